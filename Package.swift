@@ -1,0 +1,136 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours: Swift 6 mode, and a warning is an error (SwiftPM drops that again for those who depend on us).
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
+
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+
+let heap: Target.Dependency = .product(name: "HeapModule", package: "swift-collections")
+
+/// One room of the house: the folder `name` under `Sources/` as the module `Parlance<name>`.
+func room(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: "Parlance\(name)", dependencies: dependencies, path: "Sources/\(name)", swiftSettings: strict)
+}
+
+/// The tests of one room.
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", exclude: exclude,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "parlance",
+  defaultLocalization: "en",
+  products: [
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "ParlanceAssistant", targets: ["ParlanceAssistant"]),
+    .library(name: "ParlanceCommand", targets: ["ParlanceCommand"]),
+    .library(name: "ParlanceTesting", targets: ["ParlanceTesting"]),
+    .library(
+      name: "ParlanceKit",
+      targets: [
+        "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching", "ParlanceAssistant",
+        "DaybookStore", "DaybookIntents",
+      ]),
+    .executable(name: "parlance", targets: ["parlance"]),
+    .executable(name: "daybook", targets: ["daybook"]),
+  ],
+  traits: [
+    .trait(
+      name: "Readline",
+      description: "Edit lines with GNU readline. A binary linked with it is distributed under GPL-3.0-or-later."),
+    .default(enabledTraits: ["Readline"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+  ],
+  targets: [
+    // Floor 0
+    .systemLibrary(
+      name: "CReadline", path: "Sources/CReadline", providers: [.apt(["libreadline-dev"])]),
+    .target(name: "CResources", path: "Sources/CResources", exclude: ["Languages", "Catalogs"]),
+
+    // Floor 1
+    room("Diagnostics", []),
+    room("JSONText", []),
+
+    // Floor 2
+    room("Templates", ["ParlanceDiagnostics", heap]),
+    room("Strings", ["ParlanceDiagnostics", "ParlanceJSONText"]),
+    .target(name: "AppIntents", path: "Sources/AppIntents", swiftSettings: strict),
+    .target(name: "DaybookStore", dependencies: [grdb], path: "Sources/Daybook/Store", swiftSettings: strict),
+
+    // Floor 3
+    room("Language", ["CResources", "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceStrings", yams]),
+    room("Execution", ["AppIntents", logging]),
+
+    // Floor 4
+    room("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", yams]),
+    .target(
+      name: "DaybookIntents", dependencies: ["AppIntents", "DaybookStore"], path: "Sources/Daybook/Intents",
+      swiftSettings: strict),
+
+    // Floor 5
+    room("Matching", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables"]),
+
+    // Floor 6
+    room(
+      "Dialog",
+      [
+        "AppIntents", "ParlanceTemplates", "ParlanceStrings", "ParlanceLanguage", "ParlanceExecution",
+        "ParlanceMatching",
+      ]),
+
+    // Floor 7
+    room(
+      "Assistant",
+      [
+        "CResources", "AppIntents", "ParlanceDiagnostics", "ParlanceStrings", "ParlanceLanguage", "ParlanceExecution",
+        "ParlancePhraseTables", "ParlanceMatching", "ParlanceDialog", "ParlanceTemplates",
+      ]),
+    room(
+      "Reports",
+      ["ParlanceDiagnostics", "ParlanceJSONText", "ParlanceTemplates", "ParlanceLanguage", "ParlanceMatching"]),
+
+    // Floor 8
+    room(
+      "Terminal",
+      [
+        "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceAssistant",
+        .target(name: "CReadline", condition: .when(traits: ["Readline"])),
+      ]),
+    room(
+      "Scenarios",
+      [
+        "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceReports", "ParlanceMatching",
+        "ParlanceLanguage", "ParlanceAssistant", yams,
+      ]),
+
+    // Floor 9
+    room(
+      "Command",
+      [
+        "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceStrings", "ParlanceLanguage",
+        "ParlancePhraseTables", "ParlanceMatching", "ParlanceAssistant", "ParlanceReports", "ParlanceTerminal",
+        "ParlanceScenarios", "ParlanceExecution", argumentParser, logging,
+      ]),
+    room("Testing", ["ParlanceDiagnostics", "ParlanceAssistant", "ParlanceScenarios"]),
+
+    // Floor 10
+    .executableTarget(
+      name: "parlance", dependencies: ["ParlanceCommand"], path: "Sources/Parlance", swiftSettings: strict),
+    .executableTarget(
+      name: "daybook", dependencies: ["ParlanceCommand", "DaybookIntents", "DaybookStore"],
+      path: "Sources/Daybook/Executable", resources: [.copy("../../../Phrases")], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

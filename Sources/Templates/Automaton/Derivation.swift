@@ -1,0 +1,37 @@
+/// Words that fill a slot.
+package struct Capture: Sendable, Hashable {
+  /// The slot's name.
+  package var slot: String
+  /// The number of the recogniser that filled it.
+  package var recognizer: Int
+  /// The tokens, never none.
+  package var range: Range<Int>
+  /// What they mean.
+  package var value: SpanValue
+  /// What this slot adds to the cost.
+  package var cost: Cost
+}
+
+/// One way to read an utterance as a template.
+package struct Derivation: Sendable, Hashable {
+  /// The template's payload.
+  package var payload: Int
+  /// The index after the last token read.
+  package var end: Int
+  /// The slots in the order of the utterance.
+  package var captures: [Capture]
+  /// The sum of the costs.
+  package var cost: Cost
+}
+
+/// All that an automaton made of an utterance.
+package struct Recognition: Sendable {
+  /// The readings, best first; the same payload and captures stand here once.
+  package var derivations: [Derivation]
+  /// Whether the run was stopped because it became too dear; then there are no derivations.
+  package var isOverBudget: Bool
+  /// How far some phrase went along with the utterance: a token index, the count of tokens if to the end.
+  package var furthest: Int
+  /// The payload of a phrase that went that far; `nil` if no phrase took the first word.
+  package var nearest: Int?
+}

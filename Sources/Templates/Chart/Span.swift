@@ -1,0 +1,40 @@
+/// What a recogniser made of some words.
+package enum SpanValue: Sendable, Hashable {
+  /// The words themselves.
+  case text
+  /// An entry of the recogniser's own list.
+  case index(Int)
+  /// A whole number.
+  case integer(Int)
+  /// Any number.
+  case number(Double)
+  /// A moment, in seconds since the reference date; without a time it is the day's first.
+  case instant(seconds: Double, hasTime: Bool)
+  /// A length of time.
+  case duration(seconds: Double)
+  /// Several entries of the recogniser's own list, best first; empty for words that name none of them.
+  case candidates([Int])
+}
+
+/// Words from a known start that a recogniser takes for one value.
+package struct Span: Sendable, Hashable {
+  /// The index of the token after the last one; always beyond the start.
+  package var end: Int
+  /// What the words mean.
+  package var value: SpanValue
+  /// How far they are from what the recogniser would rather hear.
+  package var cost: Cost
+
+  /// Makes a span.
+  package init(end: Int, value: SpanValue, cost: Cost = .zero) {
+    self.end = end
+    self.value = value
+    self.cost = cost
+  }
+}
+
+/// Finds the spans that can fill a slot.
+package protocol SpanRecognizer: Sendable {
+  /// Every span that begins with the token at `start`, which is a valid index; at most one for each end and value.
+  func spans(in tokens: [Token], at start: Int) -> [Span]
+}

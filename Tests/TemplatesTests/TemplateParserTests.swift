@@ -1,0 +1,86 @@
+import ParlanceDiagnostics
+import ParlanceTemplates
+import Testing
+
+@Suite struct TemplateParserTests {
+  @Test("Text, optionals, alternatives, rules and slots are read in order")
+  func readsEverything() throws {
+    let expression = try TemplateParser.parse("turn (on|off) [the] <area> {name:light}")
+    #expect(
+      expression
+        == .sequence([
+          .text("turn "), .alternatives([.text("on"), .text("off")]), .text(" "),
+          .alternatives([.text("the"), .sequence([])]), .text(" "), .rule("area"), .text(" "),
+          .slot(SlotReference(list: "name", name: "light")),
+        ]))
+  }
+
+  @Test("Semicolons permute inside a group and are text outside of one")
+  func semicolons() throws {
+    #expect(try TemplateParser.parse("(a; b)") == .permutation([.text("a"), .text(" b")]))
+    #expect(try TemplateParser.parse("a; b") == .text("a; b"))
+  }
+
+  @Test("A backslash takes the next character literally")
+  func escapes() throws {
+    #expect(try TemplateParser.parse(#"\[x\] \\ \{y\}"#) == .text(#"[x] \ {y}"#))
+  }
+
+  @Test("Inline ranges hold their bounds and step")
+  func ranges() throws {
+    let expression = try TemplateParser.parse("{-10..40,5:level}")
+    #expect(
+      expression
+        == .slot(
+          SlotReference(list: "-10..40,5", name: "level", range: NumericRange(from: -10, to: 40, step: 5))))
+  }
+
+  @Test(
+    "A fault says where it is",
+    arguments: [
+      ("turn (on", 6), ("turn on)", 8), ("[a", 1), ("a <rule", 3), ("{}", 1), ("x {1..}", 3), ("(a|b;c)", 5),
+      ("a \\", 3),
+      ("   ", 1), ("{9..1:x}", 1),
+    ])
+  func faults(template: String, column: Int) throws {
+    let position = SourcePosition(file: "t.yaml", line: 3, column: 10)
+    let fault = try #require(throws: Diagnostic.self) { try TemplateParser.parse(template, at: position) }
+    #expect(fault.position == SourcePosition(file: "t.yaml", line: 3, column: 9 + column))
+  }
+
+  @Test("Deep nesting and wide permutations are refused, not endured")
+  func bounds() throws {
+    let deep = String(repeating: "(", count: 5_000) + "a" + String(repeating: ")", count: 5_000)
+    #expect(throws: Diagnostic.self) { try TemplateParser.parse(deep) }
+    let wide = "(" + (0..<13).map { "w\($0)" }.joined(separator: ";") + ")"
+    #expect(throws: Diagnostic.self) { try TemplateParser.parse(wide) }
+  }
+
+  @Test("Random strings never crash the parser")
+  func randomStrings() {
+    var random = SeededGenerator(seed: 7)
+    let alphabet = Array("ab ()[]{}<>|;:@\\.,1é")
+    var parsed = 0
+    for _ in 0..<20_000 {
+      let text = String(
+        (0..<Int.random(in: 0...12, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+      if (try? TemplateParser.parse(text)) != nil { parsed += 1 }
+    }
+    #expect(parsed > 500)
+  }
+}
+
+/// SplitMix64: the same numbers from the same seed on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
