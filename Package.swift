@@ -65,7 +65,9 @@ let package = Package(
 
     // Floor 2
     room("Templates", ["ParlanceDiagnostics", heap]),
-    room("Strings", ["ParlanceDiagnostics", "ParlanceJSONText"]),
+    .target(
+      name: "ParlanceStrings", dependencies: ["ParlanceDiagnostics", "ParlanceJSONText"], path: "Sources/Strings",
+      swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "AppIntents", path: "Sources/AppIntents", swiftSettings: strict),
     .target(name: "DaybookStore", dependencies: [grdb], path: "Sources/Daybook/Store", swiftSettings: strict),
 
@@ -131,6 +133,12 @@ let package = Package(
     .executableTarget(
       name: "daybook", dependencies: ["ParlanceCommand", "DaybookIntents", "DaybookStore"],
       path: "Sources/Daybook/Executable", resources: [.copy("../../../Phrases")], swiftSettings: strict),
+
+    // Tests
+    tests("Diagnostics", ["ParlanceDiagnostics"]),
+    tests("JSONText", ["ParlanceJSONText"]),
+    tests("Templates", ["ParlanceDiagnostics", "ParlanceTemplates"]),
+    tests("Strings", ["ParlanceStrings", "ParlanceDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,7 +28,7 @@ package struct Diagnostic: Sendable, Hashable, Error {
 
   /// Makes a diagnostic.
   package init(
-    _ severity: Severity = .error, _ message: String, at position: SourcePosition? = nil, sourceLine: String? = nil,
+    _ severity: Severity, _ message: String, at position: SourcePosition? = nil, sourceLine: String? = nil,
     length: Int = 1, fix: String? = nil
   ) {
     self.severity = severity
@@ -37,5 +37,13 @@ package struct Diagnostic: Sendable, Hashable, Error {
     self.sourceLine = sourceLine
     self.length = max(1, length)
     self.fix = fix
+  }
+
+  /// Makes an error.
+  package init(
+    _ message: String, at position: SourcePosition? = nil, sourceLine: String? = nil, length: Int = 1,
+    fix: String? = nil
+  ) {
+    self.init(.error, message, at: position, sourceLine: sourceLine, length: length, fix: fix)
   }
 }

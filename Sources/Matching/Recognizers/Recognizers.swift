@@ -1,0 +1,94 @@
+import ParlanceLanguage
+import ParlancePhraseTables
+import ParlanceTemplates
+
+/// Names of the vocabulary; if wanted also words that nobody knows as a name, at a price.
+struct NameRecognizer: SpanRecognizer {
+  var index: NameIndex?
+  var takesUnknown: Bool
+
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    let known = index?.spans(in: tokens, at: start) ?? []
+    guard takesUnknown || index?.isOpen == true else { return known }
+    let ends = Set(known.map(\.end))
+    let price = index?.isOpen == true ? Cost(wildcards: 1) : Cost(unknown: 1, wildcards: 1)
+    return known
+      + (start + 1...tokens.count).filter { !ends.contains($0) }.map {
+        Span(end: $0, value: .candidates([]), cost: price)
+      }
+  }
+}
+
+/// Any words.
+struct WildcardRecognizer: SpanRecognizer {
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    (start + 1...tokens.count).map { Span(end: $0, value: .text, cost: Cost(wildcards: 1)) }
+  }
+}
+
+/// Numbers within bounds; whole ones only if that is wanted.
+struct NumberRecognizer: SpanRecognizer {
+  var numbers: any SpanRecognizer
+  var bounds: ClosedRange<Double>?
+  var isWhole: Bool
+
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    numbers.spans(in: tokens, at: start).filter { span in
+      switch span.value {
+      case .integer(let integer): bounds?.contains(Double(integer)) ?? true
+      case .number(let number): !isWhole && bounds?.contains(number) ?? !isWhole
+      default: false
+      }
+    }
+  }
+}
+
+/// Numbers of a range, multiplied as the range says.
+struct RangeRecognizer: SpanRecognizer {
+  var numbers: any SpanRecognizer
+  var range: NumericRange
+
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    numbers.spans(in: tokens, at: start).compactMap { span in
+      let number: Double
+      switch span.value {
+      case .integer(let integer): number = Double(integer)
+      case .number(let value): number = value
+      default: return nil
+      }
+      let isDigits = tokens[start].text.unicodeScalars.first?.properties.numericType != nil
+      guard range.contains(number), isDigits ? range.digits : range.words else { return nil }
+      let value = number * range.multiplier
+      let whole = Int(exactly: value)
+      return Span(end: span.end, value: whole.map { .integer($0) } ?? .number(value), cost: span.cost)
+    }
+  }
+}
+
+/// Yes or no.
+struct BooleanRecognizer: SpanRecognizer {
+  var language: Language
+
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    guard let isYes = language.isYes([tokens[start]]) else { return [] }
+    return [Span(end: start + 1, value: .integer(isYes ? 1 : 0))]
+  }
+}
+
+/// The entries of a list, each with its own templates.
+struct ListRecognizer: SpanRecognizer {
+  var entries: TemplateSet
+
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    var seen: Set<Int> = []
+    return entries.matches(tokens, from: start, toEnd: false).compactMap { reading in
+      guard reading.end > start, seen.insert(reading.end).inserted else { return nil }
+      return Span(end: reading.end, value: .index(reading.payload))
+    }
+  }
+}
+
+/// Takes nothing: a slot that words cannot fill.
+struct NoRecognizer: SpanRecognizer {
+  func spans(in tokens: [Token], at start: Int) -> [Span] { [] }
+}

@@ -1,0 +1,65 @@
+import ParlanceDiagnostics
+import ParlanceTemplates
+
+/// One way to understand an utterance.
+package struct Match: Sendable, Hashable {
+  /// How the words were matched.
+  package enum How: String, Sendable, Hashable {
+    /// Every word as the phrase has it.
+    case exact
+    /// With words that the phrase does not have, or has differently.
+    case tolerant
+    /// As the person taught it.
+    case learned
+  }
+
+  /// A slot and what fills it.
+  package struct Slot: Sendable, Hashable {
+    /// The slot's name; the parameter's own spelling if the intent declares it.
+    package var name: String
+    /// What was declared for it; `nil` for a fixed slot.
+    package var type: SlotType?
+    /// The words as said; `nil` for a fixed slot.
+    package var text: String?
+    /// The words' place in the utterance, in Unicode scalars; `nil` for a fixed slot.
+    package var range: Range<Int>?
+    /// What the words mean.
+    package var value: SlotValue
+    /// What the slot adds to the cost.
+    package var cost: Cost
+  }
+
+  /// The intent's name; its own spelling if it is declared.
+  package var intent: String
+  /// From 0 to 1, where 1 is exact; comparable within one locale and version.
+  package var score: Double
+  /// What ranks it among the others.
+  package var cost: Cost
+  /// How the words were matched.
+  package var how: How
+  /// The phrase that matched, as written.
+  package var phrase: String
+  /// Where the phrase is written.
+  package var source: SourcePosition
+  /// The slots in the order of the utterance, then the fixed ones by name.
+  package var slots: [Slot]
+  /// The required slots that nothing fills, in the order of their declaration.
+  package var missing: [String]
+  /// Why it is no good, if it is not: `unknownName` with the name.
+  package var why: String?
+
+  /// The slot of that name.
+  package func slot(_ name: String) -> Slot? { slots.first { $0.name == name } }
+
+  /// Whether two matches would do the same.
+  package func meansTheSame(as other: Match) -> Bool {
+    intent == other.intent
+      && Set(slots.map { Meaning(name: $0.name, value: $0.value) })
+        == Set(other.slots.map { Meaning(name: $0.name, value: $0.value) })
+  }
+
+  private struct Meaning: Hashable {
+    var name: String
+    var value: SlotValue
+  }
+}

@@ -1,0 +1,35 @@
+import ParlanceDiagnostics
+
+/// What became of an utterance.
+package struct MatchResult: Sendable, Hashable {
+  /// Whether the first match can be acted on.
+  package enum Decision: String, Sendable, Hashable {
+    /// Yes.
+    case match
+    /// Others are as good and mean something else.
+    case ambiguous
+    /// There is none, or only such as name what nobody knows.
+    case none
+  }
+
+  /// The phrase that came nearest to an utterance that fits none.
+  package struct Nearest: Sendable, Hashable {
+    /// The phrase as written.
+    package var phrase: String
+    /// Where it is written.
+    package var source: SourcePosition
+    /// The intent's name.
+    package var intent: String
+    /// The word of the utterance that broke it; `nil` if the utterance ended too early.
+    package var word: String?
+  }
+
+  /// Whether the first match can be acted on.
+  package var decision: Decision
+  /// The matches, best first; no two mean the same.
+  package var matches: [Match]
+  /// What came nearest if there is no match.
+  package var nearest: Nearest?
+  /// Why there is none: `budget` if the utterance was too dear to read.
+  package var why: String?
+}

@@ -1,0 +1,28 @@
+import Foundation
+import ParlancePhraseTables
+
+/// All that the meaning of an utterance depends on besides its words.
+package struct Situation: Sendable {
+  /// The names that can be said.
+  package var vocabulary: Vocabulary
+  /// Facts that phrases can require or exclude.
+  package var context: [String: ScalarValue]
+  /// The moment, which “tomorrow” is counted from.
+  package var now: Date
+  /// The calendar with its time zone.
+  package var calendar: Calendar
+  /// Whether words that nobody knows as a name may stand for one; such a match is never acted on, but tells which name it was.
+  package var takesUnknownNames: Bool
+
+  /// Makes a situation.
+  package init(
+    vocabulary: Vocabulary, context: [String: ScalarValue] = [:], now: Date, calendar: Calendar,
+    takesUnknownNames: Bool = false
+  ) {
+    self.vocabulary = vocabulary
+    self.context = context
+    self.now = now
+    self.calendar = calendar
+    self.takesUnknownNames = takesUnknownNames
+  }
+}

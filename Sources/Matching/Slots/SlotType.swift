@@ -1,0 +1,44 @@
+import ParlanceTemplates
+
+/// What can fill a slot, as an intent or a table declares it.
+package indirect enum SlotType: Sendable, Hashable {
+  /// A name of the vocabulary, of the entity type of that name.
+  case entity(String)
+  /// A case of the enumeration of that name.
+  case enumeration(String)
+  /// A whole number, within bounds if there are any.
+  case integer(ClosedRange<Double>?)
+  /// Any number, within bounds if there are any.
+  case number(ClosedRange<Double>?)
+  /// A day, a time of day or both.
+  case date
+  /// A length of time.
+  case duration
+  /// Yes or no.
+  case boolean
+  /// Any words.
+  case text
+  /// A list of the table.
+  case list(String)
+  /// The numbers of a range.
+  case range(NumericRange)
+
+  /// The built-in types that a template can name in place of a list.
+  package static let builtIn: [String: SlotType] = [
+    "text": .text, "date": .date, "time": .date, "datetime": .date, "duration": .duration, "number": .number(nil),
+    "integer": .integer(nil), "boolean": .boolean,
+  ]
+
+  /// The word for it in output.
+  package var name: String {
+    switch self {
+    case .entity(let name), .enumeration(let name), .list(let name): name
+    case .integer: "integer"
+    case .number, .range: "number"
+    case .date: "date"
+    case .duration: "duration"
+    case .boolean: "boolean"
+    case .text: "text"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import ParlancePhraseTables
+
+/// What fills a slot.
+package enum SlotValue: Sendable, Hashable {
+  /// The words as said.
+  case text(String)
+  /// What a list or a block gives.
+  case scalar(ScalarValue)
+  /// A whole number.
+  case integer(Int)
+  /// Any number.
+  case number(Double)
+  /// A moment in seconds since the reference date; without a time it is the day's first.
+  case instant(seconds: Double, hasTime: Bool)
+  /// A length of time.
+  case duration(seconds: Double)
+  /// Yes or no.
+  case boolean(Bool)
+  /// Names of the vocabulary that the words can mean, best first; none if nobody knows the name.
+  case names([VocabularyEntry])
+}

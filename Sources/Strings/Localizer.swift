@@ -1,0 +1,62 @@
+/// Finds what a key says for one person: in the nearest locale that any catalogue has, and within a language in the first
+/// catalogue, so that an app overrides what stands behind it without its English displacing another's German.
+package struct Localizer: Sendable {
+  /// The locale that was asked for, in the spelling of BCP 47.
+  package let locale: String
+
+  /// A catalogue and one of its locales.
+  private struct Place: Sendable {
+    let catalog: StringCatalog
+    let locale: String
+    // A catalogue lists no text where the key itself is the text in the source language.
+    let isImplied: Bool
+  }
+
+  private let places: [Place]
+
+  /// Looks in the locale and its ancestors, then in the development language; the catalogues before others come first.
+  package init(catalogs: [StringCatalog], locale: String, development: String = "en") {
+    self.locale = LocaleFallback.normalized(locale)
+    var places: [Place] = []
+    var languages: [String] = []
+    for name in [locale, development] {
+      let wanted = LocaleIdentifier(name)
+      guard !languages.contains(wanted.language) else { continue }
+      languages.append(wanted.language)
+      for catalog in catalogs {
+        for found in LocaleFallback.candidates(for: wanted, among: catalog.locales.sorted()) {
+          places.append(Place(catalog: catalog, locale: found, isImplied: false))
+        }
+      }
+      for catalog in catalogs where LocaleIdentifier(catalog.sourceLanguage).language == wanted.language {
+        places.append(Place(catalog: catalog, locale: catalog.sourceLanguage, isImplied: true))
+      }
+    }
+    self.places = places
+  }
+
+  /// The format for the key, its plural form chosen by the arguments; `nil` if no catalogue has the key.
+  package func format(_ key: String, arguments: [StringArgument] = []) -> String? {
+    find(key, arguments)?.format
+  }
+
+  /// What the key says, filled. A key that no catalogue has is filled itself.
+  package func string(_ key: String, _ arguments: StringArgument...) -> String { string(key, arguments: arguments) }
+
+  /// What the key says, filled. A key that no catalogue has is filled itself.
+  package func string(_ key: String, arguments: [StringArgument]) -> String {
+    let found = find(key, arguments)
+    return FormatString.fill(found?.format ?? key, arguments, locale: found?.locale ?? locale)
+  }
+
+  private func find(_ key: String, _ arguments: [StringArgument]) -> (format: String, locale: String)? {
+    for place in places {
+      if place.isImplied {
+        if place.catalog.contains(key) { return (key, place.locale) }
+      } else if let format = place.catalog.format(key, locale: place.locale, arguments: arguments) {
+        return (format, place.locale)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,184 @@
+import ParlanceDiagnostics
+
+/// Reads Apple's `.strings`: `"key" = "text";` with comments. After a fault it goes on behind the next semicolon or line.
+struct StringsFileReader {
+  /// What was wrong.
+  private(set) var faults: SourceFaults
+
+  private let scalars: [Unicode.Scalar]
+  private var offset = 0
+  private var line = 1
+  private var lineStart = 0
+
+  /// What stopped an entry.
+  private struct Fault: Error {
+    let message: String
+    let line: Int
+    let column: Int
+    let fix: String?
+  }
+
+  /// Prepares to read; `file` names the text in faults.
+  init(text: String, file: String) {
+    faults = SourceFaults(text: text, file: file)
+    scalars = Array(text.unicodeScalars)
+  }
+
+  /// The texts by key.
+  mutating func read() -> [String: String] {
+    var texts: [String: String] = [:]
+    if scalars.first == "\u{FEFF}" {
+      offset = 1
+      lineStart = 1
+    }
+    while true {
+      do {
+        try skipSpace()
+        guard offset < scalars.count else { return texts }
+        if scalars[offset...].starts(with: "<?xml".unicodeScalars)
+          || scalars[offset...].starts(with: "bplist".unicodeScalars)
+        {
+          faults.add(
+            "this is a property list, not the text form of .strings", line: line, column: column,
+            fix: "Write one \"key\" = \"text\"; a line.")
+          return texts
+        }
+        let (line, column) = (line, column)
+        let (key, text) = try entry()
+        if texts.updateValue(text, forKey: key) != nil {
+          faults.add(
+            "the key “\(key)” is given again; the last one counts", severity: .warning, line: line, column: column)
+        }
+      } catch {
+        faults.add(error.message, line: error.line, column: error.column, fix: error.fix)
+        recover()
+      }
+    }
+  }
+
+  private var column: Int { offset - lineStart + 1 }
+
+  private func fault(_ message: String, fix: String? = nil) -> Fault {
+    Fault(message: message, line: line, column: column, fix: fix)
+  }
+
+  private mutating func advance() {
+    offset += 1
+    if scalars[offset - 1] == "\n" {
+      line += 1
+      lineStart = offset
+    }
+  }
+
+  private mutating func recover() {
+    while offset < scalars.count, scalars[offset] != ";", scalars[offset] != "\n" { advance() }
+    if offset < scalars.count { advance() }
+  }
+
+  private mutating func entry() throws(Fault) -> (key: String, text: String) {
+    let key = try word()
+    try skipSpace()
+    // A key alone says itself.
+    if take(";") { return (key, key) }
+    guard take("=") else { throw fault("expected “=” after the key “\(key)”, found \(found)") }
+    try skipSpace()
+    let text = try word()
+    try skipSpace()
+    guard take(";") else {
+      throw fault("expected “;” after the text of “\(key)”, found \(found)", fix: "End each entry with a semicolon.")
+    }
+    return (key, text)
+  }
+
+  private var found: String {
+    guard offset < scalars.count else { return "the end of the file" }
+    let scalar = scalars[offset]
+    return scalar.properties.generalCategory == .control
+      ? "U+" + String(scalar.value, radix: 16, uppercase: true) : "“\(scalar)”"
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard offset < scalars.count, scalars[offset] == scalar else { return false }
+    advance()
+    return true
+  }
+
+  private mutating func skipSpace() throws(Fault) {
+    while offset < scalars.count {
+      if scalars[offset].properties.isWhitespace {
+        advance()
+      } else if scalars[offset...].starts(with: "//".unicodeScalars) {
+        while offset < scalars.count, scalars[offset] != "\n" { advance() }
+      } else if scalars[offset...].starts(with: "/*".unicodeScalars) {
+        let start = fault("the comment is never closed", fix: "Close it with */.")
+        offset += 2
+        while !scalars[offset...].starts(with: "*/".unicodeScalars) {
+          guard offset < scalars.count else { throw start }
+          advance()
+        }
+        offset += 2
+      } else {
+        return
+      }
+    }
+  }
+
+  /// A text in quotes, or a bare word of letters, digits and `_ . - / : $`.
+  private mutating func word() throws(Fault) -> String {
+    if offset < scalars.count, scalars[offset] == "\"" { return try quoted() }
+    let start = offset
+    while offset < scalars.count,
+      scalars[offset].properties.isAlphabetic || "0123456789_.-/:$".unicodeScalars.contains(scalars[offset])
+    {
+      advance()
+    }
+    guard offset > start else {
+      throw fault("expected a text in double quotes, found \(found)", fix: "Write \"key\" = \"text\";.")
+    }
+    return String(String.UnicodeScalarView(scalars[start..<offset]))
+  }
+
+  private mutating func quoted() throws(Fault) -> String {
+    let start = fault("the text is never closed", fix: "Close it with a double quote.")
+    advance()
+    let textStart = (offset, line, lineStart)
+    var units: [UInt16] = []
+    while offset < scalars.count {
+      let scalar = scalars[offset]
+      if scalar == "\"" {
+        advance()
+        return String(decoding: units, as: UTF16.self)
+      }
+      if scalar == "\\" {
+        try escape(into: &units)
+      } else {
+        units += UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter; advance()
+      }
+    }
+    // Only this line is lost: a missing quote would else swallow the rest of the file.
+    (offset, line, lineStart) = textStart
+    throw start
+  }
+
+  /// A backslash and what follows: `\n`, `\"`, `\U00E9`.
+  private mutating func escape(into units: inout [UInt16]) throws(Fault) {
+    let start = fault("“\\U” needs four hexadecimal digits")
+    advance()
+    guard offset < scalars.count else { return }
+    let scalar = scalars[offset]
+    switch scalar {
+    case "n": units.append(0x0A)
+    case "t": units.append(0x09)
+    case "r": units.append(0x0D)
+    case "U", "u":
+      let digits = String(String.UnicodeScalarView(scalars[offset + 1..<min(offset + 5, scalars.count)]))
+      guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else {
+        throw start
+      }
+      units.append(unit)
+      offset += 4
+    default: units += UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter
+    }
+    advance()
+  }
+}
