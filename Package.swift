@@ -107,7 +107,7 @@ let package = Package(
     room(
       "Terminal",
       [
-        "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceAssistant",
+        "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceAssistant",
         .target(name: "CReadline", condition: .when(traits: ["Readline"])),
       ]),
     room(
@@ -138,6 +138,8 @@ let package = Package(
     tests("Diagnostics", ["ParlanceDiagnostics"]),
     tests("JSONText", ["ParlanceJSONText"]),
     tests("Templates", ["ParlanceDiagnostics", "ParlanceTemplates"]),
+    tests("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlancePhraseTables"]),
+    tests("Terminal", ["AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceTerminal"]),
     tests("Strings", ["ParlanceStrings", "ParlanceDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,59 @@
+# `make chat` talks to Daybook, `make test` checks everything; `make help` lists the rest.
+
+# debug builds fastest; `make chat CONFIG=release` answers fastest.
+CONFIG ?= debug
+# READLINE=0 builds without GNU readline (and so without the GPL): lines are typed without editing.
+READLINE ?= 1
+# What follows the command: `make chat ARGS="--locale de"`.
+ARGS ?=
+SWIFT ?= swift
+
+override TRAITS := $(if $(filter 0,$(READLINE)),--disable-default-traits)
+override FLAGS := -c $(CONFIG) $(TRAITS) --explicit-target-dependency-import-check error
+override SOURCES := $(wildcard Package.swift Sources Tests Benchmarks FuzzTesting Examples)
+export READLINE SWIFT
+ifdef INSTALL
+export INSTALL
+endif
+
+.PHONY: help chat test system lint format build tests examples scenarios bench clean
+
+help: ## what can be made
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+
+chat: system ## build Daybook and talk to it
+	@Scripts/run-step "build of daybook" $(SWIFT) build $(FLAGS) --product daybook
+	@Scripts/in-foreground "$$($(SWIFT) build $(FLAGS) --show-bin-path)/daybook" $(ARGS)
+
+test: system lint tests examples ## all checks: style, build without warnings, tests, examples
+
+system: ## check for Swift and the system packages, and offer to install these
+	@Scripts/system-packages
+
+lint: ## check the style of all Swift files
+	@Scripts/run-step "style" Scripts/style lint $(SOURCES)
+
+format: ## give all Swift files that style
+	@Scripts/run-step "format" Scripts/style format $(SOURCES)
+
+build: system ## build everything
+	@Scripts/run-step "build" $(SWIFT) build $(FLAGS)
+
+tests: system ## build and run the tests alone
+	@Scripts/run-step "build with tests" $(SWIFT) build $(FLAGS) --build-tests
+	@Scripts/run-step "tests" $(SWIFT) test $(FLAGS) --skip-build --disable-xctest
+
+examples: system ## build the examples and run their scenarios
+	@for package in $(wildcard Examples/*/Package.swift); do \
+	  Scripts/run-example "$${package%/Package.swift}" || exit 1; \
+	done
+
+scenarios: system ## play Daybook's scripted conversations
+	@Scripts/run-step "build of daybook" $(SWIFT) build $(FLAGS) --product daybook
+	@"$$($(SWIFT) build $(FLAGS) --show-bin-path)/daybook" test Tests/Scenarios $(ARGS)
+
+bench: system ## measure; see Benchmarks/README.md
+	@$(SWIFT) run -c release --package-path Benchmarks $(ARGS)
+
+clean: ## remove all that was built
+	@rm -rf .build Benchmarks/.build FuzzTesting/.build Examples/*/.build

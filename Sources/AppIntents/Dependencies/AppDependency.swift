@@ -1,0 +1,93 @@
+/// Declares something the app provides; use it as `@Dependency`.
+@propertyWrapper
+public final class AppDependency<Value: Sendable>: Sendable {
+  private let key: (any Hashable & Sendable)?
+  private let manager: AppDependencyManager?
+  private let defaultValue: (@Sendable () -> Value)?
+
+  /// Declares a dependency on what the running session's manager provides, else the shared one.
+  public convenience init() {
+    self.init(key: nil)
+  }
+
+  /// Declares a dependency on what the running session's manager provides, else the shared one; a manager that is
+  /// given here is asked before both.
+  public init(key: (any Hashable & Sendable)?, manager: AppDependencyManager? = nil) {
+    self.key = key
+    self.manager = manager
+    defaultValue = nil
+  }
+
+  /// Declares a dependency on what `manager` provides, else the session's manager, else the shared one.
+  public convenience init(manager: AppDependencyManager) {
+    self.init(key: nil, manager: manager)
+  }
+
+  /// Declares a dependency with a value for when nothing provides one.
+  public init(
+    key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager? = nil,
+    default defaultValue: @autoclosure @escaping @Sendable () -> Value
+  ) {
+    self.key = key
+    self.manager = manager
+    self.defaultValue = defaultValue
+  }
+
+  /// The value. Reading what nothing provides is a mistake that stops the program.
+  public var wrappedValue: Value {
+    guard let value = resolved() else {
+      preconditionFailure(MissingDependencyError(owner: nil, type: String(describing: Value.self)).description)
+    }
+    return value
+  }
+
+  /// The dependency itself.
+  public var projectedValue: AppDependency<Value> { self }
+
+  private func resolved() -> Value? {
+    manager?.resolve(Value.self, key: key)
+      ?? CurrentDependencies.manager?.resolve(Value.self, key: key)
+      ?? AppDependencyManager.shared.resolve(Value.self, key: key)
+      ?? defaultValue?()
+  }
+}
+
+extension AppDependency: AnyAppDependency {
+  /// The name of the type if nothing provides it.
+  var missingType: String? { resolved() == nil ? String(describing: Value.self) : nil }
+}
+
+/// A dependency of any type.
+protocol AnyAppDependency {
+  /// The name of the type if nothing provides it.
+  var missingType: String? { get }
+}
+
+/// Something an intent or a query depends on is provided by nothing.
+package struct MissingDependencyError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The name of the intent or query, if it is known.
+  package var owner: String?
+
+  /// The name of the type.
+  package var type: String
+
+  /// Makes an error.
+  package init(owner: String?, type: String) {
+    self.owner = owner
+    self.type = type
+  }
+
+  /// The error as a sentence for a log.
+  package var description: String {
+    let subject = owner.map { "“\($0)” depends on" } ?? "There is a dependency on"
+    return "\(subject) a value of the type \(type), which nothing provides. Add one to the dependencies."
+  }
+
+  /// Throws if `owner` declares a dependency that nothing provides.
+  package static func check(_ owner: any _SupportsAppDependencies) throws {
+    for (_, child) in Mirror(reflecting: owner).children {
+      guard let type = (child as? any AnyAppDependency)?.missingType else { continue }
+      throw MissingDependencyError(owner: String(describing: Swift.type(of: owner)), type: type)
+    }
+  }
+}

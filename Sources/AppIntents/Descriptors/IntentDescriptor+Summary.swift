@@ -1,0 +1,44 @@
+extension IntentDescriptor {
+  /// The summary with values filled in, a parameter's own title where it has none; `nil` if the intent has no sentence.
+  package func summary(of values: [String: IntentValue]) -> String? {
+    guard let sentence = summaryText.sentence else { return nil }
+    var text = ""
+    var rest = Substring(sentence.rendered())
+    while let start = rest.range(of: "${"), let end = rest.range(of: "}", range: start.upperBound..<rest.endIndex) {
+      let name = String(rest[start.upperBound..<end.lowerBound])
+      text += rest[..<start.lowerBound]
+      text += values[name]?.title() ?? parameter(named: name)?.title?.rendered() ?? name
+      rest = rest[end.upperBound...]
+    }
+    return text + rest
+  }
+}
+
+extension IntentValue {
+  /// The value as people read it, in the language of the running session.
+  package func title() -> String {
+    let locale = CurrentRuntime.value?.locale ?? .current
+    switch self {
+    case .text(let text): return text
+    case .entity(let reference): return reference.display.title
+    case .enumeration(let reference): return reference.display.title
+    case .boolean(let value): return "\(value)"
+    case .integer(let number): return number.formatted(.number.locale(locale))
+    case .number(let number): return number.formatted(.number.locale(locale))
+    case .url(let url): return url.absoluteString
+    case .date(let date): return Self.title(of: date, locale)
+    case .dateComponents(let components):
+      return Calendar(identifier: .gregorian).date(from: components).map { Self.title(of: $0, locale) } ?? ""
+    case .duration(let duration):
+      return duration.formatted(.units(allowed: [.days, .hours, .minutes, .seconds], width: .wide).locale(locale))
+    case .list(let values):
+      return values.map { $0.title() }.formatted(.list(type: .and).locale(locale))
+    }
+  }
+
+  private static func title(of date: Date, _ locale: Locale) -> String {
+    var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+    style.timeZone = CurrentRuntime.value?.timeZone ?? .current
+    return date.formatted(style)
+  }
+}

@@ -1,0 +1,90 @@
+/// The performance of an intent of a Swift type.
+package struct IntentRun<Intent: AppIntent>: IntentInvocation {
+  /// More beginnings than a person would bear: an intent that never ends.
+  private static var mostRestarts: Int { 100 }
+
+  /// The intent's descriptor.
+  package let descriptor: IntentDescriptor
+
+  private let intent: Intent
+  private let parameters: [NamedParameter]
+
+  /// Makes a performance of `intent`, which nothing else performs.
+  package init(_ intent: Intent, _ descriptor: IntentDescriptor) {
+    self.intent = intent
+    self.descriptor = descriptor
+    parameters = NamedParameter.all(of: intent)
+    for parameter in parameters { parameter.parameter.adopt(intent: descriptor.name, parameter: parameter.name) }
+  }
+
+  /// Sets parameters in the order of their declaration.
+  package func bind(_ values: [String: IntentValue]) async throws {
+    let known = Set(parameters.map(\.name))
+    if let unknown = values.keys.filter({ !known.contains($0) }).min() {
+      throw IntentBindingError.unknownParameter(intent: descriptor.name, parameter: unknown)
+    }
+    for parameter in parameters {
+      if let value = values[parameter.name] { try await parameter.parameter.set(value) }
+    }
+  }
+
+  /// The values now set.
+  package func values() async -> [String: IntentValue] {
+    var values: [String: IntentValue] = [:]
+    for parameter in parameters { values[parameter.name] = parameter.parameter.data }
+    return values
+  }
+
+  /// Throws if it cannot be performed as it is.
+  package func check() throws {
+    if let missing = parameters.first(where: { !$0.parameter.isSet }) {
+      throw IntentBindingError.missing(intent: descriptor.name, parameter: missing.name)
+    }
+    try MissingDependencyError.check(intent)
+  }
+
+  /// Performs the intent.
+  package func perform() async throws -> IntentOutcome {
+    IntentOutcome(try await performTyped())
+  }
+
+  /// Performs the intent, with the result as the intent returns it.
+  package func performTyped() async throws -> Intent.PerformResult {
+    try check()
+    for _ in 0...Self.mostRestarts {
+      try Task.checkCancellation()
+      do {
+        return try await intent.perform()
+      } catch let error as AppIntentError {
+        try await prepareRestart(error)
+      }
+    }
+    throw IntentAskingError.restartedTooOften(intent: descriptor.name)
+  }
+
+  private func prepareRestart(_ error: AppIntentError) async throws {
+    switch error.kind {
+    case .described: throw error
+    case .restart: return
+    case .value(let request):
+      let answer = try await runtime(request.parameter).requestValue(request)
+      try await bind([request.parameter.name: answer])
+    case .disambiguation(let request):
+      guard !request.items.isEmpty else {
+        throw IntentAskingError.nothingToChoose(intent: descriptor.name, parameter: request.parameter.name)
+      }
+      let chosen = try await runtime(request.parameter).requestDisambiguation(request)
+      guard request.items.indices.contains(chosen) else {
+        throw IntentBindingError.missing(intent: descriptor.name, parameter: request.parameter.name)
+      }
+      try await bind([request.parameter.name: request.items[chosen]])
+    }
+  }
+
+  private func runtime(_ parameter: ParameterDescriptor) throws -> any IntentRuntime {
+    guard let runtime = CurrentRuntime.value else {
+      throw IntentAskingError.nobodyToAsk(intent: descriptor.name, parameter: parameter.name)
+    }
+    return runtime
+  }
+}

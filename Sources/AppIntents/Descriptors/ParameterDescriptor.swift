@@ -1,0 +1,74 @@
+/// What a parameter takes and how it is asked for.
+package struct ParameterDescriptor: Sendable {
+  /// The name of its property.
+  package let name: String
+
+  /// What people call it.
+  package let title: LocalizedStringResource?
+
+  /// What it is for.
+  package let description: LocalizedStringResource?
+
+  /// What it takes.
+  package let kind: ValueKind
+
+  /// Whether the intent needs a value: its type is no optional.
+  package let isRequired: Bool
+
+  /// Whether it has a value before anyone gives one.
+  package let hasDefault: Bool
+
+  /// The question for its value.
+  package let requestValueDialog: IntentDialog?
+
+  /// The question which of several values is meant.
+  package let requestDisambiguationDialog: IntentDialog?
+
+  /// The numbers it takes.
+  package let inclusiveRange: ClosedRange<Double>?
+
+  /// The values it offers; `nil` if it names no provider of options.
+  package let options: (@Sendable () async throws -> [IntentValue])?
+
+  /// Makes a descriptor, also of a parameter that is no Swift property.
+  package init(
+    name: String, title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, kind: ValueKind,
+    isRequired: Bool = true, hasDefault: Bool = false, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil, inclusiveRange: ClosedRange<Double>? = nil,
+    options: (@Sendable () async throws -> [IntentValue])? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.description = description
+    self.kind = kind
+    self.isRequired = isRequired
+    self.hasDefault = hasDefault
+    self.requestValueDialog = requestValueDialog
+    self.requestDisambiguationDialog = requestDisambiguationDialog
+    self.inclusiveRange = inclusiveRange
+    self.options = options
+  }
+
+  /// Makes a descriptor of a declared parameter.
+  init(name: String, kind: ValueKind, isRequired: Bool, definition: ParameterDefinition) {
+    self.init(
+      name: name, title: definition.title, description: definition.description, kind: kind, isRequired: isRequired,
+      hasDefault: definition.hasDefault, requestValueDialog: definition.requestValueDialog,
+      requestDisambiguationDialog: definition.requestDisambiguationDialog, inclusiveRange: definition.inclusiveRange,
+      options: definition.options)
+  }
+
+  /// Throws if a number in `value` lies outside the range.
+  package func check(_ value: IntentValue, intent: String) throws {
+    guard let inclusiveRange else { return }
+    switch value {
+    case .integer(let number) where !inclusiveRange.contains(Double(number)):
+      throw IntentBindingError.outOfRange(intent: intent, parameter: name, value: value, range: inclusiveRange)
+    case .number(let number) where !inclusiveRange.contains(number):
+      throw IntentBindingError.outOfRange(intent: intent, parameter: name, value: value, range: inclusiveRange)
+    case .list(let values):
+      for value in values { try check(value, intent: intent) }
+    default: break
+    }
+  }
+}

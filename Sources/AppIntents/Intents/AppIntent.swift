@@ -1,0 +1,72 @@
+/// Something people can have the app do: a title, parameters, and `perform()`.
+public protocol AppIntent: Sendable, PersistentlyIdentifiable, _SupportsAppDependencies, _OptionallyDescribed,
+  _PlainlyDescribed
+{
+  /// What `perform()` returns.
+  associatedtype PerformResult: IntentResult
+
+  /// The type of the summary.
+  associatedtype SummaryContent: ParameterSummary
+
+  /// What people call it.
+  static var title: LocalizedStringResource { get }
+
+  /// Whether people can find it by asking.
+  static var isDiscoverable: Bool { get }
+
+  /// Whether the app is to be shown; without meaning where an app has no window.
+  static var openAppWhenRun: Bool { get }
+
+  /// What the person must prove before it runs.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+
+  /// The intent with its parameters as a sentence.
+  static var parameterSummary: SummaryContent { get }
+
+  /// Makes an intent without values, but for defaults.
+  init()
+
+  /// Does it. Parameters that are required have values by then.
+  func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+  /// Declares a parameter.
+  public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
+
+  /// The intent with its parameters as a sentence.
+  public typealias Summary = IntentParameterSummary<Self>
+
+  /// Yes.
+  public static var isDiscoverable: Bool { true }
+
+  /// No.
+  public static var openAppWhenRun: Bool { false }
+
+  /// Nothing.
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+
+  /// None.
+  public static var parameterSummary: IntentParameterSummary<Self> { Summary() }
+
+  /// The name by which the package knows the intent.
+  static var intentName: String { String(describing: Self.self) }
+}
+
+/// What a person must prove before an intent runs.
+public enum IntentAuthenticationPolicy: Sendable, Hashable {
+  /// Nothing.
+  case alwaysAllowed
+  /// That it is they.
+  case requiresAuthentication
+  /// That it is they, on this device.
+  case requiresLocalDeviceAuthentication
+}
+
+/// A type whose stored values can be `@Dependency`.
+public protocol _SupportsAppDependencies {}
+
+extension _SupportsAppDependencies {
+  /// Declares something the app provides.
+  public typealias Dependency<Value: Sendable> = AppDependency<Value>
+}

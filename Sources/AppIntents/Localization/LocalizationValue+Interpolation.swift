@@ -1,0 +1,89 @@
+extension String.LocalizationValue {
+  /// Collects the literal parts and the typed arguments of a localized text.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    /// The format so far, with percent signs of the literal doubled.
+    var format = ""
+
+    /// The literal parts alone.
+    var literal = ""
+
+    /// The arguments so far.
+    var arguments: [LocalizedArgument] = []
+
+    /// Begins a text.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      format.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    /// Adds text that stands in the source.
+    public mutating func appendLiteral(_ literal: String) {
+      self.literal += literal
+      format += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    }
+
+    /// Adds text as it is.
+    public mutating func appendInterpolation(_ text: String) {
+      append("%@", .text(text))
+    }
+
+    /// Adds a whole number.
+    public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
+      append("%lld", .integer(Int(clamping: number)))
+    }
+
+    /// Adds a number.
+    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
+      append("%lf", .number(Double(number)))
+    }
+
+    /// Adds a whole number in the form of a C format specifier, such as `%03lld`.
+    public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number, specifier: String) {
+      append(specifier, .integer(Int(clamping: number)))
+    }
+
+    /// Adds a number in the form of a C format specifier, such as `%.1f`.
+    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number, specifier: String) {
+      append(specifier, .number(Double(number)))
+    }
+
+    /// Adds a text that is localized when this one is.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append("%@", .resource(resource))
+    }
+
+    /// Adds the localized text of a value.
+    public mutating func appendInterpolation<Value: CustomLocalizedStringResourceConvertible>(_ value: Value) {
+      append("%@", .resource(value.localizedStringResource))
+    }
+
+    /// Adds a value in a format style. The style gets the locale when the text is rendered, and a date style that
+    /// names no time zone gets the time zone of the session.
+    public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format style: Style)
+    where Style: Sendable, Style.FormatInput: Sendable, Style.FormatOutput == String {
+      append("%@", .formatted { locale, timeZone in formatted(value, style, locale, timeZone) })
+    }
+
+    /// Adds what `value` says of itself.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
+      append("%@", .text(value.description))
+    }
+
+    private mutating func append(_ specifier: String, _ argument: LocalizedArgument) {
+      format += specifier
+      arguments.append(argument)
+    }
+  }
+}
+
+private func formatted<Style: FormatStyle>(
+  _ value: Style.FormatInput, _ style: Style, _ locale: Locale, _ timeZone: TimeZone
+) -> String where Style.FormatOutput == String {
+  let localized = style.locale(locale)
+  guard var dateStyle = localized as? Date.FormatStyle, let date = value as? Date else {
+    return localized.format(value)
+  }
+  if dateStyle.timeZone == .autoupdatingCurrent || dateStyle.timeZone == .current { dateStyle.timeZone = timeZone }
+  return dateStyle.format(date)
+}

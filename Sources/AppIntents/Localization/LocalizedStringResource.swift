@@ -1,0 +1,61 @@
+/// A text that is looked up in a string catalogue when it is shown, not where it is written.
+public struct LocalizedStringResource: Sendable, Hashable {
+  /// What the catalogue is asked for, such as `Added “%@”`.
+  public let key: String
+
+  /// The text in the language of the source, with its arguments.
+  public let defaultValue: String.LocalizationValue
+
+  /// The catalogue; `nil` is `Localizable`.
+  public let table: String?
+
+  /// Makes a resource whose key is the text itself.
+  public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, comment: StaticString? = nil) {
+    key = keyAndValue.format
+    defaultValue = keyAndValue
+    self.table = table
+  }
+
+  /// Makes a resource whose key differs from the text in the language of the source.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, comment: StaticString? = nil
+  ) {
+    self.key = key.description
+    self.defaultValue = defaultValue
+    self.table = table
+  }
+
+  /// A resource that reads `text` in every language: what people and apps typed, not what developers wrote.
+  package init(verbatim text: String) {
+    self.init(String.LocalizationValue(format: "%@", arguments: [.text(text)]))
+  }
+
+  /// What was interpolated, in the order of the source's format.
+  package var arguments: [LocalizedArgument] { defaultValue.arguments }
+}
+
+extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  /// Collects the parts of an interpolated literal.
+  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
+  /// Makes a resource whose key is `value`.
+  public init(stringLiteral value: String) {
+    self.init(String.LocalizationValue(value))
+  }
+
+  /// Makes a resource of an interpolated literal.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
+
+/// A type that can say itself in the person's language, above all an error.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// What is said.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The resource itself.
+  public var localizedStringResource: LocalizedStringResource { self }
+}

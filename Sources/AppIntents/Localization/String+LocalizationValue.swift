@@ -1,0 +1,50 @@
+extension String {
+  /// A text with interpolations as it stands in the source: the format that is looked up, and its typed arguments.
+  public struct LocalizationValue: Sendable, Hashable {
+    /// The key format, such as `Added “%@”, due %@.`.
+    package let format: String
+
+    /// What was interpolated, in the order of the format.
+    package let arguments: [LocalizedArgument]
+
+    /// Makes a value of a format and its arguments.
+    package init(format: String, arguments: [LocalizedArgument]) {
+      self.format = format
+      self.arguments = arguments
+    }
+
+    /// Makes a value that is looked up under `value` itself.
+    public init(_ value: String) {
+      self.init(format: value, arguments: [])
+    }
+  }
+}
+
+extension String.LocalizationValue: ExpressibleByStringInterpolation {
+  /// Makes a value without arguments.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  /// Makes a value of an interpolated literal.
+  public init(stringInterpolation: StringInterpolation) {
+    // Without arguments nothing is filled in, so a percent sign stays as it was written.
+    let hasArguments = !stringInterpolation.arguments.isEmpty
+    self.init(
+      format: hasArguments ? stringInterpolation.format : stringInterpolation.literal,
+      arguments: stringInterpolation.arguments)
+  }
+}
+
+extension String {
+  /// The text of `resource` in the locale of the running session; outside of one, in the words of the source.
+  @_disfavoredOverload
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.rendered()
+  }
+
+  /// The text of `keyAndValue` in the locale of the running session; outside of one, in the words of the source.
+  public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, comment: StaticString? = nil) {
+    self = LocalizedStringResource(keyAndValue, table: table, comment: comment).rendered()
+  }
+}

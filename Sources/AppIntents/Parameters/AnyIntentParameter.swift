@@ -1,0 +1,54 @@
+/// A parameter of any value.
+protocol AnyIntentParameter: AnyObject, Sendable {
+  /// What it takes and how it is asked for.
+  var descriptor: ParameterDescriptor { get }
+
+  /// Whether it has a value, be it none of an optional.
+  var isSet: Bool { get }
+
+  /// The value as data; `nil` if it has none.
+  var data: IntentValue? { get }
+
+  /// The entity type it mentions.
+  var entity: EntityDescriptor? { get }
+
+  /// The enum it mentions.
+  var enumeration: EnumDescriptor? { get }
+
+  /// Tells the parameter where it is declared, for what it asks and for errors.
+  func adopt(intent: String, parameter: String)
+
+  /// Sets the value, fetching entities live.
+  func set(_ data: IntentValue) async throws
+}
+
+/// A parameter under the name of its property.
+struct NamedParameter: Sendable {
+  /// The property's name.
+  let name: String
+
+  /// The parameter.
+  let parameter: any AnyIntentParameter
+
+  /// The parameters of an intent, in the order of their declaration.
+  static func all<Intent: AppIntent>(of intent: Intent) -> [NamedParameter] {
+    var parameters: [NamedParameter] = []
+    var mirror: Mirror? = Mirror(reflecting: intent)
+    while let current = mirror {
+      for (label, child) in current.children {
+        guard let label, let parameter = child as? any AnyIntentParameter else { continue }
+        // A property wrapper's storage is named like the property, with an underscore before it.
+        parameters.append(NamedParameter(name: String(label.dropFirst()), parameter: parameter))
+      }
+      mirror = current.superclassMirror
+    }
+    return parameters
+  }
+
+  /// The name of the property that a key path such as `\.$task` leads to.
+  static func name<Intent: AppIntent, Value>(of keyPath: KeyPath<Intent, IntentParameter<Value>>) -> String {
+    let prototype = Intent()
+    let wanted = prototype[keyPath: keyPath]
+    return all(of: prototype).first { $0.parameter === wanted }?.name ?? "?"
+  }
+}

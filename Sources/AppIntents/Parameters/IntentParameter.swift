@@ -1,0 +1,100 @@
+import Synchronization
+
+/// Declares a parameter of an intent; use it as `@Parameter`.
+///
+/// Copies of an intent share the value, so an intent is performed once and made anew for the next time.
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue>: Sendable {
+  /// What the declaration says.
+  let definition: ParameterDefinition
+
+  private let storage: Mutex<Value?>
+  private let place = Mutex(ParameterPlace())
+
+  /// Makes a parameter as it is declared.
+  init(_ definition: ParameterDefinition, default defaultValue: Value.UnwrappedType?) {
+    var definition = definition
+    definition.hasDefault = defaultValue != nil
+    self.definition = definition
+    storage = Mutex(defaultValue.map(Value._wrap) ?? Value._coding.empty)
+  }
+
+  // The compiler looks for this one in the type's own body only.
+  /// Declares a parameter that says nothing of itself.
+  public convenience init() {
+    self.init(ParameterDefinition(), default: nil)
+  }
+
+  /// The value. A required parameter has one by the time its intent is performed; reading it earlier is a mistake
+  /// that stops the program.
+  public var wrappedValue: Value {
+    get {
+      guard let value = storage.withLock({ $0 }) else {
+        let (intent, name) = (intentName, parameterName)
+        preconditionFailure("The parameter “\(name)” of the intent “\(intent)” was read before it had a value.")
+      }
+      return value
+    }
+    set { storage.withLock { $0 = newValue } }
+  }
+
+  /// The parameter itself, which can ask for its value.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// What the parameter takes and how it is asked for.
+  var descriptor: ParameterDescriptor {
+    let coding = Value._coding
+    return ParameterDescriptor(
+      name: parameterName, kind: coding.kind, isRequired: coding.empty == nil, definition: definition)
+  }
+
+  /// The name of the intent it belongs to.
+  var intentName: String { place.withLock { $0.intent } ?? "?" }
+
+  /// The name of the property it is declared as.
+  var parameterName: String { place.withLock { $0.parameter } ?? definition.title?.plain ?? "?" }
+}
+
+/// Where a parameter belongs: known once its intent was looked at.
+private struct ParameterPlace: Sendable {
+  var intent: String?
+  var parameter: String?
+}
+
+extension IntentParameter: AnyIntentParameter {
+  /// Tells the parameter where it is declared.
+  func adopt(intent: String, parameter: String) {
+    place.withLock { $0 = ParameterPlace(intent: intent, parameter: parameter) }
+  }
+
+  /// Whether it has a value, be it none of an optional.
+  var isSet: Bool { storage.withLock { $0 != nil } }
+
+  /// The value as data; `nil` if it has none.
+  var data: IntentValue? { storage.withLock { $0 }.flatMap(Value._coding.encode) }
+
+  /// Sets the value, fetching entities live.
+  func set(_ data: IntentValue) async throws {
+    let value = try await decoded(data, Value._coding)
+    storage.withLock { $0 = value }
+  }
+
+  /// The entity type it mentions.
+  var entity: EntityDescriptor? { Value._coding.entity?() }
+
+  /// The enum it mentions.
+  var enumeration: EnumDescriptor? { Value._coding.enumeration?() }
+
+  /// A value of data, with errors that name intent and parameter.
+  func decoded<Decoded: Sendable>(_ data: IntentValue, _ coding: _IntentValueCoding<Decoded>) async throws -> Decoded {
+    try descriptor.check(data, intent: intentName)
+    do {
+      return try await coding.decode(data)
+    } catch IntentValueCodingError.mismatch {
+      throw IntentBindingError.typeMismatch(
+        intent: intentName, parameter: parameterName, expected: coding.kind, value: data)
+    } catch IntentValueCodingError.vanished(let reference) {
+      throw IntentBindingError.entityVanished(intent: intentName, parameter: parameterName, reference: reference)
+    }
+  }
+}

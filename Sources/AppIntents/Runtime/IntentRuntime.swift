@@ -1,0 +1,98 @@
+/// What an intent can ask of the conversation that performs it.
+package protocol IntentRuntime: Sendable {
+  /// The person's locale.
+  var locale: Locale { get }
+
+  /// The person's time zone.
+  var timeZone: TimeZone { get }
+
+  /// The text in the person's language.
+  func localized(_ resource: LocalizedStringResource) -> String
+
+  /// Asks for a parameter's value.
+  func requestValue(_ request: ValueRequest) async throws -> IntentValue
+
+  /// Asks which of several values is meant; the answer is an index into the request's items.
+  func requestDisambiguation(_ request: DisambiguationRequest) async throws -> Int
+
+  /// Asks for a yes or no.
+  func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool
+}
+
+/// The runtime of the session that runs the current task; `nil` outside of one.
+package enum CurrentRuntime {
+  /// The runtime.
+  @TaskLocal package static var value: (any IntentRuntime)?
+}
+
+/// Asks for the value of a parameter.
+package struct ValueRequest: Sendable {
+  /// The intent's name.
+  package var intent: String
+
+  /// The parameter.
+  package var parameter: ParameterDescriptor
+
+  /// The question; `nil` if the intent words none.
+  package var dialog: IntentDialog?
+
+  /// Makes a request.
+  package init(intent: String, parameter: ParameterDescriptor, dialog: IntentDialog?) {
+    self.intent = intent
+    self.parameter = parameter
+    self.dialog = dialog
+  }
+}
+
+/// Asks which of several values of a parameter is meant.
+package struct DisambiguationRequest: Sendable {
+  /// The intent's name.
+  package var intent: String
+
+  /// The parameter.
+  package var parameter: ParameterDescriptor
+
+  /// What there is to choose from, in the order to show.
+  package var items: [IntentValue]
+
+  /// The question; `nil` if the intent words none.
+  package var dialog: IntentDialog?
+
+  /// Makes a request.
+  package init(intent: String, parameter: ParameterDescriptor, items: [IntentValue], dialog: IntentDialog?) {
+    self.intent = intent
+    self.parameter = parameter
+    self.items = items
+    self.dialog = dialog
+  }
+}
+
+/// Asks for a yes or no, to a value or to the whole act.
+package struct ConfirmationRequest: Sendable {
+  /// The intent's name.
+  package var intent: String
+
+  /// The parameter whose value is confirmed; `nil` if it is the act.
+  package var parameter: ParameterDescriptor?
+
+  /// The value that is confirmed.
+  package var value: IntentValue?
+
+  /// What a yes does.
+  package var actionName: ConfirmationActionName?
+
+  /// The question; `nil` if the intent words none.
+  package var dialog: IntentDialog?
+
+  /// Makes a request.
+  package init(
+    intent: String, parameter: ParameterDescriptor? = nil, value: IntentValue? = nil,
+    actionName: ConfirmationActionName? = nil, dialog: IntentDialog? = nil
+  ) {
+    self.intent = intent
+    self.parameter = parameter
+    self.value = value
+    self.actionName = actionName
+    self.dialog = dialog
+  }
+}

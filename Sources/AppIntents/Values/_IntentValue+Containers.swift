@@ -1,0 +1,56 @@
+extension Optional: _IntentValue where Wrapped: _IntentValue {
+  /// One value of what it holds.
+  public typealias ValueType = Wrapped.ValueType
+
+  /// What it holds.
+  public typealias UnwrappedType = Wrapped
+
+  /// The kind of what it holds; never required.
+  public static var _coding: _IntentValueCoding<Wrapped?> {
+    let wrapped = Wrapped._coding
+    var coding = _IntentValueCoding<Wrapped?>(kind: wrapped.kind, encode: { $0.flatMap(wrapped.encode) }) {
+      try await wrapped.decode($0)
+    }
+    coding.empty = .some(.none)
+    coding.entity = wrapped.entity
+    coding.enumeration = wrapped.enumeration
+    return coding
+  }
+
+  /// An optional that holds `value`.
+  public static func _wrap(_ value: Wrapped) -> Wrapped? { value }
+
+  /// What it holds.
+  public var _unwrapped: Wrapped? { self }
+}
+
+extension Array: _IntentValue where Element: _IntentValue {
+  /// One element.
+  public typealias ValueType = Element.ValueType
+
+  /// The list itself.
+  public typealias UnwrappedType = [Element]
+
+  /// A list; a single value is a list of one.
+  public static var _coding: _IntentValueCoding<[Element]> {
+    let element = Element._coding
+    var coding = _IntentValueCoding<[Element]>(
+      kind: .list(element.kind), encode: { .list($0.compactMap(element.encode)) },
+      decode: { value in
+        let values = if case .list(let values) = value { values } else { [value] }
+        if let decodeAll = element.decodeAll { return try await decodeAll(values) }
+        var elements: [Element] = []
+        for value in values { elements.append(try await element.decode(value)) }
+        return elements
+      })
+    coding.entity = element.entity
+    coding.enumeration = element.enumeration
+    return coding
+  }
+
+  /// The list itself.
+  public static func _wrap(_ value: [Element]) -> [Element] { value }
+
+  /// The list itself.
+  public var _unwrapped: [Element]? { self }
+}

@@ -1,0 +1,89 @@
+/// A type that a parameter, a property of an entity or a result can have.
+public protocol _IntentValue: Sendable {
+  /// One value: the element of a list, what an optional holds.
+  associatedtype ValueType: _IntentValue = Self
+
+  /// What an optional holds; every other type itself.
+  associatedtype UnwrappedType: _IntentValue = Self
+
+  /// How the type goes to and from data.
+  static var _coding: _IntentValueCoding<Self> { get }
+
+  /// The value of this type that holds `value`.
+  static func _wrap(_ value: UnwrappedType) -> Self
+
+  /// What the value holds; `nil` for an empty optional.
+  var _unwrapped: UnwrappedType? { get }
+}
+
+extension _IntentValue {
+  /// A type that only code can set.
+  public static var _coding: _IntentValueCoding<Self> {
+    _IntentValueCoding(kind: .unsupported(String(describing: Self.self)), encode: { _ in nil }) { _ in
+      throw IntentValueCodingError.mismatch
+    }
+  }
+}
+
+extension _IntentValue where UnwrappedType == Self {
+  /// The value itself.
+  public static func _wrap(_ value: Self) -> Self { value }
+
+  /// The value itself.
+  public var _unwrapped: Self? { self }
+}
+
+/// How a type goes to and from data; opaque outside the package.
+public struct _IntentValueCoding<Value: Sendable>: Sendable {
+  /// The kind of the type.
+  package var kind: ValueKind
+
+  /// The value that stands for “none”, if the type has one: an optional is never required.
+  package var empty: Value?
+
+  /// The entity type that is mentioned.
+  package var entity: (@Sendable () -> EntityDescriptor)?
+
+  /// The enum that is mentioned.
+  package var enumeration: (@Sendable () -> EnumDescriptor)?
+
+  /// The value as data; `nil` for none, and for types that have no data.
+  package var encode: @Sendable (Value) -> IntentValue?
+
+  /// The value of data; throws `IntentValueCodingError`, or what a query throws.
+  package var decode: @Sendable (IntentValue) async throws -> Value
+
+  /// Values of data at once, if that is cheaper than one by one.
+  package var decodeAll: (@Sendable ([IntentValue]) async throws -> [Value])?
+
+  /// Makes a coding.
+  package init(
+    kind: ValueKind, encode: @escaping @Sendable (Value) -> IntentValue?,
+    decode: @escaping @Sendable (IntentValue) async throws -> Value
+  ) {
+    self.kind = kind
+    self.encode = encode
+    self.decode = decode
+  }
+}
+
+extension _IntentValueCoding {
+  /// Makes a coding of a plain value; `decode` gives `nil` for data of another kind.
+  init(
+    _ kind: ValueKind, _ encode: @escaping @Sendable (Value) -> IntentValue,
+    _ decode: @escaping @Sendable (IntentValue) -> Value?
+  ) {
+    self.init(kind: kind, encode: { encode($0) }) { value in
+      guard let decoded = decode(value) else { throw IntentValueCodingError.mismatch }
+      return decoded
+    }
+  }
+}
+
+/// Why data is no value of a type.
+enum IntentValueCodingError: Error {
+  /// Data of another kind.
+  case mismatch
+  /// The entity is gone.
+  case vanished(EntityReference)
+}

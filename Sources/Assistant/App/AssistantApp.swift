@@ -1,0 +1,72 @@
+import AppIntents
+
+/// A program that people talk to: its intents and what they need.
+///
+/// Conform a type to it, mark it `@main` and import `ParlanceCommand`: that is the whole program.
+public protocol AssistantApp: Sendable {
+  /// The app's own command-line options; with `ParlanceCommand` a `ParsableArguments`.
+  associatedtype Options: Sendable = NoOptions
+
+  /// The name by which phrases call the app, `\(.applicationName)`.
+  static var name: String { get }
+
+  /// A word that names the app's folders under the XDG directories, such as `daybook` or `org.example.coffee`.
+  static var identifier: String { get }
+
+  /// What `--version` says.
+  static var version: String { get }
+
+  /// The intents, in the order in which help tells them.
+  static var intents: [any AppIntent.Type] { get }
+
+  /// The app's shortcuts, if it has any.
+  static var shortcuts: (any AppShortcutsProvider.Type)? { get }
+
+  /// Folders with phrase tables and string catalogues, besides those that lie beside the executable.
+  static var phrases: [String] { get }
+
+  /// The locale that the app's own texts are in.
+  static var developmentLocale: String { get }
+
+  /// Registers what the intents depend on. What it throws is told to the person as a fault of the app's data.
+  static func prepare(_ options: Options, into dependencies: AssistantDependencies) async throws
+
+  /// Fills what `prepare` registered with the data that a scenario names; throws for a name that there is not.
+  static func fixture(_ name: String, into dependencies: AssistantDependencies) async throws
+}
+
+extension AssistantApp {
+  /// No version is told.
+  public static var version: String { "unversioned" }
+
+  /// No shortcuts.
+  public static var shortcuts: (any AppShortcutsProvider.Type)? { nil }
+
+  /// No folders of its own.
+  public static var phrases: [String] { [] }
+
+  /// English.
+  public static var developmentLocale: String { "en" }
+
+  /// Registers nothing.
+  public static func prepare(_ options: Options, into dependencies: AssistantDependencies) async throws {}
+
+  /// Knows no fixture.
+  public static func fixture(_ name: String, into dependencies: AssistantDependencies) async throws {
+    throw UnknownFixture(name: name)
+  }
+}
+
+/// A scenario names a fixture that the app does not have.
+public struct UnknownFixture: Error, CustomStringConvertible {
+  /// The fixture's name.
+  public let name: String
+
+  /// Makes the error.
+  public init(name: String) {
+    self.name = name
+  }
+
+  /// What is wrong, as a sentence.
+  public var description: String { "there is no fixture called “\(name)”" }
+}

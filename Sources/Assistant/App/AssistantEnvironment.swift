@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the world outside is for an assistant: the time, the zone, new identifiers, and where data lies.
+public struct AssistantEnvironment: Sendable {
+  /// The moment.
+  public var now: @Sendable () -> Date
+  /// The person's time zone.
+  public var timeZone: TimeZone
+  /// A new identifier.
+  public var makeUUID: @Sendable () -> UUID
+  /// The folder for the app's data; it need not exist.
+  public var dataFolder: String
+  /// Takes a line for the log.
+  public var log: @Sendable (String) -> Void
+
+  /// Makes an environment; by default with the machine's clock and zone and a log that keeps nothing.
+  public init(
+    dataFolder: String, now: @escaping @Sendable () -> Date = { Date() }, timeZone: TimeZone = .current,
+    makeUUID: @escaping @Sendable () -> UUID = { UUID() }, log: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.dataFolder = dataFolder
+    self.now = now
+    self.timeZone = timeZone
+    self.makeUUID = makeUUID
+    self.log = log
+  }
+
+  /// The Gregorian calendar in the person's zone.
+  public var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar
+  }
+}

@@ -1,0 +1,56 @@
+import AppIntents
+import ParlanceDiagnostics
+import ParlanceExecution
+
+/// An app with its options, ready to make assistants of.
+package struct AssistantSetup: Sendable {
+  /// Names the app's folders.
+  package let identifier: String
+  /// What phrases call the app.
+  package let name: String
+  /// The locale of the app's own texts.
+  package let developmentLocale: String
+  /// The folders with phrases and catalogues.
+  package let folders: [String]
+
+  private let intents: @Sendable () -> [any AppIntent.Type]
+  private let shortcuts: @Sendable () -> (any AppShortcutsProvider.Type)?
+  private let prepare: @Sendable (AssistantDependencies) async throws -> Void
+  private let fill: @Sendable (String, AssistantDependencies) async throws -> Void
+
+  /// Takes an app; `phrases` are the folders that were asked for, instead of those that belong to the app.
+  package init<App: AssistantApp>(_ app: App.Type, options: App.Options, phrases: [String] = []) {
+    identifier = App.identifier
+    name = App.name
+    developmentLocale = App.developmentLocale
+    folders = phrases.isEmpty ? App.phrases + PhraseFolders.standard(for: App.identifier) : phrases
+    intents = { App.intents }
+    shortcuts = { App.shortcuts }
+    prepare = { try await App.prepare(options, into: $0) }
+    fill = { try await App.fixture($0, into: $1) }
+  }
+
+  /// Makes an assistant: prepares the app and fills it with the fixture, if one is named.
+  package func makeAssistant(
+    environment: AssistantEnvironment, fixture: String? = nil, middleware: [any IntentMiddleware] = []
+  ) async throws -> Assistant {
+    let dependencies = AssistantDependencies(environment: environment)
+    try await prepare(dependencies)
+    if let fixture { try await fill(fixture, dependencies) }
+    return Assistant(self, environment: environment, dependencies: dependencies.manager, middleware: middleware)
+  }
+
+  /// The descriptors of the app's intents.
+  package func describeIntents() -> [IntentDescriptor] { intents().map { IntentDescriptor(erased: $0) } }
+
+  /// The phrases that the app declares in code, with the names of their intents.
+  package func declaredShortcuts() -> [AppShortcut] { shortcuts()?.appShortcuts ?? [] }
+}
+
+extension IntentDescriptor {
+  /// Looks at a type that is only known to be an intent's.
+  package init(erased type: any AppIntent.Type) {
+    func open<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescriptor { IntentDescriptor(Intent.self) }
+    self = open(type)
+  }
+}

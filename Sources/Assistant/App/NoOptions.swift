@@ -1,0 +1,5 @@
+/// The options of an app that has none of its own.
+public struct NoOptions: Sendable {
+  /// Makes no options.
+  public init() {}
+}

@@ -1,0 +1,106 @@
+import AppIntents
+import CResources
+import ParlanceDiagnostics
+import ParlanceDialog
+import ParlanceExecution
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceStrings
+
+/// An app that can be talked to: what all its sessions share.
+public final class Assistant: Sendable {
+  /// What the app's phrases call it.
+  public let name: String
+
+  /// Performs the app's intents; the same for a conversation, a command and the app's own code.
+  public let executor: IntentExecutor
+
+  package let identifier: String
+  package let intents: [IntentDescriptor]
+  package let entities: [EntityDescriptor]
+  package let enums: [EnumDescriptor]
+  package let environment: AssistantEnvironment
+  package let folders: [String]
+  package let developmentLocale: String
+
+  /// The locales that there are phrases for, sorted.
+  package let locales: [String]
+
+  /// What is wrong with the catalogues; of phrases each locale tells itself.
+  package let diagnostics: [Diagnostic]
+
+  private let catalogs: [StringCatalog]
+  private let compiled = CompiledLocales()
+
+  package init(
+    _ setup: AssistantSetup, environment: AssistantEnvironment, dependencies: AppDependencyManager,
+    middleware: [any IntentMiddleware]
+  ) {
+    name = setup.name
+    identifier = setup.identifier
+    folders = setup.folders
+    developmentLocale = setup.developmentLocale
+    self.environment = environment
+    intents = setup.describeIntents()
+    var entities: [String: EntityDescriptor] = [:]
+    var enums: [String: EnumDescriptor] = [:]
+    for intent in intents {
+      for entity in intent.entityTypes { entities[entity.typeName] = entity }
+      for enumeration in intent.enumTypes { enums[enumeration.typeName] = enumeration }
+    }
+    self.entities = entities.values.sorted { $0.typeName < $1.typeName }
+    self.enums = enums.values.sorted { $0.typeName < $1.typeName }
+    executor = IntentExecutor(dependencies: dependencies, middleware: middleware + [ValidatingMiddleware()])
+    locales = Set(setup.folders.flatMap { PhraseFolder(path: $0).locales }).sorted()
+    let read = CatalogFiles.read(setup.folders)
+    let own = DialogCatalog.read()
+    catalogs = read.catalogs + own.catalogs
+    diagnostics = read.diagnostics + own.diagnostics
+  }
+
+  /// Begins a session in a locale.
+  ///
+  /// Throws a sentence that lists the locales if there are no phrases for this one.
+  public func makeSession(named name: String = "default", locale: String) async throws -> AssistantSession {
+    try await AssistantSession(self, name: name, locale: try await self.locale(for: locale))
+  }
+
+  /// All that is needed in a locale, in any spelling (`de`, `de_AT.UTF-8`); compiled when it is first asked for.
+  package func locale(for requested: String) async throws -> AssistantLocale {
+    try await compiled.locale(try best(for: requested), of: self)
+  }
+
+  private func best(for requested: String) throws(Diagnostic) -> String {
+    guard !folders.isEmpty else {
+      throw Diagnostic(
+        .error, "there are no phrases for “\(name)”", fix: "name a folder of phrase tables with --phrases")
+    }
+    // Flat folders do not tell their locale before their files are read.
+    guard !locales.isEmpty else { return LocaleFallback.normalized(requested) }
+    guard let best = LocaleFallback.best(LocaleFallback.normalized(requested), among: locales) else {
+      throw Diagnostic(
+        .error, "there are no phrases for the locale “\(requested)”",
+        fix: "take one of \(locales.joined(separator: ", "))")
+    }
+    return best
+  }
+
+  fileprivate func compile(_ locale: String) throws(Diagnostic) -> AssistantLocale {
+    try AssistantLocale(
+      locale: locale, folders: folders, signatures: intents.map { IntentSignature($0) }, catalogs: catalogs,
+      development: developmentLocale, timeZone: environment.timeZone)
+  }
+}
+
+/// The locales that have been compiled.
+private actor CompiledLocales {
+  private var known: [String: AssistantLocale] = [:]
+
+  func locale(_ name: String, of assistant: Assistant) throws -> AssistantLocale {
+    if let locale = known[name] { return locale }
+    let locale = try assistant.compile(name)
+    known[name] = locale
+    return locale
+  }
+}

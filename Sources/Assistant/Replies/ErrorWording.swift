@@ -1,0 +1,36 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceExecution
+
+/// Words errors for people: the app's own words if it has any, else a sentence of the catalogue.
+struct ErrorWording {
+  let voice: SessionVoice
+  let environment: AssistantEnvironment
+
+  /// The error with its code and sentence; one that nobody has words for gets an identifier, which the log has too.
+  func failure(_ error: any Error) -> Turn.Failure {
+    switch error {
+    case let error as any CustomLocalizedStringResourceConvertible:
+      Turn.Failure(code: "app", message: voice.localized(error.localizedStringResource))
+    case IntentExecutionError.deadlineExceeded:
+      Turn.Failure(code: "deadlineExceeded", message: voice.string("error.deadline"))
+    case IntentExecutionError.queryDeadlineExceeded:
+      Turn.Failure(code: "queryDeadlineExceeded", message: voice.string("error.queryDeadline"))
+    case IntentBindingError.outOfRange(_, _, _, let range):
+      Turn.Failure(
+        code: "outOfRange",
+        message: voice.string("notice.outOfRange", .text(number(range.lowerBound)), .text(number(range.upperBound))))
+    case let error as any LocalizedError where error.errorDescription != nil:
+      Turn.Failure(code: "app", message: error.errorDescription ?? "")
+    default: unexpected(error)
+    }
+  }
+
+  private func unexpected(_ error: any Error) -> Turn.Failure {
+    let id = String(environment.makeUUID().uuidString.suffix(8)).lowercased()
+    environment.log("error \(id): \(error)")
+    return Turn.Failure(code: "unexpected", message: voice.string("error.unexpected", .text(id)), id: id)
+  }
+
+  private func number(_ number: Double) -> String { number.formatted(.number.locale(voice.locale)) }
+}

@@ -1,0 +1,39 @@
+import AppIntents
+import ParlanceDiagnostics
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceStrings
+
+/// All that an assistant needs to converse in one locale; compiled once and shared by its sessions.
+package struct AssistantLocale: Sendable {
+  /// The locale, as a language tag.
+  package let locale: String
+  /// The phrases as they were read.
+  package let table: PhraseTable
+  /// The phrases, compiled.
+  package let matcher: Matcher
+  /// The texts.
+  package let voice: SessionVoice
+  /// What is wrong with the phrases.
+  package let diagnostics: [Diagnostic]
+
+  /// What is known of the language.
+  package var language: Language { matcher.language }
+
+  /// Reads and compiles; throws if nothing is known of the language.
+  package init(
+    locale: String, folders: [String], signatures: [IntentSignature], catalogs: [StringCatalog],
+    development: String, timeZone: TimeZone
+  ) throws(Diagnostic) {
+    let language = try Language(locale: locale)
+    let read = PhraseTableReader.read(folders: folders, locale: locale)
+    self.locale = locale
+    table = read.table
+    matcher = Matcher(read.table, language: language, signatures: signatures)
+    voice = SessionVoice(
+      localizer: Localizer(catalogs: catalogs, locale: locale, development: development), timeZone: timeZone)
+    diagnostics = read.diagnostics + matcher.diagnostics
+  }
+}

@@ -1,0 +1,99 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceExecution
+import ParlanceLanguage
+import ParlanceMatching
+
+/// Keeps a session's vocabulary true to the app's queries, off the turn where it can.
+package actor VocabularyKeeper {
+  /// How old a vocabulary may be before a turn asks the queries again; another process may have changed the data.
+  private static var lifetime: Duration { .seconds(5) }
+
+  private let entities: [EntityDescriptor]
+  private let enums: [EnumDescriptor]
+  private let executor: IntentExecutor
+  private let runtime: any IntentRuntime
+  private let log: @Sendable (String) -> Void
+  private var vocabulary: Vocabulary
+  private var refreshed: ContinuousClock.Instant?
+  private var refreshing: Task<[Answer], Never>?
+
+  private struct Answer: Sendable {
+    var type: String
+    var entries: [VocabularyEntry]
+    var isOpen: Bool
+    var isExact: Bool
+  }
+
+  /// Makes a keeper with an empty vocabulary.
+  package init(
+    entities: [EntityDescriptor], enums: [EnumDescriptor], executor: IntentExecutor, runtime: any IntentRuntime,
+    language: Language, log: @escaping @Sendable (String) -> Void
+  ) {
+    self.entities = entities
+    self.enums = enums
+    self.executor = executor
+    self.runtime = runtime
+    self.log = log
+    vocabulary = Vocabulary(language: language)
+  }
+
+  /// The vocabulary for a turn: waits for a refresh that is under way, and starts one if the last is too long ago.
+  package func current() async -> Vocabulary {
+    if refreshing == nil, refreshed.map({ .now - $0 > Self.lifetime }) ?? true { refresh() }
+    await settle()
+    return vocabulary
+  }
+
+  /// Applies the entities that an intent took and returned, and asks the queries again without waiting for them.
+  package func changed(_ values: [IntentValue]) {
+    for value in values { apply(value) }
+    refresh()
+  }
+
+  private func apply(_ value: IntentValue) {
+    switch value {
+    case .entity(let entity): vocabulary.apply(VocabularyEntry(entity), to: entity.typeName)
+    case .list(let values): values.forEach(apply)
+    default: break
+    }
+  }
+
+  private func refresh() {
+    let (entities, enums, executor, runtime, log) = (entities, enums, executor, runtime, log)
+    refreshing = Task {
+      var answers: [Answer] = []
+      for entity in entities {
+        do {
+          let found = try await executor.query(runtime) { try await entity.allEntities() }
+          answers.append(
+            Answer(
+              type: entity.typeName, entries: found.map { VocabularyEntry($0) },
+              isOpen: !entity.isEnumerable && entity.matchesStrings, isExact: false))
+        } catch {
+          // The names of before stay: an old name is better than none.
+          log("the query of \(entity.typeName) failed: \(error)")
+        }
+      }
+      for enumeration in enums {
+        let cases = (try? await executor.query(runtime) { enumeration.cases() }) ?? []
+        answers.append(
+          Answer(
+            type: enumeration.typeName, entries: cases.map { VocabularyEntry($0) }, isOpen: false, isExact: true))
+      }
+      return answers
+    }
+  }
+
+  private func settle() async {
+    guard let task = refreshing else { return }
+    let answers = await task.value
+    // Another turn may have started a newer refresh meanwhile.
+    guard refreshing == task else { return }
+    for answer in answers {
+      vocabulary.replace(answer.type, with: answer.entries, isOpen: answer.isOpen, isExact: answer.isExact)
+    }
+    refreshed = .now
+    refreshing = nil
+  }
+}

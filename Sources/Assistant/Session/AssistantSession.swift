@@ -1,0 +1,148 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceExecution
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+
+/// A conversation: it takes inputs one after another and gives a turn for each.
+///
+/// The road of an utterance is ``respond(to:)``; begin reading there.
+public actor AssistantSession {
+  /// The session's name.
+  public nonisolated let name: String
+
+  private let assistant: Assistant
+  private var spoken: AssistantLocale
+  private var keeper: VocabularyKeeper
+  private var binder: SlotBinder
+  private let driver: DialogDriver
+  private var replies: ReplyWriter
+  private var lastReply = Reply()
+  private var turns = 0
+  private var isBusy = false
+  private var queue: [CheckedContinuation<Void, Never>] = []
+
+  init(_ assistant: Assistant, name: String, locale: AssistantLocale) async throws {
+    self.assistant = assistant
+    self.name = name
+    spoken = locale
+    let parts = await SessionParts(assistant, locale)
+    keeper = parts.keeper
+    binder = parts.binder
+    replies = parts.replies
+    driver = DialogDriver(
+      intents: assistant.intents, executor: assistant.executor, resolver: parts.resolver, voice: locale.voice)
+  }
+
+  /// The session's locale, as a language tag.
+  public var locale: String { spoken.locale }
+
+  /// Goes on in another locale, with the open question; throws a sentence if there are no phrases for it.
+  public func use(locale: String) async throws {
+    let next = try await assistant.locale(for: locale)
+    let parts = await SessionParts(assistant, next)
+    spoken = next
+    keeper = parts.keeper
+    binder = parts.binder
+    replies = parts.replies
+    await driver.use(resolver: parts.resolver, voice: next.voice)
+  }
+
+  /// Takes an input and tells what goes on until the turn is over; ending the stream early cancels the work.
+  public nonisolated func send(_ input: Input) -> AsyncStream<TurnEvent> {
+    AsyncStream { stream in
+      let task = Task {
+        stream.yield(.turn(await respond(to: input)))
+        stream.finish()
+      }
+      stream.onTermination = { reason in
+        if case .cancelled = reason { task.cancel() }
+      }
+    }
+  }
+
+  /// Takes an input and gives the turn; inputs that come while a turn goes on wait for its end.
+  public func respond(to input: Input) async -> Turn {
+    await begin()
+    defer { end() }
+    turns += 1
+    let (event, matched) = await understand(input)
+    let dialog = await driver.turn(event)
+    let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
+    if !dialog.performed.isEmpty { await keeper.changed(changed) }
+    let reply = await replies.reply(to: dialog, heard: input, nearest: matched?.nearest, last: lastReply)
+    if case .ended(.again) = dialog.result {} else { lastReply = reply }
+    return turn(input, dialog, reply)
+  }
+
+  /// The question that is open now, as a front end shows it.
+  public var openPrompt: Turn.OpenPrompt? {
+    get async { await driver.prompt.map { replies.openPrompt($0) } }
+  }
+
+  // MARK: One turn at a time
+
+  private func begin() async {
+    if isBusy { await withCheckedContinuation { queue.append($0) } }
+    isBusy = true
+  }
+
+  private func end() {
+    guard !queue.isEmpty else {
+      isBusy = false
+      return
+    }
+    queue.removeFirst().resume()
+  }
+
+  // MARK: The road
+
+  /// Normalise, match and answer: what the input means at this moment.
+  private func understand(_ input: Input) async -> (DialogEvent, MatchResult?) {
+    switch input {
+    case .silence: return (.silence, nil)
+    case .cancel: return (.cancelled, nil)
+    case .choice(let id): return (.chosen(id), nil)
+    case .utterance(let utterance):
+      let tokens = spoken.language.tokens(utterance.text)
+      guard !tokens.isEmpty else { return (.silence, nil) }
+      if let builtIn = spoken.language.builtIn(tokens) {
+        return (.heard(Heard(utterance: utterance.text, builtIn: builtIn)), nil)
+      }
+      let situation = await situation(utterance)
+      let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
+      let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
+      let prompt = await driver.prompt
+      let parameter = prompt.flatMap { prompt in
+        assistant.intents.first { $0.name == prompt.intent }?.parameter(named: prompt.parameter ?? "")
+      }
+      let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: parameter) } ?? []
+      return (.heard(heard(utterance.text, result, answers)), result)
+    }
+  }
+
+  private func situation(_ utterance: Utterance) async -> Situation {
+    Situation(
+      vocabulary: await keeper.current(), context: utterance.context.mapValues { ScalarValue.text($0) },
+      now: assistant.environment.now(), calendar: assistant.environment.calendar, takesUnknownNames: true)
+  }
+
+  private func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
+    var heard = Heard(utterance: text, answers: answers)
+    guard let best = result.matches.first else { return heard }
+    let equals = result.decision == .ambiguous ? result.matches.prefix { $0.cost == best.cost } : [best]
+    var seen: Set<String> = []
+    heard.commands = equals.filter { seen.insert($0.intent).inserted }.map { binder.command($0) }
+    heard.isExactCommand = result.decision == .match && best.cost.partial == 0
+    return heard
+  }
+
+  private func turn(_ input: Input, _ dialog: DialogTurn, _ reply: Reply) -> Turn {
+    let text: String? = if case .utterance(let utterance) = input { utterance.text } else { nil }
+    return Turn(
+      number: turns, session: name, locale: spoken.locale, utterance: text, state: reply.state,
+      performed: reply.performed, spoken: reply.spoken, displayed: reply.displayed, prompt: reply.prompt,
+      failure: reply.failure)
+  }
+}

@@ -1,0 +1,30 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceExecution
+import ParlanceMatching
+
+/// The parts of a session that depend on its locale.
+struct SessionParts {
+  let keeper: VocabularyKeeper
+  let binder: SlotBinder
+  let resolver: ParameterResolver
+  let replies: ReplyWriter
+
+  init(_ assistant: Assistant, _ locale: AssistantLocale) async {
+    let runtime = LocalizingRuntime(locale.voice)
+    let enums = assistant.enums
+    keeper = VocabularyKeeper(
+      entities: assistant.entities, enums: enums, executor: assistant.executor, runtime: runtime,
+      language: locale.language, log: assistant.environment.log)
+    let cases = try? await assistant.executor.query(runtime) {
+      Dictionary(enums.map { ($0.typeName, $0.cases()) }) { first, _ in first }
+    }
+    binder = SlotBinder(
+      intents: Dictionary(assistant.intents.map { ($0.name, $0) }) { first, _ in first }, enums: cases ?? [:])
+    resolver = ParameterResolver(
+      entities: Dictionary(assistant.entities.map { ($0.typeName, $0) }) { first, _ in first },
+      enums: Dictionary(enums.map { ($0.typeName, $0) }) { first, _ in first }, executor: assistant.executor,
+      runtime: runtime)
+    replies = ReplyWriter(assistant: assistant, locale: locale, runtime: runtime)
+  }
+}

@@ -1,0 +1,146 @@
+import AppIntents
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+/// Reads an utterance as an answer to the open prompt; names come before ordinals, and ordinals before numbers.
+package struct AnswerReader: Sendable {
+  private let language: Language
+  private let situation: Situation
+  private let binder: SlotBinder
+
+  /// Makes a reader for one utterance's moment.
+  package init(language: Language, situation: Situation, binder: SlotBinder) {
+    self.language = language
+    self.situation = situation
+    self.binder = binder
+  }
+
+  /// What the words can mean as an answer, best first; none if they are no answer.
+  ///
+  /// `parameter` is the one that is asked for; a prompt of a running intent may have none.
+  package func read(
+    _ tokens: [Token], of utterance: String, to prompt: Prompt, for parameter: ParameterDescriptor?
+  ) -> [Answer] {
+    guard !tokens.isEmpty else { return [] }
+    if prompt.kind == .confirmation {
+      return language.isYes(tokens).map { [Answer(.confirmed($0), isExact: true)] } ?? []
+    }
+    let named = choices(tokens, in: prompt)
+    if let exact = named.first(where: \.isExact) { return [exact] }
+    if let picked = pick(tokens, from: prompt) { return [picked] }
+    if !named.isEmpty { return named }
+    guard let parameter, prompt.kind == .value || prompt.kind == .disambiguation else { return [] }
+    return value(tokens, utterance, for: parameter)
+  }
+
+  // MARK: Choices
+
+  private func choices(_ tokens: [Token], in prompt: Prompt) -> [Answer] {
+    guard !prompt.choices.isEmpty else { return [] }
+    let entries = prompt.choices.map {
+      VocabularyEntry(id: $0.id, title: $0.display.title, synonyms: $0.display.synonyms)
+    }
+    return named(tokens, in: NameIndex(entries, language: language)) { prompt.choices[$0].value }
+  }
+
+  /// The entries that all the words together name, in full or in part.
+  private func named(_ tokens: [Token], in index: NameIndex, value: (Int) -> IntentValue) -> [Answer] {
+    let content = tokens.filter { !language.stopWords.contains($0.text) }
+    for words in [tokens, content] where !words.isEmpty {
+      let whole = index.spans(in: words, at: 0).filter { $0.end == words.count }
+      guard let best = whole.min(by: { $0.cost < $1.cost }), case .candidates(let numbers) = best.value else {
+        continue
+      }
+      let isExact = best.cost == .zero
+      if numbers.count == 1 { return [Answer(.value(value(numbers[0])), isExact: isExact)] }
+      return [Answer(.several(numbers.map(value)), isExact: isExact)]
+    }
+    return []
+  }
+
+  private func pick(_ tokens: [Token], from prompt: Prompt) -> Answer? {
+    let choices = prompt.choices
+    guard !choices.isEmpty, let pick = language.pick(tokens) else { return nil }
+    let place: Int
+    switch pick {
+    case .index(let number), .number(let number): place = number - 1
+    case .last: place = choices.count - 1
+    case .any: place = 0
+    case .none: return nil
+    }
+    guard choices.indices.contains(place) else { return nil }
+    return Answer(.value(choices[place].value), isExact: true)
+  }
+
+  // MARK: Values
+
+  private func value(_ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor) -> [Answer] {
+    let kind = if case .list(let element) = parameter.kind { element } else { parameter.kind }
+    let isList = kind != parameter.kind
+    let answers = single(tokens, utterance, kind, parameter)
+    guard isList else { return answers }
+    return answers.map { answer in
+      guard case .value(let value) = answer.content else { return answer }
+      return Answer(.value(.list([value])), isExact: answer.isExact)
+    }
+  }
+
+  private func single(
+    _ tokens: [Token], _ utterance: String, _ kind: ValueKind, _ parameter: ParameterDescriptor
+  ) -> [Answer] {
+    switch kind {
+    case .text: return [Answer(.value(.text(utterance.trimmed)), isExact: true)]
+    case .boolean: return language.isYes(tokens).map { [Answer(.value(.boolean($0)), isExact: true)] } ?? []
+    case .integer, .number: return number(tokens, kind, parameter.inclusiveRange)
+    case .date, .dateComponents:
+      return whole(tokens, language.dates(now: situation.now, calendar: situation.calendar), kind)
+    case .duration: return whole(tokens, language.duration, kind)
+    case .url:
+      return URL(string: utterance.trimmed).map { [Answer(.value(.url($0)), isExact: true)] } ?? []
+    case .entity(let type): return entity(tokens, utterance, type)
+    case .enumeration(let type):
+      guard let index = situation.vocabulary.index(of: type) else { return [] }
+      let values = index.entries.map { binder.intentValue(.scalar(.text($0.id)), text: nil, for: kind) }
+      return named(tokens, in: index) { values[$0] ?? .text("") }
+    case .list, .unsupported: return []
+    }
+  }
+
+  private func entity(_ tokens: [Token], _ utterance: String, _ type: String) -> [Answer] {
+    if let index = situation.vocabulary.index(of: type) {
+      let known = named(tokens, in: index) { .entity(EntityReference(index.entries[$0], type: type)) }
+      if !known.isEmpty { return known }
+    }
+    return [Answer(.unknown(utterance.trimmed), isExact: false)]
+  }
+
+  private func number(_ tokens: [Token], _ kind: ValueKind, _ range: ClosedRange<Double>?) -> [Answer] {
+    whole(tokens, language.number, kind).map { answer in
+      let number: Double? =
+        switch answer.content {
+        case .value(.integer(let integer)): Double(integer)
+        case .value(.number(let number)): number
+        default: nil
+        }
+      guard let number, let range, !range.contains(number) else { return answer }
+      return Answer(.outOfRange(lower: range.lowerBound, upper: range.upperBound), isExact: true)
+    }
+  }
+
+  /// The value that all the words together are to a recogniser.
+  private func whole(_ tokens: [Token], _ recognizer: any SpanRecognizer, _ kind: ValueKind) -> [Answer] {
+    let spans = recognizer.spans(in: tokens, at: 0).filter { $0.end == tokens.count }
+    guard let best = spans.min(by: { $0.cost < $1.cost }) else { return [] }
+    let value: SlotValue? =
+      switch best.value {
+      case .integer(let integer): .integer(integer)
+      case .number(let number): .number(number)
+      case .instant(let seconds, let hasTime): .instant(seconds: seconds, hasTime: hasTime)
+      case .duration(let seconds): .duration(seconds: seconds)
+      case .text, .index, .candidates: nil
+      }
+    return value.flatMap { binder.intentValue($0, text: nil, for: kind) }.map { [Answer(.value($0), isExact: true)] }
+      ?? []
+  }
+}

@@ -1,0 +1,25 @@
+import AppIntents
+
+/// An intent on its way to be performed.
+package struct Activity: Sendable, Hashable, Codable {
+  /// The intent's name.
+  package var intent: String
+  /// The parameters that have a value.
+  package var values: [String: IntentValue] = [:]
+  /// What the utterance said of parameters that have none yet.
+  package var bindings: [SlotBinding] = []
+  /// The activities that wait for this one to make an entity for them, the nearest last; each with the parameter it is for.
+  package var waiting: [Waiting] = []
+
+  /// An activity that waits for an entity.
+  package struct Waiting: Sendable, Hashable, Codable {
+    /// The intent's name.
+    package var intent: String
+    /// The parameters that have a value.
+    package var values: [String: IntentValue]
+    /// What the utterance said of the others.
+    package var bindings: [SlotBinding]
+    /// The parameter that the new entity is for.
+    package var parameter: String
+  }
+}

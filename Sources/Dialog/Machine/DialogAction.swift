@@ -1,0 +1,39 @@
+import AppIntents
+
+/// What is to be done next.
+package enum DialogAction: Sendable, Hashable {
+  /// How a turn ends when no question is open.
+  package enum Ending: Sendable, Hashable {
+    /// What was asked for is done.
+    case done
+    /// What was going on is dropped.
+    case cancelled
+    /// There was nothing to drop.
+    case nothingToCancel
+    /// The utterance fits nothing.
+    case notUnderstood
+    /// The intent failed.
+    case failed
+    /// Nothing was said.
+    case silence
+    /// What can be said is told.
+    case help
+    /// The last reply is said again.
+    case again
+    /// Nothing can be undone.
+    case nothingToUndo
+  }
+
+  /// Looks up a parameter; without a binding nothing was said of it.
+  case resolve(intent: String, parameter: String, SlotBinding?)
+  /// Performs the intent.
+  case perform(intent: String, values: [String: IntentValue])
+  /// Gives the running intent what it asked for.
+  case resume(Answer.Content)
+  /// Stops the running intent.
+  case abandon
+  /// Asks the person; ends the turn.
+  case ask(Prompt, [Notice])
+  /// Ends the turn.
+  case finish(Ending)
+}

@@ -1,0 +1,64 @@
+import AppIntents
+import ParlanceLanguage
+
+/// What a person's words can mean at this moment.
+package struct Heard: Sendable, Hashable {
+  /// The words.
+  package var utterance: String
+  /// A word that the dialog itself understands.
+  package var builtIn: BuiltIn?
+  /// What it answers, best first.
+  package var answers: [Answer]
+  /// The commands it can be: one, or several that are equally likely.
+  package var commands: [Command]
+  /// Whether the command is said exactly, with every name in full.
+  package var isExactCommand: Bool
+
+  /// Makes an understanding.
+  package init(
+    utterance: String, builtIn: BuiltIn? = nil, answers: [Answer] = [], commands: [Command] = [],
+    isExactCommand: Bool = false
+  ) {
+    self.utterance = utterance
+    self.builtIn = builtIn
+    self.answers = answers
+    self.commands = commands
+    self.isExactCommand = isExactCommand
+  }
+}
+
+/// What became of a parameter that was looked up.
+package enum Resolution: Sendable, Hashable {
+  /// It has a value.
+  case resolved(IntentValue)
+  /// The words fit several.
+  case ambiguous([IntentValue])
+  /// Nothing was said; these can be offered.
+  case missing(suggestions: [IntentValue])
+  /// Nobody knows the name; these can be offered.
+  case unrecognised(name: String, suggestions: [IntentValue])
+}
+
+/// What happens to a conversation.
+package enum DialogEvent: Sendable, Hashable {
+  /// The person said something.
+  case heard(Heard)
+  /// The person took the choice with that identifier.
+  case chosen(String)
+  /// Nothing was said.
+  case silence
+  /// The person drops what is going on, without words.
+  case cancelled
+  /// A parameter was looked up.
+  case resolved(Resolution)
+  /// The running intent asks.
+  case requested(Prompt)
+  /// The intent has run and returned the value.
+  case performed(IntentValue?)
+  /// The intent has stopped because the person said no.
+  case declined
+  /// The intent failed.
+  case failed
+  /// An entity that a parameter holds is no longer there.
+  case vanished(parameter: String, title: String)
+}

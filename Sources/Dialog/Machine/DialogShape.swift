@@ -1,0 +1,62 @@
+import AppIntents
+
+/// What the machine needs to know of the app's intents.
+package struct DialogShape: Sendable {
+  /// One parameter of an intent.
+  package struct Parameter: Sendable, Hashable {
+    /// Its name.
+    package var name: String
+    /// What it takes.
+    package var kind: ValueKind
+    /// Whether it is asked for when missing.
+    package var isAsked: Bool
+
+    /// Makes a parameter.
+    package init(name: String, kind: ValueKind, isAsked: Bool) {
+      self.name = name
+      self.kind = kind
+      self.isAsked = isAsked
+    }
+  }
+
+  /// An intent that creates an entity from a name.
+  package struct Creator: Sendable, Hashable {
+    /// The intent's name.
+    package var intent: String
+    /// The parameter that takes the name.
+    package var parameter: String
+
+    /// Makes a creator.
+    package init(intent: String, parameter: String) {
+      self.intent = intent
+      self.parameter = parameter
+    }
+  }
+
+  /// The parameters of each intent in the order of their declaration.
+  package var parameters: [String: [Parameter]]
+  /// What creates an entity, by its type.
+  package var creators: [String: Creator]
+
+  /// Makes a shape.
+  package init(parameters: [String: [Parameter]], creators: [String: Creator]) {
+    self.parameters = parameters
+    self.creators = creators
+  }
+
+  /// Reads the shape off descriptors; of two intents that create one type the first counts.
+  package init(_ intents: [IntentDescriptor]) {
+    parameters = [:]
+    creators = [:]
+    for intent in intents {
+      parameters[intent.name] = intent.parameters.map {
+        Parameter(name: $0.name, kind: $0.kind, isAsked: $0.isRequired && !$0.hasDefault)
+      }
+      if let type = intent.createdEntity, creators[type] == nil,
+        let name = intent.parameters.first(where: { $0.isRequired && $0.kind == .text })
+      {
+        creators[type] = Creator(intent: intent.name, parameter: name.name)
+      }
+    }
+  }
+}

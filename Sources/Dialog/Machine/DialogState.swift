@@ -1,0 +1,23 @@
+/// Where a conversation stands between two events.
+package enum DialogState: Sendable, Hashable, Codable {
+  /// Nothing is going on.
+  case idle
+  /// A parameter is being looked up.
+  case resolving(Activity, parameter: String)
+  /// The person is asked for a parameter.
+  case asking(Activity, Prompt)
+  /// The person is asked which of several commands was meant.
+  case clarifying([Command], Prompt)
+  /// The intent runs.
+  case performing(Activity)
+  /// The intent runs and waits for the person.
+  case waiting(Activity, Prompt)
+
+  /// The question that is open.
+  package var prompt: Prompt? {
+    switch self {
+    case .asking(_, let prompt), .clarifying(_, let prompt), .waiting(_, let prompt): prompt
+    case .idle, .resolving, .performing: nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import AppIntents
+
+/// A question to the person.
+package struct Prompt: Sendable, Hashable, Codable {
+  /// What kind of answer it wants.
+  package enum Kind: String, Sendable, Hashable, Codable {
+    /// A value for a parameter.
+    case value
+    /// Which of several.
+    case disambiguation
+    /// Yes or no.
+    case confirmation
+    /// What was meant.
+    case clarification
+  }
+
+  /// What it is asked for.
+  package enum Purpose: Sendable, Hashable, Codable {
+    /// To fill a parameter before the intent runs.
+    case parameter
+    /// To create an entity of the type under a name that nobody knows.
+    case creation(type: String, name: String)
+    /// Because the running intent asks.
+    case request
+    /// To tell two commands apart.
+    case clarification
+  }
+
+  /// What is asked, for the wording.
+  package enum Question: Sendable, Hashable, Codable {
+    /// The parameter's own question for a value.
+    case value
+    /// The parameter's own question for one of several.
+    case which
+    /// Whether to create the name.
+    case create
+    /// What was meant.
+    case meaning
+    /// In the running intent's own words.
+    case said(full: String, supporting: String?)
+    /// Whether to go on, with no words given.
+    case goOn
+  }
+
+  /// One of the answers on offer.
+  package struct Choice: Sendable, Hashable, Codable {
+    /// Names it to a front end.
+    package var id: String
+    /// How it looks.
+    package var display: DisplayText
+    /// What it stands for.
+    package var value: IntentValue
+
+    /// Makes a choice.
+    package init(id: String, display: DisplayText, value: IntentValue) {
+      self.id = id
+      self.display = display
+      self.value = value
+    }
+  }
+
+  /// The most choices that are shown at once.
+  package static var mostChoices: Int { 20 }
+
+  /// What kind of answer it wants.
+  package var kind: Kind
+  /// What it is asked for.
+  package var purpose: Purpose
+  /// What is asked.
+  package var question: Question
+  /// The intent that waits for the answer.
+  package var intent: String
+  /// The parameter that waits for the answer.
+  package var parameter: String?
+  /// The answers on offer, in the order shown.
+  package var choices: [Choice]
+  /// How many more there are.
+  package var more: Int
+
+  /// Makes a prompt; of the values only as many are offered as can be shown.
+  package init(
+    _ kind: Kind, _ purpose: Purpose, _ question: Question, intent: String, parameter: String?,
+    values: [IntentValue] = []
+  ) {
+    self.kind = kind
+    self.purpose = purpose
+    self.question = question
+    self.intent = intent
+    self.parameter = parameter
+    choices = values.prefix(Self.mostChoices).enumerated().map { index, value in
+      Choice(id: value.choiceIdentifier ?? String(index + 1), display: value.display, value: value)
+    }
+    more = max(0, values.count - Self.mostChoices)
+  }
+}

@@ -1,0 +1,158 @@
+import AppIntents
+import ParlanceExecution
+
+/// Carries out what the machine decides, until the turn is over.
+///
+/// An actor of one session: a turn is taken after another, and an intent that waits for an answer is kept between turns.
+package actor DialogDriver {
+  /// The most intents that one turn opens one after another.
+  private static var mostOpened: Int { 10 }
+
+  private var machine: DialogMachine
+  private let intents: [String: IntentDescriptor]
+  private let executor: IntentExecutor
+  private var resolver: ParameterResolver
+  private var voice: SessionVoice
+  private var run: PerformRun?
+  private var running: IntentDescriptor?
+  private var performed: [PerformedIntent] = []
+  private var opened = 0
+  private var error: (any Error)?
+
+  /// Makes a driver for a conversation that is at rest.
+  package init(
+    intents: [IntentDescriptor], executor: IntentExecutor, resolver: ParameterResolver, voice: SessionVoice
+  ) {
+    self.intents = Dictionary(intents.map { ($0.name, $0) }) { first, _ in first }
+    self.executor = executor
+    self.resolver = resolver
+    self.voice = voice
+    machine = DialogMachine(DialogShape(intents))
+  }
+
+  /// The question that is open.
+  package var prompt: Prompt? { machine.state.prompt }
+
+  /// Goes on in another language; an intent that runs keeps the one it began in.
+  package func use(resolver: ParameterResolver, voice: SessionVoice) {
+    self.resolver = resolver
+    self.voice = voice
+  }
+
+  /// Takes one event of the person to the end of the turn.
+  package func turn(_ event: DialogEvent) async -> DialogTurn {
+    performed = []
+    opened = 0
+    error = nil
+    var event = event
+    while true {
+      let actions = machine.handle(event)
+      for action in actions.dropLast() { _ = await carryOut(action) }
+      guard let last = actions.last else { return DialogTurn(result: .ended(.done), performed: performed) }
+      switch await carryOut(last) {
+      case .event(let next): event = next
+      case .over(let result): return DialogTurn(result: result, performed: performed, error: error)
+      }
+    }
+  }
+
+  private enum Step {
+    case event(DialogEvent)
+    case over(DialogTurn.Result)
+  }
+
+  private func carryOut(_ action: DialogAction) async -> Step {
+    switch action {
+    case .resolve(let intent, let parameter, let binding): return .event(await resolve(intent, parameter, binding))
+    case .perform(let intent, let values): return .event(await perform(intent, values))
+    case .resume(let content):
+      run?.resume(content)
+      return .event(await next())
+    case .abandon:
+      run?.cancel()
+      run = nil
+      return .event(.declined)
+    case .ask(let prompt, let notices): return .over(.asking(prompt, notices))
+    case .finish(let ending): return .over(.ended(ending))
+    }
+  }
+
+  private func resolve(_ intent: String, _ parameter: String, _ binding: SlotBinding?) async -> DialogEvent {
+    guard let parameter = intents[intent]?.parameter(named: parameter) else { return .failed }
+    do {
+      return .resolved(try await resolver.resolve(parameter, binding))
+    } catch {
+      self.error = error
+      return error is CancellationError ? .cancelled : .failed
+    }
+  }
+
+  private func perform(_ name: String, _ values: [String: IntentValue]) async -> DialogEvent {
+    guard let intent = intents[name] else { return .failed }
+    return await start(intent, values)
+  }
+
+  private func start(_ intent: IntentDescriptor, _ values: [String: IntentValue]) async -> DialogEvent {
+    let run = PerformRun(voice: voice, resolver: resolver)
+    self.run = run
+    running = intent
+    performed.append(PerformedIntent(intent: intent, values: values, isStep: isStep))
+    run.start(executor, intent, values: values)
+    return await next()
+  }
+
+  private var isStep: Bool {
+    if case .performing(let activity) = machine.state { return !activity.waiting.isEmpty }
+    return false
+  }
+
+  /// Waits for what the running intent comes to.
+  private func next() async -> DialogEvent {
+    guard let run, let running else { return .failed }
+    // A turn that resumes an intent of an earlier one lists it again.
+    if performed.isEmpty { performed.append(PerformedIntent(intent: running, values: [:], isStep: isStep)) }
+    let last = performed.count - 1
+    switch await run.next() {
+    case .requested(let prompt):
+      performed.remove(at: last)
+      return .requested(prompt)
+    case .ended(let outcome, let values):
+      self.run = nil
+      performed[last].outcome = outcome
+      performed[last].values = values
+      return await follow(outcome)
+    case .failed(let error):
+      self.run = nil
+      return failed(error, at: last)
+    }
+  }
+
+  /// Goes on to the intent that the result opens, if there is one.
+  private func follow(_ outcome: IntentOutcome) async -> DialogEvent {
+    guard let next = outcome.opensIntent, opened < Self.mostOpened else { return .performed(outcome.value) }
+    opened += 1
+    let (descriptor, values) = await Self.described(next)
+    return await start(intents[descriptor.name] ?? descriptor, values)
+  }
+
+  private static func described<Intent: AppIntent>(
+    _ intent: Intent
+  ) async -> (IntentDescriptor, [String: IntentValue]) {
+    let descriptor = IntentDescriptor(Intent.self)
+    return (descriptor, await IntentRun(intent, descriptor).values())
+  }
+
+  private func failed(_ error: any Error, at last: Int) -> DialogEvent {
+    switch error {
+    case IntentAskingError.declined, is CancellationError:
+      performed.remove(at: last)
+      return .declined
+    case IntentBindingError.entityVanished(_, let parameter, let reference):
+      performed.remove(at: last)
+      return .vanished(parameter: parameter, title: reference.display.title)
+    default:
+      performed[last].error = error
+      return .failed
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What a turn came to, before it is worded.
+package struct DialogTurn: Sendable {
+  /// How it stands at its end.
+  package enum Result: Sendable {
+    /// A question is open.
+    case asking(Prompt, [Notice])
+    /// No question is open.
+    case ended(DialogAction.Ending)
+  }
+
+  /// How it stands at its end.
+  package var result: Result
+  /// The intents that ran, in order.
+  package var performed: [PerformedIntent]
+  /// What went wrong outside of an intent, such as a query that failed.
+  package var error: (any Error)?
+}

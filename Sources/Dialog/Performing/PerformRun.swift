@@ -1,0 +1,129 @@
+import AppIntents
+import ParlanceExecution
+import Synchronization
+
+/// An intent that is being performed: it stops at each question that it asks and goes on with the answer.
+final class PerformRun: IntentRuntime, Sendable {
+  /// What the run comes to.
+  enum Event: Sendable {
+    /// It asks the person.
+    case requested(Prompt)
+    /// It has returned; with the values that it had at the end.
+    case ended(IntentOutcome, values: [String: IntentValue])
+    /// It has thrown.
+    case failed(any Error)
+  }
+
+  private let voice: SessionVoice
+  private let resolver: ParameterResolver
+  private let events: AsyncStream<Event>
+  private let emit: AsyncStream<Event>.Continuation
+  private let answer = Mutex<CheckedContinuation<Answer.Content, any Error>?>(nil)
+  private let task = Mutex<Task<Void, Never>?>(nil)
+
+  init(voice: SessionVoice, resolver: ParameterResolver) {
+    self.voice = voice
+    self.resolver = resolver
+    (events, emit) = AsyncStream.makeStream()
+  }
+
+  /// Starts to perform; called once.
+  func start(_ executor: IntentExecutor, _ intent: IntentDescriptor, values: [String: IntentValue]) {
+    let running = Task {
+      do {
+        let (outcome, values) = try await executor.perform(intent, values: values, runtime: self)
+        emit.yield(.ended(outcome, values: values))
+      } catch {
+        emit.yield(.failed(error))
+      }
+      emit.finish()
+    }
+    task.withLock { $0 = running }
+  }
+
+  /// Waits for the next event; called by one waiter at a time. A cancelled waiter cancels the intent.
+  func next() async -> Event {
+    await withTaskCancellationHandler {
+      for await event in events { return event }
+      return .failed(CancellationError())
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  /// Gives the answer to the open request.
+  func resume(_ content: Answer.Content) {
+    takeAnswer()?.resume(returning: content)
+  }
+
+  /// Stops the intent; one that does not listen is abandoned.
+  func cancel() {
+    task.withLock { $0 }?.cancel()
+    takeAnswer()?.resume(throwing: CancellationError())
+  }
+
+  private func takeAnswer() -> CheckedContinuation<Answer.Content, any Error>? {
+    answer.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
+    }
+  }
+
+  private func ask(_ prompt: Prompt) async throws -> Answer.Content {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        answer.withLock { $0 = continuation }
+        // A cancellation that came before the continuation was there would else be waited for without end.
+        if Task.isCancelled {
+          takeAnswer()?.resume(throwing: CancellationError())
+        } else {
+          emit.yield(.requested(prompt))
+        }
+      }
+    } onCancel: {
+      takeAnswer()?.resume(throwing: CancellationError())
+    }
+  }
+
+  private func question(_ dialog: IntentDialog?, otherwise: Prompt.Question) -> Prompt.Question {
+    guard let dialog else { return otherwise }
+    return .said(full: localized(dialog.full), supporting: dialog.supporting.map { localized($0) })
+  }
+
+  // MARK: IntentRuntime
+
+  var locale: Locale { voice.locale }
+
+  var timeZone: TimeZone { voice.timeZone }
+
+  func localized(_ resource: LocalizedStringResource) -> String { voice.localized(resource) }
+
+  func requestValue(_ request: ValueRequest) async throws -> IntentValue {
+    let prompt = Prompt(
+      .value, .request, question(request.dialog, otherwise: .value), intent: request.intent,
+      parameter: request.parameter.name, values: try await resolver.suggestions(for: request.parameter))
+    switch try await ask(prompt) {
+    case .value(let value): return value
+    case .confirmed(let isYes): return .boolean(isYes)
+    default: throw IntentAskingError.declined(intent: request.intent)
+    }
+  }
+
+  func requestDisambiguation(_ request: DisambiguationRequest) async throws -> Int {
+    let prompt = Prompt(
+      .disambiguation, .request, question(request.dialog, otherwise: .which), intent: request.intent,
+      parameter: request.parameter.name, values: request.items)
+    guard case .value(let value) = try await ask(prompt), let index = request.items.firstIndex(of: value) else {
+      throw IntentAskingError.declined(intent: request.intent)
+    }
+    return index
+  }
+
+  func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
+    let prompt = Prompt(
+      .confirmation, .request, question(request.dialog, otherwise: .goOn), intent: request.intent,
+      parameter: request.parameter?.name, values: request.value.map { [$0] } ?? [])
+    guard case .confirmed(let isYes) = try await ask(prompt) else { return false }
+    return isYes
+  }
+}

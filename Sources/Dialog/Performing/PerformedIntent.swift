@@ -1,0 +1,15 @@
+import AppIntents
+
+/// An intent that ran in a turn, and what came of it.
+package struct PerformedIntent: Sendable {
+  /// The intent.
+  package var intent: IntentDescriptor
+  /// The parameters that were set.
+  package var values: [String: IntentValue]
+  /// What it returned; `nil` if it threw.
+  package var outcome: IntentOutcome?
+  /// What it threw; `nil` if it returned.
+  package var error: (any Error)?
+  /// Whether it ran only so that another intent could go on, such as the creation of a name.
+  package var isStep: Bool
+}

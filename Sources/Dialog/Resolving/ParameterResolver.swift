@@ -1,0 +1,65 @@
+import AppIntents
+import ParlanceExecution
+
+/// Looks up parameters: decides by the vocabulary's candidates where it can, and asks the app's queries where it must.
+package struct ParameterResolver: Sendable {
+  private let entities: [String: EntityDescriptor]
+  private let enums: [String: EnumDescriptor]
+  private let executor: IntentExecutor
+  private let runtime: any IntentRuntime
+
+  /// Makes a resolver for the types that the intents mention.
+  package init(
+    entities: [String: EntityDescriptor], enums: [String: EnumDescriptor], executor: IntentExecutor,
+    runtime: any IntentRuntime
+  ) {
+    self.entities = entities
+    self.enums = enums
+    self.executor = executor
+    self.runtime = runtime
+  }
+
+  /// Looks up a parameter; throws what a query throws, or that it took too long.
+  package func resolve(_ parameter: ParameterDescriptor, _ binding: SlotBinding?) async throws -> Resolution {
+    guard let binding else { return .missing(suggestions: try await suggestions(for: parameter)) }
+    switch binding.meaning {
+    case .value(let value): return .resolved(value)
+    case .candidates(let values): return .ambiguous(values)
+    case .unknown:
+      let name = binding.text ?? ""
+      return try await find(name, for: parameter)
+    }
+  }
+
+  /// Finds a name by the query of the parameter's type.
+  package func find(_ name: String, for parameter: ParameterDescriptor) async throws -> Resolution {
+    guard let type = parameter.kind.typeName, let entity = entities[type], entity.matchesStrings else {
+      return .unrecognised(name: name, suggestions: try await suggestions(for: parameter))
+    }
+    let found = try await executor.query(runtime) { try await entity.entities(matching: name) }
+    let exact = found.filter { $0.display.title.lowercased() == name.lowercased() }
+    let best = exact.isEmpty ? found : exact
+    if let only = best.first, best.count == 1 { return .resolved(.entity(only)) }
+    if !best.isEmpty { return .ambiguous(best.map { .entity($0) }) }
+    return .unrecognised(name: name, suggestions: try await suggestions(for: parameter))
+  }
+
+  /// What can be offered for a parameter: the options that the app gives, the cases of an enumeration, the query's suggestions.
+  package func suggestions(for parameter: ParameterDescriptor) async throws -> [IntentValue] {
+    if let options = parameter.options { return try await executor.query(runtime) { try await options() } }
+    return try await suggestions(of: parameter.kind)
+  }
+
+  private func suggestions(of kind: ValueKind) async throws -> [IntentValue] {
+    switch kind {
+    case .entity(let type):
+      guard let entity = entities[type] else { return [] }
+      return try await executor.query(runtime) { try await entity.suggestedEntities() }.map { .entity($0) }
+    case .enumeration(let type):
+      guard let enumeration = enums[type] else { return [] }
+      return try await executor.query(runtime) { enumeration.cases() }.map { .enumeration($0) }
+    case .list(let element): return try await suggestions(of: element)
+    default: return []
+    }
+  }
+}

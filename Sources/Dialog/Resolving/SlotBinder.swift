@@ -1,0 +1,124 @@
+import AppIntents
+import ParlanceMatching
+import ParlancePhraseTables
+
+/// Turns what matching found in slots into values for an intent's parameters.
+package struct SlotBinder: Sendable {
+  private let intents: [String: IntentDescriptor]
+  private let enums: [String: [EnumReference]]
+
+  /// Makes a binder; `enums` are the cases of each enumeration in the session's language.
+  package init(intents: [String: IntentDescriptor], enums: [String: [EnumReference]]) {
+    self.intents = intents
+    self.enums = enums
+  }
+
+  /// The command that a match stands for; a slot that fits no parameter is left out.
+  package func command(_ match: Match) -> Command {
+    guard let intent = intents[match.intent] else { return Command(intent: match.intent) }
+    var command = Command(intent: intent.name)
+    for slot in match.slots {
+      guard let parameter = intent.parameter(named: slot.name),
+        let meaning = meaning(slot.value, text: slot.text, for: parameter.kind)
+      else { continue }
+      command.bindings.append(SlotBinding(parameter: parameter.name, text: slot.text, meaning: meaning))
+    }
+    return command
+  }
+
+  private func meaning(_ value: SlotValue, text: String?, for kind: ValueKind) -> SlotBinding.Meaning? {
+    if case .list(let element) = kind {
+      guard let meaning = meaning(value, text: text, for: element) else { return nil }
+      if case .value(let single) = meaning { return .value(.list([single])) }
+      return meaning
+    }
+    if case .names(let entries) = value { return names(entries, kind) }
+    return intentValue(value, text: text, for: kind).map { .value($0) }
+  }
+
+  private func names(_ entries: [VocabularyEntry], _ kind: ValueKind) -> SlotBinding.Meaning? {
+    let values = entries.compactMap { entry -> IntentValue? in
+      switch kind {
+      case .entity(let type): .entity(EntityReference(entry, type: type))
+      case .enumeration(let type): enums[type]?.first { $0.rawValue == entry.id }.map { .enumeration($0) }
+      default: nil
+      }
+    }
+    guard let first = values.first else { return .unknown }
+    return values.count == 1 ? .value(first) : .candidates(values)
+  }
+
+  /// The value of a kind that the words or the table give; `nil` if they give none of that kind.
+  package func intentValue(_ value: SlotValue, text: String?, for kind: ValueKind) -> IntentValue? {
+    switch (value, kind) {
+    case (.scalar(let scalar), _): intentValue(scalar, for: kind)
+    case (.text(let words), .text): .text(words)
+    case (.text(let words), .url): URL(string: words).map { .url($0) }
+    case (.integer(let integer), .integer): .integer(integer)
+    case (.integer(let integer), .number): .number(Double(integer))
+    case (.number(let number), .number): .number(number)
+    case (.number(let number), .integer): Int(exactly: number).map { .integer($0) }
+    case (.instant(let seconds, _), .date): .date(Date(timeIntervalSinceReferenceDate: seconds))
+    case (.instant(let seconds, let hasTime), .dateComponents):
+      .dateComponents(Self.components(Date(timeIntervalSinceReferenceDate: seconds), hasTime: hasTime))
+    case (.duration(let seconds), .duration): .duration(.seconds(seconds))
+    case (.boolean(let boolean), .boolean): .boolean(boolean)
+    case (_, .text): text.map { .text($0) }
+    default: nil
+    }
+  }
+
+  private func intentValue(_ scalar: ScalarValue, for kind: ValueKind) -> IntentValue? {
+    switch (scalar, kind) {
+    case (.boolean(let boolean), .boolean): return .boolean(boolean)
+    case (.integer(let integer), .integer): return .integer(integer)
+    case (.integer(let integer), .number): return .number(Double(integer))
+    case (.number(let number), .number): return .number(number)
+    case (_, .text): return .text(scalar.text)
+    case (_, .enumeration(let type)):
+      let word = scalar.text.lowercased()
+      return enums[type]?.first { $0.rawValue.lowercased() == word || $0.display.title.lowercased() == word }
+        .map { .enumeration($0) }
+    case (_, .entity(let type)):
+      return .entity(EntityReference(typeName: type, id: scalar.text, display: DisplayText(title: scalar.text)))
+    case (.text(let word), .boolean) where word == "on" || word == "off": return .boolean(word == "on")
+    default: return nil
+    }
+  }
+
+  private static func components(_ date: Date, hasTime: Bool) -> DateComponents {
+    let calendar = CurrentRuntime.value.map { runtime in
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = runtime.timeZone
+      return calendar
+    }
+    let parts: Set<Calendar.Component> = hasTime ? [.year, .month, .day, .hour, .minute] : [.year, .month, .day]
+    return (calendar ?? Calendar(identifier: .gregorian)).dateComponents(parts, from: date)
+  }
+}
+
+extension EntityReference {
+  /// The entity that a name of the vocabulary stands for.
+  package init(_ entry: VocabularyEntry, type: String) {
+    self.init(
+      typeName: type, id: entry.id,
+      display: DisplayText(
+        title: entry.title, subtitle: entry.subtitle, symbol: entry.symbol, synonyms: entry.synonyms))
+  }
+}
+
+extension VocabularyEntry {
+  /// The name of an entity.
+  package init(_ entity: EntityReference) {
+    self.init(
+      id: entity.id, title: entity.display.title, subtitle: entity.display.subtitle, symbol: entity.display.symbol,
+      synonyms: entity.display.synonyms)
+  }
+
+  /// The name of an enumeration's case.
+  package init(_ member: EnumReference) {
+    self.init(
+      id: member.rawValue, title: member.display.title, subtitle: member.display.subtitle,
+      symbol: member.display.symbol, synonyms: member.display.synonyms)
+  }
+}

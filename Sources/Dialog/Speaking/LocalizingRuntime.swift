@@ -1,0 +1,35 @@
+import AppIntents
+
+/// The runtime of work that cannot ask, such as a query: it only knows the person's language.
+package struct LocalizingRuntime: IntentRuntime {
+  private let voice: SessionVoice
+
+  /// Makes a runtime that speaks with a voice.
+  package init(_ voice: SessionVoice) {
+    self.voice = voice
+  }
+
+  /// The person's locale.
+  package var locale: Locale { voice.locale }
+
+  /// The person's time zone.
+  package var timeZone: TimeZone { voice.timeZone }
+
+  /// The text in the person's language.
+  package func localized(_ resource: LocalizedStringResource) -> String { voice.localized(resource) }
+
+  /// Throws: nobody can answer.
+  package func requestValue(_ request: ValueRequest) async throws -> IntentValue {
+    throw IntentAskingError.nobodyToAsk(intent: request.intent, parameter: request.parameter.name)
+  }
+
+  /// Throws: nobody can answer.
+  package func requestDisambiguation(_ request: DisambiguationRequest) async throws -> Int {
+    throw IntentAskingError.nobodyToAsk(intent: request.intent, parameter: request.parameter.name)
+  }
+
+  /// Throws: nobody can answer.
+  package func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
+    throw IntentAskingError.nobodyToAsk(intent: request.intent, parameter: request.parameter?.name)
+  }
+}

@@ -1,0 +1,39 @@
+import AppIntents
+import ParlanceStrings
+
+/// The person's language: their locale and time zone, and every text in it.
+package struct SessionVoice: Sendable {
+  /// The person's locale.
+  package let locale: Locale
+  /// The person's time zone.
+  package let timeZone: TimeZone
+
+  private let localizer: Localizer
+
+  /// Makes a voice that speaks by the catalogues of the localizer.
+  package init(localizer: Localizer, timeZone: TimeZone) {
+    self.localizer = localizer
+    self.timeZone = timeZone
+    locale = Locale(identifier: localizer.locale)
+  }
+
+  /// A sentence of the dialog itself, by its key.
+  package func string(_ key: String, _ arguments: StringArgument...) -> String {
+    localizer.string(key, arguments: arguments)
+  }
+
+  /// A text of the app, translated if a catalogue has it, else in the words of its source.
+  package func localized(_ resource: LocalizedStringResource) -> String {
+    let arguments = resource.arguments.map { argument -> StringArgument in
+      switch argument {
+      case .text(let text): .text(text)
+      case .integer(let integer): .integer(integer)
+      case .number(let number): .number(number)
+      case .resource(let inner): .text(localized(inner))
+      case .formatted(let format): .text(format(locale, timeZone))
+      }
+    }
+    let format = localizer.format(resource.key, arguments: arguments) ?? resource.defaultValue.format
+    return FormatString.fill(format, arguments, locale: localizer.locale)
+  }
+}

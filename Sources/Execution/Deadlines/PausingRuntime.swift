@@ -1,0 +1,45 @@
+import AppIntents
+
+/// A runtime that stops the clock of a deadline while the person thinks.
+struct PausingRuntime: IntentRuntime {
+  private let runtime: any IntentRuntime
+  private let deadline: Deadline
+
+  /// Makes a runtime that asks through `runtime`.
+  init(_ runtime: any IntentRuntime, _ deadline: Deadline) {
+    self.runtime = runtime
+    self.deadline = deadline
+  }
+
+  /// The person's locale.
+  var locale: Locale { runtime.locale }
+
+  /// The person's time zone.
+  var timeZone: TimeZone { runtime.timeZone }
+
+  /// The text in the person's language.
+  func localized(_ resource: LocalizedStringResource) -> String {
+    runtime.localized(resource)
+  }
+
+  /// Asks for a parameter's value.
+  func requestValue(_ request: ValueRequest) async throws -> IntentValue {
+    deadline.pause()
+    defer { deadline.resume() }
+    return try await runtime.requestValue(request)
+  }
+
+  /// Asks which of several values is meant.
+  func requestDisambiguation(_ request: DisambiguationRequest) async throws -> Int {
+    deadline.pause()
+    defer { deadline.resume() }
+    return try await runtime.requestDisambiguation(request)
+  }
+
+  /// Asks for a yes or no.
+  func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
+    deadline.pause()
+    defer { deadline.resume() }
+    return try await runtime.requestConfirmation(request)
+  }
+}

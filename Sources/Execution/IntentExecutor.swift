@@ -1,0 +1,119 @@
+public import AppIntents
+import Synchronization
+
+/// The one way to perform an intent: from a dialog, a command, a test or an app's own code.
+///
+/// Intents and queries run on threads of their own, so one that blocks stops nothing else. A performance that takes
+/// longer than its deadline, or whose caller is cancelled, is cancelled and abandoned: the caller goes on at once.
+public final class IntentExecutor: Sendable {
+  private let dependencies: AppDependencyManager
+  private let middleware: [any IntentMiddleware]
+  private let deadline: Duration
+  private let queryDeadline: Duration
+  private let threads: IntentThreads
+  private let watchdog: Watchdog
+  private let descriptors = Mutex<[ObjectIdentifier: IntentDescriptor]>([:])
+
+  /// Makes an executor. Each performance passes the middleware in order, the first being the outermost.
+  public convenience init(
+    dependencies: AppDependencyManager, middleware: [any IntentMiddleware] = [ValidatingMiddleware()],
+    deadline: Duration = .seconds(30), queryDeadline: Duration = .seconds(5)
+  ) {
+    self.init(
+      dependencies: dependencies, middleware: middleware, deadline: deadline, queryDeadline: queryDeadline,
+      clock: SystemExecutionClock())
+  }
+
+  /// Makes an executor whose deadlines go by `clock`.
+  package init(
+    dependencies: AppDependencyManager, middleware: [any IntentMiddleware] = [ValidatingMiddleware()],
+    deadline: Duration = .seconds(30), queryDeadline: Duration = .seconds(5), clock: any ExecutionClock
+  ) {
+    self.dependencies = dependencies
+    self.middleware = middleware
+    self.deadline = deadline
+    self.queryDeadline = queryDeadline
+    threads = IntentThreads()
+    watchdog = Watchdog(clock: clock)
+  }
+
+  deinit {
+    threads.retire()
+  }
+
+  /// Performs an intent whose parameters are set, and returns what it returns.
+  ///
+  /// Nobody can be asked, unless it is called by an intent that is itself performed in a dialog.
+  public func perform<Intent: AppIntent>(_ intent: Intent) async throws -> Intent.PerformResult {
+    let run = IntentRun(intent, descriptor(of: Intent.self))
+    let performance = IntentPerformance(run, values: nil)
+    return try await perform(performance, CurrentRuntime.value) { try await run.performTyped() }
+  }
+
+  /// Performs an intent with values that are data; the values returned are those set at the end.
+  package func perform(
+    _ descriptor: IntentDescriptor, values: [String: IntentValue], runtime: (any IntentRuntime)?
+  ) async throws -> (outcome: IntentOutcome, values: [String: IntentValue]) {
+    let invocation = descriptor.makeInvocation()
+    let performance = IntentPerformance(invocation, values: values)
+    return try await perform(performance, runtime) {
+      let outcome = try await invocation.perform()
+      return (outcome, await invocation.values())
+    }
+  }
+
+  /// Asks queries, within the query deadline.
+  package func query<Value: Sendable>(
+    _ runtime: (any IntentRuntime)?, _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let expiry = IntentExecutionError.queryDeadlineExceeded(limit: queryDeadline)
+    return try await run(queryDeadline, expiry, runtime, abandoned: { _ in }, body)
+  }
+
+  private func perform<Value: Sendable>(
+    _ performance: IntentPerformance, _ runtime: (any IntentRuntime)?,
+    _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let expiry = IntentExecutionError.deadlineExceeded(intent: performance.intent, limit: deadline)
+    let middleware = middleware
+    let tellMiddleware: @Sendable (any Error) -> Void = { error in
+      for one in middleware { one.abandoned(performance, because: error) }
+    }
+    return try await run(deadline, expiry, runtime, abandoned: tellMiddleware) {
+      let chain = MiddlewareChain<Value>(middleware, performance) {
+        try await performance.bind()
+        return try await body()
+      }
+      return try await chain.run()
+    }
+  }
+
+  private func run<Value: Sendable>(
+    _ limit: Duration, _ expiry: IntentExecutionError, _ runtime: (any IntentRuntime)?,
+    abandoned: @escaping @Sendable (any Error) -> Void, _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try Task.checkCancellation()
+    let race = Race<Value>(abandoned: abandoned)
+    let deadline = Deadline(limit, watchdog) { race.abandon(expiry) }
+    let pausing = runtime.map { PausingRuntime($0, deadline) }
+    let dependencies = dependencies
+    defer { deadline.stop() }
+    return try await race.run(on: threads, beginning: deadline.start) {
+      try await CurrentRuntime.$value.withValue(pausing) {
+        try await CurrentDependencies.$manager.withValue(dependencies) {
+          try await dependencies.prepare()
+          return try await body()
+        }
+      }
+    }
+  }
+
+  private func descriptor<Intent: AppIntent>(of type: Intent.Type) -> IntentDescriptor {
+    let key = ObjectIdentifier(type)
+    if let known = descriptors.withLock({ $0[key] }) { return known }
+    // Made outside the lock: it runs the app's own initialiser.
+    let made = IntentDescriptor(type)
+    descriptors.withLock { $0[key] = made }
+    return made
+  }
+}

@@ -1,0 +1,82 @@
+import Synchronization
+
+/// Work that is waited for until it ends or is abandoned, whichever comes first.
+final class Race<Value: Sendable>: Sendable {
+  private struct State: Sendable {
+    var waiting: CheckedContinuation<Value, any Error>?
+    var result: Result<Value, any Error>?
+    var work: Task<Void, Never>?
+    var isAbandoned = false
+  }
+
+  private let state = Mutex(State())
+  private let abandoned: @Sendable (any Error) -> Void
+
+  /// Makes a race; `abandoned` hears why the work is no longer waited for.
+  init(abandoned: @escaping @Sendable (any Error) -> Void) {
+    self.abandoned = abandoned
+  }
+
+  /// Runs `work` on the executor. If the caller is cancelled, this returns at once and so is the work.
+  func run(
+    on executor: any TaskExecutor, beginning: () -> Void, work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        wait(continuation)
+        beginning()
+        begin(
+          Task(executorPreference: executor) {
+            do {
+              self.finish(.success(try await work()))
+            } catch {
+              self.finish(.failure(error))
+            }
+          })
+      }
+    } onCancel: {
+      abandon(CancellationError())
+    }
+  }
+
+  /// Cancels the work and waits for it no longer; does nothing if it is over.
+  func abandon(_ error: any Error) {
+    let (isFirst, work) = state.withLock { state in
+      guard state.result == nil else { return (false, Task<Void, Never>?.none) }
+      state.isAbandoned = true
+      return (true, state.work)
+    }
+    guard isFirst else { return }
+    work?.cancel()
+    if finish(.failure(error)) { abandoned(error) }
+  }
+
+  private func wait(_ continuation: CheckedContinuation<Value, any Error>) {
+    let result = state.withLock { state in
+      if state.result == nil { state.waiting = continuation }
+      return state.result
+    }
+    // It was cancelled before it began.
+    if let result { continuation.resume(with: result) }
+  }
+
+  private func begin(_ work: Task<Void, Never>) {
+    let isAbandoned = state.withLock { state in
+      state.work = work
+      return state.isAbandoned
+    }
+    if isAbandoned { work.cancel() }
+  }
+
+  @discardableResult
+  private func finish(_ result: Result<Value, any Error>) -> Bool {
+    let (isFirst, waiting) = state.withLock { state in
+      guard state.result == nil else { return (false, CheckedContinuation<Value, any Error>?.none) }
+      state.result = result
+      defer { state.waiting = nil }
+      return (true, state.waiting)
+    }
+    waiting?.resume(with: result)
+    return isFirst
+  }
+}

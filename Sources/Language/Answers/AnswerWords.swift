@@ -1,0 +1,73 @@
+import ParlanceDiagnostics
+import ParlanceTemplates
+
+/// What a language has for short answers, as its data file has it under `answers` and `picks`.
+struct AnswerWords: Sendable {
+  /// What an answer means.
+  private enum Meaning: Sendable, Hashable {
+    case decision(Bool)
+    case builtIn(BuiltIn)
+    case pick(String)
+  }
+
+  private let phrases: PhraseSet
+  private let meanings: [Meaning]
+
+  /// The most tokens that such an answer has; whatever is longer is none.
+  private static var longest: Int { 12 }
+
+  /// Reads the data.
+  init(_ data: DataNode, numbers: NumberRecognizer, ordinals: OrdinalRecognizer, tokenizer: Tokenizer)
+    throws(Diagnostic)
+  {
+    let answers = try data.child("answers")
+    let picks = try data.child("picks")
+    var sources: [(node: DataNode, meaning: Meaning)] = [
+      (try answers.child("yes"), .decision(true)), (try answers.child("no"), .decision(false)),
+    ]
+    for word in BuiltIn.allCases { sources.append((try answers.child(word.rawValue), .builtIn(word))) }
+    // In order of rank: a bare number is a number before it is an ordinal.
+    for key in ["number", "index", "last", "none", "any"] { sources.append((try picks.child(key), .pick(key))) }
+    var phrases: [Phrase] = []
+    for (payload, source) in sources.enumerated() {
+      phrases += try Phrase.read(source.node, payload: payload)
+    }
+    meanings = sources.map(\.meaning)
+    self.phrases = PhraseSet(phrases, recognizers: ["number": numbers, "ordinal": ordinals], tokenizer: tokenizer)
+  }
+
+  /// Throws for a fault in the phrases, which are compiled when they are needed.
+  func check() throws(Diagnostic) { try phrases.templates() }
+
+  /// Yes or no; `nil` if it is neither.
+  func decision(_ tokens: [Token]) -> Bool? {
+    for match in matches(tokens) { if case .decision(let answer) = meanings[match.payload] { return answer } }
+    return nil
+  }
+
+  /// The built-in word, if it is one.
+  func builtIn(_ tokens: [Token]) -> BuiltIn? {
+    for match in matches(tokens) { if case .builtIn(let word) = meanings[match.payload] { return word } }
+    return nil
+  }
+
+  /// What is pointed at, if anything.
+  func pick(_ tokens: [Token]) -> Pick? {
+    for match in matches(tokens).sorted(by: { $0.payload < $1.payload }) {
+      guard case .pick(let key) = meanings[match.payload] else { continue }
+      switch key {
+      case "last": return .last
+      case "none": return Pick.none
+      case "any": return .any
+      default:
+        guard case .integer(let value)? = match.capture("value")?.value else { continue }
+        return key == "index" ? .index(value) : .number(value)
+      }
+    }
+    return nil
+  }
+
+  private func matches(_ tokens: [Token]) -> [Derivation] {
+    tokens.isEmpty || tokens.count > Self.longest ? [] : phrases.matches(tokens, from: 0, toEnd: true)
+  }
+}

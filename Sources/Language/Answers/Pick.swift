@@ -1,0 +1,13 @@
+/// How a person points at one of several choices without naming it.
+package enum Pick: Sendable, Hashable {
+  /// By an ordinal; counted from 1: “the second one”.
+  case index(Int)
+  /// By a number, which may be that of a choice or a value of its own: “2”, “number two”.
+  case number(Int)
+  /// The last one.
+  case last
+  /// None of them.
+  case none
+  /// Whichever.
+  case any
+}

@@ -1,0 +1,55 @@
+/// What a phrase of a date can say; the keys of the data file, and the names of its slots.
+enum DateField: String, Sendable, Hashable {
+  /// Days from today.
+  case days
+  /// Weeks from today, or from this week.
+  case weeks
+  /// Months from today, or from this month.
+  case months
+  /// Years from today, or from this year.
+  case years
+  /// A day of the week, Sunday is 1.
+  case weekday
+  /// A day of a month.
+  case day
+  /// A month, January is 1.
+  case month
+  /// A year.
+  case year
+  /// A date in digits: year, month and day in one number, year 0 if it has none.
+  case numericDate
+  /// Start or end of the week, month or year.
+  case edge
+  /// 1 into the future, -1 into the past.
+  case direction
+  /// Seconds from now.
+  case seconds
+  /// An hour, as it was said.
+  case hour
+  /// A time on a clock, in minutes after midnight.
+  case clock
+  /// Minutes after the hour, or before it.
+  case minutes
+  /// Minutes to add besides.
+  case offset
+  /// 1 if minutes come after the hour, -1 if before.
+  case sign
+  /// Which half of the day the hour is in.
+  case meridiem
+
+  /// The values that the data file may write as words.
+  static let words: [String: Int] = [
+    "start": 0, "end": 1, "past": -1, "before": -1, "am": Meridiem.am.rawValue, "pm": Meridiem.pm.rawValue,
+    "night": Meridiem.night.rawValue,
+  ]
+
+  /// Which half of the day an hour is in.
+  enum Meridiem: Int {
+    /// Before noon.
+    case am
+    /// After noon.
+    case pm
+    /// Before midnight if late, else after it.
+    case night
+  }
+}

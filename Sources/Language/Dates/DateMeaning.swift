@@ -1,0 +1,57 @@
+import ParlanceDiagnostics
+import ParlanceTemplates
+
+/// What a phrase says of a moment, before it is known when it was said.
+struct DateMeaning: Sendable, Hashable {
+  /// What is said, field by field.
+  private(set) var values: [DateField: Int] = [:]
+
+  /// Whether the hour is one of 24, and not one that comes twice a day.
+  private(set) var isExactHour = true
+
+  /// What was said of a field.
+  subscript(_ field: DateField) -> Int? { values[field] }
+
+  /// Whether it says a day.
+  var hasDay: Bool {
+    [.days, .weeks, .months, .years, .weekday, .day, .month, .numericDate].contains { values[$0] != nil }
+  }
+
+  /// Whether it says a time of day.
+  var hasTime: Bool { values[.hour] != nil || values[.clock] != nil }
+
+  /// Reads what the data file says beside the phrases.
+  init(_ data: DataNode) throws(Diagnostic) {
+    for (key, value) in try data.entries() where key != "in" {
+      guard let field = DateField(rawValue: key) else { throw value.fault("“\(key)” says nothing of a date") }
+      let word = try value.text()
+      if let number = DateField.words[word] { values[field] = number } else { values[field] = try value.integer() }
+    }
+  }
+
+  /// The meaning with what the slots captured; `nil` if a capture cannot be.
+  func filled(by captures: [Capture], in tokens: [Token], twelveHourClock: Bool) -> DateMeaning? {
+    var meaning = self
+    for capture in captures {
+      guard let field = DateField(rawValue: capture.slot) else { continue }
+      guard let value = Self.whole(capture.value) else { return nil }
+      meaning.values[field] = value
+      switch field {
+      case .hour: meaning.isExactHour = !(1...12).contains(value)
+      case .clock:
+        let isPadded = tokens[capture.range.lowerBound].text.hasPrefix("0")
+        meaning.isExactHour = !twelveHourClock || isPadded || !(1...12).contains(value / 60)
+      default: break
+      }
+    }
+    return meaning
+  }
+
+  private static func whole(_ value: SpanValue) -> Int? {
+    switch value {
+    case .integer(let number): number.magnitude <= 100_000_000 ? number : nil
+    case .duration(let seconds): seconds.magnitude <= 100_000_000 ? Int(seconds.rounded()) : nil
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ParlanceDiagnostics
+import ParlanceTemplates
+
+/// How a language speaks of dates and times, as its data file has it under `dates`.
+struct DateWords: Sendable {
+  private let phrases: PhraseSet
+  private let meanings: [DateMeaning]
+  private let twelveHourClock: Bool
+
+  /// Reads the data; the region settles how `3/4` is read.
+  init(
+    _ data: DataNode, region: String?, numbers: NumberRecognizer, ordinals: OrdinalRecognizer,
+    durations: DurationRecognizer, tokenizer: Tokenizer
+  ) throws(Diagnostic) {
+    twelveHourClock = try data.child("twelveHourClock").flag()
+    let orders = try data.child("numericOrders")
+    let regional = region.flatMap { orders.optional($0) }
+    let ordering = if let regional { regional } else { try data.child("numericOrder") }
+    guard let order = NumericDateRecognizer.Order(rawValue: try ordering.text()) else {
+      throw ordering.fault("an order is dmy, mdy or ymd")
+    }
+    let weekdays = WordRecognizer(numbers: try Self.numbers(data.child("weekdays")))
+    let months = WordRecognizer(numbers: try Self.numbers(data.child("months")))
+    let separators = Set(try data.child("numericSeparators").text())
+    let recognizers: [String: any SpanRecognizer] = [
+      "number": numbers,
+      "ordinal": ordinals,
+      "weekday": weekdays,
+      "month": months,
+      "dayNumber": RangeRecognizer(recognizers: [ordinals, numbers], range: 1...31),
+      "hour": RangeRecognizer(recognizers: [numbers], range: 0...24),
+      "year": YearRecognizer(numbers: numbers),
+      "clock": ClockRecognizer(),
+      "clockDuration": durations.withinDay,
+      "numericDate": NumericDateRecognizer(order: order, separators: separators),
+    ]
+    var phrases: [Phrase] = []
+    var meanings: [DateMeaning] = []
+    for entry in try data.child("phrases").items() {
+      phrases += try Phrase.read(entry.child("in"), payload: meanings.count)
+      meanings.append(try DateMeaning(entry))
+    }
+    self.meanings = meanings
+    self.phrases = PhraseSet(phrases, recognizers: recognizers, tokenizer: tokenizer)
+  }
+
+  /// What can be said of a date from `start` on, each with where it ends; best first.
+  func readings(in tokens: [Token], at start: Int) -> [(end: Int, meaning: DateMeaning)] {
+    phrases.matches(tokens, from: start, toEnd: false).compactMap { match in
+      guard match.end > start else { return nil }
+      return meanings[match.payload].filled(by: match.captures, in: tokens, twelveHourClock: twelveHourClock)
+        .map { (match.end, $0) }
+    }
+  }
+
+  /// Throws for a fault in the phrases, which are compiled when they are needed.
+  func check() throws(Diagnostic) { try phrases.templates() }
+
+  private static func numbers(_ data: DataNode) throws(Diagnostic) -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    for (number, word) in try data.wordsByNumber() { numbers[word] = Int(number) }
+    return numbers
+  }
+}

@@ -1,0 +1,18 @@
+import ParlanceTemplates
+
+/// Finds what others find, as far as it is a whole number within a range.
+struct RangeRecognizer: SpanRecognizer {
+  /// The others, in order.
+  let recognizers: [any SpanRecognizer]
+  /// The numbers that count.
+  let range: ClosedRange<Int>
+
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    var found: [Span] = []
+    for span in recognizers.flatMap({ $0.spans(in: tokens, at: start) }) {
+      guard case .integer(let number) = span.value, range.contains(number) else { continue }
+      if !found.contains(where: { $0.end == span.end && $0.value == span.value }) { found.append(span) }
+    }
+    return found
+  }
+}

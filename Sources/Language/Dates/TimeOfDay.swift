@@ -1,0 +1,40 @@
+/// A time as it was said, which can be two moments of one day: “at five”.
+struct TimeOfDay: Sendable, Hashable {
+  /// Minutes after midnight, in order; one or two, 1440 for the midnight that ends a day.
+  let minutes: [Int]
+
+  /// The hours in which people mean an hour that comes twice a day, if nothing else tells.
+  private static var waking: Range<Int> { 7 * 60..<19 * 60 }
+  private static var halfDay: Int { 720 }
+  private static var wholeDay: Int { 1440 }
+
+  /// The time that a meaning says; `nil` if it says none, or one that no clock shows.
+  init?(_ meaning: DateMeaning) {
+    let clock = meaning[.clock]
+    guard var hour = meaning[.hour] ?? clock.map({ $0 / 60 }), (0...24).contains(hour) else { return nil }
+    let said = meaning[.minutes] ?? 0
+    guard (0..<60).contains(said) else { return nil }
+    let minutes = said * (meaning[.sign] ?? 1) + (meaning[.offset] ?? 0) + (clock.map { $0 % 60 } ?? 0)
+    if let meridiem = meaning[.meridiem].flatMap(DateField.Meridiem.init(rawValue:)) {
+      guard let moved = Self.hour(hour, meridiem) else { return nil }
+      hour = moved
+    } else if !meaning.isExactHour {
+      let first = (hour * 60 + minutes + Self.wholeDay) % Self.halfDay
+      self.minutes = [first, first + Self.halfDay]
+      return
+    }
+    let total = hour * 60 + minutes
+    self.minutes = [total == Self.wholeDay ? total : (total + Self.wholeDay) % Self.wholeDay]
+  }
+
+  /// The one that is meant when only the day is known.
+  var likely: Int { minutes.first { Self.waking.contains($0) } ?? minutes[0] }
+
+  private static func hour(_ hour: Int, _ meridiem: DateField.Meridiem) -> Int? {
+    switch meridiem {
+    case .am: hour <= 12 ? hour % 12 : nil
+    case .pm: hour < 12 ? hour + 12 : hour
+    case .night: (6..<12).contains(hour) ? hour + 12 : hour == 12 ? 0 : hour
+    }
+  }
+}

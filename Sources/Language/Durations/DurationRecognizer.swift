@@ -1,0 +1,114 @@
+import ParlanceDiagnostics
+import ParlanceTemplates
+
+/// Finds lengths of time: “two hours”, “1 h 30 min”, “an hour and a half”.
+struct DurationRecognizer: SpanRecognizer {
+  /// A length that ends before the token at `end`, and the seconds of its last unit.
+  private struct Reading: Hashable {
+    var end: Int
+    var seconds: Double
+    var unit: Int
+  }
+
+  private let numbers: NumberRecognizer
+  private let units: [String: Int]
+  private let articles: Set<String>
+  private let and: String
+  private let halves: [String]
+  private let phrases: PhraseSet
+
+  /// An hour, whose rest is counted in minutes: “1 h 30”.
+  private static var hour: Int { 3600 }
+  private static var minute: Int { 60 }
+
+  /// Reads the data under `durations`.
+  init(_ data: DataNode, numbers: NumberRecognizer, tokenizer: Tokenizer) throws(Diagnostic) {
+    self.numbers = numbers
+    var units: [String: Int] = [:]
+    for (seconds, word) in try data.child("units").wordsByNumber() { units[word] = Int(seconds) }
+    self.units = units
+    articles = Set(try data.child("articles").words())
+    and = Compatibility.fold(try data.child("and").text())
+    halves = tokenizer.tokens(try data.child("halves").text()).map(\.text)
+    var phrases: [Phrase] = []
+    for (key, value) in try data.child("phrases").entries() {
+      guard let seconds = Int(key) else { throw value.fault("the key “\(key)” is no number of seconds") }
+      phrases += try Phrase.read(value, payload: seconds)
+    }
+    self.phrases = PhraseSet(phrases, tokenizer: tokenizer)
+  }
+
+  private init(_ other: DurationRecognizer, units: [String: Int]) {
+    numbers = other.numbers
+    self.units = units
+    articles = other.articles
+    and = other.and
+    halves = other.halves
+    phrases = other.phrases
+  }
+
+  /// Throws for a fault in the phrases, which are compiled when they are needed.
+  func check() throws(Diagnostic) { try phrases.templates() }
+
+  /// The same with the units that are shorter than a day only.
+  var withinDay: DurationRecognizer { DurationRecognizer(self, units: units.filter { $0.value < 86_400 }) }
+
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    var found: [Int: Double] = [:]
+    for reading in readings(in: tokens, at: start, below: .max) where found[reading.end] == nil {
+      found[reading.end] = reading.seconds
+    }
+    return found.sorted { $0.key > $1.key }.map { Span(end: $0.key, value: .duration(seconds: $0.value)) }
+  }
+
+  /// Lengths whose largest unit is below `limit`, and each with smaller ones after it.
+  private func readings(in tokens: [Token], at start: Int, below limit: Int) -> [Reading] {
+    guard start < tokens.count else { return [] }
+    var found: [Reading] = []
+    for reading in single(in: tokens, at: start) where reading.unit < limit {
+      found.append(reading)
+      let next = reading.end
+      if starts(with: halves, in: tokens, at: next) {
+        let seconds = reading.seconds + Double(reading.unit) / 2
+        found.append(Reading(end: next + halves.count, seconds: seconds, unit: reading.unit))
+      }
+      if reading.unit == Self.hour, let minutes = minutes(in: tokens, at: next) {
+        found.append(Reading(end: next + 1, seconds: reading.seconds + minutes, unit: Self.minute))
+      }
+      let joined = next < tokens.count && tokens[next].text == and ? [next, next + 1] : [next]
+      for rest in joined.flatMap({ readings(in: tokens, at: $0, below: reading.unit) }) {
+        found.append(Reading(end: rest.end, seconds: reading.seconds + rest.seconds, unit: rest.unit))
+      }
+    }
+    return found
+  }
+
+  /// A number with its unit, or a phrase.
+  private func single(in tokens: [Token], at start: Int) -> [Reading] {
+    var found: [Reading] = []
+    for reading in numbers.readings(of: tokens.lazy.map(\.text).dropFirst(start).prefix(12)) {
+      guard reading.quantity.value >= 0, reading.quantity.value < 1e9 else { continue }
+      var end = start + reading.end
+      if !reading.quantity.isWhole, end < tokens.count, articles.contains(tokens[end].text) { end += 1 }
+      guard end < tokens.count, let unit = units[tokens[end].text] else { continue }
+      found.append(Reading(end: end + 1, seconds: reading.quantity.value * Double(unit), unit: unit))
+    }
+    if articles.contains(tokens[start].text), start + 1 < tokens.count, let unit = units[tokens[start + 1].text] {
+      found.append(Reading(end: start + 2, seconds: Double(unit), unit: unit))
+    }
+    for match in phrases.matches(tokens, from: start, toEnd: false) {
+      found.append(Reading(end: match.end, seconds: Double(match.payload), unit: Self.hour))
+    }
+    return found
+  }
+
+  private func minutes(in tokens: [Token], at index: Int) -> Double? {
+    guard index < tokens.count, let minutes = Int(tokens[index].text), (0..<60).contains(minutes) else { return nil }
+    let isCounted = index + 1 < tokens.count && units[tokens[index + 1].text] != nil
+    return isCounted ? nil : Double(minutes * Self.minute)
+  }
+
+  private func starts(with words: [String], in tokens: [Token], at start: Int) -> Bool {
+    !words.isEmpty && tokens[min(start, tokens.count)...].prefix(words.count).map(\.text) == words
+  }
+}

@@ -1,0 +1,40 @@
+import ParlanceTemplates
+
+/// Finds numbers in digits and in words; the longest comes first.
+struct NumberRecognizer: SpanRecognizer {
+  /// The words of the language.
+  let words: NumberWords
+
+  /// The most tokens that one number has.
+  private static var longest: Int { 24 }
+
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    readings(of: tokens.lazy.map(\.text).dropFirst(start).prefix(Self.longest)).map {
+      Span(end: start + $0.end, value: $0.quantity.spanValue)
+    }
+  }
+
+  /// Every number that begins with the first word, as how many words it takes and what it is; the longest first.
+  func readings(of texts: some Sequence<String>) -> [NumberGrammar.Reading] {
+    var morphemes: [Morpheme] = []
+    var boundaries: [Int: Int] = [:]
+    for (index, text) in texts.enumerated() {
+      guard let parts = words.morphemes(of: text) else { break }
+      morphemes += parts
+      boundaries[morphemes.count] = index + 1
+    }
+    guard !morphemes.isEmpty else { return [] }
+    var found: [Int: Quantity] = [:]
+    for reading in NumberGrammar(morphemes: morphemes, unitsFirst: words.unitsFirst).number(at: 0) {
+      guard let end = boundaries[reading.end], found[end] == nil else { continue }
+      found[end] = reading.quantity
+    }
+    return found.sorted { $0.key > $1.key }.map { NumberGrammar.Reading(end: $0.key, quantity: $0.value) }
+  }
+
+  /// The whole number that all the words make; `nil` if they make none.
+  func whole(_ texts: [String]) -> Int? {
+    guard let longest = readings(of: texts).first, longest.end == texts.count else { return nil }
+    return longest.quantity.whole
+  }
+}

@@ -1,0 +1,66 @@
+import ParlanceDiagnostics
+
+/// The number words of a language, as its data file has them under `numbers`.
+struct NumberWords: Sendable {
+  /// What each word or part of a word is.
+  private(set) var morphemes: [String: Morpheme] = [:]
+  /// Three and twenty instead of twenty three.
+  let unitsFirst: Bool
+  /// Whether the words of one number are written together.
+  let isCompound: Bool
+  /// How digits are written.
+  let digits: DigitReader
+
+  private let longest: Int
+
+  /// Reads the data.
+  init(_ data: DataNode) throws(Diagnostic) {
+    unitsFirst = try data.child("unitsFirst").flag()
+    isCompound = try data.child("compound").flag()
+    digits = DigitReader(
+      decimal: try data.child("decimal").text().unicodeScalars.first ?? ".",
+      group: try data.child("group").text().unicodeScalars.first ?? ",")
+    for (number, word) in try data.child("words").wordsByNumber() {
+      guard let morpheme = Morpheme(number) else { throw data.fault("no word can stand for \(number)") }
+      morphemes[word] = morpheme
+    }
+    let groups: [(String, Morpheme)] = [
+      ("and", .and), ("articles", .article), ("minus", .minus), ("point", .point), ("dozens", .dozen),
+    ]
+    for (key, morpheme) in groups {
+      for word in try data.child(key).words() { morphemes[Compatibility.fold(word)] = morpheme }
+    }
+    let fractions: [(String, (Double) -> Morpheme)] = [
+      ("fractions", Morpheme.fraction), ("parts", Morpheme.part), ("attached", Morpheme.attached),
+    ]
+    for (key, make) in fractions {
+      for (number, word) in try data.child(key).wordsByNumber() { morphemes[word] = make(number) }
+    }
+    longest = morphemes.keys.map(\.count).max() ?? 0
+  }
+
+  /// The morphemes of one token; `nil` if it is no part of a number.
+  func morphemes(of token: String) -> [Morpheme]? {
+    if let known = morphemes[token] { return [known] }
+    if let first = token.utf8.first, first < 0x3A, let quantity = digits.read(token) { return [.digits(quantity)] }
+    return isCompound ? divided(token) : nil
+  }
+
+  /// The longest known part is taken each time, which is never wrong in numbers: seven is no start of seventeen.
+  private func divided(_ token: String) -> [Morpheme]? {
+    guard token.utf8.count <= 200 else { return nil }
+    var parts: [Morpheme] = []
+    var rest = token[...]
+    while !rest.isEmpty {
+      guard
+        let length = (1...min(longest, rest.count)).reversed().first(where: {
+          morphemes[String(rest.prefix($0))] != nil
+        }),
+        let part = morphemes[String(rest.prefix(length))]
+      else { return nil }
+      parts.append(part)
+      rest = rest.dropFirst(length)
+    }
+    return parts
+  }
+}

@@ -1,0 +1,64 @@
+import ParlanceTemplates
+
+/// What templates can begin with, so that most words need no look into any template.
+struct FirstWords: Sendable {
+  /// The tokens.
+  private(set) var words: Set<String> = []
+  /// The lists and types of slots.
+  private(set) var lists: Set<String> = []
+  /// Whether one can begin with something else, such as a word put together of groups.
+  private(set) var isOpen = false
+
+  /// Looks at templates that are read with the same tokenizer as utterances.
+  init(_ expressions: [Expression], tokenize: (String) -> [Token]) {
+    for expression in expressions { add(expression, tokenize) }
+  }
+
+  /// Adds what an expression can begin with; whether it can be empty.
+  @discardableResult
+  private mutating func add(_ expression: Expression, _ tokenize: (String) -> [Token]) -> Bool {
+    switch expression {
+    case .text(let text):
+      guard let written = text.split(whereSeparator: \.isWhitespace).first else { return true }
+      guard let word = tokenize(String(written)).first?.text else {
+        isOpen = true
+        return false
+      }
+      words.insert(word)
+      return false
+    case .slot(let slot):
+      lists.insert(slot.list)
+      return false
+    case .rule:
+      isOpen = true
+      return false
+    case .alternatives(let items): return items.reduce(false) { add($1, tokenize) || $0 }
+    case .permutation(let items):
+      for item in items { add(item, tokenize) }
+      return false
+    case .sequence(let items): return add(sequence: items, tokenize)
+    }
+  }
+
+  private mutating func add(sequence items: [Expression], _ tokenize: (String) -> [Token]) -> Bool {
+    for (index, item) in items.enumerated() {
+      let known = words.count
+      let canBeEmpty = add(item, tokenize)
+      // A word that goes on in the next group is none that can be looked up.
+      if index + 1 < items.count, words.count > known || !canBeEmpty,
+        !Self.hasSpace(between: item, and: items[index + 1])
+      {
+        isOpen = true
+      }
+      if !canBeEmpty { return false }
+    }
+    return true
+  }
+
+  private static func hasSpace(between left: Expression, and right: Expression) -> Bool {
+    if case .slot = left { return true }
+    if case .text(let text) = left, text.last?.isWhitespace == true { return true }
+    if case .text(let text) = right, text.first?.isWhitespace == true { return true }
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ParlanceDiagnostics
+
+/// A folder of phrase tables: flat, for one locale, or with a folder for each locale.
+package struct PhraseFolder {
+  /// The folder's path as it was given.
+  package let path: String
+
+  /// The files of each locale folder by its name, sorted; empty for a flat folder.
+  private(set) var files: [String: [String]] = [:]
+
+  /// The files of a flat folder, sorted.
+  private(set) var flatFiles: [String] = []
+
+  /// What is wrong with the folder.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private static var deepest: Int { 8 }
+  private static var mostFiles: Int { 10_000 }
+
+  /// Looks at a folder; what cannot be read is told.
+  package init(path: String) {
+    self.path = path
+    switch FileStatus(path) {
+    case .missing(let reason): diagnostics = [Diagnostic(.error, "cannot read the phrases in \(path): \(reason)")]
+    case .file: flatFiles = [path]
+    case .other: diagnostics = [Diagnostic(.error, "\(path) is neither a folder nor a file")]
+    case .folder: look()
+    }
+  }
+
+  /// The locales that the folder has tables for, sorted; a flat folder's are known only when its files are read.
+  package var locales: [String] { files.keys.sorted() }
+
+  private mutating func look() {
+    var below: [String: [String]] = [:]
+    let names = entries(of: path)
+    for name in names {
+      let entry = path + "/" + name
+      if case .folder = FileStatus(entry) { below[name] = tables(in: entry, depth: 1) }
+    }
+    let direct = names.filter(Self.isTable).map { path + "/" + $0 }.filter { !below.keys.contains($0) && isFile($0) }
+    files = below.filter { PhraseLocale.isLocale($0.key) && !$0.value.isEmpty }
+    guard files.isEmpty else {
+      if let first = direct.first {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "\(first) is left out: the folder has one folder for each locale",
+            fix: "move it into the folder of its locale"))
+      }
+      return
+    }
+    flatFiles = direct + below.sorted { $0.key < $1.key }.flatMap(\.value)
+    if flatFiles.isEmpty, diagnostics.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .error, "there are no phrases in \(path)", fix: "put tables there, as \(path)/<locale>/<name>.yaml"))
+    }
+  }
+
+  /// The tables in a folder and those below it, sorted within each.
+  private mutating func tables(in folder: String, depth: Int) -> [String] {
+    guard depth <= Self.deepest else {
+      diagnostics.append(Diagnostic(.error, "\(folder) is nested too deep and is left out"))
+      return []
+    }
+    var tables: [String] = []
+    for name in entries(of: folder) {
+      let entry = folder + "/" + name
+      switch FileStatus(entry) {
+      case .folder: tables += self.tables(in: entry, depth: depth + 1)
+      case .file, .missing: if Self.isTable(name) { tables.append(entry) }
+      case .other: break
+      }
+    }
+    guard tables.count > Self.mostFiles else { return tables }
+    diagnostics.append(
+      Diagnostic(.error, "\(folder) has more than \(Self.mostFiles) tables; the rest is left out"))
+    return Array(tables.prefix(Self.mostFiles))
+  }
+
+  /// The names in a folder, sorted by their characters' numbers, hidden ones left out.
+  private mutating func entries(of folder: String) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      diagnostics.append(Diagnostic(.error, "cannot list \(folder): \(FileStatus.reason(error))"))
+      return []
+    }
+  }
+
+  private func isFile(_ path: String) -> Bool {
+    switch FileStatus(path) {
+    case .file, .missing: true
+    case .folder, .other: false
+    }
+  }
+
+  private static func isTable(_ name: String) -> Bool {
+    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+  }
+}

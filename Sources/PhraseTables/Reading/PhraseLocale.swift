@@ -1,0 +1,51 @@
+/// The names that a locale goes by in folders of phrases.
+enum PhraseLocale {
+  /// The names to look for, best first: `de-AT`, `de`; `zh-CN` is `zh-Hans`.
+  static func candidates(for locale: String) -> [String] {
+    let name = canonical(locale)
+    var candidates = [name]
+    var parts = name.split(separator: "-")
+    if let script = chineseScript(parts) { candidates.append("zh-\(script)") }
+    while parts.count > 1 {
+      parts.removeLast()
+      candidates.append(parts.joined(separator: "-"))
+    }
+    if name == "zh" { candidates.append("zh-hans") }
+    return candidates
+  }
+
+  /// Whether a folder's or file's name for a locale is the one that is looked for.
+  static func matches(_ name: String, _ candidate: String) -> Bool {
+    let name = canonical(name)
+    guard name != candidate else { return true }
+    return chineseScript(name.split(separator: "-")).map { "zh-\($0)" == candidate } ?? false
+  }
+
+  /// Whether a folder's name can be a locale's: two or three letters, then parts as in `zh-Hans-CN`.
+  static func isLocale(_ name: String) -> Bool {
+    let parts = canonical(name).split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.utf8.count) else { return false }
+    return language.utf8.allSatisfy { (97...122).contains($0) }
+      && parts.dropFirst().allSatisfy { part in
+        (2...8).contains(part.utf8.count)
+          && part.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
+      }
+  }
+
+  /// Lower case with hyphens, without an encoding or variant as in `de_AT.UTF-8`.
+  static func canonical(_ name: String) -> String {
+    let name = name.prefix { $0 != "." && $0 != "@" }
+    return name.lowercased().split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
+  }
+
+  private static func chineseScript(_ parts: [Substring]) -> String? {
+    guard parts.first == "zh", parts.count > 1 else { return nil }
+    if parts.contains("hans") { return "hans" }
+    if parts.contains("hant") { return "hant" }
+    switch parts.last {
+    case "cn", "sg", "my": return "hans"
+    case "tw", "hk", "mo": return "hant"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import ParlanceDiagnostics
+import ParlanceTemplates
+
+/// Makes one phrase table of the texts of many files, with all that is wrong in any of them.
+package struct PhraseTableReader {
+  /// The most diagnostics that one reading gives; what is beyond them is counted.
+  package static var mostDiagnostics: Int { 1000 }
+
+  private let locale: String
+  private var contents: [FileContent] = []
+  private var sources: [String: SourceText] = [:]
+  private var diagnostics = BoundedDiagnostics(most: mostDiagnostics)
+
+  /// Makes a reader of the tables of one locale.
+  package init(locale: String) {
+    self.locale = locale
+  }
+
+  /// Adds one file, given its text; files count in the order in which they are added.
+  package mutating func add(yaml text: String, file: String) {
+    let source = SourceText(file: file, text: text)
+    var reader = FileReader(source: source)
+    reader.read()
+    sources[file] = source
+    diagnostics.append(reader.diagnostics)
+    contents.append(reader.content)
+  }
+
+  /// Adds what was found wrong before any text could be read.
+  package mutating func add(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// Joins the files: the table of all that is sound, and what is wrong, sorted by place.
+  package consuming func finish() -> (table: PhraseTable, diagnostics: [Diagnostic]) {
+    var table = PhraseTable(locale: locale)
+    var blocks: [String: [FileBlock]] = [:]
+    let faulty = join(into: &table, &blocks)
+    let localNames = Set(blocks.values.joined().flatMap { $0.block.rules.keys })
+    let elsewhere = localNames.subtracting(table.rules.keys)
+    var check = RuleCheck(global: table.rules, faulty: faulty, elsewhere: elsewhere)
+    var usable: [String: PhraseRule] = [:]
+    for rule in table.rules.values.sorted(by: { $0.phrase.position < $1.phrase.position }) {
+      let state = check.state(of: rule)
+      if state != .faulty { usable[rule.name] = rule }
+    }
+    table.lists = table.lists.mapValues { checked($0, &check) }
+    for (name, candidates) in blocks.sorted(by: { $0.key < $1.key }) {
+      let sound = candidates.compactMap { block in
+        checked(block, &check, PhraseScope(rules: table.rules, faulty: faulty, elsewhere: elsewhere))
+      }
+      if !sound.isEmpty { table.intents.append(IntentPhrases(name: name, blocks: sound)) }
+    }
+    table.rules = usable
+    tell(check)
+    return (table, diagnostics.sorted)
+  }
+
+  /// Joins what the files say, without a look at rules; gives the names of rules that are told to be faulty.
+  private mutating func join(into table: inout PhraseTable, _ blocks: inout [String: [FileBlock]]) -> Set<String> {
+    var faulty: Set<String> = []
+    var listPlaces: [String: SourcePosition] = [:]
+    var seenSkipWords: Set<String> = []
+    for content in contents {
+      table.settings.ignoreWhitespace = table.settings.ignoreWhitespace || content.settings.ignoreWhitespace
+      table.skipWords += content.skipWords.filter { seenSkipWords.insert($0).inserted }
+      for block in content.blocks { blocks[block.name, default: []].append(block.value) }
+      for rule in content.rules {
+        guard let value = rule.value else {
+          faulty.insert(rule.name)
+          continue
+        }
+        if let first = table.rules[rule.name] {
+          guard first.phrase.text != value.phrase.text else { continue }
+          tellTwice("rule", rule.name, at: rule.position, first: first.phrase.position)
+        } else {
+          table.rules[rule.name] = value
+        }
+      }
+      for list in content.lists {
+        if let first = table.lists[list.name] {
+          guard first != list.value else { continue }
+          if case .values(let old) = first, case .values(let new) = list.value {
+            table.lists[list.name] = .values(old + new)
+          } else if let place = listPlaces[list.name] {
+            tellTwice("list", list.name, at: list.position, first: place)
+          }
+        } else {
+          table.lists[list.name] = list.value
+          listPlaces[list.name] = list.position
+        }
+      }
+    }
+    return faulty.subtracting(table.rules.keys)
+  }
+
+  private func checked(_ list: PhraseList, _ check: inout RuleCheck) -> PhraseList {
+    guard case .values(let entries) = list else { return list }
+    return .values(entries.filter { check.isSound($0.phrase) })
+  }
+
+  /// A block without the phrases that cannot be used; `nil` if none is left.
+  private mutating func checked(_ candidate: FileBlock, _ check: inout RuleCheck, _ scope: PhraseScope) -> PhraseBlock?
+  {
+    var block = candidate.block
+    guard !block.rules.isEmpty || !candidate.faultyRules.isEmpty else {
+      block.phrases = block.phrases.filter { check.isSound($0) }
+      block.lists = block.lists.mapValues { checked($0, &check) }
+      return block.phrases.isEmpty ? nil : block
+    }
+    var local = RuleCheck(
+      local: block.rules, global: scope.rules.filter { !candidate.faultyRules.contains($0.key) },
+      faulty: scope.faulty.union(candidate.faultyRules), elsewhere: scope.elsewhere)
+    let rules = block.rules.values.sorted { $0.phrase.position < $1.phrase.position }
+    block.rules = [:]
+    for rule in rules where local.state(of: rule) == .sound { block.rules[rule.name] = rule }
+    block.phrases = block.phrases.filter { local.isSound($0) }
+    block.lists = block.lists.mapValues { checked($0, &local) }
+    tell(local)
+    return block.phrases.isEmpty ? nil : block
+  }
+
+  private mutating func tellTwice(_ what: String, _ name: String, at place: SourcePosition, first: SourcePosition) {
+    diagnostics.append(
+      Diagnostic(
+        .error, "the \(what) “\(name)” is written twice; this one is left out, the first stands at \(first)",
+        at: place, sourceLine: sources[place.file]?.shownLine(place.line), length: name.unicodeScalars.count,
+        fix: "rename or remove one of them"))
+  }
+
+  private mutating func tell(_ check: RuleCheck) {
+    diagnostics.drop(check.faultCount - check.faults.count)
+    for fault in check.faults {
+      var place = fault.phrase.position
+      let line = sources[place.file]?.shownLine(place.line)
+      let name = "<\(fault.rule)>"
+      // A rule behind an escape or in a folded line is not found so; the phrase's own place then has to do.
+      if let line, let offset = Self.offset(of: name, in: line, from: place.column - 1) { place.column = offset + 1 }
+      diagnostics.append(
+        Diagnostic(
+          .error, fault.message, at: place, sourceLine: line, length: name.unicodeScalars.count, fix: fault.fix))
+    }
+  }
+
+  private static func offset(of name: String, in line: String, from start: Int) -> Int? {
+    let line = Array(line.unicodeScalars)
+    let name = Array(name.unicodeScalars)
+    guard start >= 0, line.count >= name.count, start <= line.count - name.count else { return nil }
+    return (start...(line.count - name.count)).first { line[$0..<($0 + name.count)].elementsEqual(name) }
+  }
+}
+
+/// The rules of a whole table, as the check of one block needs them.
+private struct PhraseScope {
+  var rules: [String: PhraseRule]
+  var faulty: Set<String>
+  var elsewhere: Set<String>
+}

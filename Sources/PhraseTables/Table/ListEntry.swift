@@ -1,0 +1,29 @@
+/// One value of a list and the words for it.
+package struct ListEntry: Sendable, Hashable {
+  /// The words for it.
+  package var phrase: Phrase
+
+  /// What the slot gets; without `out` in the file the words as written.
+  package var out: ScalarValue
+
+  /// Whether the file has an `out`. Where it has none and the words are a template, the slot gets the words that matched.
+  package var isOutWritten: Bool
+
+  /// What is added to the context of a match.
+  package var context: [String: ScalarValue]
+
+  /// What the file's author noted beside it.
+  package var metadata: [String: ScalarValue]
+
+  /// Makes an entry.
+  package init(
+    phrase: Phrase, out: ScalarValue? = nil, context: [String: ScalarValue] = [:],
+    metadata: [String: ScalarValue] = [:]
+  ) {
+    self.phrase = phrase
+    self.out = out ?? .text(phrase.text)
+    self.isOutWritten = out != nil
+    self.context = context
+    self.metadata = metadata
+  }
+}

@@ -1,0 +1,57 @@
+/// Phrases of one intent that share all but their words.
+package struct PhraseBlock: Sendable, Hashable {
+  /// What happens when an utterance holds a negation that the phrase does not explain.
+  package enum Negation: String, Sendable, Hashable, CaseIterable {
+    /// The phrase does not match.
+    case refuse
+    /// The phrase matches all the same.
+    case allow
+  }
+
+  /// The phrases, in the order of the file; at least one.
+  package var phrases: [Phrase]
+
+  /// Slots that have a value as soon as a phrase matches.
+  package var slots: [String: ScalarValue] = [:]
+
+  /// What the context must hold, by its key.
+  package var requiresContext: [String: ContextCondition] = [:]
+
+  /// What the context must not hold, by its key.
+  package var excludesContext: [String: ContextCondition] = [:]
+
+  /// Words of which one must be in the utterance; none: no such demand.
+  package var requiredKeywords: [String] = []
+
+  /// The domains that a name in these phrases may belong to; none: any.
+  package var nameDomains: [String] = []
+
+  /// The domain that phrases without a name speak of.
+  package var inferredDomain: String?
+
+  /// Lists of these phrases alone; they hide the table's lists of the same names.
+  package var lists: [String: PhraseList] = [:]
+
+  /// Rules of these phrases alone; they hide the table's rules of the same names, within its other rules too.
+  package var rules: [String: PhraseRule] = [:]
+
+  /// What the file's author noted beside the block.
+  package var metadata: [String: ScalarValue] = [:]
+
+  /// The key of the response.
+  package var response: String?
+
+  /// How likely the block is beside others; 1 is neutral.
+  package var weight: Double = 1
+
+  /// Whether only the exact words match, with no tolerance.
+  package var exact: Bool = false
+
+  /// What an unexplained negation does.
+  package var negation: Negation = .refuse
+
+  /// Makes a block of phrases with nothing else set.
+  package init(phrases: [Phrase]) {
+    self.phrases = phrases
+  }
+}

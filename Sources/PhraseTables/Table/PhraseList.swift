@@ -1,0 +1,11 @@
+import ParlanceTemplates
+
+/// What can fill a slot.
+package enum PhraseList: Sendable, Hashable {
+  /// One of these, each with the words for it.
+  case values([ListEntry])
+  /// A number of a range.
+  case range(NumericRange)
+  /// Any words.
+  case wildcard
+}

@@ -1,0 +1,44 @@
+/// All phrases of one locale, with the lists and rules that they use.
+package struct PhraseTable: Sendable, Hashable {
+  /// How the phrases of a table are to be matched.
+  package struct Settings: Sendable, Hashable {
+    /// Whether white space between characters is dropped on both sides, as in Chinese and Japanese.
+    package var ignoreWhitespace: Bool
+
+    /// Makes settings; the defaults are those of a table that sets none.
+    package init(ignoreWhitespace: Bool = false) {
+      self.ignoreWhitespace = ignoreWhitespace
+    }
+  }
+
+  /// The locale that the phrases are in, as its folder or file names it.
+  package var locale: String
+
+  /// The intents that have phrases, sorted by name; an intent's blocks keep the order of their files.
+  package var intents: [IntentPhrases]
+
+  /// The lists that all phrases can use, by name.
+  package var lists: [String: PhraseList]
+
+  /// The rules that all phrases can use, by name; each is complete, so that none names itself or an unknown rule.
+  package var rules: [String: PhraseRule]
+
+  /// Words that an utterance may hold anywhere without changing its meaning, in the order of the files.
+  package var skipWords: [String]
+
+  /// How the phrases are to be matched.
+  package var settings: Settings
+
+  /// Makes a table.
+  package init(
+    locale: String, intents: [IntentPhrases] = [], lists: [String: PhraseList] = [:],
+    rules: [String: PhraseRule] = [:], skipWords: [String] = [], settings: Settings = Settings()
+  ) {
+    self.locale = locale
+    self.intents = intents
+    self.lists = lists
+    self.rules = rules
+    self.skipWords = skipWords
+    self.settings = settings
+  }
+}

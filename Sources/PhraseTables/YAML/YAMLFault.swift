@@ -1,0 +1,78 @@
+import ParlanceDiagnostics
+import Yams
+
+/// Says what is wrong with a file's YAML, and whether quotes would cure it.
+struct YAMLFault {
+  /// The file.
+  let source: SourceText
+
+  /// The fault that the YAML parser found, in words for a person who writes phrases.
+  func diagnostic(for error: YamlError) -> Diagnostic {
+    switch error {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      return syntax(problem, at: mark, context: context)
+    case .duplicatedKeysInMapping(let keys, let context): return duplicate(keys, context.mark)
+    case .reader(let problem, let offset, _, let yaml):
+      let index = yaml.index(yaml.startIndex, offsetBy: offset ?? 0, limitedBy: yaml.endIndex) ?? yaml.endIndex
+      let before = yaml[..<index]
+      let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return source.diagnostic(
+        "\(problem); the file is left out", line: lines.count,
+        column: (lines.last?.unicodeScalars.count ?? 0) + 1, fix: "remove the character")
+    default:
+      return source.diagnostic("this is not YAML: \(error); the file is left out", line: 1, column: 1)
+    }
+  }
+
+  private func syntax(_ problem: String, at mark: Mark, context: YamlError.Context?) -> Diagnostic {
+    if problem.hasPrefix("Maximum nesting") {
+      return source.diagnostic(
+        "the YAML is nested too deep; the file is left out", line: mark.line, column: mark.column)
+    }
+    var lines = [mark.line]
+    if let context, context.text.contains("quoted scalar") || context.text.contains("flow") {
+      lines.insert(context.mark.line, at: 0)
+    }
+    for line in lines {
+      if let culprit = YAMLQuoting.culprit(in: source.line(line)) {
+        return source.diagnostic(
+          "\(culprit.reason): quote this line; the file is left out", line: line, column: culprit.column,
+          fix: "write \(YAMLQuoting.quoted(culprit.text))")
+      }
+    }
+    let place = mark.line > source.lineCount ? context?.mark ?? mark : mark
+    if source.rest(line: place.line, column: place.column).hasPrefix("\t") {
+      return source.diagnostic(
+        "YAML takes no tab as indentation; the file is left out", line: place.line, column: place.column,
+        fix: "indent with spaces")
+    }
+    if let context, context.text.contains("flow") {
+      return source.diagnostic(
+        "this is not YAML (\(problem) \(context.text)); the file is left out", line: place.line, column: place.column,
+        fix: "quote each sentence that stands between brackets, or give each a line of its own")
+    }
+    let during = context.map { " \($0.text)" } ?? ""
+    return source.diagnostic(
+      "this is not YAML (\(problem)\(during)); the file is left out", line: place.line, column: place.column)
+  }
+
+  private func duplicate(_ keys: [String], _ first: Mark) -> Diagnostic {
+    let key = keys.first ?? ""
+    var line = first.line
+    // The parser names the first of the two; the person looks for the second.
+    for number in (first.line + 1)..<max(first.line + 2, source.lineCount + 1) {
+      let rest = source.rest(line: number, column: first.column)
+      let indentation = source.line(number).unicodeScalars.prefix { $0 == " " || $0 == "-" }.count
+      guard indentation == first.column - 1 else { continue }
+      if rest.hasPrefix(key + ":") || rest.hasPrefix("\"\(key)\":") || rest.hasPrefix("'\(key)':") {
+        line = number
+        break
+      }
+    }
+    let other = line == first.line ? "" : ", first in line \(first.line)"
+    return source.diagnostic(
+      "“\(key)” is written twice\(other); the file is left out", line: line, column: first.column,
+      length: key.unicodeScalars.count, fix: "join the two")
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// The lines a person typed before, in a file that only they can read.
+///
+/// Several processes can use one file at once: each appends whole lines.
+package struct HistoryFile: Sendable {
+  /// Why a history could not be read or written.
+  package struct Problem: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The file.
+    package var path: String
+    /// What was tried: “read” or “written”.
+    package var action: String
+    /// What the system said.
+    package var reason: String
+
+    /// One sentence for the person.
+    package var description: String {
+      "the history \(path) cannot be \(action): \(reason); lines are remembered until the end of this conversation only"
+    }
+  }
+
+  /// How many lines are kept.
+  package static let limit = 1000
+  /// A longer line is not worth recalling.
+  static let longestLine = 4096
+
+  /// Where it is.
+  package let path: String
+
+  /// Names a history; the file and its folder need not exist.
+  package init(path: String) { self.path = path }
+
+  /// The kept lines, oldest first; none if there is no file yet. Lines that are no text are left out.
+  package func load() throws(Problem) -> [String] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw problem("read")
+    }
+    defer { close(file) }
+    var splitter = LineSplitter(limit: Self.longestLine)
+    var lines: [String] = []
+    var total = 0
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(file, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { throw problem("read") }
+      let found = count == 0 ? splitter.finish().map { [$0] } ?? [] : splitter.append(buffer[..<count])
+      total += found.count
+      lines += found.compactMap { try? $0.content.get() }.filter { !$0.isEmpty }
+      lines.removeFirst(max(0, lines.count - Self.limit))
+      if count == 0 { break }
+    }
+    if total > 2 * Self.limit { try rewrite(lines) }
+    return lines
+  }
+
+  /// Adds a line at the end; one that begins with a space, is empty or is very long is not kept.
+  package func append(_ line: String) throws(Problem) {
+    guard Self.isKept(line) else { return }
+    try makeFolder()
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw problem("written") }
+    defer { close(file) }
+    fchmod(file, 0o600)
+    do { try OutputWriter(descriptor: file).write(line + "\n") } catch { throw problem("written") }
+  }
+
+  /// Whether a line is worth recalling.
+  static func isKept(_ line: String) -> Bool {
+    guard !line.isEmpty, !line.hasPrefix(" "), line.utf8.count <= longestLine else { return false }
+    return !line.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }
+  }
+
+  /// Replaces the file in one step, so that a crash leaves the old one or the new one.
+  private func rewrite(_ lines: [String]) throws(Problem) {
+    let temporary = "\(path).\(getpid())"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw problem("written") }
+    let result = Result { try OutputWriter(descriptor: file).write(lines.map { $0 + "\n" }.joined()) }
+    close(file)
+    guard case .success = result, rename(temporary, path) == 0 else {
+      let found = problem("written")
+      unlink(temporary)
+      throw found
+    }
+  }
+
+  private func makeFolder() throws(Problem) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    if access(folder, F_OK) == 0 { return }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw Problem(path: path, action: "written", reason: "the folder \(folder) cannot be made")
+    }
+  }
+
+  private func problem(_ action: String) -> Problem {
+    Problem(path: path, action: action, reason: String(cString: strerror(errno)))
+  }
+}

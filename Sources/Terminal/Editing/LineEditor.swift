@@ -1,0 +1,24 @@
+/// Where a person types lines: a prompt, and what is shown above it.
+///
+/// One editor owns the terminal until it is stopped. It takes a line only after ``prompt(_:)``, one line for each, so what
+/// a turn prints is never mixed with what is typed.
+package protocol LineEditor: Sendable {
+  /// What the person does, in order; ends after `endOfInput`, `terminate` or ``stop()``. For one reader.
+  var events: AsyncStream<LineEvent> { get }
+
+  /// Asks for one line; while one is being typed, only the prompt changes.
+  func prompt(_ text: String)
+
+  /// Writes text, ended by a line break, above the prompt and what is typed there.
+  ///
+  /// It returns before the text is written; the order of calls is kept.
+  func printAbove(_ text: String)
+
+  /// Sets what Tab offers: from the line up to the cursor to whole lines that can stand in its place.
+  ///
+  /// The closure runs on the editor's thread while the person waits.
+  func setCompletions(_ provider: @escaping @Sendable (_ line: String) -> [String])
+
+  /// Gives the terminal back as it was found; when it returns, everything to print is printed.
+  func stop() async
+}

@@ -1,0 +1,22 @@
+import ParlanceAssistant
+import ParlanceJSONText
+
+/// What one line of input asks of a session.
+package struct InputLine: Sendable, Hashable {
+  /// A JSON string or number that the result line repeats.
+  package var id: JSONNode?
+  /// What is said, chosen or left unsaid.
+  package var input: Input
+  /// The locale of the turn; `nil` for the session's own.
+  package var locale: String?
+  /// The session's name; `nil` for the one the program was started with.
+  package var session: String?
+
+  /// Makes a line.
+  package init(id: JSONNode? = nil, input: Input, locale: String? = nil, session: String? = nil) {
+    self.id = id
+    self.input = input
+    self.locale = locale
+    self.session = session
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import ParlanceDiagnostics
+import ParlancePhraseTables
+import Testing
+
+@Suite("Folders of phrase tables")
+struct FolderTests {
+  @Test("A flat folder is one locale; its files are read by name, folders below too")
+  func flat() throws {
+    let folder = try Folder(["b.yaml": "A: [b]", "a.yml": "A: [a]", "extra-folder/c.yaml": "A: [c]", "notes.txt": "["])
+    let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
+    #expect(diagnostics.isEmpty)
+    #expect(table.texts("A") == ["a", "b", "c"])
+    #expect(table.locale == "en")
+  }
+
+  @Test("A flat folder says its locale in its files")
+  func flatLanguage() throws {
+    let folder = try Folder(["a.yaml": "language: de\nA: [a]", "b.yaml": "B: [b]"])
+    let found = PhraseTableReader.read(folders: [folder.path], locale: "de-AT")
+    #expect(found.table.locale == "de")
+    #expect(found.table.intents.map(\.name) == ["A", "B"])
+    let missing = PhraseTableReader.read(folders: [folder.path], locale: "en")
+    #expect(missing.diagnostics.map(\.message) == ["there are no phrases for the locale “en”; there are some for de"])
+    #expect(missing.table.intents.isEmpty)
+  }
+
+  @Test(
+    "A locale falls back to its language, and Chinese goes by its script",
+    arguments: [
+      ("de", "de"), ("de-AT", "de"), ("de_DE.UTF-8", "de"), ("pt-BR", "pt-BR"), ("pt-br", "pt-BR"),
+      ("zh-Hans", "zh-CN"),
+      ("zh-CN", "zh-CN"), ("zh-SG", "zh-CN"), ("zh", "zh-CN"), ("zh-TW", "zh-Hant"), ("zh-Hant-HK", "zh-Hant"),
+    ])
+  func fallback(locale: String, found: String) throws {
+    let names = ["de", "pt-BR", "zh-CN", "zh-Hant"]
+    let files = names.map { ("\($0)/a.yaml", "In: [\"\($0)\"]") }
+    let folder = try Folder(Dictionary(uniqueKeysWithValues: files))
+    let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: locale)
+    #expect(diagnostics.isEmpty)
+    #expect(table.texts("In") == [found])
+    #expect(table.locale == found)
+  }
+
+  @Test("A locale that is not there is told with those that are")
+  func missingLocale() throws {
+    let folder = try Folder(["en/a.yaml": "A: [a]", "de/a.yaml": "A: [a]", "fr/readme.txt": ""])
+    let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "fr")
+    #expect(table.intents.isEmpty)
+    #expect(diagnostics.map(\.message) == ["there are no phrases for the locale “fr”; there are some for de, en"])
+  }
+
+  @Test("Several folders make one table")
+  func several() throws {
+    let first = try Folder(["en/a.yaml": "A: [\"<r>\"]"])
+    let second = try Folder(["r.yaml": "expansion_rules: {r: x}\nA: [second]"])
+    let (table, diagnostics) = PhraseTableReader.read(folders: [first.path, second.path], locale: "en")
+    #expect(diagnostics.isEmpty)
+    #expect(table.texts("A") == ["<r>", "second"])
+  }
+
+  @Test("A missing folder, an empty one and none at all are told")
+  func nothing() throws {
+    let empty = try Folder(["readme.txt": ""])
+    let missing = empty.path + "/nowhere"
+    #expect(
+      PhraseTableReader.read(folders: [missing], locale: "en").diagnostics.map(\.message) == [
+        "cannot read the phrases in \(missing): No such file or directory"
+      ])
+    #expect(
+      PhraseTableReader.read(folders: [empty.path], locale: "en").diagnostics.map(\.message) == [
+        "there are no phrases in \(empty.path)"
+      ])
+    #expect(
+      PhraseTableReader.read(folders: [], locale: "en").diagnostics.map(\.message) == ["there is no folder of phrases"])
+  }
+
+  @Test("A file that cannot be read is told, and the others are read")
+  func unreadable() throws {
+    let folder = try Folder(["en/a.yaml": "A: [a]"])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/en/b.yaml", withDestinationPath: "nowhere")
+    try Data([0x41, 0x3A, 0x0A, 0x20, 0xFF]).write(to: URL(fileURLWithPath: folder.path + "/en/c.yaml"))
+    let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
+    #expect(table.texts("A") == ["a"])
+    #expect(
+      diagnostics.map(\.message) == [
+        "cannot read \(folder.path)/en/b.yaml: No such file or directory",
+        "the file is not UTF-8: the byte at offset 4 begins no character; the file is left out",
+      ])
+    #expect(diagnostics.last?.place == "error 2:2")
+  }
+
+  @Test("A file whose language is not its folder's is told")
+  func disagreement() throws {
+    let folder = try Folder(["en/a.yaml": "language: de\nA: [a]", "en-GB/b.yaml": "language: en\nA: [b]"])
+    #expect(PhraseTableReader.read(folders: [folder.path], locale: "en").diagnostics.map(\.severity) == [.warning])
+    #expect(PhraseTableReader.read(folders: [folder.path], locale: "en-GB").diagnostics.isEmpty)
+  }
+
+  @Test("A table beside the folders of the locales is told")
+  func mixed() throws {
+    let folder = try Folder(["en/a.yaml": "A: [a]", "b.yaml": "B: [b]"])
+    let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
+    #expect(table.intents.map(\.name) == ["A"])
+    #expect(diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test("The locales of a folder are known without reading its files")
+  func locales() throws {
+    let folder = try Folder(["en/a.yaml": "[", "zh-Hans/b/c.yml": "", "assets/d.yaml": "", "fr/e.txt": ""])
+    #expect(PhraseFolder(path: folder.path).locales == ["en", "zh-Hans"])
+  }
+}
+
+/// A folder that is removed with the value.
+private final class Folder {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent("phrases-\(UUID().uuidString)").path
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}
