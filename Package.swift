@@ -72,7 +72,7 @@ let package = Package(
     .target(name: "DaybookStore", dependencies: [grdb], path: "Sources/Daybook/Store", swiftSettings: strict),
 
     // Floor 3
-    room("Language", ["CResources", "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceStrings", yams]),
+    room("Language", ["CResources", "ParlanceDiagnostics", "ParlanceTemplates", yams]),
     room("Execution", ["AppIntents", logging]),
 
     // Floor 4
@@ -122,7 +122,8 @@ let package = Package(
       "Command",
       [
         "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceStrings", "ParlanceLanguage",
-        "ParlancePhraseTables", "ParlanceMatching", "ParlanceAssistant", "ParlanceReports", "ParlanceTerminal",
+        "ParlancePhraseTables", "ParlanceMatching", "ParlanceDialog", "ParlanceAssistant", "ParlanceReports",
+        "ParlanceTerminal",
         "ParlanceScenarios", "ParlanceExecution", argumentParser, logging,
       ]),
     room("Testing", ["ParlanceDiagnostics", "ParlanceAssistant", "ParlanceScenarios"]),
@@ -139,6 +140,16 @@ let package = Package(
     tests("JSONText", ["ParlanceJSONText"]),
     tests("Templates", ["ParlanceDiagnostics", "ParlanceTemplates"]),
     tests("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlancePhraseTables"]),
+    tests("Language", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage"]),
+    tests("AppIntents", ["AppIntents"]),
+    tests("Execution", ["AppIntents", "ParlanceExecution", logging]),
+    tests("DaybookStore", ["DaybookStore", grdb]),
+    tests(
+      "DaybookIntents",
+      [
+        "AppIntents", "DaybookStore", "DaybookIntents", "ParlanceStrings", "ParlanceDiagnostics", "ParlanceExecution",
+        "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
+      ]),
     tests("Terminal", ["AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceTerminal"]),
     tests("Strings", ["ParlanceStrings", "ParlanceDiagnostics"]),
   ],

@@ -24,6 +24,9 @@ public final class Assistant: Sendable {
   package let folders: [String]
   package let developmentLocale: String
 
+  /// Whether intents are understood and told, and not performed.
+  package let isDryRun: Bool
+
   /// The locales that there are phrases for, sorted.
   package let locales: [String]
 
@@ -35,8 +38,9 @@ public final class Assistant: Sendable {
 
   package init(
     _ setup: AssistantSetup, environment: AssistantEnvironment, dependencies: AppDependencyManager,
-    middleware: [any IntentMiddleware]
+    middleware: [any IntentMiddleware], isDryRun: Bool
   ) {
+    self.isDryRun = isDryRun
     name = setup.name
     identifier = setup.identifier
     folders = setup.folders
@@ -69,6 +73,11 @@ public final class Assistant: Sendable {
   /// All that is needed in a locale, in any spelling (`de`, `de_AT.UTF-8`); compiled when it is first asked for.
   package func locale(for requested: String) async throws -> AssistantLocale {
     try await compiled.locale(try best(for: requested), of: self)
+  }
+
+  /// Whether there are phrases for a locale in any spelling.
+  package func hasPhrases(for locale: String) -> Bool {
+    LocaleFallback.best(LocaleFallback.normalized(locale), among: locales) != nil
   }
 
   private func best(for requested: String) throws(Diagnostic) -> String {

@@ -44,14 +44,15 @@ public final class IntentExecutor: Sendable {
   /// Performs an intent whose parameters are set, and returns what it returns.
   ///
   /// Nobody can be asked, unless it is called by an intent that is itself performed in a dialog.
-  public func perform<Intent: AppIntent>(_ intent: Intent) async throws -> Intent.PerformResult {
+  public nonisolated(nonsending) func perform<Intent: AppIntent>(_ intent: Intent) async throws -> Intent.PerformResult
+  {
     let run = IntentRun(intent, descriptor(of: Intent.self))
     let performance = IntentPerformance(run, values: nil)
     return try await perform(performance, CurrentRuntime.value) { try await run.performTyped() }
   }
 
   /// Performs an intent with values that are data; the values returned are those set at the end.
-  package func perform(
+  package nonisolated(nonsending) func perform(
     _ descriptor: IntentDescriptor, values: [String: IntentValue], runtime: (any IntentRuntime)?
   ) async throws -> (outcome: IntentOutcome, values: [String: IntentValue]) {
     let invocation = descriptor.makeInvocation()
@@ -63,14 +64,16 @@ public final class IntentExecutor: Sendable {
   }
 
   /// Asks queries, within the query deadline.
-  package func query<Value: Sendable>(
+  package nonisolated(nonsending) func query<Value: Sendable>(
     _ runtime: (any IntentRuntime)?, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let expiry = IntentExecutionError.queryDeadlineExceeded(limit: queryDeadline)
     return try await run(queryDeadline, expiry, runtime, abandoned: { _ in }, body)
   }
 
-  private func perform<Value: Sendable>(
+  // All of these stay on the caller's actor up to the jump to a thread of the executor's own, which spares two jumps.
+
+  private nonisolated(nonsending) func perform<Value: Sendable>(
     _ performance: IntentPerformance, _ runtime: (any IntentRuntime)?,
     _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -88,7 +91,7 @@ public final class IntentExecutor: Sendable {
     }
   }
 
-  private func run<Value: Sendable>(
+  private nonisolated(nonsending) func run<Value: Sendable>(
     _ limit: Duration, _ expiry: IntentExecutionError, _ runtime: (any IntentRuntime)?,
     abandoned: @escaping @Sendable (any Error) -> Void, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

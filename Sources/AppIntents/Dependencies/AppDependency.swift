@@ -58,7 +58,7 @@ extension AppDependency: AnyAppDependency {
 }
 
 /// A dependency of any type.
-protocol AnyAppDependency {
+protocol AnyAppDependency: Sendable {
   /// The name of the type if nothing provides it.
   var missingType: String? { get }
 }

@@ -26,10 +26,10 @@ package struct EntityDescriptor: Sendable {
     matchesStrings = match != nil
     isEnumerable = list != nil
     fetch = { ids in
-      let query = try Self.query(of: Entity.self)
+      let query = try Entity.checkedQuery()
       return try await query.entities(for: ids.compactMap(Entity.ID.entityIdentifier)).map(\.reference)
     }
-    suggest = { try await Self.query(of: Entity.self).suggestedEntities().map(\.reference) }
+    suggest = { try await Entity.checkedQuery().suggestedEntities().map(\.reference) }
   }
 
   /// The entities of these ids; an id that is unknown is left out.
@@ -53,19 +53,13 @@ package struct EntityDescriptor: Sendable {
     return try await suggest()
   }
 
-  private static func query<Entity: AppEntity>(of type: Entity.Type) throws -> Entity.DefaultQuery {
-    let query = Entity.defaultQuery
-    try MissingDependencyError.check(query)
-    return query
-  }
-
   // The query is asked for anew at each call: an app may make it anew, and what it depends on may have changed.
 
   private static func matching<Query: EntityStringQuery, Entity: AppEntity>(
     _ query: Query, _ type: Entity.Type
   ) -> @Sendable (String) async throws -> [EntityReference] {
     { text in
-      let query = try Self.query(of: Entity.self) as? Query
+      let query = try Entity.checkedQuery() as? Query
       return try await query?.entities(matching: text).map(\.reference) ?? []
     }
   }
@@ -74,7 +68,7 @@ package struct EntityDescriptor: Sendable {
     _ query: Query, _ type: Entity.Type
   ) -> @Sendable () async throws -> [EntityReference] {
     {
-      let query = try Self.query(of: Entity.self) as? Query
+      let query = try Entity.checkedQuery() as? Query
       return try await query?.allEntities().map(\.reference) ?? []
     }
   }

@@ -31,8 +31,7 @@ package struct IntentDescriptor: Sendable {
 
   /// Looks at a type; do it once per type.
   package init<Intent: AppIntent>(_ type: Intent.Type) {
-    let declared = NamedParameter.all(of: Intent())
-    for parameter in declared { parameter.parameter.adopt(intent: Intent.intentName, parameter: parameter.name) }
+    let declared = IntentMembers(of: Intent()).parameters
     let result = ResultDescriptor(Intent.PerformResult.self)
     name = Intent.intentName
     title = Intent.title

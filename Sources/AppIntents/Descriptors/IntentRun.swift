@@ -7,20 +7,19 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
   package let descriptor: IntentDescriptor
 
   private let intent: Intent
-  private let parameters: [NamedParameter]
+  private let members: IntentMembers
 
   /// Makes a performance of `intent`, which nothing else performs.
   package init(_ intent: Intent, _ descriptor: IntentDescriptor) {
     self.intent = intent
     self.descriptor = descriptor
-    parameters = NamedParameter.all(of: intent)
-    for parameter in parameters { parameter.parameter.adopt(intent: descriptor.name, parameter: parameter.name) }
+    members = IntentMembers(of: intent)
   }
 
   /// Sets parameters in the order of their declaration.
   package func bind(_ values: [String: IntentValue]) async throws {
-    let known = Set(parameters.map(\.name))
-    if let unknown = values.keys.filter({ !known.contains($0) }).min() {
+    let parameters = members.parameters
+    if let unknown = values.keys.filter({ name in !parameters.contains { $0.name == name } }).min() {
       throw IntentBindingError.unknownParameter(intent: descriptor.name, parameter: unknown)
     }
     for parameter in parameters {
@@ -31,16 +30,18 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
   /// The values now set.
   package func values() async -> [String: IntentValue] {
     var values: [String: IntentValue] = [:]
-    for parameter in parameters { values[parameter.name] = parameter.parameter.data }
+    for parameter in members.parameters { values[parameter.name] = parameter.parameter.data }
     return values
   }
 
   /// Throws if it cannot be performed as it is.
   package func check() throws {
-    if let missing = parameters.first(where: { !$0.parameter.isSet }) {
+    if let missing = members.parameters.first(where: { !$0.parameter.isSet }) {
       throw IntentBindingError.missing(intent: descriptor.name, parameter: missing.name)
     }
-    try MissingDependencyError.check(intent)
+    if let type = members.dependencies.lazy.compactMap(\.missingType).first {
+      throw MissingDependencyError(owner: descriptor.name, type: type)
+    }
   }
 
   /// Performs the intent.

@@ -74,11 +74,18 @@ extension AppEntity {
       return (id: id, reference: reference)
     }
     if wanted.isEmpty { return [] }
-    let found = try await defaultQuery.entities(for: wanted.map(\.id))
+    let found = try await checkedQuery().entities(for: wanted.map(\.id))
     let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
     return try wanted.map { id, reference in
       guard let entity = byID[id] else { throw IntentValueCodingError.vanished(reference) }
       return entity
     }
+  }
+
+  /// The query, once it is sure that all it depends on is there.
+  static func checkedQuery() throws -> DefaultQuery {
+    let query = defaultQuery
+    try MissingDependencyError.check(query)
+    return query
   }
 }

@@ -19,7 +19,7 @@ extension String.LocalizationValue {
     /// Adds text that stands in the source.
     public mutating func appendLiteral(_ literal: String) {
       self.literal += literal
-      format += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      format += literal.utf8.contains(37) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     /// Adds text as it is.

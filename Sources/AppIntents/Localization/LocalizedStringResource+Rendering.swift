@@ -1,7 +1,10 @@
 extension LocalizedStringResource {
   /// The text: through the runtime of the running session, else in the words of the source.
   package func rendered() -> String {
+    // Names that people typed are by far the most common, and need no locale.
+    if let verbatim { return verbatim }
     if let runtime = CurrentRuntime.value { return runtime.localized(self) }
+    if arguments.isEmpty { return defaultValue.format }
     return render(format: defaultValue.format, locale: .current, timeZone: .current)
   }
 
@@ -17,7 +20,7 @@ extension LocalizedStringResource {
   package func render(
     format: String, locale: Locale, timeZone: TimeZone, localize: ((LocalizedStringResource) -> String)? = nil
   ) -> String {
-    guard !arguments.isEmpty, format.contains("%") else { return format }
+    guard !arguments.isEmpty, format.utf8.contains(37) else { return format }
     var renderer = FormatRenderer(arguments: arguments, locale: locale, timeZone: timeZone) { resource in
       if let localize { return localize(resource) }
       if let runtime = CurrentRuntime.value { return runtime.localized(resource) }

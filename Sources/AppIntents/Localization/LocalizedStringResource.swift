@@ -30,6 +30,12 @@ public struct LocalizedStringResource: Sendable, Hashable {
     self.init(String.LocalizationValue(format: "%@", arguments: [.text(text)]))
   }
 
+  /// The text of a resource that is nothing but one text, which no catalogue can change.
+  package var verbatim: String? {
+    guard key == "%@", arguments.count == 1, case .text(let text) = arguments[0] else { return nil }
+    return text
+  }
+
   /// What was interpolated, in the order of the source's format.
   package var arguments: [LocalizedArgument] { defaultValue.arguments }
 }

@@ -30,25 +30,10 @@ struct NamedParameter: Sendable {
   /// The parameter.
   let parameter: any AnyIntentParameter
 
-  /// The parameters of an intent, in the order of their declaration.
-  static func all<Intent: AppIntent>(of intent: Intent) -> [NamedParameter] {
-    var parameters: [NamedParameter] = []
-    var mirror: Mirror? = Mirror(reflecting: intent)
-    while let current = mirror {
-      for (label, child) in current.children {
-        guard let label, let parameter = child as? any AnyIntentParameter else { continue }
-        // A property wrapper's storage is named like the property, with an underscore before it.
-        parameters.append(NamedParameter(name: String(label.dropFirst()), parameter: parameter))
-      }
-      mirror = current.superclassMirror
-    }
-    return parameters
-  }
-
   /// The name of the property that a key path such as `\.$task` leads to.
   static func name<Intent: AppIntent, Value>(of keyPath: KeyPath<Intent, IntentParameter<Value>>) -> String {
     let prototype = Intent()
     let wanted = prototype[keyPath: keyPath]
-    return all(of: prototype).first { $0.parameter === wanted }?.name ?? "?"
+    return IntentMembers(of: prototype).parameters.first { $0.parameter === wanted }?.name ?? "?"
   }
 }

@@ -87,7 +87,7 @@ extension IntentParameter: AnyIntentParameter {
 
   /// A value of data, with errors that name intent and parameter.
   func decoded<Decoded: Sendable>(_ data: IntentValue, _ coding: _IntentValueCoding<Decoded>) async throws -> Decoded {
-    try descriptor.check(data, intent: intentName)
+    if definition.inclusiveRange != nil { try descriptor.check(data, intent: intentName) }
     do {
       return try await coding.decode(data)
     } catch IntentValueCodingError.mismatch {

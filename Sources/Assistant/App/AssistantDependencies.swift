@@ -18,4 +18,9 @@ public struct AssistantDependencies: Sendable {
   public func add<Dependency: Sendable>(_ dependency: Dependency) {
     manager.add(dependency: dependency)
   }
+
+  /// A value that was registered; `nil` if there is none of the type.
+  public func dependency<Dependency: Sendable>(_ type: Dependency.Type) -> Dependency? {
+    manager.resolve(type)
+  }
 }

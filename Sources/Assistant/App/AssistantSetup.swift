@@ -31,13 +31,17 @@ package struct AssistantSetup: Sendable {
   }
 
   /// Makes an assistant: prepares the app and fills it with the fixture, if one is named.
+  ///
+  /// In a dry run intents are understood and told, and not performed.
   package func makeAssistant(
-    environment: AssistantEnvironment, fixture: String? = nil, middleware: [any IntentMiddleware] = []
+    environment: AssistantEnvironment, fixture: String? = nil, middleware: [any IntentMiddleware] = [],
+    isDryRun: Bool = false
   ) async throws -> Assistant {
     let dependencies = AssistantDependencies(environment: environment)
     try await prepare(dependencies)
     if let fixture { try await fill(fixture, dependencies) }
-    return Assistant(self, environment: environment, dependencies: dependencies.manager, middleware: middleware)
+    return Assistant(
+      self, environment: environment, dependencies: dependencies.manager, middleware: middleware, isDryRun: isDryRun)
   }
 
   /// The descriptors of the app's intents.

@@ -1,5 +1,5 @@
 /// The options of an app that has none of its own.
-public struct NoOptions: Sendable {
+public struct NoOptions: Sendable, Decodable {
   /// Makes no options.
   public init() {}
 }

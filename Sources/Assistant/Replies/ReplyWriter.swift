@@ -11,7 +11,7 @@ struct ReplyWriter: Sendable {
   private var voice: SessionVoice { locale.voice }
 
   /// The reply to a turn.
-  func reply(to turn: DialogTurn, heard: Input, nearest: MatchResult.Nearest?, last: Reply) async -> Reply {
+  func reply(to turn: DialogTurn, heard: Input?, nearest: MatchResult.Nearest?, last: Reply) async -> Reply {
     // Titles of values are rendered through the current runtime.
     await CurrentRuntime.$value.withValue(runtime) {
       var reply = Reply()
@@ -56,6 +56,10 @@ struct ReplyWriter: Sendable {
     if let error = performed.error {
       fail(error, in: &reply)
       record.error = reply.failure?.message
+    } else if assistant.isDryRun {
+      reply.say(
+        voice.string(
+          "dryRun", .text(performed.intent.summary(of: performed.values) ?? voice.localized(performed.intent.title))))
     } else if !performed.isStep {
       say(performed.outcome, in: &reply)
     }
@@ -144,7 +148,7 @@ struct ReplyWriter: Sendable {
   // MARK: Ends
 
   private func end(
-    _ ending: DialogAction.Ending, _ heard: Input, _ nearest: MatchResult.Nearest?, _ last: Reply,
+    _ ending: DialogAction.Ending, _ heard: Input?, _ nearest: MatchResult.Nearest?, _ last: Reply,
     in reply: inout Reply
   ) async {
     switch ending {
@@ -168,13 +172,13 @@ struct ReplyWriter: Sendable {
     }
   }
 
-  private func notUnderstood(_ heard: Input, _ nearest: MatchResult.Nearest?, in reply: inout Reply) {
+  private func notUnderstood(_ heard: Input?, _ nearest: MatchResult.Nearest?, in reply: inout Reply) {
     reply.state = .notUnderstood
     let text =
       switch heard {
       case .utterance(let utterance): utterance.text.trimmingCharacters(in: .whitespacesAndNewlines)
       case .choice(let id): id
-      case .silence, .cancel: ""
+      case .silence, .cancel, nil: ""
       }
     reply.failure = Turn.Failure(
       code: "notUnderstood", message: voice.string("notice.notUnderstood", .text(SampleText.shortened(text))))

@@ -9,10 +9,31 @@ package enum SampleText {
 
   /// One sentence for an intent: its first phrase with a slot if it has one, without what is optional; a slot is “…”.
   package static func sample(of intent: String, in table: PhraseTable) -> String? {
-    let signature = IntentSignature(name: intent, slots: [])
-    guard let phrases = table.intents.first(where: { signature.isNamed($0.name) }) else { return nil }
-    let all = phrases.blocks.flatMap { block in block.phrases.map { text($0.expression, block, table) } }
+    let all = samples(of: intent, in: table)
     return all.first { $0.contains("…") } ?? all.first
+  }
+
+  /// One sentence for each phrase of an intent, each once.
+  package static func samples(of intent: String, in table: PhraseTable) -> [String] {
+    let signature = IntentSignature(name: intent, slots: [])
+    guard let phrases = table.intents.first(where: { signature.isNamed($0.name) }) else { return [] }
+    var seen: Set<String> = []
+    return phrases.blocks.flatMap { block in block.phrases.map { text($0.expression, block, table) } }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The beginnings of all phrases up to their first slot, sorted, each once; a phrase that begins with a slot has none.
+  package static func openings(in table: PhraseTable) -> [String] {
+    var openings: Set<String> = []
+    for intent in table.intents {
+      for block in intent.blocks {
+        for phrase in block.phrases {
+          let words = text(phrase.expression, block, table).split(separator: " ").prefix { $0 != "…" }
+          if !words.isEmpty { openings.insert(words.joined(separator: " ")) }
+        }
+      }
+    }
+    return openings.sorted()
   }
 
   /// A text cut to what can be repeated.

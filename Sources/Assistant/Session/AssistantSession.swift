@@ -19,6 +19,7 @@ public actor AssistantSession {
   private let driver: DialogDriver
   private var replies: ReplyWriter
   private var lastReply = Reply()
+  private var lastUtterance: Utterance?
   private var turns = 0
   private var isBusy = false
   private var queue: [CheckedContinuation<Void, Never>] = []
@@ -32,7 +33,8 @@ public actor AssistantSession {
     binder = parts.binder
     replies = parts.replies
     driver = DialogDriver(
-      intents: assistant.intents, executor: assistant.executor, resolver: parts.resolver, voice: locale.voice)
+      intents: assistant.intents, executor: assistant.executor, resolver: parts.resolver, voice: locale.voice,
+      isDryRun: assistant.isDryRun)
   }
 
   /// The session's locale, as a language tag.
@@ -66,8 +68,20 @@ public actor AssistantSession {
   public func respond(to input: Input) async -> Turn {
     await begin()
     defer { end() }
-    turns += 1
     let (event, matched) = await understand(input)
+    return await take(event, input, matched)
+  }
+
+  /// Performs a command as if it had been said: what it lacks is asked for.
+  package func perform(_ command: Command) async -> Turn {
+    await begin()
+    defer { end() }
+    return await take(.heard(Heard(utterance: "", commands: [command], isExactCommand: true)), nil, nil)
+  }
+
+  /// Decide, resolve, perform and represent: from what an input means to the turn.
+  private func take(_ event: DialogEvent, _ input: Input?, _ matched: MatchResult?) async -> Turn {
+    turns += 1
     let dialog = await driver.turn(event)
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if !dialog.performed.isEmpty { await keeper.changed(changed) }
@@ -79,6 +93,37 @@ public actor AssistantSession {
   /// The question that is open now, as a front end shows it.
   public var openPrompt: Turn.OpenPrompt? {
     get async { await driver.prompt.map { replies.openPrompt($0) } }
+  }
+
+  /// The calendar of the session's time zone, whose weeks begin as the locale has it.
+  package var calendar: Calendar {
+    var calendar = assistant.environment.calendar
+    calendar.locale = spoken.voice.locale
+    return calendar
+  }
+
+  /// Whether no turn is going on.
+  package var isIdle: Bool { !isBusy }
+
+  /// How an utterance is matched at this moment, without a turn; the last one if none is given.
+  package func match(_ utterance: Utterance?) async -> (utterance: String, result: MatchResult)? {
+    guard let utterance = utterance ?? lastUtterance else { return nil }
+    let result = spoken.matcher.match(utterance.text, in: await situation(utterance))
+    return (utterance.text, result)
+  }
+
+  /// What can be said now: for completion.
+  package func suggestions() async -> SessionSuggestions {
+    let vocabulary = await keeper.current()
+    return SessionSuggestions(
+      phrases: SampleText.openings(in: spoken.table),
+      names: assistant.entities.flatMap { vocabulary.entries(of: $0.typeName).map(\.title) },
+      choices: await driver.prompt?.choices.map(\.display.title) ?? [])
+  }
+
+  /// What a terminal shows before the first turn.
+  package func greeting() -> String {
+    spoken.voice.string("terminal.greeting", .text(assistant.name))
   }
 
   // MARK: One turn at a time
@@ -105,6 +150,7 @@ public actor AssistantSession {
     case .cancel: return (.cancelled, nil)
     case .choice(let id): return (.chosen(id), nil)
     case .utterance(let utterance):
+      lastUtterance = utterance
       let tokens = spoken.language.tokens(utterance.text)
       guard !tokens.isEmpty else { return (.silence, nil) }
       if let builtIn = spoken.language.builtIn(tokens) {
@@ -125,7 +171,7 @@ public actor AssistantSession {
   private func situation(_ utterance: Utterance) async -> Situation {
     Situation(
       vocabulary: await keeper.current(), context: utterance.context.mapValues { ScalarValue.text($0) },
-      now: assistant.environment.now(), calendar: assistant.environment.calendar, takesUnknownNames: true)
+      now: assistant.environment.now(), calendar: calendar, takesUnknownNames: true)
   }
 
   private func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
@@ -138,7 +184,7 @@ public actor AssistantSession {
     return heard
   }
 
-  private func turn(_ input: Input, _ dialog: DialogTurn, _ reply: Reply) -> Turn {
+  private func turn(_ input: Input?, _ dialog: DialogTurn, _ reply: Reply) -> Turn {
     let text: String? = if case .utterance(let utterance) = input { utterance.text } else { nil }
     return Turn(
       number: turns, session: name, locale: spoken.locale, utterance: text, state: reply.state,

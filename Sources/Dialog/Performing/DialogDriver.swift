@@ -13,16 +13,19 @@ package actor DialogDriver {
   private let executor: IntentExecutor
   private var resolver: ParameterResolver
   private var voice: SessionVoice
+  private let isDryRun: Bool
   private var run: PerformRun?
   private var running: IntentDescriptor?
   private var performed: [PerformedIntent] = []
   private var opened = 0
   private var error: (any Error)?
 
-  /// Makes a driver for a conversation that is at rest.
+  /// Makes a driver for a conversation that is at rest; in a dry run nothing is performed.
   package init(
-    intents: [IntentDescriptor], executor: IntentExecutor, resolver: ParameterResolver, voice: SessionVoice
+    intents: [IntentDescriptor], executor: IntentExecutor, resolver: ParameterResolver, voice: SessionVoice,
+    isDryRun: Bool = false
   ) {
+    self.isDryRun = isDryRun
     self.intents = Dictionary(intents.map { ($0.name, $0) }) { first, _ in first }
     self.executor = executor
     self.resolver = resolver
@@ -89,6 +92,10 @@ package actor DialogDriver {
 
   private func perform(_ name: String, _ values: [String: IntentValue]) async -> DialogEvent {
     guard let intent = intents[name] else { return .failed }
+    guard !isDryRun else {
+      performed.append(PerformedIntent(intent: intent, values: values, isStep: false))
+      return .performed(nil)
+    }
     return await start(intent, values)
   }
 

@@ -18,7 +18,7 @@ final class Race<Value: Sendable>: Sendable {
   }
 
   /// Runs `work` on the executor. If the caller is cancelled, this returns at once and so is the work.
-  func run(
+  nonisolated(nonsending) func run(
     on executor: any TaskExecutor, beginning: () -> Void, work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     try await withTaskCancellationHandler {

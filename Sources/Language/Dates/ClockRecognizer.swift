@@ -2,6 +2,7 @@ import ParlanceTemplates
 
 /// Finds times in digits, `9:30`, as minutes after midnight.
 struct ClockRecognizer: SpanRecognizer {
+  /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     let text = tokens[start].text
     guard (4...5).contains(text.utf8.count), text.utf8.first.map({ (0x30...0x39).contains($0) }) == true else {

@@ -8,6 +8,7 @@ struct DateRecognizer: SpanRecognizer {
   /// When and where it is said.
   let resolver: DateResolver
 
+  /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     var spans: [Span] = []
     for (end, meaning) in words.readings(in: tokens, at: start) {

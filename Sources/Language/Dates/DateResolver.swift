@@ -19,6 +19,7 @@ struct DateResolver: Sendable {
       guard let month = meaning[.month] else { return next(day: day) }
       return date(year: meaning[.year] ?? 0, month: month, day: day)
     }
+    if let month = meaning[.month] { return edge(ofMonth: month, isEnd: meaning[.edge] == DateField.words["end"]) }
     if let weekday = meaning[.weekday] {
       return day(weekday: weekday, week: meaning[.weeks], direction: meaning[.direction] ?? 1)
     }
@@ -101,6 +102,15 @@ struct DateResolver: Sendable {
     let current = calendar.component(.year, from: today)
     // A 29 February can be eight years away.
     return (0...8).lazy.compactMap { valid(year: current + $0, month: month, day: day) }.first { $0 >= today }
+  }
+
+  /// The first or last day of the next such month that has it still to come.
+  private func edge(ofMonth month: Int, isEnd: Bool) -> Date? {
+    guard isEnd else { return date(year: 0, month: month, day: 1) }
+    let days = stride(from: 31, through: 28, by: -1).compactMap { date(year: 0, month: month, day: $0) }
+    // A 29 February of some leap year is not the end of the coming one.
+    guard let first = days.min(), let year = calendar.dateComponents([.year], from: first).year else { return nil }
+    return stride(from: 31, through: 28, by: -1).lazy.compactMap { valid(year: year, month: month, day: $0) }.first
   }
 
   /// The start of a day that the calendar has.

@@ -17,6 +17,7 @@ struct NumericDateRecognizer: SpanRecognizer {
   /// What may divide day and month when no year follows.
   let separators: Set<Character>
 
+  /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     packed(tokens[start].text).map { [Span(end: start + 1, value: .integer($0))] } ?? []
   }

@@ -7,6 +7,7 @@ struct RangeRecognizer: SpanRecognizer {
   /// The numbers that count.
   let range: ClosedRange<Int>
 
+  /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     var found: [Span] = []
     for span in recognizers.flatMap({ $0.spans(in: tokens, at: start) }) {

@@ -5,6 +5,7 @@ struct WordRecognizer: SpanRecognizer {
   /// The numbers by word.
   let numbers: [String: Int]
 
+  /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     numbers[tokens[start].text].map { [Span(end: start + 1, value: .integer($0))] } ?? []
   }

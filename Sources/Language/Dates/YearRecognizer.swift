@@ -5,6 +5,7 @@ struct YearRecognizer: SpanRecognizer {
   /// The numbers of the language.
   let numbers: NumberRecognizer
 
+  /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     let text = tokens[start].text
     if let digits = Int(text) {

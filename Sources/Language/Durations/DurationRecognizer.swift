@@ -53,6 +53,7 @@ struct DurationRecognizer: SpanRecognizer {
   /// The same with the units that are shorter than a day only.
   var withinDay: DurationRecognizer { DurationRecognizer(self, units: units.filter { $0.value < 86_400 }) }
 
+  /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     var found: [Int: Double] = [:]
     for reading in readings(in: tokens, at: start, below: .max) where found[reading.end] == nil {

@@ -10,7 +10,9 @@ struct NumberGrammar {
     var quantity: Quantity
   }
 
+  /// The parts of the number, perhaps with more after it.
   let morphemes: [Morpheme]
+  /// Whether three and twenty is said instead of twenty three.
   let unitsFirst: Bool
 
   private func morpheme(_ index: Int) -> Morpheme? { index < morphemes.count ? morphemes[index] : nil }

@@ -8,6 +8,7 @@ struct NumberRecognizer: SpanRecognizer {
   /// The most tokens that one number has.
   private static var longest: Int { 24 }
 
+  /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     readings(of: tokens.lazy.map(\.text).dropFirst(start).prefix(Self.longest)).map {
       Span(end: start + $0.end, value: $0.quantity.spanValue)

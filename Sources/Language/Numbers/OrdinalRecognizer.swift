@@ -30,6 +30,7 @@ struct OrdinalRecognizer: SpanRecognizer {
     takesBareDigits = try data.child("bareDigits").flag()
   }
 
+  /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     if let digits = Int(tokens[start].text) { return digits >= 0 ? inDigits(digits, tokens, at: start) : [] }
     var words: [String] = []

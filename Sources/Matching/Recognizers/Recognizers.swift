@@ -22,7 +22,9 @@ struct NameRecognizer: SpanRecognizer {
 /// Any words.
 struct WildcardRecognizer: SpanRecognizer {
   func spans(in tokens: [Token], at start: Int) -> [Span] {
-    (start + 1...tokens.count).map { Span(end: $0, value: .text, cost: Cost(wildcards: 1)) }
+    (start + 1...tokens.count).map { end in
+      Span(end: end, value: .text, cost: Cost(wildcards: 1, wildcardWords: end - start))
+    }
   }
 }
 

@@ -1,0 +1,38 @@
+import ParlanceAssistant
+import Synchronization
+
+/// What Tab offers: the open choices, else phrases, then names.
+final class Completions: Sendable {
+  private let known = Mutex(SessionSuggestions())
+
+  /// Takes what can be said now.
+  func update(_ suggestions: SessionSuggestions) {
+    known.withLock { $0 = suggestions }
+  }
+
+  /// The whole lines that can stand in place of what is typed.
+  func lines(for typed: String) -> [String] {
+    let known = known.withLock { $0 }
+    let choices = known.choices.filter { Self.begins($0, with: typed) }
+    guard choices.isEmpty else { return choices }
+    let phrases = known.phrases.filter { Self.begins($0, with: typed) }
+    guard phrases.isEmpty else { return phrases }
+    return names(known.names, after: typed)
+  }
+
+  /// Completes the last words of the line to a name: the longest run of words that begins one.
+  private func names(_ names: [String], after typed: String) -> [String] {
+    var starts = typed.indices.filter { $0 == typed.startIndex || typed[typed.index(before: $0)] == " " }
+    if typed.hasSuffix(" ") { starts.append(typed.endIndex) }
+    for start in starts {
+      let begun = typed[start...]
+      let found = names.filter { Self.begins($0, with: String(begun)) }
+      if !found.isEmpty { return found.map { typed[..<start] + $0 } }
+    }
+    return []
+  }
+
+  private static func begins(_ text: String, with typed: String) -> Bool {
+    text.lowercased().hasPrefix(typed.lowercased()) && text.count > typed.count
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import ParlanceAssistant
+import ParlanceJSONText
+import ParlanceTerminal
+
+/// Writes turns in the form that the command line asks for.
+struct TurnOutput: Sendable {
+  private let writer: OutputWriter
+  private let style: TextStyle
+  private let json: TurnJSON?
+
+  init(_ common: CommonOptions, _ app: AppRun, descriptor: Int32) {
+    writer = OutputWriter(descriptor: descriptor)
+    style = TextStyle(color: common.color, isTerminal: writer.isTerminal, environment: app.environment)
+    json = common.json ? TurnJSON(timeZone: app.assistant.environment.timeZone) : nil
+  }
+
+  /// Writes a turn; in text a turn that says nothing is no line.
+  func write(_ turn: Turn, id: JSONNode? = nil) throws(OutputError) {
+    let text = json?.line(turn, id: id) ?? TurnText.text(turn, style: style)
+    if json != nil || !text.isEmpty { try writer.writeLine(text) }
+  }
+
+  /// Tells that a line is no input: as a result in JSON, else on standard error.
+  func write(_ problem: InputProblem, session: String, locale: String) throws(OutputError) {
+    if let json { try writer.writeLine(json.line(problem, session: session, locale: locale)) }
+    Messages.standardError(problem.description)
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import ParlanceAssistant
+import ParlanceDiagnostics
+import ParlanceTerminal
+
+/// What a verb of an app works with: the app prepared as the command line says.
+struct AppRun: Sendable {
+  let setup: AssistantSetup
+  let assistant: Assistant
+  let environment: [String: String]
+  let isQuiet: Bool
+  private let requestedLocale: String?
+
+  /// Prepares the app; what goes wrong there is a fault of its data.
+  init<App: AssistantApp>(_ app: App.Type, _ options: App.Options, _ common: CommonOptions) async throws {
+    environment = ProcessInfo.processInfo.environment
+    isQuiet = common.quiet
+    requestedLocale = common.locale
+    setup = AssistantSetup(App.self, options: options, phrases: common.phrases)
+    var world = AssistantEnvironment(
+      dataFolder: Folders.data(App.identifier, environment), timeZone: try common.zone,
+      log: { [isQuiet] line in if !isQuiet { Messages.standardError(line) } })
+    if let moment = try common.moment { world.now = { moment } }
+    do {
+      assistant = try await setup.makeAssistant(environment: world, isDryRun: common.dryRun)
+    } catch {
+      throw CommandExit(.data, "\(error)")
+    }
+    if !isQuiet { Messages.tell(assistant.diagnostics) }
+  }
+
+  /// The locale of the command line, else the environment's if there are phrases for it, else the app's own.
+  var locale: String {
+    if let requestedLocale { return requestedLocale }
+    let wanted = SystemLocale.requested(environment) ?? assistant.developmentLocale
+    return assistant.hasPhrases(for: wanted) ? wanted : assistant.developmentLocale
+  }
+
+  /// Begins a session; tells what is wrong with the phrases, and ends the program if there are none.
+  func makeSession(_ name: String, locale: String? = nil) async throws -> AssistantSession {
+    let spoken = try await assistant.locale(for: locale ?? self.locale)
+    guard !spoken.table.intents.isEmpty else {
+      Messages.tell(spoken.diagnostics)
+      throw CommandExit(
+        .data, "there are no phrases to converse with in \(assistant.folders.joined(separator: ", "))")
+    }
+    if !isQuiet { Messages.tell(spoken.diagnostics) }
+    return try await assistant.makeSession(named: name, locale: spoken.locale)
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import ParlanceAssistant
+import ParlanceDiagnostics
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceReports
+
+/// The command `parlance`: the verbs that need tables only.
+public enum TableProgram {
+  /// Runs the command line and exits.
+  public static func main() async {
+    await Program.run(TableCommand.self)
+  }
+}
+
+struct TableCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "parlance", abstract: "Work on phrase tables; intents are only names.", version: "0.1.0",
+      subcommands: [TableMatchCommand.self, TableExplainCommand.self])
+  }
+}
+
+/// Tables, compiled without an app.
+struct CompiledTables: Sendable {
+  private let matcher: Matcher
+  private let locale: String
+  private let calendar: Calendar
+  private let now: Date
+
+  /// Reads the folders of the command line and tells what is wrong with them; ends the program if there are no phrases.
+  init(_ common: CommonOptions) throws {
+    guard !common.phrases.isEmpty else { throw CommandExit(.usage, "name a folder of phrase tables with --phrases") }
+    let locale = common.locale ?? SystemLocale.requested(ProcessInfo.processInfo.environment) ?? "en"
+    let language = try Language(locale: locale)
+    let read = PhraseTableReader.read(folders: common.phrases, locale: locale)
+    matcher = Matcher(read.table, language: language)
+    if !common.quiet || read.table.intents.isEmpty { Messages.tell(read.diagnostics + matcher.diagnostics) }
+    guard !read.table.intents.isEmpty else {
+      throw CommandExit(.data, "there are no phrases for “\(locale)” in \(common.phrases.joined(separator: ", "))")
+    }
+    self.locale = read.table.locale
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try common.zone
+    self.calendar = calendar
+    now = try common.moment ?? Date()
+  }
+
+  /// How an utterance is matched.
+  func report(on utterance: Utterance) -> MatchReport {
+    let situation = Situation(
+      vocabulary: Vocabulary(language: matcher.language), context: utterance.context.mapValues { .text($0) }, now: now,
+      calendar: calendar)
+    let result = matcher.match(utterance.text, in: situation)
+    return MatchReport(result, utterance: utterance.text, locale: locale, calendar: calendar)
+  }
+}
+
+/// Matches utterances against tables.
+struct TableMatchCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "match", abstract: "Match words, or the lines of standard input.")
+  }
+
+  @OptionGroup var common: CommonOptions
+
+  @Argument(help: "What to match; without words each line of standard input.")
+  var words: [String] = []
+
+  func run() async throws {
+    let tables = try CompiledTables(common)
+    try await MatchStream(common) { tables.report(on: $0) }
+      .run(words) { common.json ? $0.json(id: $1) : $0.text }
+  }
+}
+
+/// Tells how utterances are matched against tables.
+struct TableExplainCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "explain", abstract: "Tell how words are matched, and why.")
+  }
+
+  @OptionGroup var common: CommonOptions
+
+  @Argument(help: "What to explain; without words each line of standard input.")
+  var words: [String] = []
+
+  func run() async throws {
+    let tables = try CompiledTables(common)
+    try await MatchStream(common) { tables.report(on: $0) }
+      .run(words) { common.json ? $0.json(id: $1) : $0.explanation }
+  }
+}

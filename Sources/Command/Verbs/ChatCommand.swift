@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+import ParlanceAssistant
+import ParlanceTerminal
+
+/// Converses: at a prompt on a terminal, one turn a line on a pipe.
+struct ChatCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "chat", abstract: "Converse: at a prompt on a terminal, one turn a line on a pipe.")
+  }
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of the app") var options: App.Options
+
+  func run() async throws {
+    let app = try await AppRun(App.self, options, common)
+    if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, !common.json {
+      try await TerminalChat(common, app).run()
+    } else {
+      try await PipeChat(common, app).run()
+    }
+  }
+}

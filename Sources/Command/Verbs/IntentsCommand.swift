@@ -1,0 +1,64 @@
+import AppIntents
+import ArgumentParser
+import ParlanceAssistant
+import ParlanceDialog
+import ParlanceJSONText
+import ParlanceTerminal
+
+/// Lists the intents.
+struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "intents", abstract: "List the intents, their parameters and how to say them.")
+  }
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of the app") var options: App.Options
+
+  func run() async throws {
+    let app = try await AppRun(App.self, options, common)
+    let locale = try await app.assistant.locale(for: app.locale)
+    let output = OutputWriter(descriptor: 1)
+    for intent in app.assistant.intents {
+      let samples = SampleText.samples(of: intent.name, in: locale.table)
+      try output.writeLine(
+        common.json ? json(intent, samples, locale) : text(intent, samples, locale))
+    }
+  }
+
+  private func text(_ intent: IntentDescriptor, _ samples: [String], _ locale: AssistantLocale) -> String {
+    var lines = ["\(intent.name): \(locale.voice.localized(intent.title))"]
+    for parameter in intent.parameters {
+      let need = parameter.isRequired && !parameter.hasDefault ? "" : ", optional"
+      lines.append("  --\(IntentArguments.option(parameter.name))  \(IntentArguments.form(of: parameter.kind))\(need)")
+    }
+    let more = samples.count > 5 ? ["  … and \(samples.count - 5) more phrases"] : []
+    return (lines + samples.prefix(5).map { "  “\($0)”" } + more).joined(separator: "\n")
+  }
+
+  private func json(_ intent: IntentDescriptor, _ samples: [String], _ locale: AssistantLocale) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("v", 1)
+    writer.member("intent", intent.name)
+    writer.member("title", locale.voice.localized(intent.title))
+    writer.member("locale", locale.locale)
+    writer.key("parameters")
+    writer.beginArray()
+    for parameter in intent.parameters {
+      writer.beginObject()
+      writer.member("name", parameter.name)
+      writer.member("title", parameter.title.map { locale.voice.localized($0) })
+      writer.member("type", IntentArguments.form(of: parameter.kind))
+      writer.member("required", parameter.isRequired && !parameter.hasDefault)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.key("phrases")
+    writer.beginArray()
+    for sample in samples { writer.value(sample) }
+    writer.endArray()
+    writer.endObject()
+    return writer.line
+  }
+}

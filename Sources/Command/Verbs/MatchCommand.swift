@@ -1,0 +1,50 @@
+import ArgumentParser
+import ParlanceAssistant
+import ParlanceReports
+import ParlanceTerminal
+
+/// Matches utterances and does nothing.
+struct MatchCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "match", abstract: "Match words, or the lines of standard input, and do nothing.",
+      usage: "\(App.identifier) match [<options>] [<words> ...]")
+  }
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of the app") var options: App.Options
+
+  @Argument(help: "What to match; without words each line of standard input.")
+  var words: [String] = []
+
+  func run() async throws {
+    let app = try await AppRun(App.self, options, common)
+    let session = try await app.makeSession(common.session)
+    try await MatchStream(common) { utterance in
+      await session.report(on: utterance)
+    }.run(words) { common.json ? $0.json(id: $1) : $0.text }
+  }
+}
+
+/// Tells how utterances are matched.
+struct ExplainCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "explain", abstract: "Tell how words are matched: every candidate, its cost, why it won or lost.",
+      usage: "\(App.identifier) explain [<options>] [<words> ...]")
+  }
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of the app") var options: App.Options
+
+  @Argument(help: "What to explain; without words each line of standard input.")
+  var words: [String] = []
+
+  func run() async throws {
+    let app = try await AppRun(App.self, options, common)
+    let session = try await app.makeSession(common.session)
+    try await MatchStream(common) { utterance in
+      await session.report(on: utterance)
+    }.run(words) { common.json ? $0.json(id: $1) : $0.explanation }
+  }
+}

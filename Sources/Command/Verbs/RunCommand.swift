@@ -1,0 +1,63 @@
+import AppIntents
+import ArgumentParser
+import ParlanceAssistant
+import ParlanceDialog
+import ParlanceTerminal
+
+/// Performs one intent, with no language in between.
+struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "run", abstract: "Perform one intent, with no language in between.",
+      usage: "\(App.identifier) run [<options>] <intent> [--<parameter> <value> ...]",
+      discussion: "Options of ours stand before the intent's name, its parameters after it: dueDate is --due-date.")
+  }
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of the app") var options: App.Options
+
+  @Argument(parsing: .captureForPassthrough, help: "The intent's name and its parameters.")
+  var arguments: [String] = []
+
+  func run() async throws {
+    guard let name = arguments.first else {
+      throw CommandExit(.usage, "name an intent; `\(App.identifier) intents` lists them")
+    }
+    let app = try await AppRun(App.self, options, common)
+    guard let intent = app.assistant.intents.first(where: { $0.name == name || $0.name == name + "Intent" }) else {
+      throw CommandExit(.usage, "there is no intent called “\(name)”; `\(App.identifier) intents` lists them")
+    }
+    let reader = IntentArguments(intent, timeZone: app.assistant.environment.timeZone)
+    do {
+      let command = try Self.command(intent, try reader.texts(Array(arguments.dropFirst())), reader)
+      let session = try await app.makeSession(common.session)
+      let turn = await session.perform(command)
+      try TurnOutput(common, app, descriptor: 1).write(turn)
+      let status = ExitStatus(turn.state)
+      if status != .done { throw CommandExit(status) }
+    } catch let fault as IntentArguments.Fault {
+      throw CommandExit(.usage, fault.message)
+    }
+  }
+
+  private static func command(
+    _ intent: IntentDescriptor, _ texts: [(parameter: ParameterDescriptor, text: String)], _ reader: IntentArguments
+  ) throws(IntentArguments.Fault) -> Command {
+    var command = Command(intent: intent.name)
+    for parameter in intent.parameters {
+      var values: [IntentValue] = []
+      var names: [String] = []
+      for (_, text) in texts.filter({ $0.parameter.name == parameter.name }) {
+        if let value = try reader.value(text, of: parameter) { values.append(value) } else { names.append(text) }
+      }
+      if IntentArguments.isList(parameter.kind), !values.isEmpty {
+        command.bindings.append(SlotBinding(parameter: parameter.name, meaning: .value(.list(values))))
+      } else if let value = values.first {
+        command.bindings.append(SlotBinding(parameter: parameter.name, meaning: .value(value)))
+      } else if let name = names.first {
+        command.bindings.append(SlotBinding(parameter: parameter.name, text: name, meaning: .unknown))
+      }
+    }
+    return command
+  }
+}

@@ -1,0 +1,29 @@
+import DaybookIntents
+import DaybookStore
+import ParlanceCommand
+
+/// Daybook, to talk to.
+@main
+struct DaybookAssistant: AssistantApp {
+  static let name = "Daybook"
+  static let identifier = "daybook"
+  static let version = "0.1.0"
+
+  static var intents: [any AppIntent.Type] { DaybookFeatures.intents }
+  static var shortcuts: (any AppShortcutsProvider.Type)? { DaybookShortcuts.self }
+
+  /// Opens the store that the options name, else the person's own.
+  static func prepare(_ options: DaybookOptions, into dependencies: AssistantDependencies) async throws {
+    let world = dependencies.environment
+    var clock = DaybookClock(now: world.now, makeUUID: world.makeUUID)
+    clock.calendar.timeZone = world.timeZone
+    dependencies.add(try DaybookStore(file: options.store ?? world.dataFolder + "/daybook.sqlite", clock: clock))
+  }
+
+  /// Fills the store with the data that a scenario names.
+  static func fixture(_ name: String, into dependencies: AssistantDependencies) async throws {
+    guard let fixture = DaybookFixture(rawValue: name) else { throw UnknownFixture(name: name) }
+    guard let store = dependencies.dependency(DaybookStore.self) else { return }
+    try fixture.fill(store)
+  }
+}

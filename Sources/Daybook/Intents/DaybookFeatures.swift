@@ -1,0 +1,13 @@
+import AppIntents
+
+/// All that Daybook can be asked to do.
+public enum DaybookFeatures {
+  /// The intents, in the order in which a list of them reads best.
+  public static var intents: [any AppIntent.Type] {
+    [
+      AddTask.self, CompleteTask.self, ReopenTask.self, RenameTask.self, DeleteTask.self, ListTasks.self,
+      SetDueDate.self, SetPriority.self, CreateEvent.self, CreateCategory.self, LogEvent.self,
+      UndoLastOccurrence.self, CountOccurrences.self, LastOccurrence.self, ListEvents.self,
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+import AppIntents
+import DaybookStore
+
+/// Finds categories by identifier or name.
+public struct CategoryQuery: EnumerableEntityQuery, EntityStringQuery {
+  @Dependency private var store: DaybookStore
+
+  /// Makes a query.
+  public init() {}
+
+  /// The categories of these identifiers that are there.
+  public func entities(for identifiers: [UUID]) async throws -> [CategoryEntity] {
+    try store.categories(ids: identifiers).map { CategoryEntity($0) }
+  }
+
+  /// The categories whose names hold `string`.
+  public func entities(matching string: String) async throws -> [CategoryEntity] {
+    try store.categories(matching: string).map { CategoryEntity($0) }
+  }
+
+  /// All categories; there are few.
+  public func suggestedEntities() async throws -> [CategoryEntity] {
+    try await allEntities()
+  }
+
+  /// All categories.
+  public func allEntities() async throws -> [CategoryEntity] {
+    try store.categories().map { CategoryEntity($0) }
+  }
+}

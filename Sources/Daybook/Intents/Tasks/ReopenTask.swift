@@ -1,0 +1,43 @@
+import AppIntents
+import DaybookStore
+
+/// Opens a completed task again.
+public struct ReopenTask: AppIntent {
+  /// What a person sees it called.
+  public static let title: LocalizedStringResource = "Reopen Task"
+
+  /// What it does.
+  public static let description = IntentDescription("Opens a completed task again and returns it.")
+
+  /// What is not done after all. Asked for among the completed tasks, which nothing else would suggest.
+  @Parameter(title: "Task", requestDisambiguationDialog: "Which of these should I reopen?")
+  public var task: TaskEntity?
+
+  @Dependency private var store: DaybookStore
+
+  /// Makes an intent whose values are set later.
+  public init() {}
+
+  /// Makes an intent with its values.
+  public init(task: TaskEntity) { self.task = task }
+
+  /// Reopens the task.
+  public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    let chosen = if let task { task } else { try await chooseCompleted() }
+    let dialog: IntentDialog = chosen.isDone ? "Reopened “\(chosen.title)”." : "“\(chosen.title)” is open already."
+    let reopened = try store.reopen(task: chosen.id)
+    return .result(value: TaskEntity(reopened, clock: store.clock), dialog: dialog)
+  }
+
+  /// The intent as one sentence.
+  public static var parameterSummary: some ParameterSummary { Summary("Reopen \(\.$task)") }
+
+  private func chooseCompleted() async throws -> TaskEntity {
+    let clock = store.clock
+    let completed = try store.completedTasks(limit: 10).map { TaskEntity($0, clock: clock) }
+    guard !completed.isEmpty else { throw DaybookIntentError.noCompletedTasks }
+    let chosen = try await $task.requestDisambiguation(among: completed, dialog: "Which task should I reopen?")
+    task = chosen
+    return chosen
+  }
+}

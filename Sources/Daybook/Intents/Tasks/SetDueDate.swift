@@ -1,0 +1,42 @@
+import AppIntents
+import DaybookStore
+
+/// Sets when a task is due.
+public struct SetDueDate: AppIntent {
+  /// What a person sees it called.
+  public static let title: LocalizedStringResource = "Set Due Date"
+
+  /// What it does.
+  public static let description = IntentDescription("Sets when a task is due and returns it.")
+
+  /// What is due.
+  @Parameter(
+    title: "Task", requestValueDialog: "Which task is it about?",
+    requestDisambiguationDialog: "Which of these is it about?")
+  public var task: TaskEntity
+
+  /// When it is due.
+  @Parameter(title: "Due", requestValueDialog: "When is it due?")
+  public var due: Date
+
+  @Dependency private var store: DaybookStore
+
+  /// Makes an intent whose values are set later.
+  public init() {}
+
+  /// Makes an intent with its values.
+  public init(task: TaskEntity, due: Date) {
+    self.task = task
+    self.due = due
+  }
+
+  /// Sets the date.
+  public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    let changed = TaskEntity(try store.setDue(due, task: task.id), clock: store.clock)
+    let text = DueDate(due, clock: store.clock).text
+    return .result(value: changed, dialog: "“\(changed.title)” is due \(text).")
+  }
+
+  /// The intent as one sentence.
+  public static var parameterSummary: some ParameterSummary { Summary("Set \(\.$task) due \(\.$due)") }
+}

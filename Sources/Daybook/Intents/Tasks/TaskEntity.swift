@@ -1,0 +1,58 @@
+import AppIntents
+import DaybookStore
+
+/// A task, as it is spoken of.
+public struct TaskEntity: AppEntity {
+  /// What such a thing is called.
+  public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Task")
+
+  /// Where tasks are found.
+  public static let defaultQuery = TaskQuery()
+
+  /// Names the task for as long as it exists.
+  public let id: UUID
+
+  /// What is to be done.
+  public let title: String
+
+  /// Whether it is completed.
+  public let isDone: Bool
+
+  /// When it is due.
+  public let due: DueDate?
+
+  /// How much it matters.
+  public let priority: Priority
+
+  /// The entity of a task in a store.
+  init(_ task: DaybookTask, clock: DaybookClock) {
+    id = task.id
+    title = task.title
+    isDone = task.isDone
+    due = task.due.map { DueDate($0, clock: clock) }
+    priority = Priority(task.priority)
+  }
+
+  /// Its title, and what tells it from others.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: "\(title)", subtitle: subtitle,
+      image: .init(systemName: isDone ? "checkmark.circle.fill" : "circle"))
+  }
+
+  /// One line of a list.
+  var line: LocalizedStringResource {
+    if isDone { return "\(title), completed" }
+    return if let due { "\(title), due \(due.text)" } else { "\(title)" }
+  }
+
+  private var subtitle: LocalizedStringResource {
+    if isDone { return "Completed" }
+    switch (due, priority.phrase) {
+    case (nil, nil): return "Open"
+    case (let due?, nil): return "Open, due \(due.text)"
+    case (nil, let priority?): return "Open, \(priority)"
+    case (let due?, let priority?): return "Open, due \(due.text), \(priority)"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import AppIntents
+
+/// A day as it is named from another: “tomorrow”, “on Friday”, “on March 3”.
+struct DayText {
+  private let date: Date
+  private let now: Date
+  private let calendar: Calendar
+
+  /// The day of `date`, named on the day of `now`.
+  init(_ date: Date, now: Date, calendar: Calendar) {
+    self.date = date
+    self.now = now
+    self.calendar = calendar
+  }
+
+  /// Whether both are one day.
+  var isToday: Bool { distance == 0 }
+
+  /// The name, with its preposition.
+  var text: LocalizedStringResource {
+    switch distance {
+    case 0: return "today"
+    case 1: return "tomorrow"
+    case -1: return "yesterday"
+    case 2...6: return "on \(date, format: style.weekday(.wide))"
+    case -6 ... -2: return "last \(date, format: style.weekday(.wide))"
+    default:
+      let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
+      let day = style.day().month(.wide)
+      return "on \(date, format: isThisYear ? day : day.year())"
+    }
+  }
+
+  private var distance: Int {
+    let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: now), to: calendar.startOfDay(for: date))
+    return days.day ?? 0
+  }
+
+  private var style: Date.FormatStyle {
+    var style = Date.FormatStyle()
+    style.calendar = calendar
+    style.timeZone = calendar.timeZone
+    return style
+  }
+}

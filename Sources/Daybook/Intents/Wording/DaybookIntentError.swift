@@ -1,0 +1,18 @@
+import AppIntents
+
+/// Why an intent of Daybook could not do what was asked.
+enum DaybookIntentError: Error, CustomLocalizedStringResourceConvertible {
+  /// No task is completed, so none can be reopened.
+  case noCompletedTasks
+
+  /// The event has no records.
+  case nothingToTakeBack(event: String)
+
+  /// The sentence that is said.
+  var localizedStringResource: LocalizedStringResource {
+    switch self {
+    case .noCompletedTasks: "You have no completed tasks."
+    case .nothingToTakeBack(let event): "There is nothing to take back for “\(event)”."
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import GRDB
+
+/// The form of the store's tables, and how an older form becomes the present one.
+enum DaybookSchema {
+  /// “Dayb”: tells a store from other programs' databases.
+  static let applicationID: Int64 = 0x4461_7962
+
+  /// The present form; kept in `user_version`, so that opening a store costs one look.
+  static let version: Int64 = 1
+
+  /// Every step from an empty file to the present form. A step that was released is never changed.
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 tasks, events and records") { database in
+      try createTasks(database)
+      try createEvents(database)
+      try database.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = 1")
+    }
+    return migrator
+  }
+
+  private static func createTasks(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE task (
+          seq INTEGER PRIMARY KEY AUTOINCREMENT,
+          id TEXT NOT NULL UNIQUE,
+          title TEXT NOT NULL,
+          folded TEXT NOT NULL,
+          notes TEXT NOT NULL,
+          due INTEGER,
+          dueDay TEXT,
+          priority INTEGER NOT NULL,
+          completedAt INTEGER,
+          createdAt INTEGER NOT NULL,
+          CHECK (due IS NULL OR dueDay IS NULL)
+        );
+        CREATE INDEX taskByName ON task (folded);
+        CREATE INDEX taskOpen ON task (seq) WHERE completedAt IS NULL;
+        CREATE INDEX taskDone ON task (completedAt) WHERE completedAt IS NOT NULL;
+        CREATE INDEX taskDue ON task (due) WHERE due IS NOT NULL;
+        CREATE INDEX taskDueDay ON task (dueDay) WHERE dueDay IS NOT NULL;
+        """)
+    try createSearch(database, table: "task")
+  }
+
+  private static func createEvents(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE category (
+          seq INTEGER PRIMARY KEY AUTOINCREMENT,
+          id TEXT NOT NULL UNIQUE,
+          name TEXT NOT NULL,
+          nameKey TEXT NOT NULL UNIQUE,
+          folded TEXT NOT NULL
+        );
+        CREATE INDEX categoryByName ON category (folded);
+        CREATE TABLE event (
+          seq INTEGER PRIMARY KEY AUTOINCREMENT,
+          id TEXT NOT NULL UNIQUE,
+          name TEXT NOT NULL,
+          nameKey TEXT NOT NULL UNIQUE,
+          folded TEXT NOT NULL,
+          category TEXT NOT NULL REFERENCES category (id),
+          createdAt INTEGER NOT NULL
+        );
+        CREATE INDEX eventByName ON event (folded);
+        CREATE INDEX eventByCategory ON event (category);
+        CREATE TABLE record (
+          seq INTEGER PRIMARY KEY AUTOINCREMENT,
+          id TEXT NOT NULL UNIQUE,
+          event TEXT NOT NULL REFERENCES event (id) ON DELETE CASCADE,
+          date INTEGER NOT NULL
+        );
+        CREATE INDEX recordByDate ON record (event, date, seq);
+        """)
+    try database.execute(
+      sql: "INSERT INTO category (id, name, nameKey, folded) VALUES (?, 'General', 'general', 'general')",
+      arguments: [DaybookCategory.generalID.uuidString])
+    try createSearch(database, table: "category")
+    try createSearch(database, table: "event")
+  }
+
+  /// An index of every three letters in a row, so that a part of a name finds its row without a scan.
+  private static func createSearch(_ database: Database, table: String) throws {
+    let search = "\(table)Search"
+    try database.execute(
+      sql: """
+        CREATE VIRTUAL TABLE \(search) USING fts5(
+          folded, content='\(table)', content_rowid='seq', tokenize='trigram case_sensitive 1');
+        INSERT INTO \(search)(\(search)) VALUES ('rebuild');
+        CREATE TRIGGER \(search)Insert AFTER INSERT ON \(table) BEGIN
+          INSERT INTO \(search)(rowid, folded) VALUES (new.seq, new.folded);
+        END;
+        CREATE TRIGGER \(search)Delete AFTER DELETE ON \(table) BEGIN
+          INSERT INTO \(search)(\(search), rowid, folded) VALUES ('delete', old.seq, old.folded);
+        END;
+        CREATE TRIGGER \(search)Update AFTER UPDATE OF folded ON \(table) BEGIN
+          INSERT INTO \(search)(\(search), rowid, folded) VALUES ('delete', old.seq, old.folded);
+          INSERT INTO \(search)(rowid, folded) VALUES (new.seq, new.folded);
+        END;
+        """)
+  }
+}

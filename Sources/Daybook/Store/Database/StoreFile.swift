@@ -1,0 +1,123 @@
+import Foundation
+import GRDB
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Opens the database of a store: finds or makes the file, and brings its tables to the present form.
+struct StoreFile {
+  /// Where the database is, for messages.
+  let file: String
+
+  /// Opens the file; makes it and its folder, readable by their owner only, if they are missing.
+  func open() throws -> DatabaseQueue {
+    try makeFolder()
+    try makeFile()
+    return try DaybookStoreError.wording(file) {
+      let queue = try DatabaseQueue(path: file, configuration: Self.configuration)
+      try prepare(queue)
+      return queue
+    }
+  }
+
+  /// A database that lives as long as the process.
+  func openInMemory() throws -> DatabaseQueue {
+    try DaybookStoreError.wording(file) {
+      let queue = try DatabaseQueue(configuration: Self.configuration)
+      try prepare(queue)
+      return queue
+    }
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.label = "Daybook"
+    configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { database in
+      // With a write-ahead log readers and a writer of two processes do not wait for each other.
+      // FULL: what was acknowledged is on the disk, even if the power fails.
+      try database.execute(sql: "PRAGMA synchronous = FULL")
+    }
+    return configuration
+  }
+
+  /// Brings the tables to the present form. Two processes may do this at once: the one that comes late looks again.
+  private func prepare(_ queue: DatabaseQueue) throws {
+    for attempt in 1... {
+      if try isPresent(queue) { return }
+      do {
+        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
+        return try DaybookSchema.migrator.migrate(queue)
+      } catch let error as DatabaseError {
+        let lostRace = [.SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ERROR, .SQLITE_CONSTRAINT].contains(error.resultCode)
+        guard lostRace, attempt < 50 else { throw error }
+        Thread.sleep(forTimeInterval: 0.02)
+      }
+    }
+  }
+
+  /// Whether the tables have the present form; throws if the file is not one to write to.
+  private func isPresent(_ queue: DatabaseQueue) throws -> Bool {
+    let (application, version, tables) = try queue.inDatabase { database in
+      let application = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+      let version = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+      let isPresent = application == DaybookSchema.applicationID && version == DaybookSchema.version
+      let tables = isPresent ? 0 : try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
+      return (application, version, tables)
+    }
+    if application == DaybookSchema.applicationID {
+      guard version <= DaybookSchema.version else {
+        throw DaybookStoreError.madeByNewerVersion(file: file, version: Int(version))
+      }
+      return version == DaybookSchema.version
+    }
+    guard application == 0, try tables == 0 || isBeingMade(queue) else {
+      throw DaybookStoreError.notADaybook(file: file)
+    }
+    return false
+  }
+
+  /// Whether the tables are those of another process that makes the same store at this moment.
+  private func isBeingMade(_ queue: DatabaseQueue) throws -> Bool {
+    try queue.inDatabase { database in
+      try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'") == ["grdb_migrations"]
+    }
+  }
+
+  private func makeFolder() throws {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    guard access(folder, F_OK) != 0 else { return }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw DaybookStoreError.cannotOpen(file: file, reason: "its folder cannot be made")
+    }
+  }
+
+  /// Makes the file before SQLite does, which would let everyone read it.
+  private func makeFile() throws {
+    let descriptor = openDescriptor(file)
+    guard descriptor >= 0 else {
+      let code = errno
+      switch code {
+      case EACCES where access(file, R_OK) == 0, EROFS, EPERM: throw DaybookStoreError.readOnly(file: file)
+      case ENOSPC, EDQUOT: throw DaybookStoreError.diskFull(file: file)
+      default:
+        throw DaybookStoreError.cannotOpen(file: file, reason: String(cString: strerror(code)))
+      }
+    }
+    var status = stat()
+    let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    close(descriptor)
+    guard isRegular else { throw DaybookStoreError.notADaybook(file: file) }
+  }
+}
+
+/// Opens without being held up by a named pipe; makes a file that only its owner can read.
+private func openDescriptor(_ path: String) -> Int32 {
+  open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+}

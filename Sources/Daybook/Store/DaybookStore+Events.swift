@@ -1,0 +1,94 @@
+import Foundation
+import GRDB
+
+extension DaybookStore {
+  /// Creates a category; throws if one of that name is there.
+  public func createCategory(name text: String) throws -> DaybookCategory {
+    let name = try name(text)
+    let id = clock.makeUUID()
+    return try change { database in
+      try refuseTaken(database, table: "category", name)
+      try run(
+        database, "INSERT INTO category (id, name, nameKey, folded) VALUES (?, ?, ?, ?)",
+        [id.uuidString, name, NameText.key(name), NameText.folded(name)])
+      return DaybookCategory(id: id, name: name)
+    }
+  }
+
+  /// All categories, in the order in which they were created; the general one is the first.
+  public func categories() throws -> [DaybookCategory] {
+    try read { database in try categories(database, "ORDER BY seq") }
+  }
+
+  /// The categories with these identifiers, in their order, without those that are not there any more.
+  public func categories(ids: [UUID]) throws -> [DaybookCategory] {
+    try read { database in
+      try ids.compactMap { try categories(database, "WHERE id = ?", [$0.uuidString]).first }
+    }
+  }
+
+  /// Creates an event in a category, in the general one if none is given; throws if one of that name is there.
+  public func createEvent(name text: String, category: UUID? = nil) throws -> DaybookEvent {
+    let name = try name(text)
+    let id = clock.makeUUID()
+    let categoryID = category ?? DaybookCategory.generalID
+    let createdAt = try clock.now().milliseconds()
+    return try change { database in
+      try refuseTaken(database, table: "event", name)
+      guard let category = try categories(database, "WHERE id = ?", [categoryID.uuidString]).first else {
+        throw DaybookStoreError.categoryNotFound(categoryID)
+      }
+      try run(
+        database, "INSERT INTO event (id, name, nameKey, folded, category, createdAt) VALUES (?, ?, ?, ?, ?, ?)",
+        [id.uuidString, name, NameText.key(name), NameText.folded(name), categoryID.uuidString, createdAt])
+      return DaybookEvent(id: id, name: name, category: category, createdAt: Date(milliseconds: createdAt))
+    }
+  }
+
+  /// All events, in the order in which they were created, at most `limit` of them.
+  public func events(limit: Int = .max) throws -> [DaybookEvent] {
+    try read { database in try events(database, "ORDER BY event.seq LIMIT ?", [limit]) }
+  }
+
+  /// The events with these identifiers, in their order, without those that are not there any more.
+  public func events(ids: [UUID]) throws -> [DaybookEvent] {
+    try read { database in
+      try ids.compactMap { try events(database, "WHERE event.id = ?", [$0.uuidString]).first }
+    }
+  }
+
+  /// The event of that name, in any case.
+  public func event(named text: String) throws -> DaybookEvent? {
+    let key = NameText.key(NameText.tidied(text))
+    return try read { database in try events(database, "WHERE event.nameKey = ?", [key]).first }
+  }
+
+  private func refuseTaken(_ database: Database, table: String, _ name: String) throws {
+    let taken = try rows(database, "SELECT name FROM \(table) WHERE nameKey = ?", [NameText.key(name)]).first
+    if let taken { throw DaybookStoreError.nameTaken(taken[0]) }
+  }
+
+  /// The categories that the rest of a SELECT statement finds.
+  func categories(
+    _ database: Database, _ condition: String, _ arguments: StatementArguments = []
+  ) throws -> [DaybookCategory] {
+    try rows(database, "SELECT category.id, category.name FROM category \(condition)", arguments).compactMap { row in
+      UUID(uuidString: row[0]).map { DaybookCategory(id: $0, name: row[1]) }
+    }
+  }
+
+  /// The events that the rest of a SELECT statement finds.
+  func events(
+    _ database: Database, _ condition: String, _ arguments: StatementArguments = []
+  ) throws -> [DaybookEvent] {
+    let sql = """
+      SELECT event.id, event.name, event.createdAt, category.id, category.name
+      FROM event JOIN category ON category.id = event.category \(condition)
+      """
+    return try rows(database, sql, arguments).compactMap { row in
+      guard let id = UUID(uuidString: row[0]), let categoryID = UUID(uuidString: row[3]) else { return nil }
+      let category = DaybookCategory(id: categoryID, name: row[4])
+      return DaybookEvent(id: id, name: row[1], category: category, createdAt: Date(milliseconds: row[2]))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import GRDB
+
+extension DaybookStore {
+  /// Notes that an event occurred: now, or at a moment of the past.
+  public func log(event id: UUID, at moment: Date? = nil) throws -> DaybookRecord {
+    let recordID = clock.makeUUID()
+    let date = try (moment ?? clock.now()).milliseconds()
+    return try change { database in
+      try requireEvent(database, id)
+      try run(
+        database, "INSERT INTO record (id, event, date) VALUES (?, ?, ?)",
+        [recordID.uuidString, id.uuidString, date])
+      return DaybookRecord(id: recordID, eventID: id, date: Date(milliseconds: date))
+    }
+  }
+
+  /// Takes back the last occurrence of an event, and gives it; `nil` if it has none.
+  public func undoLast(event id: UUID) throws -> DaybookRecord? {
+    try change { database in
+      try requireEvent(database, id)
+      guard let record = try last(database, id) else { return nil }
+      try run(database, "DELETE FROM record WHERE id = ?", [record.id.uuidString])
+      return record
+    }
+  }
+
+  /// The last occurrence of an event; `nil` if it has none.
+  public func last(event id: UUID) throws -> DaybookRecord? {
+    try read { database in try last(database, id) }
+  }
+
+  /// How often an event occurred since `date`; in all if that is `nil`.
+  public func count(event id: UUID, since date: Date?) throws -> Int {
+    let since = try date?.milliseconds() ?? .min
+    return try read { database in
+      try rows(database, "SELECT count(*) FROM record WHERE event = ? AND date >= ?", [id.uuidString, since])
+        .first.map { $0[0] } ?? 0
+    }
+  }
+
+  /// How often an event occurred in a period that ends now.
+  public func count(event id: UUID, in period: DaybookPeriod) throws -> Int {
+    try count(event: id, since: period.start(now: clock.now(), calendar: clock.calendar))
+  }
+
+  /// The records with these identifiers, in their order, without those that are not there any more.
+  public func records(ids: [UUID]) throws -> [DaybookRecord] {
+    try read { database in
+      try ids.compactMap { try records(database, "WHERE id = ?", [$0.uuidString]).first }
+    }
+  }
+
+  /// The records of all events, the latest first, at most `limit` of them.
+  public func records(limit: Int) throws -> [DaybookRecord] {
+    try read { database in try records(database, "ORDER BY seq DESC LIMIT ?", [limit]) }
+  }
+
+  private func requireEvent(_ database: Database, _ id: UUID) throws {
+    if try rows(database, "SELECT 1 FROM event WHERE id = ?", [id.uuidString]).isEmpty {
+      throw DaybookStoreError.eventNotFound(id)
+    }
+  }
+
+  private func last(_ database: Database, _ event: UUID) throws -> DaybookRecord? {
+    try records(database, "WHERE event = ? ORDER BY date DESC, seq DESC LIMIT 1", [event.uuidString]).first
+  }
+
+  private func records(
+    _ database: Database, _ condition: String, _ arguments: StatementArguments
+  ) throws -> [DaybookRecord] {
+    try rows(database, "SELECT id, event, date FROM record \(condition)", arguments).compactMap { row in
+      guard let id = UUID(uuidString: row[0]), let event = UUID(uuidString: row[1]) else { return nil }
+      return DaybookRecord(id: id, eventID: event, date: Date(milliseconds: row[2]))
+    }
+  }
+}

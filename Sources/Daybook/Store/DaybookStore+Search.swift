@@ -1,0 +1,96 @@
+import Foundation
+import GRDB
+
+extension DaybookStore {
+  /// The most results that a search gives.
+  public static let searchLimit = 50
+
+  /// The tasks whose titles hold `text`, in any case and with or without accents: whole titles first, then beginnings,
+  /// then the rest; among equals the open ones. Of completed ones with one title only the latest counts, and none whose
+  /// title an open one has.
+  public func tasks(matching text: String) throws -> [DaybookTask] {
+    guard let search = Search("task", text) else { return [] }
+    let (open, done) = try read { database in
+      try (
+        find(database, search, "task.completedAt IS NULL", limit: Self.searchLimit, latestFirst: false),
+        find(database, search, "task.completedAt IS NOT NULL", limit: Self.searchLimit * 4, latestFirst: true)
+      )
+    }
+    let latest = done.sorted { ($0.completedAt ?? .distantPast) > ($1.completedAt ?? .distantPast) }
+    return search.ranked(Self.distinct(open, latest), \.title)
+  }
+
+  /// The events whose names hold `text`, ordered as ``tasks(matching:)`` orders.
+  public func events(matching text: String) throws -> [DaybookEvent] {
+    guard let search = Search("event", text) else { return [] }
+    let found = try read { database in
+      try search.steps(limit: Self.searchLimit).flatMap { try events(database, $0.sql, $0.arguments) }
+    }
+    return search.ranked(found, \.name)
+  }
+
+  /// The categories whose names hold `text`, ordered as ``tasks(matching:)`` orders.
+  public func categories(matching text: String) throws -> [DaybookCategory] {
+    guard let search = Search("category", text) else { return [] }
+    let found = try read { database in
+      try search.steps(limit: Self.searchLimit).flatMap { try categories(database, $0.sql, $0.arguments) }
+    }
+    return search.ranked(found, \.name)
+  }
+
+  private func find(
+    _ database: Database, _ search: Search, _ condition: String, limit: Int, latestFirst: Bool
+  ) throws -> [DaybookTask] {
+    try search.steps(condition, limit: limit, latestFirst: latestFirst)
+      .flatMap { try tasks(database, $0.sql, $0.arguments) }
+  }
+}
+
+/// A search for a part of a name in one table.
+private struct Search {
+  private let table: String
+  private let folded: String
+
+  /// `nil` if `text` names nothing.
+  init?(_ table: String, _ text: String) {
+    self.table = table
+    folded = NameText.folded(NameText.tidied(text))
+    guard !folded.isEmpty else { return nil }
+  }
+
+  /// What to join and ask for, one after the other: whole names first, which no limit may cut off, then parts of names.
+  /// Each step follows an index and stops at its limit, so none takes longer in a larger store.
+  func steps(
+    _ condition: String = "TRUE", limit: Int, latestFirst: Bool = false
+  ) -> [(sql: String, arguments: StatementArguments)] {
+    let order = latestFirst ? "DESC" : "ASC"
+    let whole = "WHERE \(table).folded = ? AND \(condition) ORDER BY \(table).seq \(order) LIMIT ?"
+    let part: (sql: String, arguments: StatementArguments)
+    // The search index knows three letters and more; of fewer only beginnings count, which another index knows.
+    if folded.unicodeScalars.count < 3 {
+      let beginning = "WHERE \(table).folded >= ? AND \(table).folded < ? AND \(condition) LIMIT ?"
+      part = (beginning, [folded, folded + "\u{10FFFF}", limit])
+    } else {
+      let quoted = "\"" + folded.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+      let index = "\(table)Search"
+      let inside = """
+        JOIN \(index) ON \(index).rowid = \(table).seq
+        WHERE \(index) MATCH ? AND \(condition) ORDER BY \(index).rowid \(order) LIMIT ?
+        """
+      part = (inside, [quoted, limit])
+    }
+    return [(whole, [folded, limit]), part]
+  }
+
+  /// The values without doubles, the best first.
+  func ranked<Value: Identifiable>(_ values: [Value], _ name: (Value) -> String) -> [Value] {
+    var seen: Set<Value.ID> = []
+    let ranks = values.filter { seen.insert($0.id).inserted }.enumerated().map { offset, value in
+      let found = NameText.folded(name(value))
+      let rank = found == folded ? 0 : found.hasPrefix(folded) ? 1 : found.contains(" " + folded) ? 2 : 3
+      return (rank: rank, offset: offset, value: value)
+    }
+    return ranks.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }
+      .prefix(DaybookStore.searchLimit).map(\.value)
+  }
+}

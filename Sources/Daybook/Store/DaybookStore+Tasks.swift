@@ -1,0 +1,190 @@
+import Foundation
+import GRDB
+
+extension DaybookStore {
+  /// Adds a task. A `due` at the first moment of a day means the whole day.
+  public func addTask(
+    title: String, notes: String = "", due: Date? = nil, priority: DaybookPriority = .none
+  ) throws -> DaybookTask {
+    let title = try name(title)
+    let moment = try DueColumns(due, calendar: clock.calendar)
+    let id = clock.makeUUID()
+    let createdAt = try clock.now().milliseconds()
+    return try change { database in
+      try run(
+        database,
+        """
+        INSERT INTO task (id, title, folded, notes, due, dueDay, priority, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
+          id.uuidString, title, NameText.folded(title), notes, moment.due, moment.dueDay, priority.rawValue, createdAt,
+        ])
+      return try existingTask(database, id)
+    }
+  }
+
+  /// The tasks with these identifiers, in their order, without those that are not there any more.
+  public func tasks(ids: [UUID]) throws -> [DaybookTask] {
+    try read { database in try ids.compactMap { try task(database, $0) } }
+  }
+
+  /// The tasks that `filter` means, at most `limit` of them.
+  public func tasks(_ filter: DaybookTaskFilter, limit: Int = .max) throws -> [DaybookTask] {
+    try read { database in
+      switch filter {
+      case .open:
+        try tasks(database, "WHERE completedAt IS NULL ORDER BY seq LIMIT ?", [limit])
+      case .all:
+        try tasks(database, "WHERE completedAt IS NULL ORDER BY seq LIMIT ?", [limit])
+          + tasks(database, "WHERE completedAt IS NOT NULL ORDER BY completedAt DESC, seq DESC LIMIT ?", [limit])
+      case .dueToday:
+        try tasksDueToday(database, limit)
+      }
+    }
+    .prefix(limit).map(\.self)
+  }
+
+  /// The completed tasks, the latest first, at most `limit` of them.
+  public func completedTasks(limit: Int = .max) throws -> [DaybookTask] {
+    try read { database in
+      try tasks(database, "WHERE completedAt IS NOT NULL ORDER BY completedAt DESC, seq DESC LIMIT ?", [limit])
+    }
+  }
+
+  /// The tasks that a name can mean: every open one and, of those completed lately, the latest of each title that no
+  /// open one has; so that a task done every week is asked about once.
+  public func nameableTasks() throws -> [DaybookTask] {
+    let (open, done) = try read { database in
+      try (
+        tasks(database, "WHERE completedAt IS NULL ORDER BY seq"),
+        tasks(
+          database, "WHERE completedAt IS NOT NULL ORDER BY completedAt DESC, seq DESC LIMIT ?",
+          [Self.lateCompletions])
+      )
+    }
+    return Self.distinct(open, done)
+  }
+
+  /// How many completed tasks can be meant by name alone; the others are found by searching.
+  private static let lateCompletions = 500
+
+  /// The open tasks, then the completed ones with a title that is not among those before.
+  static func distinct(_ open: [DaybookTask], _ done: [DaybookTask]) -> [DaybookTask] {
+    var taken = Set(open.map { NameText.folded($0.title) })
+    return open + done.filter { taken.insert(NameText.folded($0.title)).inserted }
+  }
+
+  /// Completes a task; one that is completed keeps the time at which it was.
+  public func complete(task id: UUID) throws -> DaybookTask {
+    let now = try clock.now().milliseconds()
+    return try update(id, "completedAt = coalesce(completedAt, ?)", [now])
+  }
+
+  /// Opens a completed task again.
+  public func reopen(task id: UUID) throws -> DaybookTask {
+    try update(id, "completedAt = NULL")
+  }
+
+  /// Gives a task another title.
+  public func rename(task id: UUID, to title: String) throws -> DaybookTask {
+    let title = try name(title)
+    return try update(id, "title = ?, folded = ?", [title, NameText.folded(title)])
+  }
+
+  /// Sets when a task is due; `nil`: at no time. The first moment of a day means the whole day.
+  public func setDue(_ due: Date?, task id: UUID) throws -> DaybookTask {
+    let moment = try DueColumns(due, calendar: clock.calendar)
+    return try update(id, "due = ?, dueDay = ?", [moment.due, moment.dueDay])
+  }
+
+  /// Sets how much a task matters.
+  public func setPriority(_ priority: DaybookPriority, task id: UUID) throws -> DaybookTask {
+    try update(id, "priority = ?", [priority.rawValue])
+  }
+
+  /// Sets what else is to be remembered about a task.
+  public func setNotes(_ notes: String, task id: UUID) throws -> DaybookTask {
+    try update(id, "notes = ?", [notes])
+  }
+
+  /// Deletes a task, and gives it as it was.
+  @discardableResult
+  public func delete(task id: UUID) throws -> DaybookTask {
+    try change { database in
+      let task = try existingTask(database, id)
+      try run(database, "DELETE FROM task WHERE id = ?", [id.uuidString])
+      return task
+    }
+  }
+
+  private func update(_ id: UUID, _ assignments: String, _ values: StatementArguments = []) throws -> DaybookTask {
+    try change { database in
+      try run(database, "UPDATE task SET \(assignments) WHERE id = ?", values + [id.uuidString])
+      return try existingTask(database, id)
+    }
+  }
+
+  private func tasksDueToday(_ database: Database, _ limit: Int) throws -> [DaybookTask] {
+    let now = clock.now()
+    let start = clock.calendar.startOfDay(for: now)
+    let end = clock.calendar.date(byAdding: .day, value: 1, to: start) ?? start.addingTimeInterval(86400)
+    return try tasks(
+      database,
+      """
+      WHERE completedAt IS NULL AND (dueDay = ? OR (due >= ? AND due < ?)) ORDER BY due IS NULL, due, seq LIMIT ?
+      """,
+      [
+        CalendarDay(now, calendar: clock.calendar).text, try start.milliseconds(),
+        try clock.calendar.startOfDay(for: end).milliseconds(), limit,
+      ])
+  }
+
+  private func existingTask(_ database: Database, _ id: UUID) throws -> DaybookTask {
+    guard let task = try task(database, id) else { throw DaybookStoreError.taskNotFound(id) }
+    return task
+  }
+
+  private func task(_ database: Database, _ id: UUID) throws -> DaybookTask? {
+    try tasks(database, "WHERE id = ?", [id.uuidString]).first
+  }
+
+  /// The tasks that the rest of a SELECT statement finds.
+  func tasks(
+    _ database: Database, _ condition: String, _ arguments: StatementArguments = []
+  ) throws -> [DaybookTask] {
+    let columns = "task.id, title, notes, due, dueDay, priority, completedAt, createdAt"
+    return try rows(database, "SELECT \(columns) FROM task \(condition)", arguments)
+      .compactMap { DaybookTask($0, calendar: clock.calendar) }
+  }
+}
+
+extension DaybookTask {
+  /// The task of a row; `nil` if the identifier is none, which only a foreign hand can have written.
+  fileprivate init?(_ row: Row, calendar: Calendar) {
+    guard let text = row[0] as String?, let id = UUID(uuidString: text) else { return nil }
+    self.id = id
+    title = row[1]
+    notes = row[2]
+    let moment = (row[3] as Int64?).map { Date(milliseconds: $0) }
+    due = moment ?? (row[4] as String?).flatMap { CalendarDay.start(of: $0, calendar: calendar) }
+    priority = DaybookPriority(rawValue: row[5]) ?? .none
+    completedAt = (row[6] as Int64?).map { Date(milliseconds: $0) }
+    createdAt = Date(milliseconds: row[7])
+  }
+}
+
+/// A due date in its two columns: a moment, or a day wherever the person is.
+private struct DueColumns {
+  var due: Int64?
+  var dueDay: String?
+
+  init(_ date: Date?, calendar: Calendar) throws {
+    guard let date else { return }
+    let moment = try date.milliseconds()
+    if calendar.startOfDay(for: date) == date {
+      dueDay = CalendarDay(date, calendar: calendar).text
+    } else {
+      due = moment
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+
+/// The tasks and events of a person, in one SQLite file.
+///
+/// Every change is one transaction, and is on the disk when its function returns. Several processes can use one file.
+/// All functions block for as long as the disk needs; none is slow enough to need a thread of its own.
+public final class DaybookStore: Sendable {
+  /// The file's path, or `:memory:`.
+  public let file: String
+
+  /// What the store takes from the world.
+  public let clock: DaybookClock
+
+  private let queue: DatabaseQueue
+
+  /// Opens the store in `file`; makes it if it is missing, and never touches a file that is none of ours.
+  public init(file: String, clock: DaybookClock = DaybookClock()) throws {
+    // Absolute, so that no path means anything special to SQLite, as `:memory:` would.
+    self.file = URL(fileURLWithPath: file).path
+    self.clock = clock
+    queue = try StoreFile(file: self.file).open()
+  }
+
+  /// Makes an empty store that lives as long as this object.
+  public init(inMemory clock: DaybookClock) throws {
+    file = ":memory:"
+    self.clock = clock
+    queue = try StoreFile(file: file).openInMemory()
+  }
+
+  /// Reads one consistent state.
+  func read<T>(_ body: (Database) throws -> T) throws -> T {
+    try DaybookStoreError.wording(file) { try queue.read(body) }
+  }
+
+  /// Makes one change, whole or not at all.
+  func change<T>(_ body: (Database) throws -> T) throws -> T {
+    try DaybookStoreError.wording(file) { try queue.write(body) }
+  }
+
+  /// `text` tidied, if it can be a title or name.
+  func name(_ text: String) throws -> String {
+    let name = NameText.tidied(text)
+    guard !name.isEmpty else { throw DaybookStoreError.emptyName }
+    guard name.count <= NameText.limit else { throw DaybookStoreError.nameTooLong(count: name.count) }
+    return name
+  }
+
+  /// The rows of `sql`, whose statement is compiled once.
+  func rows(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> [Row] {
+    try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
+  }
+
+  /// Runs `sql`, whose statement is compiled once, and gives the number of rows that it changed.
+  @discardableResult
+  func run(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> Int {
+    try database.cachedStatement(sql: sql).execute(arguments: arguments)
+    return database.changesCount
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Something that recurs in a life, such as a coffee or a run.
+public struct DaybookEvent: Sendable, Hashable, Identifiable {
+  /// Names the event for as long as it exists.
+  public let id: UUID
+
+  /// What it is called; no other event is called so, in upper or lower case.
+  public let name: String
+
+  /// What it belongs to.
+  public let category: DaybookCategory
+
+  /// When it was created.
+  public let createdAt: Date
+}
+
+/// A group of events.
+public struct DaybookCategory: Sendable, Hashable, Identifiable {
+  /// The identifier of the category that is always there, in every store.
+  public static let generalID = UUID(uuid: (0xDA, 0x1B, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0x01))
+
+  /// Names the category for as long as it exists.
+  public let id: UUID
+
+  /// What it is called; no other category is called so, in upper or lower case.
+  public let name: String
+
+  /// Whether it is the one that is always there, for events of no other category.
+  public var isGeneral: Bool { id == Self.generalID }
+}
+
+/// One occurrence of an event.
+public struct DaybookRecord: Sendable, Hashable, Identifiable {
+  /// Names the record for as long as it exists.
+  public let id: UUID
+
+  /// The event that occurred.
+  public let eventID: UUID
+
+  /// When it occurred, to the millisecond.
+  public let date: Date
+}
+
+/// A stretch of time that ends now.
+public enum DaybookPeriod: Sendable, Hashable, CaseIterable {
+  /// Since midnight.
+  case today
+  /// Since the calendar's first day of the week.
+  case week
+  /// Since the first of the month.
+  case month
+  /// Since ever.
+  case all
+
+  /// When the period began; `nil` if it has no beginning.
+  public func start(now: Date, calendar: Calendar) -> Date? {
+    switch self {
+    case .today: calendar.startOfDay(for: now)
+    case .week: calendar.dateInterval(of: .weekOfYear, for: now)?.start
+    case .month: calendar.dateInterval(of: .month, for: now)?.start
+    case .all: nil
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Something to do.
+public struct DaybookTask: Sendable, Hashable, Identifiable {
+  /// Names the task for as long as it exists.
+  public let id: UUID
+
+  /// What is to be done, tidied as ``NameText/tidied(_:)`` does it.
+  public let title: String
+
+  /// Whatever else is to be remembered; empty if nothing is.
+  public let notes: String
+
+  /// When it is due; the first moment of a day stands for the whole day.
+  public let due: Date?
+
+  /// How much it matters.
+  public let priority: DaybookPriority
+
+  /// When it was completed; `nil` while it is open.
+  public let completedAt: Date?
+
+  /// When it was added.
+  public let createdAt: Date
+
+  /// Whether it is completed.
+  public var isDone: Bool { completedAt != nil }
+}
+
+/// How much a task matters, from little to much.
+public enum DaybookPriority: Int, Sendable, Hashable, CaseIterable {
+  /// Nothing was said about it.
+  case none = 0
+  /// It can wait.
+  case low = 1
+  /// In between.
+  case medium = 2
+  /// It comes first.
+  case high = 3
+}
+
+/// Which tasks are meant.
+public enum DaybookTaskFilter: Sendable, Hashable, CaseIterable {
+  /// The open ones, then the completed ones, the latest first.
+  case all
+  /// Those not completed, in the order in which they were added.
+  case open
+  /// The open ones whose due date is today.
+  case dueToday
+}

@@ -1,0 +1,63 @@
+import AppIntents
+import DaybookIntents
+import Foundation
+import ParlanceStrings
+import Testing
+
+@Suite("The catalogue")
+struct CatalogTests {
+  @Test("It has no faults, and a German text for every key")
+  func complete() throws {
+    let catalog = try AnsweringRuntime.catalog()
+    #expect(catalog.diagnostics.isEmpty)
+    let german = catalog.keys.filter { catalog.format($0, locale: "de", arguments: []) == nil }
+    #expect(german.isEmpty)
+  }
+
+  @Test("All that the intents declare can be said in German")
+  func declared() throws {
+    let catalog = try AnsweringRuntime.catalog()
+    for type in DaybookFeatures.intents {
+      let intent = IntentDescriptor(type)
+      var texts = [intent.title, intent.description?.descriptionText].compactMap(\.self)
+      texts += intent.parameters.flatMap { parameter in
+        [
+          parameter.title, parameter.requestValueDialog?.full, parameter.requestDisambiguationDialog?.full,
+        ].compactMap(\.self)
+      }
+      texts += intent.entityTypes.map(\.typeDisplay.name) + intent.enumTypes.map(\.typeDisplay.name)
+      for text in texts { #expect(catalog.contains(text.key), "\(intent.name): \(text.key)") }
+    }
+  }
+
+  @Test("Every required parameter has a question of its own")
+  func questions() {
+    for type in DaybookFeatures.intents {
+      let intent = IntentDescriptor(type)
+      for parameter in intent.parameters where parameter.isRequired && !parameter.hasDefault {
+        #expect(parameter.requestValueDialog != nil, "\(intent.name).\(parameter.name)")
+      }
+    }
+  }
+
+  @Test("Both languages name every case of every enumeration differently")
+  func cases() async throws {
+    for locale in ["en", "de"] {
+      let daybook = try Conversation(locale)
+      for type in DaybookFeatures.intents {
+        for enumeration in IntentDescriptor(type).enumTypes {
+          let cases = try await daybook.inside { enumeration.cases() }
+          let names = cases.flatMap { Set([$0.display.title] + $0.display.synonyms).map { $0.lowercased() } }
+          #expect(Set(names).count == names.count, "\(locale) \(enumeration.typeName): \(names)")
+        }
+      }
+    }
+  }
+
+  @Test("There are no more shortcuts than a system takes, and each names the app")
+  func shortcuts() {
+    let shortcuts = DaybookShortcuts.appShortcuts
+    #expect((1...10).contains(shortcuts.count))
+    for phrase in shortcuts.flatMap(\.phrases) { #expect(phrase.contains("${applicationName}")) }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Synchronization
+
+@testable import DaybookStore
+
+/// A clock that stands still until it is told to move, in Berlin, with identifiers that count.
+final class TestClock: Sendable {
+  private let state: Mutex<(now: Date, ids: UInt8)>
+
+  init(_ now: String = "2026-02-12T09:41:00+01:00") throws {
+    state = Mutex((now: try Date(now, strategy: .iso8601), ids: 0))
+  }
+
+  static var calendar: Calendar {
+    get throws {
+      var calendar = DaybookClock.localCalendar
+      calendar.timeZone = try required(TimeZone(identifier: "Europe/Berlin"))
+      return calendar
+    }
+  }
+
+  func move(_ seconds: TimeInterval) { state.withLock { $0.now += seconds } }
+
+  func clock() throws -> DaybookClock {
+    DaybookClock(
+      now: { self.state.withLock { $0.now } },
+      calendar: try Self.calendar,
+      makeUUID: {
+        let count = self.state.withLock { state in
+          state.ids += 1
+          return state.ids
+        }
+        return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, count))
+      })
+  }
+}
+
+struct Missing: Error {}
+
+func required<T>(_ value: T?) throws -> T {
+  guard let value else { throw Missing() }
+  return value
+}
+
+func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+
+/// A folder that is gone when `body` is done.
+func withFolder<T>(_ body: (String) throws -> T) throws -> T {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("daybook-\(UUID().uuidString)").path
+  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  return try body(folder)
+}
+
+func permissions(_ path: String) throws -> Int {
+  try required(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+}

@@ -1,0 +1,54 @@
+import ParlanceLanguage
+import Testing
+
+@Suite("Answers")
+struct AnswerTests {
+  @Test(
+    "Yes, no, and neither",
+    arguments: [
+      ("en", "yes", true), ("en", "Yes, please!", true), ("en", "ok", true), ("en", "no", false),
+      ("en", "No thanks.", false),
+      ("en", "don't", false), ("en", "yes sir I can boogie", nil), ("en", "", nil), ("en", "milk", nil),
+      ("de", "ja", true),
+      ("de", "Ja, bitte", true), ("de", "nein danke", false), ("de", "auf keinen Fall", false),
+      ("de", "jaja nein", nil),
+    ] as [(String, String, Bool?)])
+  func decisions(locale: String, text: String, expected: Bool?) throws {
+    let language = try Sample.language(locale)
+    #expect(language.isYes(language.tokens(text)) == expected)
+  }
+
+  @Test(
+    "Built-in words match whole utterances only",
+    arguments: [
+      ("en", "cancel", .cancel), ("en", "never mind", .cancel), ("en", "cancel the gym", nil), ("en", "help", .help),
+      ("en", "what can I say?", .help), ("en", "start over", .startOver), ("en", "say that again", .repeat),
+      ("en", "undo that", .undo), ("en", "undo", .undo), ("de", "abbrechen", .cancel), ("de", "Hilfe!", .help),
+      ("de", "von vorne", .startOver), ("de", "wie bitte?", .repeat), ("de", "rückgängig machen", .undo),
+      ("de", "Hilfe holen", nil), ("en", "yes", nil),
+    ] as [(String, String, BuiltIn?)])
+  func builtIns(locale: String, text: String, expected: BuiltIn?) throws {
+    let language = try Sample.language(locale)
+    #expect(language.builtIn(language.tokens(text)) == expected)
+  }
+
+  @Test(
+    "A choice is pointed at",
+    arguments: [
+      ("en", "the second one", .index(2)), ("en", "second", .index(2)), ("en", "2", .number(2)),
+      ("en", "number two", .number(2)),
+      ("en", "option 3", .number(3)), ("en", "two", .number(2)), ("en", "the last one", .last),
+      ("en", "the 2nd", .index(2)),
+      ("en", "none of these", Pick.none), ("en", "any of them", .any), ("en", "I don't care", .any),
+      ("en", "milk", nil),
+      ("en", "the first milk", nil), ("de", "das zweite", .index(2)), ("de", "die Zweite", .index(2)),
+      ("de", "2", .number(2)),
+      ("de", "Nummer zwei", .number(2)), ("de", "das letzte", .last), ("de", "keins davon", Pick.none),
+      ("de", "egal", .any),
+      ("de", "ich will den dritten", .index(3)), ("de", "das 2.", .index(2)), ("en", "first", .index(1)),
+    ] as [(String, String, Pick?)])
+  func picks(locale: String, text: String, expected: Pick?) throws {
+    let language = try Sample.language(locale)
+    #expect(language.pick(language.tokens(text)) == expected)
+  }
+}
