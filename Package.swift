@@ -101,7 +101,10 @@ let package = Package(
       ]),
     room(
       "Reports",
-      ["ParlanceDiagnostics", "ParlanceJSONText", "ParlanceTemplates", "ParlanceLanguage", "ParlanceMatching"]),
+      [
+        "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceTemplates", "ParlanceLanguage",
+        "ParlancePhraseTables", "ParlanceMatching",
+      ]),
 
     // Floor 8
     room(
@@ -114,7 +117,7 @@ let package = Package(
       "Scenarios",
       [
         "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceReports", "ParlanceMatching",
-        "ParlanceLanguage", "ParlanceAssistant", yams,
+        "ParlanceLanguage", "ParlancePhraseTables", "ParlanceAssistant", yams,
       ]),
 
     // Floor 9
@@ -126,7 +129,7 @@ let package = Package(
         "ParlanceTerminal",
         "ParlanceScenarios", "ParlanceExecution", argumentParser, logging,
       ]),
-    room("Testing", ["ParlanceDiagnostics", "ParlanceAssistant", "ParlanceScenarios"]),
+    room("Testing", ["ParlanceAssistant", "ParlanceReports", "ParlanceScenarios"]),
 
     // Floor 10
     .executableTarget(
@@ -149,6 +152,18 @@ let package = Package(
       [
         "AppIntents", "DaybookStore", "DaybookIntents", "ParlanceStrings", "ParlanceDiagnostics", "ParlanceExecution",
         "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
+      ]),
+    tests(
+      "Reports",
+      [
+        "AppIntents", "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables",
+        "ParlanceMatching", "ParlanceReports",
+      ]),
+    tests(
+      "Scenarios",
+      [
+        "AppIntents", "ParlanceDiagnostics", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
+        "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios", "ParlanceTesting",
       ]),
     tests("Terminal", ["AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceTerminal"]),
     tests("Strings", ["ParlanceStrings", "ParlanceDiagnostics"]),

@@ -35,7 +35,7 @@ public struct Utterance: Sendable, Hashable {
   /// Facts about the moment, such as the room; phrases can require them.
   public var context: [String: String]
 
-  /// Other hearings, best first.
+  /// Other hearings, best first. They are carried along; so far only `text` is understood.
   public var alternatives: [Alternative]
 
   /// Makes an utterance.

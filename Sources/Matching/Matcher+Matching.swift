@@ -136,7 +136,7 @@ extension Matcher {
     let cost = derivation.cost
     return Match(
       intent: accepted.intent, score: unknown != nil ? 0 : max(0.5, 1 - Double(cost.partial) / 400), cost: cost,
-      how: .exact, phrase: accepted.phrase.text, source: accepted.phrase.position, slots: slots,
+      weight: block.weight, how: .exact, phrase: accepted.phrase.text, source: accepted.phrase.position, slots: slots,
       missing: missing.map(\.name), why: unknown.map { "unknownName: \($0.text ?? "")" })
   }
 
@@ -181,8 +181,8 @@ extension Matcher {
         decision: .none, matches: [], nearest: nearest(readings, scalars), why: isOverBudget ? "budget" : nil)
     }
     guard best.why == nil else { return MatchResult(decision: .none, matches: matches, why: best.why) }
-    let rivals = matches.dropFirst().prefix { $0.cost == best.cost && $0.intent != best.intent }
-    return MatchResult(decision: rivals.isEmpty ? .match : .ambiguous, matches: matches)
+    let hasRival = matches.contains { $0.isAsGood(as: best) && $0.intent != best.intent }
+    return MatchResult(decision: hasRival ? .ambiguous : .match, matches: matches)
   }
 
   private func nearest(_ readings: [Reading], _ scalars: [Unicode.Scalar]) -> MatchResult.Nearest? {

@@ -155,7 +155,7 @@ struct TableCompiler {
         slot.recognizer = RangeRecognizer(numbers: language.number, range: range)
       case .values(let entries)?:
         slot.entries = entries
-        slot.recognizer = ListRecognizer(entries: try templates(of: entries))
+        slot.recognizer = ListRecognizer(entries: try templates(of: entries, block: key.block))
       case nil: slot.recognizer = NoRecognizer()
       }
     case .entity, .enumeration, .date: break
@@ -163,11 +163,13 @@ struct TableCompiler {
     return slot
   }
 
-  private func templates(of entries: [ListEntry]) throws(Diagnostic) -> TemplateSet {
+  private func templates(of entries: [ListEntry], block: Int) throws(Diagnostic) -> TemplateSet {
     let language = language
+    let local = block >= 0 ? blocks[block].rules.mapValues(\.phrase.expression) : [:]
     do throws(Diagnostic) {
       return try TemplateSet(
-        entries.enumerated().map { ($0.element.phrase.expression, $0.offset) }, rules: rules,
+        entries.enumerated().map { ($0.element.phrase.expression, $0.offset) },
+        rules: rules.merging(local) { _, local in local },
         tokenize: { language.tokens($0) }, recognizers: ["number": language.number])
     } catch {
       var fault = error

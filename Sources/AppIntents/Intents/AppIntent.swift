@@ -1,4 +1,7 @@
 /// Something people can have the app do: a title, parameters, and `perform()`.
+///
+/// Parameters that are not optional and have no default are asked for in the order of their declaration before `perform()`
+/// is called. An intent is made anew for each performance.
 public protocol AppIntent: Sendable, PersistentlyIdentifiable, _SupportsAppDependencies, _OptionallyDescribed,
   _PlainlyDescribed
 {
@@ -17,7 +20,7 @@ public protocol AppIntent: Sendable, PersistentlyIdentifiable, _SupportsAppDepen
   /// Whether the app is to be shown; without meaning where an app has no window.
   static var openAppWhenRun: Bool { get }
 
-  /// What the person must prove before it runs.
+  /// What the person must prove before it runs; kept, and not asked for here.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
   /// The intent with its parameters as a sentence.

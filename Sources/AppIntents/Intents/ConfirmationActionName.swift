@@ -1,4 +1,6 @@
 /// What a confirmed act is called, and which words count as yes and no.
+///
+/// A conversation takes the language's own words for yes and no; those given here are not listened for yet.
 public struct ConfirmationActionName: Sendable, Hashable {
   /// The name of one of the known acts; `nil` for one of the app's own.
   package let name: String?

@@ -6,7 +6,7 @@ public protocol DynamicOptionsProvider<Item>: Sendable, _SupportsAppDependencies
   /// The values, in the order to show.
   func results() async throws -> [Item]
 
-  /// The value when the person gives none.
+  /// The value when the person gives none; not asked for here yet.
   func defaultResult() async -> Item?
 }
 

@@ -1,4 +1,6 @@
 /// Declares the app's shortcuts.
+///
+/// An assistant does not listen for their phrases yet; what it understands stands in its phrase tables.
 public protocol AppShortcutsProvider {
   /// The shortcuts, most important first.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -11,7 +13,9 @@ extension AppShortcutsProvider {
   /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-  /// Tells the running assistant that names in phrases may have changed: entities came, went or were renamed.
+  /// Says that names in phrases may have changed: entities came, went or were renamed.
+  ///
+  /// It need not be called for what an intent took or returned: an assistant learns of that by itself.
   public static func updateAppShortcutParameters() {
     NotificationCenter.default.post(name: AppShortcutUpdates.notification, object: nil)
   }

@@ -3,6 +3,15 @@ import AppIntents
 /// A program that people talk to: its intents and what they need.
 ///
 /// Conform a type to it, mark it `@main` and import `ParlanceCommand`: that is the whole program.
+///
+/// ```swift
+/// @main
+/// struct CoffeeAssistant: AssistantApp {
+///   static let name = "Coffee"
+///   static let identifier = "org.example.coffee"
+///   static var intents: [any AppIntent.Type] { [OrderCoffee.self] }
+/// }
+/// ```
 public protocol AssistantApp: Sendable {
   /// The app's own command-line options; with `ParlanceCommand` a `ParsableArguments`.
   associatedtype Options: Sendable = NoOptions
@@ -19,7 +28,7 @@ public protocol AssistantApp: Sendable {
   /// The intents, in the order in which help tells them.
   static var intents: [any AppIntent.Type] { get }
 
-  /// The app's shortcuts, if it has any.
+  /// The app's shortcuts, if it has any. Their phrases are not listened for yet: what is said stands in phrase tables.
   static var shortcuts: (any AppShortcutsProvider.Type)? { get }
 
   /// Folders with phrase tables and string catalogues, besides those that lie beside the executable.

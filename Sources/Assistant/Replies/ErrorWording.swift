@@ -20,6 +20,8 @@ struct ErrorWording {
       Turn.Failure(
         code: "outOfRange",
         message: voice.string("notice.outOfRange", .text(number(range.lowerBound)), .text(number(range.upperBound))))
+    case IntentBindingError.entityVanished(_, _, let reference):
+      Turn.Failure(code: "entityVanished", message: voice.string("notice.vanished", .text(reference.display.title)))
     case let error as any LocalizedError where error.errorDescription != nil:
       Turn.Failure(code: "app", message: error.errorDescription ?? "")
     default: unexpected(error)

@@ -32,17 +32,23 @@ struct ReplyWriter: Sendable {
       parameter: prompt.parameter,
       choices: prompt.kind == .confirmation
         ? []
-        : prompt.choices.map { choice in
+        : titled(prompt).choices.map { choice in
           Turn.OpenPrompt.Choice(
-            id: choice.id, title: title(of: choice, in: prompt), subtitle: choice.display.subtitle,
+            id: choice.id, title: choice.display.title, subtitle: choice.display.subtitle,
             symbol: choice.display.symbol)
         },
       more: prompt.more)
   }
 
-  private func title(of choice: Prompt.Choice, in prompt: Prompt) -> String {
-    guard prompt.purpose == .clarification else { return choice.display.title }
-    return assistant.intents.first { $0.name == choice.id }.map { voice.localized($0.title) } ?? choice.display.title
+  /// The prompt with its choices as the person sees them: an intent by its title.
+  func titled(_ prompt: Prompt) -> Prompt {
+    guard prompt.purpose == .clarification else { return prompt }
+    var titled = prompt
+    for place in titled.choices.indices {
+      guard let intent = assistant.intents.first(where: { $0.name == titled.choices[place].id }) else { continue }
+      titled.choices[place].display.title = voice.localized(intent.title)
+    }
+    return titled
   }
 
   // MARK: Results

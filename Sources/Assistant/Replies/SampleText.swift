@@ -7,10 +7,11 @@ package enum SampleText {
   /// The longest text that is repeated in a reply, in characters.
   private static var longest: Int { 80 }
 
-  /// One sentence for an intent: its first phrase with a slot if it has one, without what is optional; a slot is “…”.
+  /// One sentence for an intent: of its phrases with slots the first with the fewest, without what is optional; a slot is “…”.
   package static func sample(of intent: String, in table: PhraseTable) -> String? {
     let all = samples(of: intent, in: table)
-    return all.first { $0.contains("…") } ?? all.first
+    let withSlots = all.filter { $0.contains("…") }
+    return withSlots.min { $0.count { $0 == "…" } < $1.count { $0 == "…" } } ?? all.first
   }
 
   /// One sentence for each phrase of an intent, each once.

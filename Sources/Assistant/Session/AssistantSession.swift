@@ -42,7 +42,10 @@ public actor AssistantSession {
 
   /// Goes on in another locale, with the open question; throws a sentence if there are no phrases for it.
   public func use(locale: String) async throws {
+    await begin()
+    defer { end() }
     let next = try await assistant.locale(for: locale)
+    guard next.locale != spoken.locale else { return }
     let parts = await SessionParts(assistant, next)
     spoken = next
     keeper = parts.keeper
@@ -118,7 +121,7 @@ public actor AssistantSession {
     return SessionSuggestions(
       phrases: SampleText.openings(in: spoken.table),
       names: assistant.entities.flatMap { vocabulary.entries(of: $0.typeName).map(\.title) },
-      choices: await driver.prompt?.choices.map(\.display.title) ?? [])
+      choices: await driver.prompt.map { replies.titled($0).choices.map(\.display.title) } ?? [])
   }
 
   /// What a terminal shows before the first turn.
@@ -159,10 +162,8 @@ public actor AssistantSession {
       let situation = await situation(utterance)
       let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
       let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
-      let prompt = await driver.prompt
-      let parameter = prompt.flatMap { prompt in
-        assistant.intents.first { $0.name == prompt.intent }?.parameter(named: prompt.parameter ?? "")
-      }
+      let parameter = await driver.openParameter
+      let prompt = await driver.prompt.map { replies.titled($0) }
       let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: parameter) } ?? []
       return (.heard(heard(utterance.text, result, answers)), result)
     }
@@ -177,7 +178,7 @@ public actor AssistantSession {
   private func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
     var heard = Heard(utterance: text, answers: answers)
     guard let best = result.matches.first else { return heard }
-    let equals = result.decision == .ambiguous ? result.matches.prefix { $0.cost == best.cost } : [best]
+    let equals = result.decision == .ambiguous ? result.matches.filter { $0.isAsGood(as: best) } : [best]
     var seen: Set<String> = []
     heard.commands = equals.filter { seen.insert($0.intent).inserted }.map { binder.command($0) }
     heard.isExactCommand = result.decision == .match && best.cost.partial == 0

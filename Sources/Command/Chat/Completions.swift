@@ -1,7 +1,7 @@
 import ParlanceAssistant
 import Synchronization
 
-/// What Tab offers: the open choices, else phrases, then names.
+/// What Tab offers: the open choices, else phrases and the names that can follow what is typed.
 final class Completions: Sendable {
   private let known = Mutex(SessionSuggestions())
 
@@ -15,9 +15,8 @@ final class Completions: Sendable {
     let known = known.withLock { $0 }
     let choices = known.choices.filter { Self.begins($0, with: typed) }
     guard choices.isEmpty else { return choices }
-    let phrases = known.phrases.filter { Self.begins($0, with: typed) }
-    guard phrases.isEmpty else { return phrases }
-    return names(known.names, after: typed)
+    if typed.hasPrefix(".") { return DotCommand.words.filter { Self.begins($0, with: typed) } }
+    return known.phrases.filter { Self.begins($0, with: typed) } + names(known.names, after: typed)
   }
 
   /// Completes the last words of the line to a name: the longest run of words that begins one.

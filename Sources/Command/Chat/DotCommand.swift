@@ -16,7 +16,7 @@ enum DotCommand: Hashable {
   /// Reads a line that begins with a point; `nil` for one that is not a word, such as “...”.
   init?(_ line: String) {
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let word = parts.first, word.dropFirst().first?.isLetter == true else { return nil }
+    guard let word = parts.first, word.hasPrefix("."), word.dropFirst().first?.isLetter == true else { return nil }
     let rest = parts.count > 1 ? parts[1] : nil
     switch (word, rest) {
     case (".help", _): self = .help
@@ -28,6 +28,9 @@ enum DotCommand: Hashable {
     default: self = .unknown(word)
     }
   }
+
+  /// The words, for completion.
+  static let words = [".exit", ".explain", ".help", ".locale", ".session"]
 
   /// What `.help` prints.
   static let summary = """

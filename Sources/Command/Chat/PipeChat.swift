@@ -17,32 +17,41 @@ struct PipeChat {
   /// Reads to the end of the input; throws the exit status if it is not 0.
   func run() async throws {
     let first = try await app.makeSession(common.session)
+    let facts = try common.facts
     var sessions = [common.session: first]
     var open: Set<String> = []
     var worst = ExitStatus.done
-    let recorder = try Recorder(common, app, session: first)
+    let recorder = try await Recorder(common, app, session: first)
     for await line in PipeReader() {
       switch InputParser.parse(line) {
       case .failure(let problem):
         try output.write(problem, session: common.session, locale: await first.locale)
+        // The input ends here, before its end.
+        if line.isUnreadable { throw CommandExit(.data) }
         worst = max(worst, .data)
       case .success(let input):
         do {
           let session = try await session(input.session ?? common.session, in: &sessions, locale: input.locale)
-          let turn = await session.respond(to: with(try common.facts, input.input))
+          let heard = input.input.with(facts)
+          let turn = await session.respond(to: heard)
           try output.write(turn, id: input.id)
-          try await recorder?.add(turn, of: session)
-          if turn.state == .asking { open.insert(session.name) } else { open.remove(session.name) }
+          try await recorder?.add(turn, for: heard)
+          if turn.state == .asking {
+            open.insert(session.name)
+          } else if turn.prompt == nil {
+            open.remove(session.name)
+          }
           if turn.state != .asking, turn.state != .silence { worst = max(worst, ExitStatus(turn.state)) }
         } catch let fault as Diagnostic {
           let problem = InputProblem(
-            code: "locale", message: fault.description, line: line.number, id: input.id)
-          try output.write(problem, session: common.session, locale: await first.locale)
+            code: "locale", message: Messages.sentence(of: fault), line: line.number, id: input.id)
+          try output.write(
+            problem, session: input.session ?? common.session, locale: await first.locale)
           worst = max(worst, .data)
         }
       }
     }
-    let status = open.isEmpty ? (common.strict ? worst : .done) : max(.asking, common.strict ? worst : .done)
+    let status = max(open.isEmpty ? .done : .asking, common.strict ? worst : .done)
     if status != .done { throw CommandExit(status) }
   }
 
@@ -51,17 +60,27 @@ struct PipeChat {
     _ name: String, in sessions: inout [String: AssistantSession], locale: String?
   ) async throws -> AssistantSession {
     if let session = sessions[name] {
-      if let locale, await session.locale != locale { try await session.use(locale: locale) }
+      if let locale { try await session.use(locale: locale) }
       return session
     }
     let session = try await app.makeSession(name, locale: locale)
     sessions[name] = session
     return session
   }
+}
 
-  private func with(_ facts: [String: String], _ input: Input) -> Input {
-    guard case .utterance(var utterance) = input, !facts.isEmpty else { return input }
+extension Input {
+  /// The input with facts about the moment; its own come first.
+  func with(_ facts: [String: String]) -> Input {
+    guard case .utterance(var utterance) = self, !facts.isEmpty else { return self }
     utterance.context.merge(facts) { own, _ in own }
     return .utterance(utterance)
+  }
+}
+
+extension PipeLine {
+  /// Whether the system could not read on.
+  var isUnreadable: Bool {
+    if case .failure(.unreadable) = content { true } else { false }
   }
 }

@@ -19,12 +19,12 @@ final class TerminalChat: Sendable {
   /// Converses until Ctrl-D, `.exit` or a signal.
   func run() async throws {
     let session = try await app.makeSession(common.session)
-    let recorder = try Recorder(common, app, session: session)
+    let recorder = try await Recorder(common, app, session: session)
     let history = HistoryFile(path: Folders.state(app.setup.identifier, app.environment) + "/history")
     guard
       let editor = LineEditors.make(
         name: app.setup.identifier, history: history, environment: app.environment,
-        report: { [isQuiet = app.isQuiet] problem in if !isQuiet { Messages.standardError("\(problem)") } })
+        report: { [isQuiet = app.isQuiet] problem in if !isQuiet { Messages.tell("\(problem)") } })
     else { throw CommandExit(.data, "the terminal cannot be opened: too many files are open") }
     editor.setCompletions { [completions] in completions.lines(for: $0) }
     completions.update(await session.suggestions())
@@ -41,18 +41,22 @@ final class TerminalChat: Sendable {
   private func converse(
     _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
   ) async -> LineEvent {
-    var turn: Task<Bool, Never>?
+    var turn: Task<Void, Never>?
     for await event in editor.events {
       switch event {
       case .line(let line):
+        if DotCommand(line.trimmingCharacters(in: .whitespaces)) == .exit { return .endOfInput }
+        // The turn asks for the next line when it is over, so there is one at a time.
         turn = Task { await self.take(line, session, editor, recorder) }
-        // A second reader of the events watches for Ctrl-C; the line's own turn asks for the next line.
-        if line.trimmingCharacters(in: .whitespaces) == ".exit" { return .endOfInput }
       case .interrupt:
         if let running = turn, await !session.isIdle {
           running.cancel()
         } else {
-          await answer(await session.respond(to: .cancel), session, editor, recorder, isQuiet: true)
+          // Without an open question Ctrl-C only drops what was typed, which the editor has done.
+          if await session.openPrompt != nil {
+            await answer(await session.respond(to: .cancel), to: .cancel, editor, recorder)
+            completions.update(await session.suggestions())
+          }
           editor.prompt(prompt)
         }
       case .endOfInput, .terminate:
@@ -65,27 +69,38 @@ final class TerminalChat: Sendable {
 
   private func take(
     _ line: String, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
-  ) async -> Bool {
-    let text = line.trimmingCharacters(in: .whitespaces)
-    if text.hasPrefix("."), let word = DotCommand(text) {
-      editor.printAbove(await obey(word, session))
-    } else if case .success(let input) = InputParser.parse(line, line: nil) {
-      await answer(await session.respond(to: input.input), session, editor, recorder)
-    } else if case .failure(let problem) = InputParser.parse(line, line: nil) {
-      editor.printAbove(problem.description)
+  ) async {
+    if let word = DotCommand(line.trimmingCharacters(in: .whitespaces)) {
+      editor.printAbove(SafeText.lines(await obey(word, session)))
+    } else {
+      await hear(line, session, editor, recorder)
     }
     completions.update(await session.suggestions())
     editor.prompt(prompt)
-    return true
+  }
+
+  private func hear(
+    _ line: String, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
+  ) async {
+    do {
+      let heard = try InputParser.parse(line).get()
+      if let locale = heard.locale { try await session.use(locale: locale) }
+      let input = heard.input.with(try common.facts)
+      await answer(await session.respond(to: input), to: input, editor, recorder)
+    } catch let fault as Diagnostic {
+      editor.printAbove(SafeText.lines(Messages.sentence(of: fault)))
+    } catch {
+      editor.printAbove(SafeText.lines("\(error)"))
+    }
   }
 
   private func answer(
-    _ turn: Turn, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?, isQuiet: Bool = false
+    _ turn: Turn, to input: Input, _ editor: any LineEditor, _ recorder: Recorder?
   ) async {
     let text = TurnText.text(turn, style: style)
-    if !text.isEmpty, !(isQuiet && turn.number == 1) { editor.printAbove(text) }
+    if !text.isEmpty { editor.printAbove(text) }
     do {
-      try await recorder?.add(turn, of: session)
+      try await recorder?.add(turn, for: input)
     } catch {
       editor.printAbove("\(error)")
     }
@@ -102,6 +117,8 @@ final class TerminalChat: Sendable {
       do {
         try await session.use(locale: name)
         return await session.locale
+      } catch let fault as Diagnostic {
+        return Messages.sentence(of: fault)
       } catch {
         return "\(error)"
       }

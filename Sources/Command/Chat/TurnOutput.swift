@@ -24,6 +24,6 @@ struct TurnOutput: Sendable {
   /// Tells that a line is no input: as a result in JSON, else on standard error.
   func write(_ problem: InputProblem, session: String, locale: String) throws(OutputError) {
     if let json { try writer.writeLine(json.line(problem, session: session, locale: locale)) }
-    Messages.standardError(problem.description)
+    Messages.tell(problem.description)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ParlanceScenarios
 import ParlanceTerminal
 
 /// The options that all verbs share.
@@ -62,7 +63,7 @@ struct CommonOptions: ParsableArguments {
   var moment: Date? {
     get throws {
       guard let now else { return nil }
-      guard let date = DateText(timeZone: try zone).date(now) else {
+      guard let date = LocalMoment.date(now, in: try zone) else {
         throw ValidationError("“\(now)” is no time; write one such as 2026-02-12T09:30:00 for --now")
       }
       return date

@@ -20,10 +20,12 @@ struct AppRun: Sendable {
     setup = AssistantSetup(App.self, options: options, phrases: common.phrases)
     var world = AssistantEnvironment(
       dataFolder: Folders.data(App.identifier, environment), timeZone: try common.zone,
-      log: { [isQuiet] line in if !isQuiet { Messages.standardError(line) } })
+      log: { [isQuiet] line in if !isQuiet { Messages.tell(line) } })
     if let moment = try common.moment { world.now = { moment } }
     do {
       assistant = try await setup.makeAssistant(environment: world, isDryRun: common.dryRun)
+    } catch let fault as Diagnostic {
+      throw fault
     } catch {
       throw CommandExit(.data, "\(error)")
     }
@@ -42,8 +44,10 @@ struct AppRun: Sendable {
     let spoken = try await assistant.locale(for: locale ?? self.locale)
     guard !spoken.table.intents.isEmpty else {
       Messages.tell(spoken.diagnostics)
+      // What is wrong has been told, unless the files are in order and say nothing.
+      let isTold = spoken.diagnostics.contains { $0.severity == .error }
       throw CommandExit(
-        .data, "there are no phrases to converse with in \(assistant.folders.joined(separator: ", "))")
+        .data, isTold ? nil : "there are no phrases to converse with in \(assistant.folders.joined(separator: ", "))")
     }
     if !isQuiet { Messages.tell(spoken.diagnostics) }
     return try await assistant.makeSession(named: name, locale: spoken.locale)

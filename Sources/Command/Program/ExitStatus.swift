@@ -20,8 +20,21 @@ enum ExitStatus: Int32, Comparable {
   /// Ctrl-C.
   case interrupted = 130
 
-  /// Whether the first is the lesser trouble.
-  static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+  /// Whether the first is the lesser trouble: what the person wanted, what was not understood, what went wrong.
+  static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.gravity < right.gravity }
+
+  private var gravity: Int {
+    switch self {
+    case .done: 0
+    case .cancelled: 1
+    case .asking: 2
+    case .notUnderstood: 3
+    case .failed: 4
+    case .data: 5
+    case .usage: 6
+    case .interrupted: 7
+    }
+  }
 
   /// How a turn that ends the program ends it.
   init(_ state: Turn.State) {

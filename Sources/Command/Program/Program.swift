@@ -5,11 +5,15 @@ import ParlanceTerminal
 
 /// Runs a command line to its exit status.
 enum Program {
-  /// Parses the arguments, runs the verb and exits.
-  static func run(_ command: (some AsyncParsableCommand).Type) async -> Never {
+  /// Parses the arguments, runs the verb and exits; `leading` are the options that can stand before the verb.
+  static func run(_ command: (some AsyncParsableCommand).Type, leading: (some ParsableArguments).Type) async -> Never {
     OutputWriter.ignoreBrokenPipes()
+    StandardStreams.occupy()
+    let verbs = Set(command.configuration.subcommands.compactMap { $0.configuration.commandName })
+    let words = CommandLineWords(Array(CommandLine.arguments.dropFirst()), verbs: verbs, leading: leading)
     do {
-      var parsed = try command.parseAsRoot()
+      try refuseUnknownVerb(words.arranged, verbs)
+      var parsed = try command.parseAsRoot(words.arranged)
       if var asynchronous = parsed as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -17,45 +21,57 @@ enum Program {
       }
       exit(ExitStatus.done.rawValue)
     } catch {
-      exit(status(of: error, command))
+      exit(status(of: error, command, words))
     }
+  }
+
+  /// A first word that is neither a verb nor an option; the parser would take it for a surplus word of the chat.
+  private static func refuseUnknownVerb(_ words: [String], _ verbs: Set<String>) throws {
+    guard let word = words.first, !word.hasPrefix("-"), word != "help", !verbs.contains(word) else { return }
+    let say = verbs.contains("ask") ? "; to say it: \(Messages.program) ask \(words.joined(separator: " "))" : ""
+    throw CommandExit(.usage, "there is no verb “\(word)”; `\(Messages.program) --help` lists them\(say)")
   }
 
   /// Tells the error where it belongs and gives the exit status.
-  private static func status(of error: any Error, _ command: (some ParsableCommand).Type) -> Int32 {
+  private static func status(
+    of error: any Error, _ command: (some ParsableCommand).Type, _ words: CommandLineWords
+  ) -> Int32 {
     switch error {
     case let error as CommandExit:
-      if let message = error.message { Messages.standardError(message) }
+      if let message = error.message { Messages.tell(message) }
       return error.status.rawValue
     case let error as OutputError:
-      if let message = error.message { Messages.standardError(message) }
+      if let message = error.message { Messages.tell(message) }
       return error.exitCode
     case let error as Diagnostic:
-      Messages.standardError(error.description)
+      Messages.tell(error)
       return ExitStatus.data.rawValue
     default:
-      let text = command.fullMessage(for: error)
       guard command.exitCode(for: error) != .success else {
         // --help and --version are answers.
-        try? OutputWriter(descriptor: STDOUT_FILENO).writeLine(text)
-        return ExitStatus.done.rawValue
+        return answer(command.fullMessage(for: error))
       }
-      Messages.standardError(text)
+      let message = words.fault ?? command.message(for: error)
+      Messages.tell(message + hint(message, words.arranged.first))
       return ExitStatus.usage.rawValue
     }
   }
-}
 
-/// What is told beside the answers.
-enum Messages {
-  /// Writes lines to standard error; one that cannot be written there has no other place.
-  static func standardError(_ text: String) {
-    try? OutputWriter(descriptor: STDERR_FILENO).writeLine(text)
+  /// Where to read more; our own sentences, and those that propose something, say what to do already.
+  private static func hint(_ message: String, _ verb: String?) -> String {
+    guard !message.contains(";"), !message.contains("Did you mean"), !message.contains("Please provide") else {
+      return ""
+    }
+    let verb = verb.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    return "; see `\(([Messages.program, verb].compactMap { $0 } + ["--help"]).joined(separator: " "))`"
   }
 
-  /// Tells what is wrong with files: each on its own, at most `most`, then how many more.
-  static func tell(_ diagnostics: [Diagnostic], most: Int = 20) {
-    for diagnostic in diagnostics.prefix(most) { standardError(diagnostic.description) }
-    if diagnostics.count > most { standardError("… and \(diagnostics.count - most) more") }
+  private static func answer(_ text: String) -> Int32 {
+    do {
+      try OutputWriter(descriptor: STDOUT_FILENO).writeLine(text)
+      return ExitStatus.done.rawValue
+    } catch {
+      return error.exitCode
+    }
   }
 }

@@ -6,12 +6,13 @@ import ParlanceLanguage
 import ParlanceMatching
 import ParlancePhraseTables
 import ParlanceReports
+import ParlanceStrings
 
 /// The command `parlance`: the verbs that need tables only.
 public enum TableProgram {
   /// Runs the command line and exits.
   public static func main() async {
-    await Program.run(TableCommand.self)
+    await Program.run(TableCommand.self, leading: CommonOptions.self)
   }
 }
 
@@ -39,7 +40,9 @@ struct CompiledTables: Sendable {
     matcher = Matcher(read.table, language: language)
     if !common.quiet || read.table.intents.isEmpty { Messages.tell(read.diagnostics + matcher.diagnostics) }
     guard !read.table.intents.isEmpty else {
-      throw CommandExit(.data, "there are no phrases for “\(locale)” in \(common.phrases.joined(separator: ", "))")
+      let isTold = read.diagnostics.contains { $0.severity == .error }
+      throw CommandExit(
+        .data, isTold ? nil : "there are no phrases for “\(locale)” in \(common.phrases.joined(separator: ", "))")
     }
     self.locale = read.table.locale
     var calendar = Calendar(identifier: .gregorian)
@@ -48,8 +51,13 @@ struct CompiledTables: Sendable {
     now = try common.moment ?? Date()
   }
 
-  /// How an utterance is matched.
-  func report(on utterance: Utterance) -> MatchReport {
+  /// How an utterance is matched; throws if a line asks for another locale than that of the tables.
+  func report(on utterance: Utterance, locale wanted: String?) throws(Diagnostic) -> MatchReport {
+    if let wanted, LocaleFallback.best(LocaleFallback.normalized(wanted), among: [locale]) == nil {
+      throw Diagnostic(
+        .error, "the tables were read for the locale “\(locale)”, not “\(wanted)”",
+        fix: "match these lines on their own, with --locale \(wanted)")
+    }
     let situation = Situation(
       vocabulary: Vocabulary(language: matcher.language), context: utterance.context.mapValues { .text($0) }, now: now,
       calendar: calendar)
@@ -71,7 +79,7 @@ struct TableMatchCommand: AsyncParsableCommand {
 
   func run() async throws {
     let tables = try CompiledTables(common)
-    try await MatchStream(common) { tables.report(on: $0) }
+    try await MatchStream(common) { try tables.report(on: $0, locale: $1) }
       .run(words) { common.json ? $0.json(id: $1) : $0.text }
   }
 }
@@ -89,7 +97,7 @@ struct TableExplainCommand: AsyncParsableCommand {
 
   func run() async throws {
     let tables = try CompiledTables(common)
-    try await MatchStream(common) { tables.report(on: $0) }
+    try await MatchStream(common) { try tables.report(on: $0, locale: $1) }
       .run(words) { common.json ? $0.json(id: $1) : $0.explanation }
   }
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceDialog
+import ParlanceScenarios
 
 /// Reads an intent's own arguments: `--task "Buy milk" --due-date 2026-03-01`.
 struct IntentArguments {
@@ -9,11 +10,11 @@ struct IntentArguments {
   }
 
   private let intent: IntentDescriptor
-  private let dates: DateText
+  private let timeZone: TimeZone
 
   init(_ intent: IntentDescriptor, timeZone: TimeZone) {
     self.intent = intent
-    dates = DateText(timeZone: timeZone)
+    self.timeZone = timeZone
   }
 
   /// The words given for each parameter, in their order; a list repeats the option.
@@ -53,8 +54,8 @@ struct IntentArguments {
       case .integer: Int(text).map { .integer($0) }
       case .number: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
       case .text: .text(text)
-      case .date: dates.date(text).map { .date($0) }
-      case .dateComponents: dates.date(text).map { .dateComponents(components($0, text)) }
+      case .date: LocalMoment.date(text, in: timeZone).map { .date($0) }
+      case .dateComponents: LocalMoment.date(text, in: timeZone).map { .dateComponents(components($0, text)) }
       case .duration: Self.duration(text).map { .duration($0) }
       case .url: URL(string: text).map { .url($0) }
       case .entity, .enumeration, .list, .unsupported: nil
@@ -111,7 +112,7 @@ struct IntentArguments {
 
   private func components(_ date: Date, _ text: String) -> DateComponents {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = dates.timeZone
+    calendar.timeZone = timeZone
     let parts: Set<Calendar.Component> =
       text.contains("T") ? [.year, .month, .day, .hour, .minute] : [.year, .month, .day]
     return calendar.dateComponents(parts, from: date)

@@ -20,12 +20,25 @@ struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
     let session = try await app.makeSession(common.session)
-    let text = words.joined(separator: " ")
-    let turn = await session.respond(to: .utterance(Utterance(text, context: try common.facts)))
+    let input = try input
+    let recorder = try await Recorder(common, app, session: session)
+    let turn = await session.respond(to: input)
     let output = TurnOutput(common, app, descriptor: 1)
     try output.write(turn)
-    try Recorder(common, app, session: session)?.write([turn])
+    try await recorder?.add(turn, for: input)
     let status = ExitStatus(turn.state)
-    if status != .done { throw CommandExit(status) }
+    if status != .done { throw CommandExit(status, turn.state == .silence ? "nothing was said" : nil) }
+  }
+
+  /// What the words say; they are speech, so that a brace among them begins no JSON.
+  private var input: Input {
+    get throws {
+      let facts = try common.facts
+      do throws(InputProblem) {
+        return try InputParser.utterance(words: words.joined(separator: " "), context: facts)
+      } catch {
+        throw CommandExit(.usage, error.message)
+      }
+    }
   }
 }

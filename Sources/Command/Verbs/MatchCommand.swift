@@ -20,8 +20,9 @@ struct MatchCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
     let session = try await app.makeSession(common.session)
-    try await MatchStream(common) { utterance in
-      await session.report(on: utterance)
+    try await MatchStream(common) { utterance, locale in
+      try await session.use(locale: locale ?? app.locale)
+      return await session.report(on: utterance)
     }.run(words) { common.json ? $0.json(id: $1) : $0.text }
   }
 }
@@ -43,8 +44,9 @@ struct ExplainCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
     let session = try await app.makeSession(common.session)
-    try await MatchStream(common) { utterance in
-      await session.report(on: utterance)
+    try await MatchStream(common) { utterance, locale in
+      try await session.use(locale: locale ?? app.locale)
+      return await session.report(on: utterance)
     }.run(words) { common.json ? $0.json(id: $1) : $0.explanation }
   }
 }

@@ -1,4 +1,5 @@
 import ParlanceAssistant
+import ParlanceDiagnostics
 import ParlanceJSONText
 import ParlanceReports
 import ParlanceTerminal
@@ -6,19 +7,23 @@ import ParlanceTerminal
 /// Matches one utterance, or every line of standard input.
 struct MatchStream {
   private let common: CommonOptions
-  private let match: @Sendable (Utterance) async throws -> MatchReport?
+  private let output = OutputWriter(descriptor: 1)
+  private let match: @Sendable (Utterance, _ locale: String?) async throws -> MatchReport?
 
-  init(_ common: CommonOptions, _ match: @escaping @Sendable (Utterance) async throws -> MatchReport?) {
+  /// `match` gives how an utterance is matched in the locale that its line names, else in the command's.
+  init(
+    _ common: CommonOptions,
+    _ match: @escaping @Sendable (_ utterance: Utterance, _ locale: String?) async throws -> MatchReport?
+  ) {
     self.common = common
     self.match = match
   }
 
   /// Writes a result for each utterance; throws the exit status if it is not 0.
   func run(_ words: [String], _ text: (MatchReport, JSONNode?) -> String) async throws {
-    let output = OutputWriter(descriptor: 1)
     let facts = try common.facts
     guard words.isEmpty else {
-      guard let report = try await match(Utterance(words.joined(separator: " "), context: facts)) else { return }
+      guard let report = try await match(Utterance(words.joined(separator: " "), context: facts), nil) else { return }
       try output.writeLine(text(report, nil))
       let status = ExitStatus(report.result.decision)
       if status != .done { throw CommandExit(status) }
@@ -26,20 +31,50 @@ struct MatchStream {
     }
     var worst = ExitStatus.done
     for await line in PipeReader() {
-      let parsed = InputParser.parse(line)
-      guard case .success(let input) = parsed else {
-        if case .failure(let problem) = parsed { Messages.standardError(problem.description) }
+      do {
+        let input = try InputParser.parse(line).get()
+        var utterance = Utterance("")
+        if case .utterance(let said) = input.input.with(facts) { utterance = said }
+        guard let report = try await match(utterance, input.locale) else { continue }
+        try output.writeLine(text(report, input.id))
+        worst = max(worst, ExitStatus(report.result.decision))
+      } catch let problem as InputProblem {
+        try tell(problem)
+        if line.isUnreadable { throw CommandExit(.data) }
         worst = max(worst, .data)
-        continue
+      } catch let fault as Diagnostic {
+        try tell(InputProblem(code: "locale", message: Messages.sentence(of: fault), line: line.number))
+        worst = max(worst, .data)
       }
-      var utterance = Utterance("")
-      if case .utterance(let said) = input.input { utterance = said }
-      utterance.context.merge(facts) { own, _ in own }
-      guard let report = try await match(utterance) else { continue }
-      try output.writeLine(text(report, input.id))
-      worst = max(worst, ExitStatus(report.result.decision))
     }
     if common.strict, worst != .done { throw CommandExit(worst) }
+  }
+
+  /// Tells that a line is no input: as a result in JSON too, since each line has one.
+  private func tell(_ problem: InputProblem) throws(OutputError) {
+    if common.json { try output.writeLine(json(problem)) }
+    Messages.tell(problem.description)
+  }
+
+  private func json(_ problem: InputProblem) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("v", MatchReport.version)
+    writer.key("id")
+    if let id = problem.id { writer.value(id) } else { writer.null() }
+    for key in ["utterance", "locale"] {
+      writer.key(key)
+      writer.null()
+    }
+    writer.member("decision", "none")
+    writer.key("matches")
+    writer.beginArray()
+    writer.endArray()
+    writer.key("nearest")
+    writer.null()
+    writer.member("why", problem.description)
+    writer.endObject()
+    return writer.line
   }
 }
 

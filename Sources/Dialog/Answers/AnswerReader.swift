@@ -28,10 +28,13 @@ package struct AnswerReader: Sendable {
     }
     let named = choices(tokens, in: prompt)
     if let exact = named.first(where: \.isExact) { return [exact] }
-    if let picked = pick(tokens, from: prompt) { return [picked] }
+    let picked = pick(tokens, from: prompt)
+    if let picked, picked.content != nothing(of: prompt) { return [picked] }
     if !named.isEmpty { return named }
-    guard let parameter, prompt.kind == .value || prompt.kind == .disambiguation else { return [] }
-    return value(tokens, utterance, for: parameter)
+    let values = parameter.map { value(tokens, utterance, for: $0, as: prompt) } ?? []
+    // A number that is no choice's can still be a value, but it is nobody's name.
+    if let picked, values.allSatisfy(\.isGuess) { return [picked] }
+    return values
   }
 
   // MARK: Choices
@@ -67,15 +70,27 @@ package struct AnswerReader: Sendable {
     case .index(let number), .number(let number): place = number - 1
     case .last: place = choices.count - 1
     case .any: place = 0
-    case .none: return nil
+    case .none: return Answer(.refused, isExact: true)
     }
-    guard choices.indices.contains(place) else { return nil }
+    guard choices.indices.contains(place) else { return Answer(nothing(of: prompt), isExact: true) }
     return Answer(.value(choices[place].value), isExact: true)
+  }
+
+  /// What a place is that none of the choices has.
+  private func nothing(of prompt: Prompt) -> Answer.Content {
+    .outOfRange(lower: 1, upper: Double(prompt.choices.count))
   }
 
   // MARK: Values
 
-  private func value(_ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor) -> [Answer] {
+  private func value(
+    _ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor, as prompt: Prompt
+  ) -> [Answer] {
+    switch (prompt.kind, prompt.purpose, parameter.kind) {
+    // Any words at all are a text, but which of several is asked here.
+    case (.disambiguation, .request, .text), (.confirmation, _, _), (.clarification, _, _): return []
+    case (.value, _, _), (.disambiguation, _, _): break
+    }
     let kind = if case .list(let element) = parameter.kind { element } else { parameter.kind }
     let isList = kind != parameter.kind
     let answers = single(tokens, utterance, kind, parameter)

@@ -5,11 +5,21 @@ package struct Activity: Sendable, Hashable, Codable {
   /// The intent's name.
   package var intent: String
   /// The parameters that have a value.
-  package var values: [String: IntentValue] = [:]
+  package var values: [String: IntentValue]
   /// What the utterance said of parameters that have none yet.
-  package var bindings: [SlotBinding] = []
+  package var bindings: [SlotBinding]
   /// The activities that wait for this one to make an entity for them, the nearest last; each with the parameter it is for.
-  package var waiting: [Waiting] = []
+  package var waiting: [Waiting]
+
+  /// Makes an activity.
+  package init(
+    intent: String, values: [String: IntentValue] = [:], bindings: [SlotBinding] = [], waiting: [Waiting] = []
+  ) {
+    self.intent = intent
+    self.values = values
+    self.bindings = bindings
+    self.waiting = waiting
+  }
 
   /// An activity that waits for an entity.
   package struct Waiting: Sendable, Hashable, Codable {

@@ -10,10 +10,12 @@ package struct Answer: Sendable, Hashable, Codable {
     case several([IntentValue])
     /// Yes or no.
     case confirmed(Bool)
-    /// A name that nobody knows.
+    /// A name that the vocabulary does not have; the entity's query may know it.
     case unknown(String)
-    /// A number that the parameter does not take.
+    /// A number that the parameter does not take, or of a choice that there is not.
     case outOfRange(lower: Double, upper: Double)
+    /// None of the choices.
+    case refused
   }
 
   /// What it says.
@@ -25,5 +27,10 @@ package struct Answer: Sendable, Hashable, Codable {
   package init(_ content: Content, isExact: Bool) {
     self.content = content
     self.isExact = isExact
+  }
+
+  /// Whether it is no more than a guess that the words are a name.
+  package var isGuess: Bool {
+    if case .unknown = content { true } else { false }
   }
 }

@@ -51,8 +51,8 @@ package enum DialogEvent: Sendable, Hashable {
   case cancelled
   /// A parameter was looked up.
   case resolved(Resolution)
-  /// The running intent asks.
-  case requested(Prompt)
+  /// The running intent asks; again, if there is a notice why the last answer will not do.
+  case requested(Prompt, [Notice])
   /// The intent has run and returned the value.
   case performed(IntentValue?)
   /// The intent has stopped because the person said no.

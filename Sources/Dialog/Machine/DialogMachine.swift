@@ -25,15 +25,16 @@ package struct DialogMachine: Sendable {
     case (.cancelled, _): cancel()
     case (.resolved(let resolution), .resolving(let activity, let parameter)):
       settle(resolution, of: parameter, in: activity)
-    case (.requested(let prompt), .performing(let activity)), (.requested(let prompt), .waiting(let activity, _)):
-      ask(prompt, state: .waiting(activity, prompt))
+    case (.requested(let prompt, let notices), .performing(let activity)),
+      (.requested(let prompt, let notices), .waiting(let activity, _)):
+      ask(prompt, notices, state: .waiting(activity, prompt))
     case (.performed(let value), .performing(let activity)), (.performed(let value), .waiting(let activity, _)):
       leave(activity, with: value)
     case (.vanished(let parameter, let title), .performing(let activity)):
       look(up: parameter, in: activity, losing: title)
     case (.declined, _): finish(.cancelled)
     case (.failed, _): finish(.failed)
-    case (.resolved, _), (.requested, _), (.performed, _), (.vanished, _): finish(.notUnderstood)
+    case (.resolved, _), (.requested, _), (.performed, _), (.vanished, _): tell(.notUnderstood)
     }
   }
 
@@ -41,11 +42,14 @@ package struct DialogMachine: Sendable {
 
   private mutating func hear(_ heard: Heard) -> [DialogAction] {
     if let builtIn = heard.builtIn { return obey(builtIn) }
-    guard let prompt = state.prompt else { return begin(heard) ?? finish(.notUnderstood) }
-    if let answer = heard.answers.first, answer.isExact { return take(answer.content, to: prompt) }
+    guard let prompt = state.prompt else { return begin(heard) ?? tell(.notUnderstood) }
+    let answer = heard.answers.first
+    if let answer, answer.isExact { return take(answer.content, to: prompt) }
     if heard.isExactCommand, let actions = begin(heard) { return actions }
-    if let answer = heard.answers.first { return take(answer.content, to: prompt) }
+    if let answer, !answer.isGuess { return take(answer.content, to: prompt) }
+    // Words that a phrase explains are a command before they are a name that nobody knows.
     if let actions = begin(heard) { return actions }
+    if let answer { return take(answer.content, to: prompt) }
     let notice: Notice = prompt.kind == .confirmation ? .yesOrNo : .notUnderstood(heard.utterance)
     return [.ask(prompt, [notice])]
   }
@@ -66,19 +70,19 @@ package struct DialogMachine: Sendable {
   private mutating func obey(_ builtIn: BuiltIn) -> [DialogAction] {
     switch builtIn {
     case .cancel, .startOver: return cancel()
-    case .help: return state.prompt.map { [.ask($0, [.help])] } ?? finish(.help)
-    case .repeat: return state.prompt.map { [.ask($0, [])] } ?? finish(.again)
-    case .undo: return state.prompt == nil ? finish(.nothingToUndo) : cancel()
+    case .help: return state.prompt.map { [.ask($0, [.help])] } ?? tell(.help)
+    case .repeat: return state.prompt.map { [.ask($0, [])] } ?? tell(.again)
+    case .undo: return state.prompt == nil ? tell(.nothingToUndo) : cancel()
     }
   }
 
   private mutating func cancel() -> [DialogAction] {
-    guard state != .idle else { return finish(.nothingToCancel) }
+    guard state != .idle else { return tell(.nothingToCancel) }
     return abandoned + finish(.cancelled)
   }
 
   private mutating func silence() -> [DialogAction] {
-    state.prompt.map { [.ask($0, [.silence])] } ?? finish(.silence)
+    state.prompt.map { [.ask($0, [.silence])] } ?? tell(.silence)
   }
 
   /// Stops an intent that waits for an answer which will not come.
@@ -90,7 +94,7 @@ package struct DialogMachine: Sendable {
   }
 
   private mutating func choose(_ id: String) -> [DialogAction] {
-    guard let prompt = state.prompt else { return finish(.notUnderstood) }
+    guard let prompt = state.prompt else { return tell(.notUnderstood) }
     if prompt.kind == .confirmation, id == "yes" || id == "no" { return take(.confirmed(id == "yes"), to: prompt) }
     guard let choice = prompt.choices.first(where: { $0.id == id }) else {
       return [.ask(prompt, [.notUnderstood(id)])]
@@ -101,15 +105,17 @@ package struct DialogMachine: Sendable {
   // MARK: Answers
 
   private mutating func take(_ content: Answer.Content, to prompt: Prompt) -> [DialogAction] {
-    if case .outOfRange(let lower, let upper) = content {
-      return [.ask(prompt, [.outOfRange(lower: lower, upper: upper)])]
+    switch content {
+    case .outOfRange(let lower, let upper): return [.ask(prompt, [.outOfRange(lower: lower, upper: upper)])]
+    case .refused: return cancel()
+    case .value, .several, .confirmed, .unknown: break
     }
     switch state {
     case .asking(let activity, _): return take(content, to: prompt, in: activity)
     case .waiting(let activity, _):
-      if case .unknown(let name) = content { return [.ask(prompt, [unknown(name, prompt)])] }
       if case .several(let values) = content {
-        return ask(Self.which(prompt, values), state: .waiting(activity, Self.which(prompt, values)))
+        let narrowed = Self.which(prompt, values)
+        return ask(narrowed, [], state: .waiting(activity, narrowed))
       }
       state = .performing(activity)
       return [.resume(content)]
@@ -117,7 +123,7 @@ package struct DialogMachine: Sendable {
       guard case .value(.text(let intent)) = content, let command = commands.first(where: { $0.intent == intent })
       else { return [.ask(prompt, [])] }
       return start(command)
-    case .idle, .resolving, .performing: return finish(.notUnderstood)
+    case .idle, .resolving, .performing: return tell(.notUnderstood)
     }
   }
 
@@ -133,9 +139,10 @@ package struct DialogMachine: Sendable {
     case (.value(let value), _): return settle(.resolved(value), of: parameter, in: activity)
     case (.several(let values), _): return settle(.ambiguous(values), of: parameter, in: activity)
     case (.unknown(let name), _):
-      return settle(
-        .unrecognised(name: name, suggestions: prompt.choices.map(\.value)), of: parameter, in: activity)
-    case (.outOfRange(let lower, let upper), _): return [.ask(prompt, [.outOfRange(lower: lower, upper: upper)])]
+      let binding = SlotBinding(parameter: parameter, text: name, meaning: .unknown)
+      state = .resolving(activity, parameter: parameter)
+      return [.resolve(intent: activity.intent, parameter: parameter, binding)]
+    case (.outOfRange, _), (.refused, _): return tell(.notUnderstood)
     }
   }
 
@@ -173,12 +180,12 @@ package struct DialogMachine: Sendable {
     let isListed = if case .list = kind(of: parameter, of: activity.intent) { true } else { false }
     switch resolution {
     case .resolved(let value):
-      activity.values[parameter] = value
+      activity.values[parameter] = kind(of: parameter, of: activity.intent)?.holding(value) ?? value
       return proceed(activity)
     case .ambiguous(let values):
       let prompt = Prompt(
         .disambiguation, .parameter, .which, intent: activity.intent, parameter: parameter, values: values)
-      return ask(prompt, state: .asking(activity, prompt))
+      return ask(prompt, [], state: .asking(activity, prompt))
     case .missing(let suggestions):
       return askValue(of: parameter, in: activity, suggestions, [])
     case .unrecognised(let name, let suggestions):
@@ -190,7 +197,7 @@ package struct DialogMachine: Sendable {
       }
       let prompt = Prompt(
         .confirmation, .creation(type: type, name: name), .create, intent: activity.intent, parameter: parameter)
-      return ask(prompt, state: .asking(activity, prompt))
+      return ask(prompt, [], state: .asking(activity, prompt))
     }
   }
 
@@ -199,8 +206,7 @@ package struct DialogMachine: Sendable {
   ) -> [DialogAction] {
     let prompt = Prompt(
       .value, .parameter, .value, intent: activity.intent, parameter: parameter, values: suggestions)
-    state = .asking(activity, prompt)
-    return [.ask(prompt, notices)]
+    return ask(prompt, notices, state: .asking(activity, prompt))
   }
 
   private mutating func look(up parameter: String, in activity: Activity, losing title: String) -> [DialogAction] {
@@ -211,11 +217,6 @@ package struct DialogMachine: Sendable {
 
   private func kind(of parameter: String, of intent: String) -> ValueKind? {
     shape.parameters[intent]?.first { $0.name == parameter }?.kind
-  }
-
-  private func unknown(_ name: String, _ prompt: Prompt) -> Notice {
-    let kind = prompt.parameter.flatMap { self.kind(of: $0, of: prompt.intent) }
-    return kind?.typeName.map { .unknownName(type: $0, name: name) } ?? .notUnderstood(name)
   }
 
   // MARK: Creation
@@ -238,16 +239,19 @@ package struct DialogMachine: Sendable {
       intent: waiting.intent, values: waiting.values, bindings: waiting.bindings,
       waiting: Array(activity.waiting.dropLast()))
     guard let value else { return finish(.done) }
-    parent.values[waiting.parameter] = value
+    parent.values[waiting.parameter] = kind(of: waiting.parameter, of: waiting.intent)?.holding(value) ?? value
     return proceed(parent)
   }
 
   // MARK: Ends
 
-  private mutating func ask(_ prompt: Prompt, state next: DialogState) -> [DialogAction] {
+  private mutating func ask(_ prompt: Prompt, _ notices: [Notice], state next: DialogState) -> [DialogAction] {
     state = next
-    return [.ask(prompt, [])]
+    return [.ask(prompt, notices)]
   }
+
+  /// Ends the turn and leaves what is going on as it is.
+  private func tell(_ ending: DialogAction.Ending) -> [DialogAction] { [.finish(ending)] }
 
   private mutating func finish(_ ending: DialogAction.Ending) -> [DialogAction] {
     state = .idle

@@ -23,6 +23,13 @@ extension IntentValue {
 }
 
 extension ValueKind {
+  /// The value as a parameter of the kind holds it: a list takes a single one as its only element.
+  package func holding(_ value: IntentValue) -> IntentValue {
+    guard case .list = self else { return value }
+    if case .list = value { return value }
+    return .list([value])
+  }
+
   /// The entity type that it takes; `nil` if it takes none.
   package var typeName: String? {
     switch self {

@@ -87,6 +87,13 @@ package struct Prompt: Sendable, Hashable, Codable {
     self.question = question
     self.intent = intent
     self.parameter = parameter
+    choices = []
+    more = 0
+    offer(values)
+  }
+
+  /// Offers values in place of the choices that there are; only as many as can be shown.
+  package mutating func offer(_ values: [IntentValue]) {
     choices = values.prefix(Self.mostChoices).enumerated().map { index, value in
       Choice(id: value.choiceIdentifier ?? String(index + 1), display: value.display, value: value)
     }

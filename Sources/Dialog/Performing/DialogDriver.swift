@@ -15,7 +15,7 @@ package actor DialogDriver {
   private var voice: SessionVoice
   private let isDryRun: Bool
   private var run: PerformRun?
-  private var running: IntentDescriptor?
+  private var running: (intent: IntentDescriptor, values: [String: IntentValue])?
   private var performed: [PerformedIntent] = []
   private var opened = 0
   private var error: (any Error)?
@@ -35,6 +35,13 @@ package actor DialogDriver {
 
   /// The question that is open.
   package var prompt: Prompt? { machine.state.prompt }
+
+  /// The parameter that the open question is for, also of an intent that only another one opens.
+  package var openParameter: ParameterDescriptor? {
+    guard let prompt, let name = prompt.parameter else { return nil }
+    let intent = running?.intent.name == prompt.intent ? running?.intent : intents[prompt.intent]
+    return intent?.parameter(named: name)
+  }
 
   /// Goes on in another language; an intent that runs keeps the one it began in.
   package func use(resolver: ParameterResolver, voice: SessionVoice) {
@@ -102,7 +109,7 @@ package actor DialogDriver {
   private func start(_ intent: IntentDescriptor, _ values: [String: IntentValue]) async -> DialogEvent {
     let run = PerformRun(voice: voice, resolver: resolver)
     self.run = run
-    running = intent
+    running = (intent, values)
     performed.append(PerformedIntent(intent: intent, values: values, isStep: isStep))
     run.start(executor, intent, values: values)
     return await next()
@@ -117,12 +124,14 @@ package actor DialogDriver {
   private func next() async -> DialogEvent {
     guard let run, let running else { return .failed }
     // A turn that resumes an intent of an earlier one lists it again.
-    if performed.isEmpty { performed.append(PerformedIntent(intent: running, values: [:], isStep: isStep)) }
+    if performed.isEmpty {
+      performed.append(PerformedIntent(intent: running.intent, values: running.values, isStep: isStep))
+    }
     let last = performed.count - 1
     switch await run.next() {
-    case .requested(let prompt):
+    case .requested(let prompt, let notices):
       performed.remove(at: last)
-      return .requested(prompt)
+      return .requested(prompt, notices)
     case .ended(let outcome, let values):
       self.run = nil
       performed[last].outcome = outcome
@@ -154,7 +163,8 @@ package actor DialogDriver {
     case IntentAskingError.declined, is CancellationError:
       performed.remove(at: last)
       return .declined
-    case IntentBindingError.entityVanished(_, let parameter, let reference):
+    // The parameters of an intent that another one opened are not asked for again.
+    case IntentBindingError.entityVanished(_, let parameter, let reference) where opened == 0:
       performed.remove(at: last)
       return .vanished(parameter: parameter, title: reference.display.title)
     default:

@@ -6,8 +6,8 @@ import Synchronization
 final class PerformRun: IntentRuntime, Sendable {
   /// What the run comes to.
   enum Event: Sendable {
-    /// It asks the person.
-    case requested(Prompt)
+    /// It asks the person; again, if there is a notice why the last answer will not do.
+    case requested(Prompt, [Notice])
     /// It has returned; with the values that it had at the end.
     case ended(IntentOutcome, values: [String: IntentValue])
     /// It has thrown.
@@ -69,7 +69,7 @@ final class PerformRun: IntentRuntime, Sendable {
     }
   }
 
-  private func ask(_ prompt: Prompt) async throws -> Answer.Content {
+  private func ask(_ prompt: Prompt, _ notices: [Notice] = []) async throws -> Answer.Content {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         answer.withLock { $0 = continuation }
@@ -77,7 +77,7 @@ final class PerformRun: IntentRuntime, Sendable {
         if Task.isCancelled {
           takeAnswer()?.resume(throwing: CancellationError())
         } else {
-          emit.yield(.requested(prompt))
+          emit.yield(.requested(prompt, notices))
         }
       }
     } onCancel: {
@@ -102,21 +102,43 @@ final class PerformRun: IntentRuntime, Sendable {
     let prompt = Prompt(
       .value, .request, question(request.dialog, otherwise: .value), intent: request.intent,
       parameter: request.parameter.name, values: try await resolver.suggestions(for: request.parameter))
-    switch try await ask(prompt) {
-    case .value(let value): return value
-    case .confirmed(let isYes): return .boolean(isYes)
-    default: throw IntentAskingError.declined(intent: request.intent)
+    var answer = try await ask(prompt)
+    while true {
+      switch answer {
+      case .value(let value): return request.parameter.kind.holding(value)
+      case .confirmed(let isYes): return .boolean(isYes)
+      case .unknown(let name):
+        switch try await resolver.find(name, for: request.parameter) {
+        case .resolved(let value): return request.parameter.kind.holding(value)
+        case .ambiguous(let values):
+          var narrowed = prompt
+          narrowed.offer(values)
+          answer = try await ask(narrowed)
+        case .missing, .unrecognised: answer = try await ask(prompt, [unknown(name, request.parameter)])
+        }
+      case .several, .outOfRange, .refused: throw IntentAskingError.declined(intent: request.intent)
+      }
     }
+  }
+
+  private func unknown(_ name: String, _ parameter: ParameterDescriptor) -> Notice {
+    parameter.kind.typeName.map { .unknownName(type: $0, name: name) } ?? .notUnderstood(name)
   }
 
   func requestDisambiguation(_ request: DisambiguationRequest) async throws -> Int {
     let prompt = Prompt(
       .disambiguation, .request, question(request.dialog, otherwise: .which), intent: request.intent,
       parameter: request.parameter.name, values: request.items)
-    guard case .value(let value) = try await ask(prompt), let index = request.items.firstIndex(of: value) else {
-      throw IntentAskingError.declined(intent: request.intent)
+    var notices: [Notice] = []
+    while true {
+      switch try await ask(prompt, notices) {
+      case .value(let value):
+        if let index = request.items.firstIndex(of: value) { return index }
+        notices = [.notUnderstood(value.display.title)]
+      case .unknown(let name): notices = [unknown(name, request.parameter)]
+      case .several, .confirmed, .outOfRange, .refused: throw IntentAskingError.declined(intent: request.intent)
+      }
     }
-    return index
   }
 
   func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {

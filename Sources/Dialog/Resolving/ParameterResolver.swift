@@ -31,9 +31,12 @@ package struct ParameterResolver: Sendable {
     }
   }
 
-  /// Finds a name by the query of the parameter's type.
+  /// Finds a name by the query of the parameter's type, or among all that a query, an enumeration or the app's options offer.
   package func find(_ name: String, for parameter: ParameterDescriptor) async throws -> Resolution {
     guard let type = parameter.kind.typeName, let entity = entities[type], entity.matchesStrings else {
+      let named = try await known(for: parameter).filter { $0.isCalled(name) }
+      if let only = named.first, named.count == 1 { return .resolved(only) }
+      if !named.isEmpty { return .ambiguous(named) }
       return .unrecognised(name: name, suggestions: try await suggestions(for: parameter))
     }
     let found = try await executor.query(runtime) { try await entity.entities(matching: name) }
@@ -50,6 +53,14 @@ package struct ParameterResolver: Sendable {
     return try await suggestions(of: parameter.kind)
   }
 
+  /// What a name is looked for among where no query finds it.
+  private func known(for parameter: ParameterDescriptor) async throws -> [IntentValue] {
+    guard parameter.options == nil, let type = parameter.kind.typeName, let entity = entities[type] else {
+      return try await suggestions(for: parameter)
+    }
+    return try await executor.query(runtime) { try await entity.allEntities() }.map { .entity($0) }
+  }
+
   private func suggestions(of kind: ValueKind) async throws -> [IntentValue] {
     switch kind {
     case .entity(let type):
@@ -61,5 +72,19 @@ package struct ParameterResolver: Sendable {
     case .list(let element): return try await suggestions(of: element)
     default: return []
     }
+  }
+}
+
+extension IntentValue {
+  /// Whether a name is the value's title, one of its other names, or the raw value of a case.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    let display: DisplayText
+    switch self {
+    case .entity(let entity): display = entity.display
+    case .enumeration(let element) where element.rawValue == name: return true
+    case .enumeration(let element): display = element.display
+    default: return false
+    }
+    return ([display.title] + display.synonyms).contains { $0.lowercased() == name.lowercased() }
   }
 }

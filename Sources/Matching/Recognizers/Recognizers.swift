@@ -82,10 +82,11 @@ struct ListRecognizer: SpanRecognizer {
   var entries: TemplateSet
 
   func spans(in tokens: [Token], at start: Int) -> [Span] {
-    var seen: Set<Int> = []
+    // Entries of one name stay apart: the context can tell which of them is meant.
+    var seen: Set<Span> = []
     return entries.matches(tokens, from: start, toEnd: false).compactMap { reading in
-      guard reading.end > start, seen.insert(reading.end).inserted else { return nil }
-      return Span(end: reading.end, value: .index(reading.payload))
+      let span = Span(end: reading.end, value: .index(reading.payload))
+      return reading.end > start && seen.insert(span).inserted ? span : nil
     }
   }
 }

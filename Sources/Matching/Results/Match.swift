@@ -35,6 +35,8 @@ package struct Match: Sendable, Hashable {
   package var score: Double
   /// What ranks it among the others.
   package var cost: Cost
+  /// What ranks it among those of the same cost, as its block says: more is better.
+  package var weight: Double
   /// How the words were matched.
   package var how: How
   /// The phrase that matched, as written.
@@ -50,6 +52,9 @@ package struct Match: Sendable, Hashable {
 
   /// The slot of that name.
   package func slot(_ name: String) -> Slot? { slots.first { $0.name == name } }
+
+  /// Whether nothing but its name ranks one match before the other.
+  package func isAsGood(as other: Match) -> Bool { cost == other.cost && weight == other.weight }
 
   /// Whether two matches would do the same.
   package func meansTheSame(as other: Match) -> Bool {

@@ -28,15 +28,27 @@ extension Automaton {
 }
 
 extension AutomatonRun {
-  /// The last position that was reached, and a payload that could have followed from there.
+  /// The last position that a literal word of a phrase led to, and a payload that could have followed from there.
+  ///
+  /// A slot that takes any words says nothing about how near a phrase is.
   var furthest: (position: Int, payload: Int?) {
-    var position: Int32 = -1
+    var position: Int32 = 0
     var payload: Int32 = -1
     for node in nodes where node.position > position || (node.position == position && payload < 0) {
+      guard isReachedByWord(node) else { continue }
       position = node.position
       payload = leadsTo(node)
     }
-    return (max(0, Int(position)), payload < 0 ? nil : Int(payload))
+    return (Int(position), payload < 0 ? nil : Int(payload))
+  }
+
+  private func isReachedByWord(_ node: Node) -> Bool {
+    var next = node.links
+    while next >= 0 {
+      if case .word = links[Int(next)].step { return true }
+      next = links[Int(next)].next
+    }
+    return false
   }
 
   /// What a state leads to; within a called network what its outermost caller leads to.

@@ -1,0 +1,54 @@
+import ParlanceMatching
+
+extension MatchReport {
+  /// One line for people: the intent with its slots, `ambiguous:` with all as good, or `none:` with the reason.
+  package var text: String {
+    switch result.decision {
+    case .match: result.matches.first.map(summary) ?? "none"
+    case .ambiguous: "ambiguous: " + rivals.map(summary).joined(separator: " | ")
+    case .none: "none: " + refusal
+    }
+  }
+
+  /// The first match and those that are as good.
+  private var rivals: [Match] {
+    guard let best = result.matches.first else { return [] }
+    return result.matches.filter { $0.isAsGood(as: best) }
+  }
+
+  /// An intent with its slots, as a scenario writes it.
+  func summary(_ match: Match) -> String {
+    ([match.intent] + match.slots.map(assignment) + match.missing.map { "\($0)?" }).joined(separator: " ")
+  }
+
+  /// `name="value"`, with all names that the words can mean.
+  private func assignment(_ slot: Match.Slot) -> String {
+    if case .names(let entries) = slot.value, entries.count > 1 {
+      return "\(slot.name)=" + entries.map { ValueText.quoted($0.title) }.joined(separator: "|")
+    }
+    return "\(slot.name)=" + ValueText.quoted(text(slot.value) ?? slot.text ?? "")
+  }
+
+  /// Why there is no match, in words.
+  var refusal: String {
+    if result.why == "budget" { return "the utterance is too long or can be read in too many ways" }
+    if let match = result.matches.first, let slot = match.unknownSlot {
+      return "\(match.intent) does not know the name “\(SafeLine.of(slot.text ?? ""))”"
+    }
+    guard let nearest = result.nearest else { return "no phrase begins like that" }
+    let place = "\(nearest.source.file):\(nearest.source.line)"
+    let phrase = "the nearest is “\(SafeLine.of(nearest.phrase))” of \(nearest.intent) (\(place))"
+    guard let word = nearest.word else { return "\(phrase), which goes on after the last word" }
+    return "\(phrase); “\(SafeLine.of(word))” broke it"
+  }
+}
+
+extension Match {
+  /// The slot whose words nobody knows as a name.
+  var unknownSlot: Slot? {
+    slots.first { slot in
+      guard case .names(let entries) = slot.value else { return false }
+      return entries.isEmpty && slot.cost.unknown > 0
+    }
+  }
+}

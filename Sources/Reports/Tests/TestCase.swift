@@ -1,0 +1,41 @@
+/// One test that was run: a scenario, or one utterance.
+package struct TestCase: Sendable, Hashable {
+  /// How a test came out.
+  package enum Outcome: Sendable, Hashable {
+    /// As it was written.
+    case passed
+    /// In these ways not.
+    case failed([TestFailure])
+    /// It was not run, for that reason.
+    case skipped(String)
+  }
+
+  /// What it tests, in words.
+  package var name: String
+
+  /// The file in which it is written.
+  package var file: String
+
+  /// Its first line, counted from 1.
+  package var line: Int
+
+  /// How it came out.
+  package var outcome: Outcome
+
+  /// How long it took; `nil` if nobody measured.
+  package var duration: Duration?
+
+  /// Makes a test.
+  package init(name: String, file: String, line: Int, outcome: Outcome, duration: Duration? = nil) {
+    self.name = name
+    self.file = file
+    self.line = line
+    self.outcome = outcome
+    self.duration = duration
+  }
+
+  /// The failures; none of a test that passed or was skipped.
+  package var failures: [TestFailure] {
+    if case .failed(let failures) = outcome { failures } else { [] }
+  }
+}

@@ -1,0 +1,22 @@
+/// One way in which a test did not go as it was written.
+package struct TestFailure: Sendable, Hashable {
+  /// The line of the file, counted from 1; `nil` if it is about no line.
+  package var line: Int?
+
+  /// What went wrong, in a few words.
+  package var message: String
+
+  /// What the file says, as it is written there.
+  package var expected: String?
+
+  /// What came in its place, as the file would have it.
+  package var got: String?
+
+  /// Makes a failure.
+  package init(line: Int? = nil, _ message: String, expected: String? = nil, got: String? = nil) {
+    self.line = line
+    self.message = message
+    self.expected = expected
+    self.got = got
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import ParlanceDiagnostics
+
+/// Files by the end of their name.
+enum FolderSearch {
+  /// The files under folders with one of the extensions, each once, sorted; a path of a file is that file.
+  ///
+  /// Hidden files and folders are passed over, and so are links to folders: they could lead in a circle.
+  static func files(_ paths: [String], extensions: Set<String>) throws(Diagnostic) -> [String] {
+    var found: Set<String> = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw Diagnostic("\(path) does not exist", fix: "name a file or a folder")
+      }
+      if isFolder.boolValue { search(path, extensions, &found) } else { found.insert(path) }
+    }
+    return found.sorted()
+  }
+
+  private static func search(_ folder: String, _ extensions: Set<String>, _ found: inout Set<String>) {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return }
+    let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    while let name = names.nextObject() as? String {
+      guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
+      guard let dot = name.lastIndex(of: "."), extensions.contains(String(name[dot...].dropFirst())) else { continue }
+      var isFolder: ObjCBool = false
+      let path = base + "/" + name
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+        found.insert(path)
+      }
+    }
+  }
+
+  /// The text of a file, which must be UTF-8.
+  static func text(of file: String, largest: Int) throws(Diagnostic) -> String {
+    guard let handle = FileHandle(forReadingAtPath: file) else { throw Diagnostic("\(file) cannot be read") }
+    defer { try? handle.close() }
+    let data: Data
+    do {
+      // Not more than that, so that an endless file ends here.
+      data = try handle.read(upToCount: largest + 1) ?? Data()
+    } catch {
+      throw Diagnostic("\(file) cannot be read: \(error.localizedDescription)")
+    }
+    guard data.count <= largest else {
+      throw Diagnostic("\(file) is larger than \(largest >> 20) MB", fix: "split it into several files")
+    }
+    if let text = String(validating: data, as: UTF8.self) { return text }
+    let line = invalidLine(data)
+    throw Diagnostic(
+      "the file is not valid UTF-8", at: SourcePosition(file: file, line: line, column: 1), fix: "save it as UTF-8")
+  }
+
+  private static func invalidLine(_ data: Data) -> Int {
+    let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
+  }
+}

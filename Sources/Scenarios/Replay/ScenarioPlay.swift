@@ -1,0 +1,77 @@
+import ParlanceAssistant
+import ParlanceDiagnostics
+import ParlanceReports
+
+/// One scenario while it is played.
+struct ScenarioPlay {
+  private let scenario: Scenario
+  private let stage: any ScenarioStage
+  private var conversation: (any ScenarioConversation)?
+  private var locale: String
+  private var choices: [Turn.OpenPrompt.Choice] = []
+
+  /// Sets a scenario on a stage that nothing else uses.
+  init(_ scenario: Scenario, on stage: any ScenarioStage) {
+    self.scenario = scenario
+    self.stage = stage
+    locale = scenario.locale
+  }
+
+  /// Plays to the end or to the first turn that goes wrong, and gives what is wrong with it.
+  mutating func failures() async -> [TestFailure] {
+    do {
+      try await begin(fixture: scenario.fixture)
+    } catch {
+      return [TestFailure(line: scenario.line, "the scenario cannot begin: \(words(of: error))")]
+    }
+    for step in scenario.steps {
+      let failures: [TestFailure]
+      do {
+        failures = try await play(step)
+      } catch {
+        failures = [TestFailure(line: step.line, words(of: error))]
+      }
+      guard failures.isEmpty else { return failures }
+    }
+    return []
+  }
+
+  private mutating func begin(fixture: String?) async throws {
+    // What the last conversation holds open is closed before the next one opens it.
+    conversation = nil
+    choices = []
+    conversation = try await stage.begin(locale: locale, fixture: fixture)
+  }
+
+  private mutating func play(_ step: ScenarioStep) async throws -> [TestFailure] {
+    switch step.event {
+    case .input(let input): return await respond(to: input, step)
+    case .choose(let name): return await respond(to: .choice(identifier(of: name)), step)
+    case .wait(let duration): await stage.wait(duration)
+    case .restart: try await begin(fixture: nil)
+    case .locale(let next):
+      try await conversation?.use(locale: next)
+      locale = next
+    }
+    return []
+  }
+
+  private mutating func respond(to input: Input, _ step: ScenarioStep) async -> [TestFailure] {
+    guard let turn = await conversation?.respond(to: input) else { return [] }
+    choices = turn.prompt?.choices ?? []
+    return TurnComparison.failures(of: step, turn, in: scenario)
+  }
+
+  /// The identifier of the choice that has the name as its identifier, else as its only title.
+  private func identifier(of name: String) -> String {
+    if choices.contains(where: { $0.id == name }) { return name }
+    let titled = choices.filter { ChoiceLine.normalized($0.title) == ChoiceLine.normalized(name) }
+    return titled.count == 1 ? titled[0].id : name
+  }
+}
+
+/// An error as a sentence, with what to do about it.
+func words(of error: any Error) -> String {
+  guard let diagnostic = error as? Diagnostic else { return "\(error)" }
+  return diagnostic.message + (diagnostic.fix.map { "; \($0)" } ?? "")
+}

@@ -1,0 +1,77 @@
+import ParlanceAssistant
+import ParlanceDiagnostics
+import ParlanceReports
+
+/// Plays scenarios and says how they came out.
+package struct ScenarioReplay: Sendable {
+  private let makeStage: @Sendable (Scenario) throws -> any ScenarioStage
+  private let isFor: @Sendable (String) -> Bool
+
+  /// Makes a replay in which each scenario gets a stage of its own.
+  ///
+  /// `isFor` tells whether an app that a scenario names is this one.
+  package init(
+    isFor: @escaping @Sendable (String) -> Bool = { _ in true },
+    makeStage: @escaping @Sendable (Scenario) throws -> any ScenarioStage
+  ) {
+    self.isFor = isFor
+    self.makeStage = makeStage
+  }
+
+  /// Plays a scenario. The first turn that goes wrong ends it: what follows from there proves nothing.
+  package func play(_ scenario: Scenario) async -> TestCase {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let outcome = await outcome(of: scenario)
+    return TestCase(
+      name: scenario.name, file: scenario.file, line: scenario.line, outcome: outcome, duration: clock.now - start)
+  }
+
+  /// Reads a file and plays it; what is wrong with the file are its failures.
+  package func play(file: String) async -> TestCase {
+    do {
+      let (scenario, diagnostics) = try ScenarioFiles.read(file)
+      if let scenario { return await play(scenario) }
+      return TestCase(name: file, file: file, line: 1, outcome: .failed(diagnostics.map(TestFailure.init)))
+    } catch {
+      return TestCase(name: file, file: file, line: 1, outcome: .failed([TestFailure(error)]))
+    }
+  }
+
+  /// Plays the scenarios of files, several at once; the report has them in the order of the files.
+  package func play(files: [String], atOnce: Int = 4) async -> TestReport {
+    await withTaskGroup(of: (Int, TestCase).self) { group in
+      var cases: [TestCase?] = Array(repeating: nil, count: files.count)
+      for (number, file) in files.enumerated() {
+        if number >= max(1, atOnce), let (done, test) = await group.next() { cases[done] = test }
+        group.addTask { (number, await play(file: file)) }
+      }
+      for await (done, test) in group { cases[done] = test }
+      return TestReport(cases: cases.compactMap { $0 })
+    }
+  }
+
+  private func outcome(of scenario: Scenario) async -> TestCase.Outcome {
+    if let app = scenario.app, !isFor(app) {
+      return .failed([TestFailure(line: scenario.line, "this scenario is for another app, “\(app)”")])
+    }
+    do {
+      let stage = try makeStage(scenario)
+      var play = ScenarioPlay(scenario, on: stage)
+      let failures = await play.failures()
+      await stage.end()
+      return failures.isEmpty ? .passed : .failed(failures)
+    } catch {
+      return .failed([TestFailure(line: scenario.line, "the scenario cannot begin: \(words(of: error))")])
+    }
+  }
+}
+
+extension TestFailure {
+  /// A fault of a file as the failure of a test.
+  init(_ diagnostic: Diagnostic) {
+    self.init(
+      line: diagnostic.position?.line, diagnostic.message + (diagnostic.fix.map { "; \($0)" } ?? ""),
+      got: diagnostic.sourceLine)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceReports
+
+/// Holds what became of a sentence against what a test expects; pure.
+struct UtteranceComparison {
+  private let test: UtteranceTest
+  private let result: MatchResult
+  private let report: MatchReport
+  private let timeZone: TimeZone
+
+  /// How the sentence was misunderstood; nothing if it was understood.
+  static func failures(of test: UtteranceTest, _ result: MatchResult, calendar: Calendar) -> [TestFailure] {
+    let report = MatchReport(result, utterance: test.text, locale: test.locale ?? "", calendar: calendar)
+    let comparison = UtteranceComparison(test: test, result: result, report: report, timeZone: calendar.timeZone)
+    return comparison.failure.map { [$0] } ?? []
+  }
+
+  private var failure: TestFailure? {
+    switch test.expectation {
+    case .nothing:
+      guard result.decision != .none else { return nil }
+      return fail("matched, but should not")
+    case .asks(let parameter, let intent):
+      guard let match else { return fail("did not match") }
+      if let intent, !IntentName.isSame(intent, match.intent) { return fail("wrong intent") }
+      let name = IntentName.folded(parameter)
+      return match.missing.contains { IntentName.folded($0) == name } ? nil : fail("nothing would be asked for")
+    case .intent(let name, let slots, let contextSlots):
+      guard let match else { return fail(result.decision == .ambiguous ? "ambiguous" : "did not match") }
+      guard IntentName.isSame(name, match.intent) else { return fail("wrong intent") }
+      return isSame(slots, match, contextSlots) ? nil : fail("wrong slots")
+    }
+  }
+
+  private var match: Match? { result.decision == .match ? result.matches.first : nil }
+
+  private func fail(_ message: String) -> TestFailure {
+    TestFailure(
+      line: test.position.line, "\(message): “\(test.text)”", expected: expected,
+      got: result.decision == .none ? "none" : report.text)
+  }
+
+  private var expected: String {
+    switch test.expectation {
+    case .nothing: "none"
+    case .asks(let parameter, let intent): "\(intent ?? "an intent") \(parameter)?"
+    case .intent(let name, let slots, _):
+      ([name]
+        + slots.sorted { $0.key < $1.key }.map { slot in
+          "\(slot.key)=" + slot.value.map { ValueText.quoted($0.text) }.joined(separator: "|")
+        }).joined(separator: " ")
+    }
+  }
+
+  private func isSame(_ expected: [String: [ScalarValue]], _ match: Match, _ contextSlots: Set<String>) -> Bool {
+    var got: [String: [Match.Slot]] = [:]
+    for slot in match.slots { got[IntentName.folded(slot.name), default: []].append(slot) }
+    for (name, values) in expected {
+      let folded = IntentName.folded(name)
+      guard let slots = got.removeValue(forKey: folded) else { return false }
+      guard slots.allSatisfy({ slot in values.contains { isSame($0, slot) } }) else { return false }
+    }
+    return got.keys.allSatisfy { name in contextSlots.contains { IntentName.folded($0) == name } }
+  }
+
+  private func isSame(_ expected: ScalarValue, _ slot: Match.Slot) -> Bool {
+    switch slot.value {
+    case .names(let entries):
+      guard !entries.isEmpty else { return isSameText(expected.text, slot.text ?? "") }
+      return entries.contains { isSameText(expected.text, $0.title) || expected.text == $0.id }
+    case .scalar(.list(let values)):
+      return values.contains { isSameText(expected.text, $0.text) }
+    case .scalar(let value): return isSameText(expected.text, value.text)
+    case .text(let text): return isSameText(expected.text, text)
+    case .integer(let number): return Double(expected.text) == Double(number)
+    case .number(let number): return Double(expected.text) == number
+    case .boolean(let flag): return expected.text.lowercased() == (flag ? "true" : "false")
+    case .instant(let seconds, _):
+      return LocalMoment.date(expected.text, in: timeZone) == Date(timeIntervalSinceReferenceDate: seconds)
+    case .duration(let seconds):
+      if ISOText.duration(seconds: seconds) == expected.text || Double(expected.text) == seconds { return true }
+      return ShortDuration.read(expected.text).map { $0 / .seconds(1) } == seconds
+    }
+  }
+
+  /// Without case and the white space at the ends, as hassil's communities compare.
+  private func isSameText(_ left: String, _ right: String) -> Bool {
+    TextLines.trimmed(left).lowercased() == TextLines.trimmed(right).lowercased()
+  }
+}

@@ -1,0 +1,45 @@
+import ParlanceDiagnostics
+
+/// Finds and reads files of utterance tests.
+package enum UtteranceFiles {
+  /// The largest file that is read, in bytes.
+  package static let largest = 64 << 20
+
+  /// The files `*.jsonl`, `*.yaml` and `*.yml` under folders, sorted; a path may also be such a file.
+  ///
+  /// With a locale only those in its folder, or its language's.
+  ///
+  /// Throws a sentence if a path does not exist, or there is no file at all.
+  package static func find(_ paths: [String], locale: String? = nil) throws(Diagnostic) -> [String] {
+    let files = try FolderSearch.files(paths, extensions: ["jsonl", "yaml", "yml"]).filter { file in
+      guard let locale, let own = LocaleFolder.locale(of: file) else { return true }
+      return LocaleFolder.isSame(own, locale)
+    }
+    guard !files.isEmpty else {
+      let place = paths.joined(separator: ", ") + (locale.map { " for the locale “\($0)”" } ?? "")
+      throw Diagnostic("there is no utterance test in \(place)", fix: "name a folder that has files *.jsonl or *.yaml")
+    }
+    return files
+  }
+
+  /// Reads a file by the end of its name; tests that name no locale get that of the file's folder.
+  ///
+  /// What is wrong is told and left out; a file without any test is an error too.
+  package static func read(_ file: String) throws(Diagnostic) -> (tests: [UtteranceTest], diagnostics: [Diagnostic]) {
+    let text = try FolderSearch.text(of: file, largest: largest)
+    var (tests, diagnostics) = parse(text, file: file)
+    let locale = LocaleFolder.locale(of: file)
+    for index in tests.indices where tests[index].locale == nil { tests[index].locale = locale }
+    if tests.isEmpty, diagnostics.isEmpty {
+      diagnostics.append(
+        Diagnostic("the file has no test", at: SourcePosition(file: file, line: 1, column: 1)))
+    }
+    return (tests, diagnostics)
+  }
+
+  /// Reads the text of a file, as YAML if its name says so, else as lines of JSON.
+  package static func parse(_ text: String, file: String) -> (tests: [UtteranceTest], diagnostics: [Diagnostic]) {
+    if file.hasSuffix(".yaml") || file.hasSuffix(".yml") { return UtteranceYAML.read(text, file: file) }
+    return UtteranceLines.read(text, file: file)
+  }
+}

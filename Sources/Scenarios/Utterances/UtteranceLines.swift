@@ -1,0 +1,111 @@
+import ParlanceDiagnostics
+import ParlanceJSONText
+import ParlancePhraseTables
+
+/// Reads utterance tests written one JSON object a line.
+struct UtteranceLines {
+  private let file: String
+  private var tests: [UtteranceTest] = []
+  private var diagnostics: [Diagnostic] = []
+
+  private init(file: String) {
+    self.file = file
+  }
+
+  /// Reads all lines; a wrong one is told and left out.
+  static func read(_ text: String, file: String) -> (tests: [UtteranceTest], diagnostics: [Diagnostic]) {
+    var reader = UtteranceLines(file: file)
+    for (number, line) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = TextLines.trimmed(String(number == 0 && line.first == "\u{FEFF}" ? line.dropFirst() : line))
+      guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+      do throws(Diagnostic) {
+        reader.tests.append(try reader.test(line, number: number + 1))
+      } catch {
+        reader.diagnostics.append(error)
+      }
+    }
+    return (reader.tests, reader.diagnostics)
+  }
+
+  private static let keys: Set<String> = [
+    "text", "locale", "context", "expect", "intent", "slots", "slots_from_context", "ask", "id",
+  ]
+
+  private func test(_ line: String, number: Int) throws(Diagnostic) -> UtteranceTest {
+    let fault = { (message: String, column: Int, fix: String?) in
+      Diagnostic(
+        message, at: SourcePosition(file: file, line: number, column: column), sourceLine: line, fix: fix)
+    }
+    let node: JSONNode
+    do throws(JSONError) {
+      node = try JSONReader.parse(line)
+    } catch {
+      throw fault("this is no JSON: \(error.message)", error.column, error.fix)
+    }
+    guard let object = node.object else { throw fault("expected an object, found \(node.kind)", 1, nil) }
+    if let unknown = object.members.first(where: { !Self.keys.contains($0.key) }) {
+      throw fault("“\(unknown.key)” means nothing here", unknown.keyPosition.column, Self.hint)
+    }
+    guard let text = node["text"]?.string else { throw fault("the object has no “text”", 1, Self.hint) }
+    var context: [String: ScalarValue] = [:]
+    for fact in node["context"]?.object?.members ?? [] {
+      guard let value = ScalarValue(fact.value) else {
+        throw fault("a fact is text, a number or a truth value", fact.value.position.column, nil)
+      }
+      context[fact.key] = value
+    }
+    return UtteranceTest(
+      text: text, locale: node["locale"]?.string, context: context,
+      expectation: try expectation(node, fault), position: SourcePosition(file: file, line: number, column: 1))
+  }
+
+  private static let hint = """
+    write {"text": "…", "expect": {"intent": "…", "slots": {}}}, with null as "expect" if nothing may be understood
+    """
+
+  private func expectation(
+    _ node: JSONNode, _ fault: (String, Int, String?) -> Diagnostic
+  ) throws(Diagnostic) -> UtteranceTest.Expectation {
+    let expected = node["expect"] ?? node
+    if expected.isNull { return .nothing }
+    if let ask = expected["ask"] {
+      guard let parameter = ask.string else { throw fault("“ask” names a parameter", ask.position.column, nil) }
+      return .asks(parameter, intent: expected["intent"]?.string)
+    }
+    guard let intent = expected["intent"] else {
+      throw fault("nothing says what is expected", expected.position.column, Self.hint)
+    }
+    if intent.isNull { return .nothing }
+    guard let name = intent.string else { throw fault("“intent” is a name", intent.position.column, nil) }
+    var slots: [String: [ScalarValue]] = [:]
+    for slot in expected["slots"]?.object?.members ?? [] {
+      let value = slot.value["value"] ?? slot.value
+      let values = (value.array ?? [value]).compactMap { ScalarValue($0) }
+      guard values.count == (value.array?.count ?? 1), !values.isEmpty else {
+        throw fault("a slot is a value or a list of values", slot.value.position.column, nil)
+      }
+      slots[slot.key] = values
+    }
+    let fromContext = expected["slots_from_context"] ?? node["slots_from_context"]
+    return .intent(name, slots: slots, contextSlots: Set(fromContext?.object?.members.map(\.key) ?? []))
+  }
+}
+
+extension ScalarValue {
+  /// A plain value of JSON; `nil` for `null`, lists and objects.
+  fileprivate init?(_ node: JSONNode) {
+    switch node.value {
+    case .string(let text): self = .text(text)
+    case .bool(let flag): self = .boolean(flag)
+    case .number:
+      if let integer = node.integer {
+        self = .integer(integer)
+      } else if let number = node.number {
+        self = .number(number)
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ParlanceDiagnostics
+import ParlanceMatching
+import ParlanceReports
+
+/// Runs utterance tests against whatever matches: a matcher, or an assistant.
+package struct UtteranceRun: Sendable {
+  private let calendar: Calendar
+  private let match: @Sendable (UtteranceTest) async throws -> MatchResult
+
+  /// Makes a run; `calendar` is that of the situation in which `match` matches. What `match` throws fails its test.
+  package init(calendar: Calendar, match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult) {
+    self.calendar = calendar
+    self.match = match
+  }
+
+  /// Makes a run against a matcher in a situation, to which each test adds its context.
+  package init(_ matcher: Matcher, in situation: Situation) {
+    self.init(calendar: situation.calendar) { test in
+      var situation = situation
+      situation.context.merge(test.context) { _, own in own }
+      return matcher.match(test.text, in: situation)
+    }
+  }
+
+  /// Runs tests in order.
+  package func run(_ tests: [UtteranceTest]) async -> [TestCase] {
+    var cases: [TestCase] = []
+    cases.reserveCapacity(tests.count)
+    for test in tests { cases.append(await run(test)) }
+    return cases
+  }
+
+  /// Runs the tests of a file; what is wrong with the file fails as well.
+  package func run(file: String) async -> [TestCase] {
+    do throws(Diagnostic) {
+      let (tests, diagnostics) = try UtteranceFiles.read(file)
+      return diagnostics.map { Self.failed(file, $0) } + (await run(tests))
+    } catch {
+      return [Self.failed(file, error)]
+    }
+  }
+
+  private func run(_ test: UtteranceTest) async -> TestCase {
+    let failures: [TestFailure]
+    do {
+      failures = UtteranceComparison.failures(of: test, try await match(test), calendar: calendar)
+    } catch let error as Diagnostic {
+      failures = [TestFailure(line: test.position.line, TestFailure(error).message)]
+    } catch {
+      failures = [TestFailure(line: test.position.line, "\(error)")]
+    }
+    return TestCase(
+      name: test.text, file: test.position.file, line: test.position.line,
+      outcome: failures.isEmpty ? .passed : .failed(failures))
+  }
+
+  private static func failed(_ file: String, _ diagnostic: Diagnostic) -> TestCase {
+    TestCase(
+      name: file, file: file, line: diagnostic.position?.line ?? 1, outcome: .failed([TestFailure(diagnostic)]))
+  }
+}

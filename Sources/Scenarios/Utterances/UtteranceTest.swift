@@ -1,0 +1,42 @@
+import ParlanceDiagnostics
+import ParlancePhraseTables
+
+/// One sentence and what it must be understood as.
+package struct UtteranceTest: Sendable, Hashable {
+  /// What a sentence must be understood as.
+  package enum Expectation: Sendable, Hashable {
+    /// An intent with exactly these slots, any of whose values will do; those that the context gives may be missing.
+    case intent(String, slots: [String: [ScalarValue]], contextSlots: Set<String>)
+    /// An intent that needs a value which the sentence lacks; `nil` for any intent.
+    case asks(String, intent: String?)
+    /// Nothing.
+    case nothing
+  }
+
+  /// The sentence.
+  package var text: String
+
+  /// The locale, if the file says one.
+  package var locale: String?
+
+  /// Facts about the moment.
+  package var context: [String: ScalarValue]
+
+  /// What it must be understood as.
+  package var expectation: Expectation
+
+  /// Where the sentence is written.
+  package var position: SourcePosition
+
+  /// Makes a test.
+  package init(
+    text: String, locale: String? = nil, context: [String: ScalarValue] = [:], expectation: Expectation,
+    position: SourcePosition
+  ) {
+    self.text = text
+    self.locale = locale
+    self.context = context
+    self.expectation = expectation
+    self.position = position
+  }
+}

@@ -1,0 +1,123 @@
+import ParlanceDiagnostics
+import ParlancePhraseTables
+import Yams
+
+/// Reads utterance tests as hassil's communities write them: `tests:` with `sentences:` and an `intent:`.
+struct UtteranceYAML {
+  private let file: String
+  private let lines: [String]
+  private var locale: String?
+  private var tests: [UtteranceTest] = []
+  private var diagnostics: [Diagnostic] = []
+
+  private init(_ text: String, file: String) {
+    self.file = file
+    lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  /// Reads a file; a wrong test is told and left out.
+  static func read(_ text: String, file: String) -> (tests: [UtteranceTest], diagnostics: [Diagnostic]) {
+    var reader = UtteranceYAML(text, file: file)
+    do throws(Diagnostic) {
+      try reader.read(text)
+    } catch {
+      reader.diagnostics.append(error)
+    }
+    return (reader.tests, reader.diagnostics)
+  }
+
+  private mutating func read(_ text: String) throws(Diagnostic) {
+    let root: Node?
+    do {
+      // Without types: `on` stays a word.
+      root = try Yams.compose(yaml: text, .basic, .default, .utf8)
+    } catch let error as YamlError {
+      throw Self.fault(error, file: file, lines)
+    } catch {
+      throw Diagnostic("this is not YAML: \(error)", at: SourcePosition(file: file, line: 1, column: 1))
+    }
+    locale = root?.mapping?["language"]?.scalar?.string
+    guard let entries = root?.mapping?["tests"] else { throw fault("the file has no “tests”", root) }
+    guard let entries = entries.sequence else { throw fault("“tests” is a list", entries) }
+    for entry in entries {
+      do throws(Diagnostic) {
+        try add(entry)
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+  }
+
+  private mutating func add(_ entry: Node) throws(Diagnostic) {
+    guard let test = entry.mapping else { throw fault("a test has “sentences” and an “intent”", entry) }
+    guard let sentences = test["sentences"]?.sequence, !sentences.isEmpty else {
+      throw fault("the test has no “sentences”", entry)
+    }
+    let intent = test["intent"]
+    var context = try values(test["context"])
+    context.merge(try values(intent?.mapping?["context"])) { _, own in own }
+    let expectation = try expectation(intent, entry)
+    for sentence in sentences {
+      guard let text = sentence.scalar?.string else {
+        diagnostics.append(fault("a sentence is text", sentence, fix: "put it in quotes"))
+        continue
+      }
+      tests.append(
+        UtteranceTest(
+          text: text, locale: locale, context: context.compactMapValues(\.first), expectation: expectation,
+          position: position(sentence)))
+    }
+  }
+
+  private func expectation(_ intent: Node?, _ entry: Node) throws(Diagnostic) -> UtteranceTest.Expectation {
+    guard let intent else { throw fault("the test has no “intent”", entry, fix: "write intent: null for none") }
+    if let scalar = intent.scalar {
+      let isNone = ["", "null", "~"].contains(scalar.string) && scalar.style == .plain
+      return isNone ? .nothing : .intent(scalar.string, slots: [:], contextSlots: [])
+    }
+    guard let name = intent.mapping?["name"]?.scalar?.string else { throw fault("the intent has no “name”", intent) }
+    let fromContext = try values(intent.mapping?["slots_from_context"])
+    return .intent(name, slots: try values(intent.mapping?["slots"]), contextSlots: Set(fromContext.keys))
+  }
+
+  /// Names with one or several values; `{value: x}` is x.
+  private func values(_ node: Node?) throws(Diagnostic) -> [String: [ScalarValue]] {
+    guard let node else { return [:] }
+    if let scalar = node.scalar, scalar.string.isEmpty || scalar.string == "null" { return [:] }
+    guard let mapping = node.mapping else { throw fault("expected names with values", node) }
+    var values: [String: [ScalarValue]] = [:]
+    for (key, value) in mapping {
+      let value = value.mapping?["value"] ?? value
+      let scalars = value.sequence.map { Array($0) } ?? [value]
+      let texts = scalars.compactMap(\.scalar)
+      guard let name = key.scalar?.string, texts.count == scalars.count, !texts.isEmpty else {
+        throw fault("expected a value or a list of values", value)
+      }
+      values[name] = texts.map { $0.style == .plain ? ScalarValue(unquoted: $0.string) : .text($0.string) }
+    }
+    return values
+  }
+
+  private func position(_ node: Node?) -> SourcePosition {
+    SourcePosition(file: file, line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1)
+  }
+
+  private func fault(_ message: String, _ node: Node?, fix: String? = nil) -> Diagnostic {
+    let position = position(node)
+    let line = lines.indices.contains(position.line - 1) ? lines[position.line - 1] : nil
+    return Diagnostic(message, at: position, sourceLine: line, fix: fix)
+  }
+
+  private static func fault(_ error: YamlError, file: String, _ lines: [String]) -> Diagnostic {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : nil
+      return Diagnostic(
+        "this is not YAML: \(problem)", at: SourcePosition(file: file, line: mark.line, column: mark.column),
+        sourceLine: line, fix: "put the text in quotes")
+    default:
+      return Diagnostic("this is not YAML: \(error)", at: SourcePosition(file: file, line: 1, column: 1))
+    }
+  }
+}

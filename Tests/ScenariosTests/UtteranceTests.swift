@@ -1,0 +1,182 @@
+import Foundation
+import ParlanceDiagnostics
+import ParlanceLanguage
+@testable import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceScenarios
+import Testing
+
+@Suite("Tests of utterances")
+struct UtteranceTests {
+  @Test("Lines of JSON read in both forms")
+  func lines() {
+    let (tests, diagnostics) = UtteranceFiles.parse(
+      """
+      {"text":"a","locale":"en","context":{"room":"kitchen"},"expect":{"intent":"A","slots":{"x":["1",2]}}}
+
+      {"text":"b","intent":"B","slots":{"y":true},"slots_from_context":{"area":"z"}}
+      {"text":"c","expect":{"ask":"task"}}
+      {"text":"d","expect":null}
+      {"text":"e","intent":null}
+      """, file: "a.jsonl")
+    #expect(diagnostics == [])
+    #expect(
+      tests.map(\.expectation) == [
+        .intent("A", slots: ["x": [.text("1"), .integer(2)]], contextSlots: []),
+        .intent("B", slots: ["y": [.boolean(true)]], contextSlots: ["area"]), .asks("task", intent: nil), .nothing,
+        .nothing,
+      ])
+    #expect(tests.map(\.position.line) == [1, 3, 4, 5, 6])
+    #expect(tests.first?.context == ["room": .text("kitchen")])
+  }
+
+  @Test(
+    "A wrong line is told with its place, and the others stay",
+    arguments: [
+      ("{", 1), (#"{"text":"a"}"#, 1), (#"{"intent":"A"}"#, 1), (#"{"text":"a","intend":"A"}"#, 13), ("[]", 1),
+      (#"{"text":"a","intent":"A","slots":{"x":{}}}"#, 39), (#"{"text":"a","expect":{"ask":1}}"#, 29),
+    ])
+  func wrongLines(line: String, column: Int) {
+    let (tests, diagnostics) = UtteranceFiles.parse(line + "\n" + #"{"text":"d","expect":null}"#, file: "a.jsonl")
+    #expect(tests.count == 1)
+    #expect(diagnostics.map(\.position?.line) == [1])
+    if line != "{" { #expect(diagnostics.first?.position?.column == column) }
+  }
+
+  @Test("YAML reads as hassil's communities write it")
+  func yaml() {
+    let (tests, diagnostics) = UtteranceFiles.parse(
+      """
+      language: en
+      tests:
+        - sentences:
+            - "turn on the light"
+            - light on
+          intent:
+            name: TurnOn
+            context: {area: Kitchen}
+            slots:
+              state: on
+              level: {value: 50}
+              domain: [light, switch]
+          response: "Done"
+        - sentences: ["sing"]
+          intent: null
+        - sentences: []
+      """, file: "a.yaml")
+    #expect(tests.map(\.text) == ["turn on the light", "light on", "sing"])
+    #expect(tests.map(\.position.line) == [4, 5, 14])
+    #expect(tests.first?.locale == "en")
+    #expect(tests.first?.context == ["area": .text("Kitchen")])
+    #expect(
+      tests.first?.expectation
+        == .intent(
+          "TurnOn",
+          slots: ["state": [.text("on")], "level": [.integer(50)], "domain": [.text("light"), .text("switch")]],
+          contextSlots: []))
+    #expect(tests.last?.expectation == .nothing)
+    #expect(diagnostics.map(\.position?.line) == [16])
+  }
+
+  @Test("Text that is no YAML is one error with its place")
+  func noYAML() {
+    let (tests, diagnostics) = UtteranceFiles.parse("tests:\n  - [please] add", file: "a.yaml")
+    #expect(tests.isEmpty)
+    #expect(diagnostics.map(\.position?.line) == [2])
+    #expect(UtteranceFiles.parse("", file: "a.yaml").diagnostics.count == 1)
+  }
+
+  func failures(_ expectation: UtteranceTest.Expectation, _ result: MatchResult) async throws -> [String] {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let test = UtteranceTest(
+      text: "go", expectation: expectation, position: SourcePosition(file: "a", line: 3, column: 1))
+    return await UtteranceRun(calendar: calendar) { _ in result }.run([test]).flatMap(\.failures).map(\.message)
+  }
+
+  func match(_ intent: String, _ slots: [(String, SlotValue)] = [], missing: [String] = []) -> MatchResult {
+    MatchResult(
+      decision: .match,
+      matches: [
+        Match(
+          intent: intent, score: 1, cost: .zero, weight: 0, how: .exact, phrase: "go",
+          source: SourcePosition(file: "b", line: 1, column: 1),
+          slots: slots.map { Match.Slot(name: $0.0, type: .text, text: "t", range: 0..<1, value: $0.1, cost: .zero) },
+          missing: missing)
+      ])
+  }
+
+  @Test("The right intent with the right slots passes")
+  func right() async throws {
+    let milk = VocabularyEntry(id: "1", title: "Buy milk")
+    let result = match(
+      "CompleteTaskIntent",
+      [
+        ("task", .names([milk])), ("dueDate", .instant(seconds: 0, hasTime: false)), ("for", .duration(seconds: 5400)),
+        ("count", .integer(2)), ("area", .text("x")),
+      ])
+    #expect(
+      try await failures(
+        .intent(
+          "CompleteTask",
+          slots: [
+            "task": [.text("other"), .text("buy MILK ")], "due_date": [.text("2001-01-01")], "for": [.text("PT1H30M")],
+            "count": [.text("2")],
+          ], contextSlots: ["area"]), result) == [])
+    #expect(try await failures(.asks("task", intent: "A"), match("A", missing: ["task"])) == [])
+    #expect(try await failures(.nothing, MatchResult(decision: .none, matches: [])) == [])
+  }
+
+  @Test("What is wrong has its name")
+  func wrong() async throws {
+    let none = MatchResult(decision: .none, matches: [])
+    let slots: [String: [ScalarValue]] = ["x": [.text("a")]]
+    let expectation = UtteranceTest.Expectation.intent("A", slots: slots, contextSlots: [])
+    #expect(try await failures(expectation, match("B", [("x", .text("a"))])) == ["wrong intent: “go”"])
+    #expect(try await failures(expectation, match("A", [("x", .text("b"))])) == ["wrong slots: “go”"])
+    #expect(try await failures(expectation, match("A")) == ["wrong slots: “go”"])
+    #expect(
+      try await failures(expectation, match("A", [("x", .text("a")), ("y", .text("b"))])) == ["wrong slots: “go”"])
+    #expect(try await failures(expectation, none) == ["did not match: “go”"])
+    #expect(try await failures(.nothing, match("A")) == ["matched, but should not: “go”"])
+    #expect(try await failures(.asks("task", intent: nil), match("A")) == ["nothing would be asked for: “go”"])
+    var ambiguous = match("A", [("x", .text("a"))])
+    ambiguous.decision = .ambiguous
+    #expect(try await failures(expectation, ambiguous) == ["ambiguous: “go”"])
+  }
+
+  @Test("A matcher is run with the context of each test")
+  func matcher() async throws {
+    var reader = PhraseTableReader(locale: "en")
+    let table = """
+      language: en
+      intents:
+        Brew:
+          data:
+            - sentences: ["brew {count:count} cups"]
+              lists: {count: {range: {from: 1, to: 9}}}
+            - sentences: ["brew here"]
+              requires_context: {area: {slot: true}}
+      """
+    reader.add(yaml: table, file: "a.yaml")
+    let language = try Language(locale: "en")
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let run = UtteranceRun(
+      Matcher(reader.finish().table, language: language),
+      in: Situation(vocabulary: Vocabulary(language: language), now: .distantPast, calendar: calendar))
+    let tests = UtteranceFiles.parse(
+      """
+      {"text":"Brew two cups","intent":"Brew","slots":{"count":2}}
+      {"text":"brew here","context":{"area":"kitchen"},"intent":"Brew","slots":{"area":"Kitchen"}}
+      {"text":"brew here","context":{"area":"k"},"intent":"Brew","slots":{},"slots_from_context":{"area":"k"}}
+      {"text":"brew here","expect":null}
+      {"text":"brew three cups","intent":"Brew","slots":{"count":2}}
+      """, file: "a.jsonl"
+    ).tests
+    let cases = await run.run(tests)
+    #expect(cases.filter { $0.outcome != .passed }.map(\.line) == [5])
+    #expect(cases.last?.failures.first?.expected == #"Brew count="2""#)
+    #expect(cases.last?.failures.first?.got == #"Brew count="3""#)
+  }
+}
