@@ -154,6 +154,19 @@ let package = Package(
         "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
       ]),
     tests(
+      "Matching",
+      [
+        "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
+      ]),
+    tests("Dialog", ["AppIntents", "ParlanceLanguage", "ParlanceMatching", "ParlanceDialog"]),
+    tests(
+      "Assistant",
+      [
+        "AppIntents", "ParlanceDiagnostics", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
+        "ParlanceDialog", "ParlanceExecution", "ParlanceAssistant",
+      ]),
+    tests("ParlanceHouse", []),
+    tests(
       "Reports",
       [
         "AppIntents", "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables",

@@ -97,6 +97,9 @@ extension Language {
   /// The built-in word that the words are, and nothing else.
   package func builtIn(_ tokens: [Token]) -> BuiltIn? { answers.builtIn(tokens) }
 
+  /// The parts of the words that may name one of several choices, as “red” in “the red one”; the longest first.
+  package func names(in tokens: [Token]) -> [[Token]] { answers.names(tokens) }
+
   /// The choice that the words point at, if they do nothing else.
   package func pick(_ tokens: [Token]) -> Pick? { answers.pick(tokens) }
 }

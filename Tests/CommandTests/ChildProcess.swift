@@ -62,14 +62,13 @@ func onThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async ->
   }
 }
 
-/// Reads until `text` has come, the other side has closed, or nothing has come for half a minute; gives what has come.
-func read(_ descriptor: Int32, until text: String) async -> String {
+/// Reads until what has come is enough, the other side has closed, or nothing has come for half a minute.
+func read(_ descriptor: Int32, until isEnough: @escaping @Sendable (String) -> Bool) async -> String {
   await onThread {
     var seen: [UInt8] = []
     var byte: UInt8 = 0
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let wanted = Array(text.utf8)
-    while !seen.suffix(wanted.count).elementsEqual(wanted), poll(&entry, 1, 30_000) > 0,
+    while !isEnough(String(decoding: seen, as: UTF8.self)), poll(&entry, 1, 30_000) > 0,
       Glibc.read(descriptor, &byte, 1) == 1
     { seen.append(byte) }
     return String(decoding: seen, as: UTF8.self)

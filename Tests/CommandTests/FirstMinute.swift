@@ -33,7 +33,7 @@ enum FirstMinute {
     ("ja", ["„Milch kaufen“ gelöscht."]),
     ("trage Kaffee ein", ["Ereignis „Kaffee“ kenne ich nicht. Neu anlegen?"]),
     ("ja", ["„Kaffee“ eingetragen, zum ersten Mal heute."]),
-    ("nimm den letzten Kaffee zurück", ["„Kaffee“ von 9:41 Uhr zurückgenommen."]),
+    ("nimm den letzten Kaffee zurück", ["„Kaffee“ zurückgenommen (9:41 Uhr)."]),
   ]
 
   /// What is said, a line each.

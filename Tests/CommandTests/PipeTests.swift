@@ -20,7 +20,8 @@ import Testing
     #expect(outcome.status == 0)
   }
 
-  @Test("The locale of the environment is spoken if there are phrases for it", arguments: ["de_AT.UTF-8", "fr_FR", "C"])
+  @Test(
+    "The locale of the environment is spoken if there are phrases for it", arguments: ["de_AT.UTF-8", "fr_FR", "C"])
   func environment(_ language: String) async throws {
     home.environment["LANG"] = language
     let outcome = try await home.daybook("--json", input: "\n")
@@ -40,7 +41,8 @@ import Testing
     #expect(choices.map { $0["title"] as? String } == ["Buy milk", "Call the dentist"])
     #expect(choices.map { $0["subtitle"] as? String } == ["Open", "Open, due tomorrow"])
     let keys = [
-      "v", "id", "turn", "session", "locale", "utterance", "state", "performed", "spoken", "displayed", "prompt", "error",
+      "v", "id", "turn", "session", "locale", "utterance", "state", "performed", "spoken", "displayed", "prompt",
+      "error",
     ]
     #expect(Set(turn.keys) == Set(keys))
   }

@@ -11,7 +11,9 @@ final class PipedConversation {
   init(_ home: Home, _ arguments: String...) throws {
     var toChild: [Int32] = [-1, -1]
     var fromChild: [Int32] = [-1, -1]
-    try #require(pipe2(&toChild, O_CLOEXEC) == 0 && pipe2(&fromChild, O_CLOEXEC) == 0)
+    try #require(pipe(&toChild) == 0 && pipe(&fromChild) == 0)
+    // Another test that starts a program at this moment would keep the pipes open.
+    for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let words = [BuiltProgram.daybook.path] + arguments + BuiltProgram.fixed
     child = try ChildProcess(words, home.variables, folder: home.folder) { actions in
       posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
@@ -31,6 +33,6 @@ final class PipedConversation {
   func say(_ line: String) async throws -> String {
     let bytes = Array((line + "\n").utf8)
     try #require(write(input, bytes, bytes.count) == bytes.count)
-    return String(await read(output, until: "\n").dropLast())
+    return String(await read(output) { $0.hasSuffix("\n") }.dropLast())
   }
 }

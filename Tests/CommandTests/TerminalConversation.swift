@@ -8,9 +8,12 @@ final class TerminalConversation {
 
   /// Starts Daybook with `arguments` at the fixed moment.
   init(_ home: Home, _ arguments: String...) throws {
-    screen = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-    try #require(screen >= 0 && grantpt(screen) == 0 && unlockpt(screen) == 0)
-    let terminal = try #require(ptsname(screen).map { String(cString: $0) })
+    var (screen, side): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&screen, &side, nil, nil, nil) == 0)
+    defer { close(side) }
+    for end in [screen, side] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    self.screen = screen
+    let terminal = try #require(ttyname(side).map { String(cString: $0) })
     var size = winsize(ws_row: 50, ws_col: 200, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(screen, UInt(TIOCSWINSZ), &size)
     let words = [BuiltProgram.daybook.path] + arguments + BuiltProgram.fixed
@@ -30,27 +33,28 @@ final class TerminalConversation {
     try #require(write(screen, bytes, bytes.count) == bytes.count)
   }
 
-  /// Types a line, and gives what appears up to the next prompt, without the line itself.
-  func say(_ line: String) async throws -> String {
+  /// Types a line, and gives the lines that appear below it up to the next prompt.
+  func say(_ line: String) async throws -> [String] {
     try type(line + "\r")
-    return try await prompted().replacing(line, with: "", maxReplacements: 1)
+    let lines = try await prompted()
+    return Array(lines.first == line ? lines.dropFirst() : lines[...])
   }
 
-  /// Waits for the prompt and gives what has appeared before it, in plain lines.
-  func prompted() async throws -> String {
-    try await appeared("› ").replacing("›", with: "")
+  /// Waits for the prompt and gives the lines above it.
+  func prompted() async throws -> [String] {
+    try await appeared("› ").split(separator: "\n").map(String.init).filter { $0 != "›" }
   }
 
-  /// Waits for `text` and gives what has appeared up to it, in plain lines.
+  /// Waits for `text` and gives what has appeared up to it, as plain lines.
   @discardableResult
   func appeared(_ text: String) async throws -> String {
-    let seen = await read(screen, until: text)
-    try #require(seen.hasSuffix(text), "waited for “\(text)”, but saw “\(seen)”")
+    let seen = await read(screen) { Self.withoutCodes($0).hasSuffix(text) }
+    try #require(Self.withoutCodes(seen).hasSuffix(text), "waited for “\(text)”, but saw “\(seen)”")
     return Self.plain(seen)
   }
 
   /// All that appears until the program has left the terminal.
-  func rest() async -> String { Self.plain(await read(screen, until: "\u{0}")) }
+  func rest() async -> String { Self.plain(await read(screen) { _ in false }) }
 
   /// Whether whole lines are typed with echo, as a shell expects to find the terminal.
   var isSane: Bool {
@@ -59,9 +63,14 @@ final class TerminalConversation {
     return settings.c_lflag & tcflag_t(ICANON) != 0 && settings.c_lflag & tcflag_t(ECHO) != 0
   }
 
-  /// Without what moves the cursor and sets colours, and without empty lines and spaces at the ends.
+  /// Without empty lines, and without spaces at the ends.
   private static func plain(_ seen: String) -> String {
-    seen.replacing(/\u{1B}\[[?0-9;]*[A-Za-z]/, with: "").split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "\n")
+    withoutCodes(seen).split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Without what moves the cursor, sets colours or rings the bell.
+  private static func withoutCodes(_ seen: String) -> String {
+    seen.replacing(/\u{1B}\[[?0-9;]*[A-Za-z]|\u{7}/, with: "")
   }
 }

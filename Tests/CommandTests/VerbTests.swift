@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test("Options can stand before the verb as well as after it") func order() async throws {
-    let words = [BuiltProgram.daybook.path, "--locale", "de"] + BuiltProgram.fixed + ["--store", home.folder + "/mine"]
+    let words =
+      [BuiltProgram.daybook.path, "--locale", "de"] + BuiltProgram.fixed + ["--store", home.folder + "/mine"]
     let outcome = try await home.run(words + ["ask", "füge Milch kaufen hinzu"], input: Data())
     #expect(outcome.output == "„Milch kaufen“ hinzugefügt.\n")
     #expect(outcome.status == 0)
@@ -125,14 +126,14 @@ import Testing
     }
   }
 
-  @Test(
-    "A wrong command line is one line on standard error, and exit status 2",
-    arguments: [
-      (["--frobnicate"], "--frobnicate"), (["frobnicate"], "there is no verb “frobnicate”"), (["ask"], "words"),
-      (["--now", "teatime"], "“teatime” is no time"), (["--now", "2026-02-30"], "“2026-02-30” is no time"),
-      (["--time-zone", "Nowhere"], "there is no time zone “Nowhere”"), (["--color", "blue"], "blue"),
-      (["--context", "x"], "“x” is no fact"), (["--now"], "--now"), (["chat", "hello"], "hello"),
-    ])
+  private static let wrongWords: [(words: [String], says: String)] = [
+    (["--frobnicate"], "--frobnicate"), (["frobnicate"], "there is no verb “frobnicate”"), (["ask"], "words"),
+    (["--now", "teatime"], "“teatime” is no time"), (["--now", "2026-02-30"], "“2026-02-30” is no time"),
+    (["--time-zone", "Nowhere"], "there is no time zone “Nowhere”"), (["--color", "blue"], "blue"),
+    (["--context", "x"], "“x” is no fact"), (["--now"], "--now"), (["chat", "hello"], "hello"),
+  ]
+
+  @Test("A wrong command line is one line on standard error, and exit status 2", arguments: wrongWords)
   func usage(_ words: [String], _ says: String) async throws {
     let outcome = try await home.run([BuiltProgram.daybook.path] + words, input: Data())
     #expect(outcome.errorLines.count == 1)

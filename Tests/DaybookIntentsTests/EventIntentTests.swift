@@ -26,7 +26,7 @@ struct EventIntentTests {
         "There is nothing to take back for “Coffee”."
       ),
       (
-        "de", "„Coffee“ von 9:41 Uhr zurückgenommen.", "„Coffee“ von gestern, 9:41 Uhr zurückgenommen.",
+        "de", "„Coffee“ zurückgenommen (9:41 Uhr).", "„Coffee“ zurückgenommen (gestern, 9:41 Uhr).",
         "Für „Coffee“ gibt es nichts zurückzunehmen."
       ),
     ] {
@@ -74,7 +74,7 @@ struct EventIntentTests {
   func last() async throws {
     for (locale, never, today) in [
       ("en", "You have not logged “Coffee” yet.", "The last “Coffee” was today at 9:41."),
-      ("de", "Du hast „Coffee“ noch nicht eingetragen.", "Zuletzt war „Coffee“ heute um 9:41 Uhr."),
+      ("de", "Du hast „Coffee“ noch nicht eingetragen.", "„Coffee“ hast du zuletzt heute um 9:41 Uhr eingetragen."),
     ] {
       let daybook = try Conversation(locale)
       let event = try daybook.store.createEvent(name: "coffee")

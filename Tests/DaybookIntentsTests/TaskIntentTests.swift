@@ -26,7 +26,7 @@ struct TaskIntentTests {
       (0, 0, "today", "heute"), (0, 17, "today at 5:00 PM", "heute um 17:00 Uhr"), (2, 0, "on Saturday", "am Samstag"),
       (6, 9, "on Wednesday at 9:00 AM", "am Mittwoch um 9:00 Uhr"), (7, 0, "on February 19", "am 19. Februar"),
       (400, 0, "on March 19, 2027", "am 19. März 2027"), (-1, 0, "yesterday", "gestern"),
-      (-3, 0, "last Monday", "letzten Montag"), (-10, 0, "on February 2", "am 2. Februar"),
+      (-3, 0, "last Monday", "vergangenen Montag"), (-10, 0, "on February 2", "am 2. Februar"),
     ])
   func dueDates(days: Int, hour: Int, english: String, german: String) async throws {
     for (locale, sentence) in [("en", "Added “X”, due \(english)."), ("de", "„X“ hinzugefügt, fällig \(german).")] {

@@ -66,7 +66,8 @@ struct AnswerReaderTests {
       ("the first division", "The first division"), ("division", "The first division"), ("two cities", "Two cities"),
       ("the second one", "Two cities"), ("2", "Two cities"), ("number three", "Emma"), ("the last one", "Kurt"),
       ("emma", "Emma"), ("Emma and Kurt", "Emma and Kurt"), ("whichever", "The first division"), ("5", "Kurt"),
-      ("ulysses", "Ulysses"), ("the ulysses", "Ulysses"),
+      ("ulysses", "Ulysses"), ("the ulysses", "Ulysses"), ("the division one please", "The first division"),
+      ("I mean the one with the cities", "Two cities"),
     ])
   func choices(text: String, title: String) {
     #expect(read(text)?.content == .value(Self.book(title)))

@@ -34,7 +34,8 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   private mutating func value() -> IntentValue {
-    pick([Garden.plant("rose"), Garden.plant("fern"), .text("north"), .integer(3), .boolean(true), .list([])], .text(""))
+    pick(
+      [Garden.plant("rose"), Garden.plant("fern"), .text("north"), .integer(3), .boolean(true), .list([])], .list([]))
   }
 
   private mutating func heard() -> Heard {
@@ -80,6 +81,12 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
+/// An event after which the state does not fit the actions.
+private struct Lost: Error {
+  var event: DialogEvent
+  var state: DialogState
+}
+
 @Suite("Random conversations")
 struct DialogMachineSeededTests {
   private func events(_ seed: UInt64) -> [DialogEvent] {
@@ -99,9 +106,10 @@ struct DialogMachineSeededTests {
         let actions = machine.handle(event)
         switch try #require(actions.last) {
         case .resolve(_, let parameter, _):
-          guard case .resolving(_, parameter) = machine.state else { return Issue.record("\(event) in \(before)") }
+          guard case .resolving(_, let resolving) = machine.state else { throw Lost(event: event, state: before) }
+          #expect(resolving == parameter)
         case .perform(let intent, let values):
-          guard case .performing(let activity) = machine.state else { return Issue.record("\(event) in \(before)") }
+          guard case .performing(let activity) = machine.state else { throw Lost(event: event, state: before) }
           #expect(activity.intent == intent && activity.values == values)
         case .resume: #expect(machine.state.name == "performing")
         case .ask(let prompt, _): #expect(machine.state.prompt == prompt)

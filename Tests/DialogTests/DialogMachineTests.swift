@@ -11,7 +11,8 @@ struct DialogMachineTests {
     .heard(Heard(utterance: intent, commands: [Command(intent: intent, bindings: bindings)], isExactCommand: true))
   }
 
-  private func answer(_ content: Answer.Content, isExact: Bool = true, orCommand command: String? = nil) -> DialogEvent {
+  private func answer(_ content: Answer.Content, isExact: Bool = true, orCommand command: String? = nil) -> DialogEvent
+  {
     .heard(
       Heard(
         utterance: "…", answers: [Answer(content, isExact: isExact)],
@@ -58,9 +59,8 @@ struct DialogMachineTests {
     _ = machine.handle(say("Water"))
     _ = machine.handle(.resolved(.ambiguous([Garden.plant("red rose"), Garden.plant("white rose")])))
     #expect(machine.state.prompt?.kind == .disambiguation)
-    #expect(
-      machine.handle(.chosen("white rose")) == [.perform(intent: "Water", values: ["plant": Garden.plant("white rose")])]
-    )
+    let white = Garden.plant("white rose")
+    #expect(machine.handle(.chosen("white rose")) == [.perform(intent: "Water", values: ["plant": white])])
   }
 
   @Test("A prompt shows twenty choices and tells how many more there are")

@@ -51,4 +51,17 @@ struct AnswerTests {
     let language = try Sample.language(locale)
     #expect(language.pick(language.tokens(text)) == expected)
   }
+
+  @Test(
+    "A choice is named with words around it",
+    arguments: [
+      ("en", "the red one", "red"), ("en", "I want the red milk please", "red milk"),
+      ("en", "the one with milk", "milk"),
+      ("de", "ich möchte die rote bitte", "rote"), ("de", "nimm das mit Milch", "mit milch"),
+    ])
+  func names(locale: String, text: String, name: String) throws {
+    let language = try Sample.language(locale)
+    let names = language.names(in: language.tokens(text)).map { $0.map(\.text).joined(separator: " ") }
+    #expect(names.contains(name))
+  }
 }

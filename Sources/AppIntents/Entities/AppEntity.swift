@@ -36,7 +36,7 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
   /// The Swift type's name.
-  public static var persistentIdentifier: String { String(describing: Self.self) }
+  public static var persistentIdentifier: String { unqualifiedName(of: Self.self) }
 }
 
 extension AppEntity {
@@ -57,7 +57,7 @@ extension AppEntity {
   }
 
   /// The name by which references know the type.
-  static var typeName: String { String(describing: Self.self) }
+  static var typeName: String { unqualifiedName(of: Self.self) }
 
   /// The entity as data, in the language of the running session.
   package var reference: EntityReference {

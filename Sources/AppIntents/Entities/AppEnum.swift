@@ -25,7 +25,7 @@ extension AppEnum {
   }
 
   /// The name by which references know the type.
-  static var typeName: String { String(describing: Self.self) }
+  static var typeName: String { unqualifiedName(of: Self.self) }
 
   /// The case as data, in the language of the running session.
   func reference() -> EnumReference {

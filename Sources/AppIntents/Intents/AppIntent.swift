@@ -53,7 +53,7 @@ extension AppIntent {
   public static var parameterSummary: IntentParameterSummary<Self> { Summary() }
 
   /// The name by which the package knows the intent.
-  static var intentName: String { String(describing: Self.self) }
+  static var intentName: String { unqualifiedName(of: Self.self) }
 }
 
 /// What a person must prove before an intent runs.

@@ -1,6 +1,6 @@
 /// What a confirmed act is called, and which words count as yes and no.
 ///
-/// A conversation takes the language's own words for yes and no; those given here are not listened for yet.
+/// A conversation takes the language's own words for yes and no, and those given here.
 public struct ConfirmationActionName: Sendable, Hashable {
   /// The name of one of the known acts; `nil` for one of the app's own.
   package let name: String?
@@ -19,6 +19,12 @@ public struct ConfirmationActionName: Sendable, Hashable {
 
   /// Whether it destroys something.
   package var isDestructive = false
+
+  /// All words for yes that it gives.
+  package var accepting: [LocalizedStringResource] { (acceptLabel.map { [$0] } ?? []) + acceptAlternatives }
+
+  /// All words for no that it gives.
+  package var denying: [LocalizedStringResource] { (denyLabel.map { [$0] } ?? []) + denyAlternatives }
 
   private init(_ name: String?) {
     self.name = name

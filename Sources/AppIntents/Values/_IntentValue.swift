@@ -19,7 +19,7 @@ public protocol _IntentValue: Sendable {
 extension _IntentValue {
   /// A type that only code can set.
   public static var _coding: _IntentValueCoding<Self> {
-    _IntentValueCoding(kind: .unsupported(String(describing: Self.self)), encode: { _ in nil }) { _ in
+    _IntentValueCoding(kind: .unsupported(unqualifiedName(of: Self.self)), encode: { _ in nil }) { _ in
       throw IntentValueCodingError.mismatch
     }
   }

@@ -61,35 +61,49 @@ package actor VocabularyKeeper {
 
   private func refresh() {
     let (entities, enums, executor, runtime, log) = (entities, enums, executor, runtime, log)
+    // Side by side: several queries that hang cost one deadline.
     refreshing = Task {
-      var answers: [Answer] = []
-      for entity in entities {
-        do {
-          let found = try await executor.query(runtime) { try await entity.allEntities() }
-          answers.append(
-            Answer(
-              type: entity.typeName, entries: found.map { VocabularyEntry($0) },
-              isOpen: !entity.isEnumerable && entity.matchesStrings, isExact: false))
-        } catch {
-          // The names of before stay: an old name is better than none.
-          log("the query of \(entity.typeName) failed: \(error)")
+      await withTaskGroup(of: Answer?.self) { group in
+        for entity in entities {
+          group.addTask {
+            do {
+              let found = try await executor.query(runtime) { try await entity.allEntities() }
+              return Answer(
+                type: entity.typeName, entries: found.map { VocabularyEntry($0) },
+                isOpen: !entity.isEnumerable && entity.matchesStrings, isExact: false)
+            } catch {
+              // The names of before stay: an old name is better than none.
+              log("the query of \(entity.typeName) failed: \(error)")
+              return nil
+            }
+          }
         }
+        for enumeration in enums {
+          group.addTask {
+            let cases = (try? await executor.query(runtime) { enumeration.cases() }) ?? []
+            return Answer(
+              type: enumeration.typeName, entries: cases.map { VocabularyEntry($0) }, isOpen: false, isExact: true)
+          }
+        }
+        return await group.reduce(into: []) { answers, answer in answers += [answer].compactMap { $0 } }
       }
-      for enumeration in enums {
-        let cases = (try? await executor.query(runtime) { enumeration.cases() }) ?? []
-        answers.append(
-          Answer(
-            type: enumeration.typeName, entries: cases.map { VocabularyEntry($0) }, isOpen: false, isExact: true))
-      }
-      return answers
     }
   }
 
   private func settle() async {
     guard let task = refreshing else { return }
-    let answers = await task.value
+    let answers = await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
     // Another turn may have started a newer refresh meanwhile.
     guard refreshing == task else { return }
+    guard !task.isCancelled else {
+      refreshing = nil
+      refreshed = nil
+      return
+    }
     for answer in answers {
       vocabulary.replace(answer.type, with: answer.entries, isOpen: answer.isOpen, isExact: answer.isExact)
     }

@@ -24,7 +24,7 @@ struct SessionParts {
     resolver = ParameterResolver(
       entities: Dictionary(assistant.entities.map { ($0.typeName, $0) }) { first, _ in first },
       enums: Dictionary(enums.map { ($0.typeName, $0) }) { first, _ in first }, executor: assistant.executor,
-      runtime: runtime)
+      runtime: runtime, language: locale.language)
     replies = ReplyWriter(assistant: assistant, locale: locale, runtime: runtime)
   }
 }

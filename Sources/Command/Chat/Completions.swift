@@ -4,6 +4,9 @@ import Synchronization
 /// What Tab offers: the open choices, else phrases and the names that can follow what is typed.
 final class Completions: Sendable {
   private let known = Mutex(SessionSuggestions())
+  private let commands: [String]
+
+  init(locales: [String]) { commands = DotCommand.lines(locales) }
 
   /// Takes what can be said now.
   func update(_ suggestions: SessionSuggestions) {
@@ -15,7 +18,7 @@ final class Completions: Sendable {
     let known = known.withLock { $0 }
     let choices = known.choices.filter { Self.begins($0, with: typed) }
     guard choices.isEmpty else { return choices }
-    if typed.hasPrefix(".") { return DotCommand.words.filter { Self.begins($0, with: typed) } }
+    if typed.hasPrefix(".") { return commands.filter { Self.begins($0, with: typed) } }
     return known.phrases.filter { Self.begins($0, with: typed) } + names(known.names, after: typed)
   }
 

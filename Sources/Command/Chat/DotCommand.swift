@@ -29,8 +29,10 @@ enum DotCommand: Hashable {
     }
   }
 
-  /// The words, for completion.
-  static let words = [".exit", ".explain", ".help", ".locale", ".session"]
+  /// The lines that Tab offers, in an app that speaks `locales`.
+  static func lines(_ locales: [String]) -> [String] {
+    [".exit", ".explain", ".help"] + locales.map { ".locale \($0)" } + [".session"]
+  }
 
   /// What `.help` prints.
   static let summary = """

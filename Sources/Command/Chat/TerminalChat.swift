@@ -8,11 +8,12 @@ final class TerminalChat: Sendable {
   private let common: CommonOptions
   private let app: AppRun
   private let style: TextStyle
-  private let completions = Completions()
+  private let completions: Completions
 
   init(_ common: CommonOptions, _ app: AppRun) {
     self.common = common
     self.app = app
+    completions = Completions(locales: app.assistant.locales)
     style = TextStyle(color: common.color, isTerminal: true, environment: app.environment)
   }
 

@@ -9,6 +9,8 @@ enum Program {
   static func run(_ command: (some AsyncParsableCommand).Type, leading: (some ParsableArguments).Type) async -> Never {
     OutputWriter.ignoreBrokenPipes()
     StandardStreams.occupy()
+    // A file that outgrows a limit of the shell is an error of that file, not the program's end.
+    signal(SIGXFSZ, SIG_IGN)
     let verbs = Set(command.configuration.subcommands.compactMap { $0.configuration.commandName })
     let words = CommandLineWords(Array(CommandLine.arguments.dropFirst()), verbs: verbs, leading: leading)
     do {

@@ -26,8 +26,10 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     guard !places.isEmpty else {
       throw CommandExit(.usage, "name files or folders of tests; there is no Tests/Scenarios here")
     }
-    let scenarios = try? ScenarioFiles.find(places, locale: common.locale)
-    let utterances = try? UtteranceFiles.find(places, locale: common.locale)
+    // A file that is named is one or the other; a folder can hold both.
+    let scenarios = try? ScenarioFiles.find(places.filter { !Self.hasUtterances($0) }, locale: common.locale)
+    let utterances = try? UtteranceFiles.find(
+      places.filter { Self.isFolder($0) || Self.hasUtterances($0) }, locale: common.locale)
     guard scenarios != nil || utterances != nil else {
       // Zero tests are no success: the path is likely wrong.
       throw CommandExit(.data, "there is no test in \(places.joined(separator: ", "))")
@@ -56,6 +58,15 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       guard let (_, result) = await session.match(utterance) else { throw CommandExit(.failed) }
       return result
     }.run(file: file)
+  }
+
+  private static func hasUtterances(_ path: String) -> Bool {
+    !isFolder(path) && [".jsonl", ".yaml", ".yml"].contains { path.hasSuffix($0) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   private static func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

@@ -24,7 +24,8 @@ package struct AnswerReader: Sendable {
   ) -> [Answer] {
     guard !tokens.isEmpty else { return [] }
     if prompt.kind == .confirmation {
-      return language.isYes(tokens).map { [Answer(.confirmed($0), isExact: true)] } ?? []
+      let decision = language.isYes(tokens) ?? decision(tokens, to: prompt)
+      return decision.map { [Answer(.confirmed($0), isExact: true)] } ?? []
     }
     let named = choices(tokens, in: prompt)
     if let exact = named.first(where: \.isExact) { return [exact] }
@@ -35,6 +36,15 @@ package struct AnswerReader: Sendable {
     // A number that is no choice's can still be a value, but it is nobody's name.
     if let picked, values.allSatisfy(\.isGuess) { return [picked] }
     return values
+  }
+
+  /// Yes or no in the prompt's own words; words that mean nothing by themselves may stand around them.
+  private func decision(_ tokens: [Token], to prompt: Prompt) -> Bool? {
+    let said = content(tokens).map(\.text)
+    guard !said.isEmpty else { return nil }
+    let isSaid = { (words: String) in content(language.tokens(words)).map(\.text) == said }
+    if prompt.denying.contains(where: isSaid) { return false }
+    return prompt.accepting.contains(where: isSaid) ? true : nil
   }
 
   // MARK: Choices
@@ -49,8 +59,7 @@ package struct AnswerReader: Sendable {
 
   /// The entries that all the words together name, in full or in part.
   private func named(_ tokens: [Token], in index: NameIndex, value: (Int) -> IntentValue) -> [Answer] {
-    let content = tokens.filter { !language.stopWords.contains($0.text) }
-    for words in [tokens, content] where !words.isEmpty {
+    for words in [tokens, content(tokens)] + language.names(in: tokens).map(content) where !words.isEmpty {
       let whole = index.spans(in: words, at: 0).filter { $0.end == words.count }
       guard let best = whole.min(by: { $0.cost < $1.cost }), case .candidates(let numbers) = best.value else {
         continue
@@ -61,6 +70,8 @@ package struct AnswerReader: Sendable {
     }
     return []
   }
+
+  private func content(_ tokens: [Token]) -> [Token] { tokens.filter { !language.stopWords.contains($0.text) } }
 
   private func pick(_ tokens: [Token], from prompt: Prompt) -> Answer? {
     let choices = prompt.choices

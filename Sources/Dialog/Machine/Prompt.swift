@@ -76,6 +76,10 @@ package struct Prompt: Sendable, Hashable, Codable {
   package var choices: [Choice]
   /// How many more there are.
   package var more: Int
+  /// What means yes to a confirmation, besides the language's own words.
+  package var accepting: [String] = []
+  /// What means no to it.
+  package var denying: [String] = []
 
   /// Makes a prompt; of the values only as many are offered as can be shown.
   package init(

@@ -103,6 +103,8 @@ package actor DialogDriver {
       performed.append(PerformedIntent(intent: intent, values: values, isStep: false))
       return .performed(nil)
     }
+    // A turn that was dropped meanwhile must not begin what it could only stop half done.
+    guard !Task.isCancelled else { return .declined }
     return await start(intent, values)
   }
 

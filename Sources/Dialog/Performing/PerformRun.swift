@@ -142,9 +142,13 @@ final class PerformRun: IntentRuntime, Sendable {
   }
 
   func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
-    let prompt = Prompt(
+    var prompt = Prompt(
       .confirmation, .request, question(request.dialog, otherwise: .goOn), intent: request.intent,
       parameter: request.parameter?.name, values: request.value.map { [$0] } ?? [])
+    if let action = request.actionName {
+      prompt.accepting = action.accepting.map { localized($0) }
+      prompt.denying = action.denying.map { localized($0) }
+    }
     guard case .confirmed(let isYes) = try await ask(prompt) else { return false }
     return isYes
   }

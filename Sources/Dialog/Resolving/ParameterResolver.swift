@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceExecution
+import ParlanceLanguage
 
 /// Looks up parameters: decides by the vocabulary's candidates where it can, and asks the app's queries where it must.
 package struct ParameterResolver: Sendable {
@@ -7,16 +8,18 @@ package struct ParameterResolver: Sendable {
   private let enums: [String: EnumDescriptor]
   private let executor: IntentExecutor
   private let runtime: any IntentRuntime
+  private let language: Language
 
   /// Makes a resolver for the types that the intents mention.
   package init(
     entities: [String: EntityDescriptor], enums: [String: EnumDescriptor], executor: IntentExecutor,
-    runtime: any IntentRuntime
+    runtime: any IntentRuntime, language: Language
   ) {
     self.entities = entities
     self.enums = enums
     self.executor = executor
     self.runtime = runtime
+    self.language = language
   }
 
   /// Looks up a parameter; throws what a query throws, or that it took too long.
@@ -31,20 +34,31 @@ package struct ParameterResolver: Sendable {
     }
   }
 
-  /// Finds a name by the query of the parameter's type, or among all that a query, an enumeration or the app's options offer.
+  /// Finds a name by the query of the parameter's type, or among all that a query, an enumeration or the app's options offer;
+  /// first as it was said, then without its article.
   package func find(_ name: String, for parameter: ParameterDescriptor) async throws -> Resolution {
+    let bare = withoutArticle(name)
+    for name in name == bare ? [name] : [name, bare] {
+      let found = try await values(called: name, for: parameter)
+      if let only = found.first, found.count == 1 { return .resolved(only) }
+      if !found.isEmpty { return .ambiguous(found) }
+    }
+    return .unrecognised(name: bare, suggestions: try await suggestions(for: parameter))
+  }
+
+  /// The values that a name fits; where it is somebody's whole title, only those.
+  private func values(called name: String, for parameter: ParameterDescriptor) async throws -> [IntentValue] {
     guard let type = parameter.kind.typeName, let entity = entities[type], entity.matchesStrings else {
-      let named = try await known(for: parameter).filter { $0.isCalled(name) }
-      if let only = named.first, named.count == 1 { return .resolved(only) }
-      if !named.isEmpty { return .ambiguous(named) }
-      return .unrecognised(name: name, suggestions: try await suggestions(for: parameter))
+      return try await known(for: parameter).filter { $0.isCalled(name) }
     }
     let found = try await executor.query(runtime) { try await entity.entities(matching: name) }
     let exact = found.filter { $0.display.title.lowercased() == name.lowercased() }
-    let best = exact.isEmpty ? found : exact
-    if let only = best.first, best.count == 1 { return .resolved(.entity(only)) }
-    if !best.isEmpty { return .ambiguous(best.map { .entity($0) }) }
-    return .unrecognised(name: name, suggestions: try await suggestions(for: parameter))
+    return (exact.isEmpty ? found : exact).map { .entity($0) }
+  }
+
+  private func withoutArticle(_ name: String) -> String {
+    guard let first = language.tokens(name).first(where: { !language.stopWords.contains($0.text) }) else { return name }
+    return String(String.UnicodeScalarView(name.unicodeScalars.dropFirst(first.range.lowerBound)))
   }
 
   /// What can be offered for a parameter: the options that the app gives, the cases of an enumeration, the query's suggestions.

@@ -28,6 +28,9 @@ package struct SlotBinder: Sendable {
 
   private func meaning(_ value: SlotValue, text: String?, for kind: ValueKind) -> SlotBinding.Meaning? {
     if case .list(let element) = kind {
+      if case .scalar(.list(let scalars)) = value {
+        return .value(.list(scalars.compactMap { intentValue($0, for: element) }))
+      }
       guard let meaning = meaning(value, text: text, for: element) else { return nil }
       if case .value(let single) = meaning { return .value(.list([single])) }
       return meaning

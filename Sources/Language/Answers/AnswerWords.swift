@@ -12,6 +12,7 @@ struct AnswerWords: Sendable {
 
   private let phrases: PhraseSet
   private let meanings: [Meaning]
+  private let naming: PhraseSet
 
   /// The most tokens that such an answer has; whatever is longer is none.
   private static var longest: Int { 12 }
@@ -34,10 +35,15 @@ struct AnswerWords: Sendable {
     }
     meanings = sources.map(\.meaning)
     self.phrases = PhraseSet(phrases, recognizers: ["number": numbers, "ordinal": ordinals], tokenizer: tokenizer)
+    naming = PhraseSet(
+      try Phrase.read(picks.child("named"), payload: 0), recognizers: ["name": AnyWords()], tokenizer: tokenizer)
   }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
-  func check() throws(Diagnostic) { try phrases.templates() }
+  func check() throws(Diagnostic) {
+    try phrases.templates()
+    try naming.templates()
+  }
 
   /// Yes or no; `nil` if it is neither.
   func decision(_ tokens: [Token]) -> Bool? {
@@ -65,6 +71,14 @@ struct AnswerWords: Sendable {
       }
     }
     return nil
+  }
+
+  /// The words that may be the name where a choice is named with words around it; the most words first.
+  func names(_ tokens: [Token]) -> [[Token]] {
+    guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }
+    let ranges = naming.matches(tokens, from: 0, toEnd: true).compactMap { $0.capture("name")?.range }
+    return Set(ranges).filter { $0.count < tokens.count }
+      .sorted { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }.map { Array(tokens[$0]) }
   }
 
   private func matches(_ tokens: [Token]) -> [Derivation] {

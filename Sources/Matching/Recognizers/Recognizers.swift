@@ -7,13 +7,17 @@ struct NameRecognizer: SpanRecognizer {
   var index: NameIndex?
   var takesUnknown: Bool
 
+  /// The most words that a name has which nobody knows.
+  private static var longestUnknown: Int { 40 }
+
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     let known = index?.spans(in: tokens, at: start) ?? []
     guard takesUnknown || index?.isOpen == true else { return known }
     let ends = Set(known.map(\.end))
+    let last = min(tokens.count, start + Self.longestUnknown)
     let price = index?.isOpen == true ? Cost(wildcards: 1) : Cost(unknown: 1, wildcards: 1)
     return known
-      + (start + 1...tokens.count).filter { !ends.contains($0) }.map {
+      + (start + 1...last).filter { !ends.contains($0) && index?.canName(tokens[start..<$0]) != false }.map {
         Span(end: $0, value: .candidates([]), cost: price)
       }
   }

@@ -57,6 +57,9 @@ package struct NameIndex: Sendable {
     return spans
   }
 
+  /// Whether the words hold one that could identify a name that nobody knows yet.
+  func canName(_ tokens: ArraySlice<Token>) -> Bool { !tokens.allSatisfy { stopWords.contains($0.text) } }
+
   private func runs(in tokens: [Token], at start: Int) -> [Span] {
     var live = places[tokens[start].text] ?? []
     var spans: [Span] = []

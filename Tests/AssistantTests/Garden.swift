@@ -1,0 +1,100 @@
+import AppIntents
+import Synchronization
+
+/// A garden in memory: what the intents of the tests' app change.
+final class Garden: Sendable {
+  struct State: Sendable {
+    var plants: [String]
+    var log: [String] = []
+    var isShedLocked = false
+    /// Whether its plants are told to nobody, ever.
+    var isOvergrown = false
+  }
+
+  private let state: Mutex<State>
+  /// Tells that an intent which never ends has begun.
+  let began = AsyncStream<Void>.makeStream()
+
+  init(_ plants: [String]) { state = Mutex(State(plants: plants)) }
+
+  var plants: [String] { state.withLock(\.plants) }
+
+  /// What was done, in order.
+  var log: [String] { state.withLock(\.log) }
+
+  func note(_ line: String) { state.withLock { $0.log.append(line) } }
+
+  func change(_ body: @Sendable (inout State) -> Void) { state.withLock { body(&$0) } }
+}
+
+struct Plant: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+  static let defaultQuery = PlantQuery()
+
+  let id: String
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+}
+
+struct PlantQuery: EnumerableEntityQuery {
+  @Dependency var garden: Garden
+
+  func allEntities() async throws -> [Plant] {
+    if garden.isOvergrown {
+      garden.began.continuation.yield()
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+    return garden.plants.map(Plant.init)
+  }
+
+  func suggestedEntities() async throws -> [Plant] { try await allEntities() }
+
+  func entities(for identifiers: [String]) async throws -> [Plant] {
+    garden.plants.filter(identifiers.contains).map(Plant.init)
+  }
+}
+
+/// Knows its tools by a search only; it throws while it is locked.
+struct Tool: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tool"
+  static let defaultQuery = ToolQuery()
+
+  let id: String
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+}
+
+struct ToolQuery: EntityStringQuery {
+  static let tools = ["Long rake", "Short rake", "Spade"]
+  @Dependency var garden: Garden
+
+  func entities(for identifiers: [String]) async throws -> [Tool] {
+    Self.tools.filter(identifiers.contains).map(Tool.init)
+  }
+
+  func entities(matching string: String) async throws -> [Tool] {
+    garden.note("search \(string)")
+    if garden.isLocked { throw LockedShed() }
+    return Self.tools.filter { $0.lowercased().contains(string.lowercased()) }.map(Tool.init)
+  }
+}
+
+extension Garden {
+  var isLocked: Bool { state.withLock(\.isShedLocked) }
+
+  var isOvergrown: Bool { state.withLock(\.isOvergrown) }
+}
+
+struct LockedShed: Error, CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { "The shed is locked." }
+}
+
+/// An error without words for people.
+struct Mole: Error {}
+
+enum Season: String, AppEnum {
+  case spring, autumn
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
+  static let caseDisplayRepresentations: [Season: DisplayRepresentation] = [
+    .spring: "Spring", .autumn: DisplayRepresentation(title: "Autumn", synonyms: ["fall"]),
+  ]
+}

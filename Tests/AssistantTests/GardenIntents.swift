@@ -1,0 +1,134 @@
+import AppIntents
+
+struct WaterPlant: AppIntent {
+  static let title: LocalizedStringResource = "Water a Plant"
+  @Parameter(title: "Plant", requestValueDialog: "Which plant?") var plant: Plant
+  @Dependency var garden: Garden
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    garden.note("water \(plant.id)")
+    return .result(dialog: "Watered “\(plant.id)”.")
+  }
+}
+
+/// Creates a plant: a text is its only required parameter.
+struct SowPlant: AppIntent {
+  static let title: LocalizedStringResource = "Sow a Plant"
+  @Parameter(title: "Name", requestValueDialog: "What shall I sow?") var name: String
+  @Parameter(title: "Season") var season: Season?
+  @Dependency var garden: Garden
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Plant> & ProvidesDialog {
+    if name == "weeds" { throw LockedShed() }
+    garden.change { [name] in $0.plants.append(name) }
+    garden.note("sow \(name)")
+    return .result(value: Plant(id: name), dialog: "Sowed “\(name)”.")
+  }
+}
+
+struct MovePlant: AppIntent {
+  static let title: LocalizedStringResource = "Move a Plant"
+  @Parameter(title: "Steps", inclusiveRange: (1, 9), requestValueDialog: "How many steps?") var steps: Int
+  @Parameter(title: "Plant", requestValueDialog: "Which plant?") var plant: Plant
+  @Parameter(title: "Season", requestValueDialog: "In which season?") var season: Season
+  @Dependency var garden: Garden
+
+  init() {}
+
+  func perform() async throws -> some IntentResult {
+    garden.note("move \(plant.id) \(steps) \(season.rawValue)")
+    return .result()
+  }
+}
+
+struct RemovePlant: AppIntent {
+  static let title: LocalizedStringResource = "Remove a Plant"
+  @Parameter(title: "Plant", requestValueDialog: "Which plant?") var plant: Plant
+  @Dependency var garden: Garden
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await requestConfirmation(actionName: .continue, dialog: "Remove “\(plant.id)”?")
+    let gone = plant.id
+    garden.change { $0.plants.removeAll { $0 == gone } }
+    garden.note("remove \(gone)")
+    return .result(dialog: "Removed “\(gone)”.")
+  }
+}
+
+/// Takes a tool that only a search finds.
+struct TakeTool: AppIntent {
+  static let title: LocalizedStringResource = "Take a Tool"
+  @Parameter(title: "Tool", requestValueDialog: "Which tool?") var tool: Tool
+  @Dependency var garden: Garden
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    garden.note("take \(tool.id)")
+    return .result(dialog: "Took “\(tool.id)”.")
+  }
+}
+
+/// Asks in every way while it runs, as its mode says.
+struct Experiment: AppIntent {
+  static let title: LocalizedStringResource = "Experiment"
+  @Parameter(title: "Mode") var mode: String
+  @Parameter(title: "Depth", inclusiveRange: (1, 5), requestValueDialog: "How deep?") var depth: Int?
+  @Parameter(title: "Plant", requestValueDialog: "Which plant?") var plant: Plant?
+  @Parameter(title: "Tool", requestValueDialog: "Which tool?") var tool: Tool?
+  @Dependency var garden: Garden
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    garden.note("begin \(mode)")
+    switch mode {
+    case "restart":
+      guard let depth else { throw $depth.needsValueError("How deep exactly?") }
+      return .result(dialog: "Dug \(depth) deep.")
+    case "request":
+      let depth = try await $depth.requestValue()
+      garden.note("go on \(depth)")
+      return .result(dialog: "Dug \(depth) deep.")
+    case "choose":
+      let plant = try await $plant.requestDisambiguation(
+        among: [Plant(id: "Red rose"), Plant(id: "White rose")], dialog: "Which rose?")
+      return .result(dialog: "Chose “\(plant.id)”.")
+    case "confirm":
+      let isSure = try await $plant.requestConfirmation(for: Plant(id: "Fern"), dialog: "Do you mean the fern?")
+      return .result(dialog: isSure ? "The fern." : "Not the fern.")
+    case "tool":
+      let tool = try await $tool.requestValue()
+      return .result(dialog: "Used “\(tool.id)”.")
+    case "fail": throw LockedShed()
+    case "break": throw Mole()
+    default:
+      garden.began.continuation.yield()
+      // Waits for what never comes, deaf to cancellation.
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      return .result(dialog: "Never.")
+    }
+  }
+}
+
+/// Opens an intent that the app does not declare.
+struct OpenGate: AppIntent {
+  static let title: LocalizedStringResource = "Open the Gate"
+
+  func perform() async throws -> some IntentResult & OpensIntent & ProvidesDialog {
+    .result(opensIntent: GreetVisitor(), dialog: "The gate is open.")
+  }
+}
+
+struct GreetVisitor: AppIntent {
+  static let title: LocalizedStringResource = "Greet a Visitor"
+  @Parameter(title: "Visitor", requestValueDialog: "Who is it?") var visitor: String?
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let visitor = try await $visitor.requestValue()
+    return .result(dialog: "Hello, \(visitor).")
+  }
+}
+
+struct LabelPlants: AppIntent {
+  static let title: LocalizedStringResource = "Label Plants"
+  @Parameter(title: "Plants", requestValueDialog: "Which plants?") var plants: [Plant]
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: plants.count) }
+}

@@ -1,0 +1,92 @@
+import AppIntents
+import Foundation
+import ParlanceAssistant
+import Testing
+
+struct GardenOptions: Sendable {
+  var garden = Garden([])
+}
+
+struct GardenApp: AssistantApp {
+  static let name = "Garden"
+  static let identifier = "garden"
+  static var intents: [any AppIntent.Type] {
+    [
+      WaterPlant.self, SowPlant.self, MovePlant.self, RemovePlant.self, TakeTool.self, Experiment.self, OpenGate.self,
+      LabelPlants.self,
+    ]
+  }
+
+  static func prepare(_ options: GardenOptions, into dependencies: AssistantDependencies) async throws {
+    dependencies.add(options.garden)
+  }
+}
+
+/// Folders that go with the test.
+final class Folder: Sendable {
+  let path: String
+
+  init(_ files: [String: String]) throws {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-\(UUID().uuidString)")
+    path = base.path
+    for (name, text) in files {
+      let file = base.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// A garden, an assistant for it and a person.
+struct Talk {
+  static let english = """
+    WaterPlant: ["water {plant}", "water a plant", "give it water"]
+    SowPlant: ["sow {name}", "sow something", "sow {text:name} in {season}"]
+    MovePlant: ["move a plant", "move {plant} [by] {steps} [steps] [in {season}]", "move {plant}"]
+    RemovePlant: ["remove {plant}"]
+    TakeTool: ["take {tool}", "take a tool"]
+    Experiment: ["experiment {mode}"]
+    OpenGate: ["open the gate", "do it again now"]
+    LabelPlants: ["label {plants}", "label plants", "do it again now"]
+    """
+  static let german = """
+    WaterPlant: ["gieße {plant}", "gieße eine Pflanze"]
+    MovePlant: ["versetze eine Pflanze"]
+    """
+
+  let garden: Garden
+  let assistant: Assistant
+  let session: AssistantSession
+  private let folder: Folder
+
+  init(
+    _ plants: String..., locale: String = "en", isDryRun: Bool = false,
+    log: @escaping @Sendable (String) -> Void = { _ in }
+  ) async throws {
+    garden = Garden(plants)
+    folder = try Folder(["en/garden.yaml": Self.english, "de/garden.yaml": Self.german])
+    let environment = AssistantEnvironment(
+      dataFolder: folder.path, now: { Date(timeIntervalSince1970: 1_770_888_600) }, timeZone: .gmt, log: log)
+    assistant = try await AssistantSetup(GardenApp.self, options: GardenOptions(garden: garden), phrases: [folder.path])
+      .makeAssistant(environment: environment, isDryRun: isDryRun)
+    session = try await assistant.makeSession(locale: locale)
+  }
+
+  /// Says something, and gives the turn.
+  @discardableResult
+  func say(_ text: String) async -> Turn { await session.respond(to: .utterance(Utterance(text))) }
+
+  /// Says several things, and gives what was spoken after each.
+  func hear(_ texts: String...) async -> [String] {
+    var spoken: [String] = []
+    for text in texts { spoken.append(await say(text).spoken) }
+    return spoken
+  }
+}
+
+extension Turn {
+  /// The titles of the choices on offer.
+  var choices: [String] { prompt?.choices.map(\.title) ?? [] }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import GRDB
+import Testing
+
+@Suite("A store that cannot be used", .serialized, .timeLimit(.minutes(2))) struct StoreTests {
+  private let home: Home
+
+  init() throws { home = try Home() }
+
+  /// One line on standard error, and exit status 6.
+  private func expectRefusal(_ outcome: Outcome, _ says: String, _ location: SourceLocation = #_sourceLocation) {
+    #expect(outcome.errorLines.count == 1, sourceLocation: location)
+    #expect(outcome.errors.hasPrefix("daybook: The "), sourceLocation: location)
+    #expect(outcome.errors.contains(says), "\(outcome.errors)", sourceLocation: location)
+    #expect(outcome.output == "", sourceLocation: location)
+    #expect(outcome.status == 6, sourceLocation: location)
+  }
+
+  @Test("A file that is no database is left as it is", arguments: [20, 5000]) func noDatabase(_ size: Int) async throws
+  {
+    let content = String(repeating: "a shopping list. ", count: size)
+    let file = try home.file("list.txt", content)
+    expectRefusal(try await home.daybook("--store", file, input: "add milk\n"), "\(file) is no store of Daybook")
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == content)
+  }
+
+  @Test("The database of another program is left as it is") func otherDatabase() async throws {
+    let file = home.folder + "/other.sqlite"
+    let queue = try DatabaseQueue(path: file)
+    try await queue.write { try $0.execute(sql: "CREATE TABLE song (title TEXT)") }
+    try queue.close()
+    let before = try Data(contentsOf: URL(fileURLWithPath: file))
+    expectRefusal(try await home.daybook("--store", file, input: "add milk\n"), "is no store of Daybook")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == before)
+  }
+
+  @Test("A store of a newer version is left as it is") func newer() async throws {
+    _ = try await home.daybook(input: "add buy milk\n")
+    let queue = try DatabaseQueue(path: home.store)
+    try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA user_version = 999") }
+    try queue.close()
+    let before = try Data(contentsOf: URL(fileURLWithPath: home.store))
+    expectRefusal(try await home.daybook("ask", "delete milk"), "was made by a newer version")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: home.store)) == before)
+  }
+
+  @Test("A store that another program keeps locked is told after a while") func locked() async throws {
+    _ = try await home.daybook(input: "add buy milk\n")
+    let queue = try DatabaseQueue(path: home.store)
+    // In this mode a lock that was taken once is kept until the database is closed.
+    try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
+    try await queue.write { try $0.execute(sql: "UPDATE task SET title = title") }
+    expectRefusal(try await home.daybook("ask", "add bread"), "is locked by another program")
+    try queue.close()
+    #expect(try await home.daybook("ask", "add bread").status == 0)
+  }
+
+  @Test("A store in a place where none can be is told", arguments: ["", "/file/x.sqlite", "/dev/null"])
+  func place(_ path: String) async throws {
+    _ = try home.file("file", "a file")
+    let store = path.hasPrefix("/dev") ? path : home.folder + path
+    expectRefusal(try await home.daybook("--store", store, input: "add milk\n"), "The ")
+  }
+
+  @Test("A store that may only be read is told", .enabled(if: geteuid() != 0, "root may write everything"))
+  func readOnly() async throws {
+    _ = try await home.daybook(input: "add buy milk\n")
+    try #require(chmod(home.store, 0o400) == 0)
+    expectRefusal(try await home.daybook("ask", "delete milk"), "cannot be written")
+  }
+
+  @Test("Where there is no room, what was acknowledged is kept and the rest is told") func full() async throws {
+    _ = try await home.daybook(input: "add buy milk\n")
+    // Files of at most 48 KiB: the log of changes has room for a few.
+    let outcome = try await home.shell(
+      "ulimit -f 48; for i in {1..12}; do echo add thing $i; done | $daybook $fixed --strict")
+    #expect(outcome.status == 1)
+    let added = outcome.lines.filter { $0.hasPrefix("Added") }
+    #expect(added.count < 12)
+    #expect(outcome.lines.count == 12)
+    #expect(outcome.lines.contains { $0.hasPrefix("The store \(home.store) ") })
+    let tasks = try await home.daybook("ask", "what are my tasks")
+    #expect(tasks.lines.first == "You have \(added.count + 1) open tasks:" || added.isEmpty)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ParlanceAssistant
+import ParlanceJSONText
+import ParlanceScenarios
+import Testing
+
+/// A run of the built program: one line in, one line out.
+actor PipedDaybook: ScenarioConversation {
+  /// How long an answer may take, in milliseconds, before the program is taken to hang.
+  private static let patience: Int32 = 60_000
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var locale: String?
+
+  /// Starts the program that was built beside the tests; its own folders are in `home`.
+  init(arguments: [String], home: String) throws {
+    // A program that has died is to fail a test, not to end all of them.
+    signal(SIGPIPE, SIG_IGN)
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("daybook")
+    process.arguments = arguments
+    process.environment = [
+      "HOME": home, "XDG_DATA_HOME": home + "/data", "XDG_STATE_HOME": home + "/state", "LANG": "C.UTF-8",
+      "PATH": "/usr/bin:/bin",
+    ]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+  }
+
+  func respond(to input: Input) async -> Turn {
+    do {
+      let line = line(input)
+      try self.input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+      return try TurnReading.turn(await answer())
+    } catch {
+      Issue.record("no turn came for \(input): \(error)")
+      return Turn(number: 0, session: "", locale: "", utterance: nil, state: .failed, spoken: "\(error)")
+    }
+  }
+
+  /// The next line says so to the program.
+  func use(locale: String) async throws { self.locale = locale }
+
+  /// Ends the input and waits for the program's end.
+  func end() async {
+    try? input.fileHandleForWriting.close()
+    let process = process
+    await onThread { process.waitUntilExit() }
+  }
+
+  private func line(_ input: Input) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    switch input {
+    case .utterance(let utterance):
+      if locale == nil { return utterance.text }
+      writer.member("text", utterance.text)
+    case .choice(let id): writer.member("choice", id)
+    case .silence, .cancel:
+      if locale == nil { return "" }
+      writer.member("text", "")
+    }
+    if let locale { writer.member("locale", locale) }
+    locale = nil
+    writer.endObject()
+    return writer.line
+  }
+
+  /// The next line of the output, to its line break.
+  private func answer() async -> String {
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    return await onThread {
+      var bytes: [UInt8] = []
+      var byte: UInt8 = 0
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      while poll(&entry, 1, Self.patience) > 0, read(descriptor, &byte, 1) == 1, byte != UInt8(ascii: "\n") {
+        bytes.append(byte)
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// Runs what blocks on a thread of its own, since the tests share few.
+  private func onThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: body()) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@Suite("The house")
+struct FloorTests {
+  /// The floor of each room; an arrow goes from a floor to one below it.
+  private static let floors: [[String]] = [
+    ["CReadline", "CResources"],
+    ["ParlanceDiagnostics", "ParlanceJSONText"],
+    ["ParlanceTemplates", "ParlanceStrings", "AppIntents", "DaybookStore"],
+    ["ParlanceLanguage", "ParlanceExecution"],
+    ["ParlancePhraseTables", "DaybookIntents"],
+    ["ParlanceMatching"],
+    ["ParlanceDialog"],
+    ["ParlanceAssistant", "ParlanceReports"],
+    ["ParlanceTerminal", "ParlanceScenarios", "ParlanceLinting"],
+    ["ParlanceCommand", "ParlanceTesting"],
+    ["parlance", "daybook"],
+  ]
+
+  private let package: PackageDump
+
+  init() throws {
+    package = try PackageDump()
+  }
+
+  private func floor(of name: String) -> Int? { Self.floors.firstIndex { $0.contains(name) } }
+
+  @Test("Every room has a floor, and its arrows point down")
+  func arrows() throws {
+    let rooms = package.targets.values.filter { $0.type != "test" }
+    #expect(!rooms.isEmpty)
+    for room in rooms {
+      let own = try #require(floor(of: room.name), "\(room.name) has no floor")
+      for other in room.targets {
+        let below = try #require(floor(of: other), "\(other) has no floor")
+        #expect(below < own, "\(room.name) on floor \(own) depends on \(other) on floor \(below)")
+      }
+    }
+  }
+
+  @Test("A module is named after its folder")
+  func names() {
+    for target in package.targets.values {
+      if target.type == "test" {
+        #expect(target.path == "Tests/\(target.name)")
+      } else if target.name.hasPrefix("Parlance") {
+        #expect(target.path == "Sources/\(target.name.dropFirst("Parlance".count))")
+      }
+    }
+  }
+
+  @Test("What an app imports needs neither the sample nor what only a terminal needs")
+  func ground() {
+    let forbidden: Set = ["CReadline", "ArgumentParser", "GRDB", "ParlanceTerminal", "DaybookStore", "DaybookIntents"]
+    #expect(package.ground(of: "AppIntents").isEmpty)
+    #expect(package.ground(of: "ParlanceAssistant").isDisjoint(with: forbidden))
+    for library in package.targets.keys where library.hasPrefix("Parlance") {
+      #expect(package.ground(of: library).isDisjoint(with: ["GRDB", "DaybookStore", "DaybookIntents"]), "\(library)")
+    }
+  }
+}
