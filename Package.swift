@@ -165,6 +165,13 @@ let package = Package(
         "AppIntents", "ParlanceDiagnostics", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
         "ParlanceDialog", "ParlanceExecution", "ParlanceAssistant",
       ]),
+    tests(
+      "Daybook",
+      [
+        "AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios",
+        "ParlanceCommand", "ParlanceTesting", "daybook",
+      ]),
+    tests("Command", ["daybook", "parlance", grdb]),
     tests("ParlanceHouse", []),
     tests(
       "Reports",

@@ -33,6 +33,7 @@ public final class Assistant: Sendable {
   /// What is wrong with the catalogues; of phrases each locale tells itself.
   package let diagnostics: [Diagnostic]
 
+  let updates = ShortcutUpdates()
   private let catalogs: [StringCatalog]
   private let compiled = CompiledLocales()
 

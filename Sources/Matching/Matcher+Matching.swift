@@ -91,6 +91,12 @@ extension Matcher {
     }
     return candidates.enumerated().sorted { left, right in
       let (first, second) = (left.element.derivation, right.element.derivation)
+      if first.cost.unknown > 0, first.cost.unknown == second.cost.unknown,
+        first.cost.characters != second.cost.characters
+      {
+        // Which name is unknown is best told by the phrase that explains the most of the other words.
+        return first.cost.characters < second.cost.characters
+      }
       if first.cost != second.cost { return first.cost < second.cost }
       let (one, other) = (accepted[first.payload], accepted[second.payload])
       let weights = (blocks[one.block].weight, blocks[other.block].weight)
@@ -189,6 +195,9 @@ extension Matcher {
     guard let reading = readings.max(by: { $0.recognition.furthest < $1.recognition.furthest }),
       let payload = reading.recognition.nearest
     else { return nil }
+    // A phrase that shares no more than an article with the utterance is not near.
+    let shared = reading.tokens.prefix(reading.recognition.furthest)
+    guard !shared.allSatisfy({ language.stopWords.contains($0.text) }) else { return nil }
     let accepted = accepted[payload]
     let token = reading.recognition.furthest < reading.tokens.count ? reading.tokens[reading.recognition.furthest] : nil
     let word = token.map { token in

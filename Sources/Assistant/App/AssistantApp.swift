@@ -1,4 +1,5 @@
 import AppIntents
+import ParlanceExecution
 
 /// A program that people talk to: its intents and what they need.
 ///
@@ -31,6 +32,9 @@ public protocol AssistantApp: Sendable {
   /// The app's shortcuts, if it has any. Their phrases are not listened for yet: what is said stands in phrase tables.
   static var shortcuts: (any AppShortcutsProvider.Type)? { get }
 
+  /// What each performance of an intent passes, the first outermost; what validates them comes last by itself.
+  static var middleware: [any IntentMiddleware] { get }
+
   /// Folders with phrase tables and string catalogues, besides those that lie beside the executable.
   static var phrases: [String] { get }
 
@@ -50,6 +54,9 @@ extension AssistantApp {
 
   /// No shortcuts.
   public static var shortcuts: (any AppShortcutsProvider.Type)? { nil }
+
+  /// None of its own.
+  public static var middleware: [any IntentMiddleware] { [] }
 
   /// No folders of its own.
   public static var phrases: [String] { [] }

@@ -15,6 +15,7 @@ package struct AssistantSetup: Sendable {
 
   private let intents: @Sendable () -> [any AppIntent.Type]
   private let shortcuts: @Sendable () -> (any AppShortcutsProvider.Type)?
+  private let middleware: @Sendable () -> [any IntentMiddleware]
   private let prepare: @Sendable (AssistantDependencies) async throws -> Void
   private let fill: @Sendable (String, AssistantDependencies) async throws -> Void
 
@@ -26,6 +27,7 @@ package struct AssistantSetup: Sendable {
     folders = phrases.isEmpty ? App.phrases + PhraseFolders.standard(for: App.identifier) : phrases
     intents = { App.intents }
     shortcuts = { App.shortcuts }
+    middleware = { App.middleware }
     prepare = { try await App.prepare(options, into: $0) }
     fill = { try await App.fixture($0, into: $1) }
   }
@@ -34,14 +36,13 @@ package struct AssistantSetup: Sendable {
   ///
   /// In a dry run intents are understood and told, and not performed.
   package func makeAssistant(
-    environment: AssistantEnvironment, fixture: String? = nil, middleware: [any IntentMiddleware] = [],
-    isDryRun: Bool = false
+    environment: AssistantEnvironment, fixture: String? = nil, isDryRun: Bool = false
   ) async throws -> Assistant {
     let dependencies = AssistantDependencies(environment: environment)
     try await prepare(dependencies)
     if let fixture { try await fill(fixture, dependencies) }
     return Assistant(
-      self, environment: environment, dependencies: dependencies.manager, middleware: middleware, isDryRun: isDryRun)
+      self, environment: environment, dependencies: dependencies.manager, middleware: middleware(), isDryRun: isDryRun)
   }
 
   /// The descriptors of the app's intents.

@@ -14,6 +14,8 @@ package actor VocabularyKeeper {
   private let executor: IntentExecutor
   private let runtime: any IntentRuntime
   private let log: @Sendable (String) -> Void
+  private let updates: ShortcutUpdates
+  private var seenUpdates = 0
   private var vocabulary: Vocabulary
   private var refreshed: ContinuousClock.Instant?
   private var refreshing: Task<[Answer], Never>?
@@ -26,10 +28,11 @@ package actor VocabularyKeeper {
   }
 
   /// Makes a keeper with an empty vocabulary.
-  package init(
+  init(
     entities: [EntityDescriptor], enums: [EnumDescriptor], executor: IntentExecutor, runtime: any IntentRuntime,
-    language: Language, log: @escaping @Sendable (String) -> Void
+    language: Language, updates: ShortcutUpdates, log: @escaping @Sendable (String) -> Void
   ) {
+    self.updates = updates
     self.entities = entities
     self.enums = enums
     self.executor = executor
@@ -40,7 +43,9 @@ package actor VocabularyKeeper {
 
   /// The vocabulary for a turn: waits for a refresh that is under way, and starts one if the last is too long ago.
   package func current() async -> Vocabulary {
-    if refreshing == nil, refreshed.map({ .now - $0 > Self.lifetime }) ?? true { refresh() }
+    let updates = updates.count
+    if updates != seenUpdates || (refreshing == nil && isTooOld) { refresh() }
+    seenUpdates = updates
     await settle()
     return vocabulary
   }
@@ -50,6 +55,8 @@ package actor VocabularyKeeper {
     for value in values { apply(value) }
     refresh()
   }
+
+  private var isTooOld: Bool { refreshed.map { .now - $0 > Self.lifetime } ?? true }
 
   private func apply(_ value: IntentValue) {
     switch value {

@@ -15,7 +15,7 @@ struct SessionParts {
     let enums = assistant.enums
     keeper = VocabularyKeeper(
       entities: assistant.entities, enums: enums, executor: assistant.executor, runtime: runtime,
-      language: locale.language, log: assistant.environment.log)
+      language: locale.language, updates: assistant.updates, log: assistant.environment.log)
     let cases = try? await assistant.executor.query(runtime) {
       Dictionary(enums.map { ($0.typeName, $0.cases()) }) { first, _ in first }
     }

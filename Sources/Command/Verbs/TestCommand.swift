@@ -12,7 +12,10 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     CommandConfiguration(
       commandName: "test", abstract: "Play scenarios and utterance tests.",
       usage: "\(App.identifier) test [<options>] [<path> ...]",
-      discussion: "A scenario has a clock, a store and identifiers of its own; the person's data is not touched.")
+      discussion: """
+        A scenario has a clock, a store and identifiers of its own; the person's data is not touched. Utterance tests \
+        are run on \(Self.moment) in UTC, unless --now and --time-zone say otherwise.
+        """)
   }
 
   // The app's own options are not taken: one that names the person's data would let a fixture write there.
@@ -47,8 +50,10 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
   private func run(_ file: String, _ setup: AssistantSetup) async throws -> [TestCase] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let clock = AssistantClock(now: try common.moment ?? Date())
-    let world = AssistantEnvironment.fixed(clock, timeZone: try common.zone, dataFolder: folder)
+    // The same day on every machine: what “tomorrow” means must not depend on when the tests are run.
+    let zone = common.timeZone == nil ? TimeZone.gmt : try common.zone
+    guard let now = try common.moment ?? LocalMoment.date(Self.moment, in: zone) else { return [] }
+    let world = AssistantEnvironment.fixed(AssistantClock(now: now), timeZone: zone, dataFolder: folder)
     let assistant = try await setup.makeAssistant(environment: world)
     let sessions = TestSessions(assistant)
     let otherwise = common.locale ?? assistant.developmentLocale
@@ -68,6 +73,9 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
+
+  /// When utterance tests are run.
+  private static var moment: String { "2026-02-12T09:30:00" }
 
   private static func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }

@@ -138,7 +138,12 @@ package struct AnswerReader: Sendable {
       let known = named(tokens, in: index) { .entity(EntityReference(index.entries[$0], type: type)) }
       if !known.isEmpty { return known }
     }
-    return [Answer(.unknown(utterance.trimmed), isExact: false)]
+    switch language.isYes(tokens) {
+    // Nobody is called so: a no refuses the question, and a yes is no answer to it.
+    case false?: return [Answer(.refused, isExact: true)]
+    case true?: return []
+    case nil: return [Answer(.unknown(utterance.trimmed), isExact: false)]
+    }
   }
 
   private func number(_ tokens: [Token], _ kind: ValueKind, _ range: ClosedRange<Double>?) -> [Answer] {
