@@ -110,7 +110,7 @@ let package = Package(
     room(
       "Terminal",
       [
-        "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceAssistant",
+        "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceAssistant", "ParlanceReports",
         .target(name: "CReadline", condition: .when(traits: ["Readline"])),
       ]),
     room(
@@ -139,11 +139,12 @@ let package = Package(
       path: "Sources/Daybook/Executable", resources: [.copy("../../../Phrases")], swiftSettings: strict),
 
     // Tests
+    .target(name: "ParlanceTestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("Diagnostics", ["ParlanceDiagnostics"]),
     tests("JSONText", ["ParlanceJSONText"]),
-    tests("Templates", ["ParlanceDiagnostics", "ParlanceTemplates"]),
+    tests("Templates", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceTestSupport"]),
     tests("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlancePhraseTables"]),
-    tests("Language", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage"]),
+    tests("Language", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlanceTestSupport"]),
     tests("AppIntents", ["AppIntents"]),
     tests("Execution", ["AppIntents", "ParlanceExecution", logging]),
     tests("DaybookStore", ["DaybookStore", grdb]),
@@ -157,8 +158,9 @@ let package = Package(
       "Matching",
       [
         "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
+        "ParlanceTestSupport",
       ]),
-    tests("Dialog", ["AppIntents", "ParlanceLanguage", "ParlanceMatching", "ParlanceDialog"]),
+    tests("Dialog", ["AppIntents", "ParlanceLanguage", "ParlanceMatching", "ParlanceDialog", "ParlanceTestSupport"]),
     tests(
       "Assistant",
       [

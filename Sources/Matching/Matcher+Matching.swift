@@ -153,7 +153,7 @@ extension Matcher {
     let range =
       tokens[capture.range.lowerBound].range.lowerBound..<tokens[capture.range.upperBound - 1].range.upperBound
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range.clamped(to: 0..<scalars.count)])
+    text.append(contentsOf: scalars[QuotedText.widened(range, in: scalars)])
     return Match.Slot(
       name: accepted.signature?.slot(written: capture.slot)?.name ?? capture.slot, type: type, text: String(text),
       range: range, value: value(capture, String(text), in: situation), cost: capture.cost)

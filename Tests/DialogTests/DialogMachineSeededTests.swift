@@ -2,84 +2,8 @@ import AppIntents
 import Foundation
 import ParlanceDialog
 import ParlanceLanguage
+import ParlanceTestSupport
 import Testing
-
-/// Numbers that look random and are the same in each run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-
-  mutating func pick<Element>(_ elements: [Element], _ otherwise: Element) -> Element {
-    elements.randomElement(using: &self) ?? otherwise
-  }
-
-  mutating func event() -> DialogEvent {
-    switch Int.random(in: 0...11, using: &self) {
-    case 0...3: .heard(heard())
-    case 4: .chosen(pick(["rose", "fern", "yes", "no", "1", "Rest", "Water", ""], ""))
-    case 5: pick([.silence, .cancelled, .declined, .failed], .silence)
-    case 6...8: .resolved(resolution())
-    case 9: .requested(prompt(), Bool.random(using: &self) ? [.yesOrNo] : [])
-    case 10: .performed(Bool.random(using: &self) ? value() : nil)
-    default: .vanished(parameter: pick(["plant", "bed", "lost"], ""), title: "rose")
-    }
-  }
-
-  private mutating func value() -> IntentValue {
-    pick(
-      [Garden.plant("rose"), Garden.plant("fern"), .text("north"), .integer(3), .boolean(true), .list([])], .list([]))
-  }
-
-  private mutating func heard() -> Heard {
-    var heard = Heard(utterance: "…")
-    if Int.random(in: 0...5, using: &self) == 0 { heard.builtIn = BuiltIn.allCases.randomElement(using: &self) }
-    if Bool.random(using: &self) { heard.answers = [Answer(content(), isExact: Bool.random(using: &self))] }
-    for _ in 0..<Int.random(in: 0...2, using: &self) { heard.commands.append(command()) }
-    heard.isExactCommand = Bool.random(using: &self)
-    return heard
-  }
-
-  private mutating func command() -> Command {
-    var command = Command(intent: pick(["Water", "Move", "Label", "Sow", "Rest", "Lost"], ""))
-    for name in ["plant", "bed", "count", "name", "lost"] where Bool.random(using: &self) {
-      command.bindings.append(SlotBinding(parameter: name, text: "…", meaning: .unknown))
-    }
-    return command
-  }
-
-  private mutating func content() -> Answer.Content {
-    let (one, other) = (value(), value())
-    return pick(
-      [
-        .value(one), .several([one, other]), .confirmed(true), .confirmed(false), .unknown("ivy"), .refused,
-        .outOfRange(lower: 1, upper: 2),
-      ], .refused)
-  }
-
-  private mutating func resolution() -> Resolution {
-    let (one, other) = (value(), value())
-    return pick(
-      [
-        .resolved(one), .ambiguous([one, other]), .missing(suggestions: [one]), .missing(suggestions: []),
-        .unrecognised(name: "ivy", suggestions: [other]),
-      ], .resolved(one))
-  }
-
-  private mutating func prompt() -> Prompt {
-    let values = [value(), value()]
-    return Prompt(
-      pick([.value, .disambiguation, .confirmation], .value), .request, .goOn, intent: "Water",
-      parameter: Bool.random(using: &self) ? "plant" : nil, values: values)
-  }
-}
 
 /// An event after which the state does not fit the actions.
 private struct Lost: Error {
@@ -163,5 +87,71 @@ struct DialogMachineSeededTests {
         #expect(one.state == other.state)
       }
     }
+  }
+}
+
+/// Random events for the machine.
+extension SeededGenerator {
+  mutating func pick<Element>(_ elements: [Element], _ otherwise: Element) -> Element {
+    elements.randomElement(using: &self) ?? otherwise
+  }
+
+  mutating func event() -> DialogEvent {
+    switch Int.random(in: 0...11, using: &self) {
+    case 0...3: .heard(heard())
+    case 4: .chosen(pick(["rose", "fern", "yes", "no", "1", "Rest", "Water", ""], ""))
+    case 5: pick([.silence, .cancelled, .declined, .failed], .silence)
+    case 6...8: .resolved(resolution())
+    case 9: .requested(prompt(), Bool.random(using: &self) ? [.yesOrNo] : [])
+    case 10: .performed(Bool.random(using: &self) ? value() : nil)
+    default: .vanished(parameter: pick(["plant", "bed", "lost"], ""), title: "rose")
+    }
+  }
+
+  private mutating func value() -> IntentValue {
+    pick(
+      [Garden.plant("rose"), Garden.plant("fern"), .text("north"), .integer(3), .boolean(true), .list([])], .list([]))
+  }
+
+  private mutating func heard() -> Heard {
+    var heard = Heard(utterance: "…")
+    if Int.random(in: 0...5, using: &self) == 0 { heard.builtIn = BuiltIn.allCases.randomElement(using: &self) }
+    if Bool.random(using: &self) { heard.answers = [Answer(content(), isExact: Bool.random(using: &self))] }
+    for _ in 0..<Int.random(in: 0...2, using: &self) { heard.commands.append(command()) }
+    heard.isExactCommand = Bool.random(using: &self)
+    return heard
+  }
+
+  private mutating func command() -> Command {
+    var command = Command(intent: pick(["Water", "Move", "Label", "Sow", "Rest", "Lost"], ""))
+    for name in ["plant", "bed", "count", "name", "lost"] where Bool.random(using: &self) {
+      command.bindings.append(SlotBinding(parameter: name, text: "…", meaning: .unknown))
+    }
+    return command
+  }
+
+  private mutating func content() -> Answer.Content {
+    let (one, other) = (value(), value())
+    return pick(
+      [
+        .value(one), .several([one, other]), .confirmed(true), .confirmed(false), .unknown("ivy"), .refused,
+        .outOfRange(lower: 1, upper: 2),
+      ], .refused)
+  }
+
+  private mutating func resolution() -> Resolution {
+    let (one, other) = (value(), value())
+    return pick(
+      [
+        .resolved(one), .ambiguous([one, other]), .missing(suggestions: [one]), .missing(suggestions: []),
+        .unrecognised(name: "ivy", suggestions: [other]),
+      ], .resolved(one))
+  }
+
+  private mutating func prompt() -> Prompt {
+    let values = [value(), value()]
+    return Prompt(
+      pick([.value, .disambiguation, .confirmation], .value), .request, .goOn, intent: "Water",
+      parameter: Bool.random(using: &self) ? "plant" : nil, values: values)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ParlanceLanguage
 import ParlanceTemplates
+import ParlanceTestSupport
 import Testing
 
 @Suite("Numbers")

@@ -1,6 +1,7 @@
 import ParlanceDiagnostics
 import ParlanceLanguage
 import ParlanceTemplates
+import ParlanceTestSupport
 import Testing
 
 @Suite("Tokens")
@@ -107,28 +108,13 @@ struct TokenTests {
   }
 }
 
-/// A generator that gives the same numbers each time.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  /// Starts with `seed`.
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
+extension SeededGenerator {
   /// A text of scalars from everywhere, the difficult ones more often.
   mutating func text(upTo length: Int) -> String {
     let difficult: [Unicode.Scalar] = [
       "'", "’", "-", ".", "1", "½", "ß", "ẞ", "İ", "Σ", "ς", "\u{301}", "\u{308}", "\u{345}", "\u{200D}", "\u{FE0F}",
-      "ﬁ",
-      "Ǆ", "ﾞ", "ｶ", "%", "&", "²", "¨", "\u{1100}", "\u{1161}", "a", "e", "T", "\u{0}", "\u{FFFF}", " ", "ŉ", "⁄", "℃",
-      "㍿",
+      "ﬁ", "Ǆ", "ﾞ", "ｶ", "%", "&", "²", "¨", "\u{1100}", "\u{1161}", "a", "e", "T", "\u{0}", "\u{FFFF}", " ", "ŉ", "⁄",
+      "℃", "㍿",
     ]
     var view = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...length, using: &self) {

@@ -1,20 +1,7 @@
 import ParlanceMatching
 import ParlancePhraseTables
+import ParlanceTestSupport
 import Testing
-
-/// Numbers that look random and are the same in each run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
 
 @Suite("Random utterances")
 struct SeededTests {

@@ -1,4 +1,5 @@
 import ParlanceTemplates
+import ParlanceTestSupport
 import Testing
 
 /// The automaton against a matcher that is too simple to be wrong: expand the template, compare the words.

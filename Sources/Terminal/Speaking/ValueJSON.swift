@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import ParlanceJSONText
+import ParlanceReports
 
 /// A value of an intent as JSON: `{"type","value","title"}`.
 ///
@@ -54,8 +55,8 @@ package struct ValueJSON: Sendable {
     case .text(let text): writer.value(text)
     case .date(let date):
       writer.value(date.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: timeZone)))
-    case .dateComponents(let components): writer.value(ISO8601Text.of(components))
-    case .duration(let duration): writer.value(ISO8601Text.of(duration))
+    case .dateComponents(let components): writer.value(ISOText.components(components))
+    case .duration(let duration): writer.value(ISOText.duration(duration))
     case .url(let url): writer.value(url.absoluteString)
     case .entity(let entity): writer.value(entity.id)
     case .enumeration(let element): writer.value(element.rawValue)

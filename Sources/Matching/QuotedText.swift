@@ -1,0 +1,26 @@
+/// Finds the text of an utterance that a run of words stands for, with the quotes that belong to it.
+enum QuotedText {
+  private static let opening: Set<Unicode.Scalar> = ["\"", "“", "„", "«", "»", "‘", "‚", "「"]
+  private static let closing: Set<Unicode.Scalar> = ["\"", "”", "“", "»", "«", "’", "‘", "」"]
+
+  /// The range widened by quotes that stand against it, where they are quotes within the text: `„War and Peace“ again` keeps them,
+  /// while those around the whole text, and one without its partner, are left out.
+  static func widened(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
+    let range = range.clamped(to: 0..<scalars.count)
+    guard !range.isEmpty else { return range }
+    let opens = range.lowerBound > 0 && opening.contains(scalars[range.lowerBound - 1])
+    let closes = range.upperBound < scalars.count && closing.contains(scalars[range.upperBound])
+    let hasClosingInside = range.dropFirst().contains { closing.contains(scalars[$0]) && !isApostrophe($0, scalars) }
+    let hasOpeningInside = range.dropLast().contains { opening.contains(scalars[$0]) && !isApostrophe($0, scalars) }
+    if opens, closes, !hasClosingInside { return range }
+    let start = opens && hasClosingInside ? range.lowerBound - 1 : range.lowerBound
+    let end = closes && hasOpeningInside ? range.upperBound + 1 : range.upperBound
+    return start..<end
+  }
+
+  /// Whether a mark stands between two letters.
+  private static func isApostrophe(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    index > 0 && index + 1 < scalars.count && scalars[index - 1].properties.isAlphabetic
+      && scalars[index + 1].properties.isAlphabetic
+  }
+}

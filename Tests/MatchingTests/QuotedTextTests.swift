@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import ParlanceMatching
+
+@Suite struct QuotedTextTests {
+  @Test(
+    "Quotes within a text stay in pairs, those around all of it do not",
+    arguments: [
+      ("read „War and Peace“ again", "War and Peace“ again", "„War and Peace“ again"),
+      ("add “buy milk” please", "buy milk", "buy milk"),
+      ("add read \"Emma\"", "read \"Emma", "read \"Emma\""),
+      ("add don't panic", "don't panic", "don't panic"),
+      ("add \"milk", "milk", "milk"),
+      ("add milk\"", "milk", "milk"),
+    ])
+  func widens(utterance: String, words: String, text: String) throws {
+    let scalars = Array(utterance.unicodeScalars)
+    let start = try #require(utterance.range(of: words)).lowerBound
+    let offset = utterance.unicodeScalars.distance(from: utterance.startIndex, to: start)
+    let range = QuotedText.widened(offset..<offset + words.unicodeScalars.count, in: scalars)
+    #expect(String(String.UnicodeScalarView(scalars[range])) == text)
+  }
+}
