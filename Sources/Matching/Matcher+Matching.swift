@@ -27,7 +27,32 @@ extension Matcher {
       let match = self.match(candidate, scalars: scalars, in: situation)
       if !matches.contains(where: { $0.meansTheSame(as: match) }) { matches.append(match) }
     }
-    return result(matches, readings, scalars)
+    return result(preferringExplained(matches, tokens), readings, scalars)
+  }
+
+  /// Puts a reading with an unknown name first where it explains a word that the best reading only swallows with a wildcard.
+  ///
+  /// In “create event tea in the category drinks” the word “category” says that “drinks” is meant to be one, known or not.
+  private func preferringExplained(_ matches: [Match], _ tokens: [Token]) -> [Match] {
+    guard let best = matches.first, best.cost.unknown == 0, best.cost.wildcards > 0 else { return matches }
+    let explained = contentWords(of: best, tokens)
+    let better = matches.indices.dropFirst().filter { index in
+      let match = matches[index]
+      return match.intent == best.intent && match.cost.unknown == 1 && match.cost.characters < best.cost.characters
+        && contentWords(of: match, tokens) > explained
+    }
+    guard let first = better.min(by: { matches[$0].cost.characters < matches[$1].cost.characters }) else { return matches }
+    var ordered = matches
+    ordered.insert(ordered.remove(at: first), at: 0)
+    return ordered
+  }
+
+  /// How many words of the utterance a match explains by literal words of its phrase, articles and the like left out.
+  private func contentWords(of match: Match, _ tokens: [Token]) -> Int {
+    tokens.count { token in
+      !language.stopWords.contains(token.text)
+        && !match.slots.contains { $0.range?.overlaps(token.range) == true }
+    }
   }
 
   /// One way of looking at the utterance: with its skip words or without.

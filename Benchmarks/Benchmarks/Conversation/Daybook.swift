@@ -35,6 +35,11 @@ struct Daybook: AssistantApp {
     precondition(turn.state == expected, "“\(text)” ended as \(turn.state): \(turn.displayed)")
   }
 
+  /// Waits until the session knows all names again, which it asks for after a turn.
+  func settle() async {
+    _ = await session.intents(matching: Utterance("settle"))
+  }
+
   /// Deletes the tasks that a benchmark added, so that every turn is measured with the same data.
   func tidy(to count: Int) {
     do {

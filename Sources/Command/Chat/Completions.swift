@@ -28,10 +28,15 @@ final class Completions: Sendable {
     if typed.hasSuffix(" ") { starts.append(typed.endIndex) }
     for start in starts {
       let begun = typed[start...]
-      let found = names.filter { Self.begins($0, with: String(begun)) }
+      let found = names.flatMap { name in Self.endings(of: name).filter { Self.begins($0, with: String(begun)) } }
       if !found.isEmpty { return found.map { typed[..<start] + $0 } }
     }
     return []
+  }
+
+  /// The name from each of its words on: a part of a name is enough to mean it.
+  private static func endings(of name: String) -> [String] {
+    name.indices.filter { $0 == name.startIndex || name[name.index(before: $0)] == " " }.map { String(name[$0...]) }
   }
 
   private static func begins(_ text: String, with typed: String) -> Bool {

@@ -142,7 +142,8 @@ package struct AnswerReader: Sendable {
     // Nobody is called so: a no refuses the question, and a yes is no answer to it.
     case false?: return [Answer(.refused, isExact: true)]
     case true?: return []
-    case nil: return [Answer(.unknown(utterance.trimmed), isExact: false)]
+    // Nor is anybody called by articles and question words alone.
+    case nil: return content(tokens).isEmpty ? [] : [Answer(.unknown(utterance.trimmed), isExact: false)]
     }
   }
 

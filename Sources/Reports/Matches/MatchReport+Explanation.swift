@@ -83,6 +83,7 @@ extension MatchReport {
       ("unknown", "unknown names", cost.unknown), ("wildcards", "wildcards", cost.wildcards),
       ("partial", "missing parts of names", cost.partial),
       ("characters", "characters in slots", cost.characters),
+      ("wildcard words", "words in wildcards", cost.wildcardWords),
     ]
   }
 

@@ -28,7 +28,11 @@ public struct UndoLastOccurrence: AppIntent {
     guard let record = try store.undoLast(event: event.id) else {
       throw DaybookIntentError.nothingToTakeBack(event: event.name)
     }
-    return .result(dialog: "Took back “\(event.name)” of \(RecordTime(record.date, clock: store.clock).short).")
+    let time = RecordTime(record.date, clock: store.clock)
+    let dialog: IntentDialog =
+      time.isRecent
+      ? "Took back “\(event.name)” of \(time.short)." : "Took back “\(event.name)”, logged \(time.short)."
+    return .result(dialog: dialog)
   }
 
   /// The intent as one sentence.

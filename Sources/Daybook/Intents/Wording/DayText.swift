@@ -16,6 +16,9 @@ struct DayText {
   /// Whether both are one day.
   var isToday: Bool { distance == 0 }
 
+  /// Whether the name is that of a day within the last week, which has no preposition.
+  var isRecent: Bool { (-6...0).contains(distance) }
+
   /// The name, with its preposition.
   var text: LocalizedStringResource {
     switch distance {

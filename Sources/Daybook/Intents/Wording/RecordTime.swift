@@ -14,6 +14,9 @@ struct RecordTime: Sendable, Hashable {
     calendar = clock.calendar
   }
 
+  /// Whether ``short`` can stand behind “of”: on a day further back it begins with “on”.
+  var isRecent: Bool { DayText(date, now: now, calendar: calendar).isRecent }
+
   /// “9:41”; on another day “yesterday, 9:41”.
   var short: LocalizedStringResource {
     let day = DayText(date, now: now, calendar: calendar)

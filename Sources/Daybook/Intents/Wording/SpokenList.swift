@@ -16,9 +16,10 @@ struct SpokenList {
 
   /// The first titles in a row.
   var spoken: LocalizedStringResource {
-    let more = titles.count - Self.spokenLimit
+    // “And one more” is longer than most titles.
+    let more = titles.count > Self.spokenLimit + 1 ? titles.count - Self.spokenLimit : 0
     let said = Array(titles.prefix(Self.spokenLimit))
-    guard more > 0 else { return "\(said, format: .list(type: .and))" }
+    guard more > 0 else { return "\(titles, format: .list(type: .and))" }
     return "\(said.joined(separator: ", ")) and \(more) more"
   }
 
