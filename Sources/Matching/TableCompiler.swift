@@ -54,7 +54,8 @@ struct TableCompiler {
     let local = blocks[block]
     var found: [SlotReference: Int] = [:]
     do throws(Diagnostic) {
-      try resolve(phrase.expression, block: block, signature, visited: [], into: &found)
+      var visited: Set<String> = []
+      try resolve(phrase.expression, block: block, signature, visited: &visited, into: &found)
       let resolved = found
       let scope = TemplateScope(
         identity: identity(of: intent.name, block: block, local: local),
@@ -85,15 +86,15 @@ struct TableCompiler {
 
   /// Finds what fills each slot of an expression and of the rules that it names.
   private mutating func resolve(
-    _ expression: Expression, block: Int, _ signature: IntentSignature?, visited: Set<String>,
+    _ expression: Expression, block: Int, _ signature: IntentSignature?, visited: inout Set<String>,
     into found: inout [SlotReference: Int]
   ) throws(Diagnostic) {
     for slot in expression.slots where found[slot] == nil {
       found[slot] = try number(of: slot, block: block, signature)
     }
-    for name in expression.ruleNames where !visited.contains(name) {
+    for name in expression.ruleNames where visited.insert(name).inserted {
       guard let rule = blocks[block].rules[name]?.phrase.expression ?? rules[name] else { continue }
-      try resolve(rule, block: block, signature, visited: visited.union([name]), into: &found)
+      try resolve(rule, block: block, signature, visited: &visited, into: &found)
     }
   }
 

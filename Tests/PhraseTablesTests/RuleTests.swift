@@ -79,4 +79,12 @@ struct RuleTests {
     #expect(table.texts("X") == ["<r20000>"])
     #expect(diagnostics.contains { $0.message.contains("nested more than 100 deep") })
   }
+
+  @Test("A chain of rules is no longer where it is written from its end on")
+  func chainFromItsEnd() {
+    let rules = (1...200).map { "  r\($0): <r\($0 - 1)>\n" }.joined()
+    let (table, diagnostics) = read("expansion_rules:\n  r0: x\n\(rules)X: [\"<r99>\", \"<r100>\"]\n")
+    #expect(table.texts("X") == ["<r99>"])
+    #expect(diagnostics.contains { $0.message.contains("nested more than 100 deep") })
+  }
 }

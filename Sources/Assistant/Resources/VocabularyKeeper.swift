@@ -17,6 +17,7 @@ package actor VocabularyKeeper {
   private let updates: ShortcutUpdates
   private var seenUpdates = 0
   private var vocabulary: Vocabulary
+  private var knowsEnums = false
   private var refreshed: ContinuousClock.Instant?
   private var refreshing: Task<[Answer], Never>?
 
@@ -67,7 +68,9 @@ package actor VocabularyKeeper {
   }
 
   private func refresh() {
-    let (entities, enums, executor, runtime, log) = (entities, enums, executor, runtime, log)
+    let (entities, executor, runtime, log) = (entities, executor, runtime, log)
+    // The cases of an enumeration are the app's code: they do not change.
+    let enums = knowsEnums ? [] : enums
     // Side by side: several queries that hang cost one deadline.
     refreshing = Task {
       await withTaskGroup(of: Answer?.self) { group in
@@ -114,6 +117,7 @@ package actor VocabularyKeeper {
     for answer in answers {
       vocabulary.replace(answer.type, with: answer.entries, isOpen: answer.isOpen, isExact: answer.isExact)
     }
+    knowsEnums = true
     refreshed = .now
     refreshing = nil
   }

@@ -20,7 +20,8 @@ struct SessionParts {
       Dictionary(enums.map { ($0.typeName, $0.cases()) }) { first, _ in first }
     }
     binder = SlotBinder(
-      intents: Dictionary(assistant.intents.map { ($0.name, $0) }) { first, _ in first }, enums: cases ?? [:])
+      intents: Dictionary(assistant.intents.map { ($0.name, $0) }) { first, _ in first }, enums: cases ?? [:],
+      timeZone: locale.voice.timeZone)
     resolver = ParameterResolver(
       entities: Dictionary(assistant.entities.map { ($0.typeName, $0) }) { first, _ in first },
       enums: Dictionary(enums.map { ($0.typeName, $0) }) { first, _ in first }, executor: assistant.executor,

@@ -119,7 +119,7 @@ struct IntentArguments {
   }
 
   private static func duration(_ text: String) -> Duration? {
-    if let seconds = Double(text) { return seconds.isFinite ? .seconds(seconds) : nil }
+    if let seconds = Double(text) { return duration(seconds: seconds) }
     guard text.hasPrefix("PT"), text.count > 2 else { return nil }
     var seconds = 0.0
     var digits = ""
@@ -133,6 +133,11 @@ struct IntentArguments {
         return nil
       }
     }
-    return digits.isEmpty ? .seconds(seconds) : nil
+    return digits.isEmpty ? duration(seconds: seconds) : nil
+  }
+
+  /// `nil` for what is no length of time, or so long that a `Duration` could not hold it, which would end the program.
+  private static func duration(seconds: Double) -> Duration? {
+    seconds.magnitude < 1e12 ? .seconds(seconds) : nil
   }
 }

@@ -31,19 +31,21 @@ struct MatchStream {
     }
     var worst = ExitStatus.done
     for await line in PipeReader() {
+      var id: JSONNode?
       do {
         let input = try InputParser.parse(line).get()
+        id = input.id
         var utterance = Utterance("")
         if case .utterance(let said) = input.input.with(facts) { utterance = said }
         guard let report = try await match(utterance, input.locale) else { continue }
-        try output.writeLine(text(report, input.id))
+        try output.writeLine(text(report, id))
         worst = max(worst, ExitStatus(report.result.decision))
       } catch let problem as InputProblem {
         try tell(problem)
         if line.isUnreadable { throw CommandExit(.data) }
         worst = max(worst, .data)
       } catch let fault as Diagnostic {
-        try tell(InputProblem(code: "locale", message: Messages.sentence(of: fault), line: line.number))
+        try tell(InputProblem(code: "locale", message: Messages.sentence(of: fault), line: line.number, id: id))
         worst = max(worst, .data)
       }
     }

@@ -165,8 +165,9 @@ package actor DialogDriver {
     case IntentAskingError.declined, is CancellationError:
       performed.remove(at: last)
       return .declined
-    // The parameters of an intent that another one opened are not asked for again.
-    case IntentBindingError.entityVanished(_, let parameter, let reference) where opened == 0:
+    // The parameters of an intent that another one opened, or performed by itself, are not asked for again.
+    case IntentBindingError.entityVanished(let intent, let parameter, let reference)
+    where opened == 0 && intent == performed[last].intent.name:
       performed.remove(at: last)
       return .vanished(parameter: parameter, title: reference.display.title)
     default:

@@ -6,11 +6,17 @@ import ParlancePhraseTables
 package struct SlotBinder: Sendable {
   private let intents: [String: IntentDescriptor]
   private let enums: [String: [EnumReference]]
+  private let calendar: Calendar
 
-  /// Makes a binder; `enums` are the cases of each enumeration in the session's language.
-  package init(intents: [String: IntentDescriptor], enums: [String: [EnumReference]]) {
+  /// Makes a binder; `enums` are the cases of each enumeration in the session's language, `timeZone` is the session's.
+  package init(
+    intents: [String: IntentDescriptor], enums: [String: [EnumReference]], timeZone: TimeZone = .current
+  ) {
     self.intents = intents
     self.enums = enums
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    self.calendar = calendar
   }
 
   /// The command that a match stands for; a slot that fits no parameter is left out.
@@ -63,7 +69,7 @@ package struct SlotBinder: Sendable {
     case (.number(let number), .integer): Int(exactly: number).map { .integer($0) }
     case (.instant(let seconds, _), .date): .date(Date(timeIntervalSinceReferenceDate: seconds))
     case (.instant(let seconds, let hasTime), .dateComponents):
-      .dateComponents(Self.components(Date(timeIntervalSinceReferenceDate: seconds), hasTime: hasTime))
+      .dateComponents(components(Date(timeIntervalSinceReferenceDate: seconds), hasTime: hasTime))
     case (.duration(let seconds), .duration): .duration(.seconds(seconds))
     case (.boolean(let boolean), .boolean): .boolean(boolean)
     case (_, .text): text.map { .text($0) }
@@ -89,14 +95,9 @@ package struct SlotBinder: Sendable {
     }
   }
 
-  private static func components(_ date: Date, hasTime: Bool) -> DateComponents {
-    let calendar = CurrentRuntime.value.map { runtime in
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = runtime.timeZone
-      return calendar
-    }
+  private func components(_ date: Date, hasTime: Bool) -> DateComponents {
     let parts: Set<Calendar.Component> = hasTime ? [.year, .month, .day, .hour, .minute] : [.year, .month, .day]
-    return (calendar ?? Calendar(identifier: .gregorian)).dateComponents(parts, from: date)
+    return calendar.dateComponents(parts, from: date)
   }
 }
 

@@ -17,7 +17,7 @@ final class Race<Value: Sendable>: Sendable {
     self.abandoned = abandoned
   }
 
-  /// Runs `work` on the executor. If the caller is cancelled, this returns at once and so is the work.
+  /// Runs `work` on the executor. If the caller is cancelled, the work is cancelled too and this throws at once.
   nonisolated(nonsending) func run(
     on executor: any TaskExecutor, beginning: () -> Void, work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

@@ -42,7 +42,7 @@ struct NumberRecognizer: SpanRecognizer {
     numbers.spans(in: tokens, at: start).filter { span in
       switch span.value {
       case .integer(let integer): bounds?.contains(Double(integer)) ?? true
-      case .number(let number): !isWhole && bounds?.contains(number) ?? !isWhole
+      case .number(let number): !isWhole && (bounds?.contains(number) ?? true)
       default: false
       }
     }

@@ -9,12 +9,27 @@ package struct NameIndex: Sendable {
   }
 
   private struct Name: Sendable {
-    var entry: Int
-    var count: Int
+    /// Its entry's place among ``known``.
+    var slot: Int
+    var words: [String]
+  }
+
+  /// An entry that is indexed, with its names' places among ``names``.
+  private struct Known: Sendable {
+    var entry: VocabularyEntry
+    var names: [Int] = []
+    /// Where it stands among ``NameIndex/entries``.
+    var position = 0
+  }
+
+  /// Two entries of one id are told apart by their order.
+  private struct Key: Hashable, Sendable {
+    var id: String
+    var occurrence: Int
   }
 
   /// The entries in the order in which they were given.
-  package let entries: [VocabularyEntry]
+  package private(set) var entries: [VocabularyEntry] = []
 
   /// Whether there are more names than these.
   package let isOpen: Bool
@@ -22,26 +37,75 @@ package struct NameIndex: Sendable {
   /// Whether only whole names count.
   package let isExact: Bool
 
+  private var known: [Known] = []
+  private var slots: [Key: Int] = [:]
   private var names: [Name] = []
+  private var freeSlots: [Int] = []
+  private var freeNames: [Int] = []
   private var places: [String: [Place]] = [:]
-  private let stopWords: Set<String>
+  private let language: Language
+
+  private var stopWords: Set<String> { language.stopWords }
 
   /// Indexes the titles and synonyms.
   package init(_ entries: [VocabularyEntry], language: Language, isOpen: Bool = false, isExact: Bool = false) {
-    self.entries = entries
+    self.language = language
     self.isOpen = isOpen
     self.isExact = isExact
-    stopWords = language.stopWords
-    for (number, entry) in entries.enumerated() {
-      for text in [entry.title] + entry.synonyms {
-        let words = language.tokens(text).map(\.text)
-        guard !words.isEmpty else { continue }
-        for (place, word) in words.enumerated() {
-          places[word, default: []].append(Place(name: names.count, word: place))
-        }
-        names.append(Name(entry: number, count: words.count))
-      }
+    update(entries)
+  }
+
+  /// Takes other entries; only what differs by id or name is indexed anew.
+  mutating func update(_ entries: [VocabularyEntry]) {
+    self.entries = entries
+    var gone = slots
+    var occurrences: [String: Int] = [:]
+    for (position, entry) in entries.enumerated() {
+      let key = Key(id: entry.id, occurrence: occurrences[entry.id, default: 0])
+      occurrences[entry.id] = key.occurrence + 1
+      gone[key] = nil
+      let slot = slots[key] ?? add(key)
+      if known[slot].names.isEmpty || !known[slot].entry.hasNames(of: entry) { rename(slot, to: entry) }
+      known[slot].entry = entry
+      known[slot].position = position
     }
+    for (key, slot) in gone {
+      forgetNames(of: slot)
+      slots[key] = nil
+      freeSlots.append(slot)
+    }
+  }
+
+  private mutating func add(_ key: Key) -> Int {
+    let slot = freeSlots.popLast() ?? known.count
+    let empty = Known(entry: VocabularyEntry(id: key.id, title: ""))
+    if slot == known.count { known.append(empty) } else { known[slot] = empty }
+    slots[key] = slot
+    return slot
+  }
+
+  private mutating func rename(_ slot: Int, to entry: VocabularyEntry) {
+    forgetNames(of: slot)
+    for text in [entry.title] + entry.synonyms {
+      let words = language.tokens(text).map(\.text)
+      guard !words.isEmpty else { continue }
+      let name = freeNames.popLast() ?? names.count
+      let made = Name(slot: slot, words: words)
+      if name == names.count { names.append(made) } else { names[name] = made }
+      known[slot].names.append(name)
+      for (place, word) in words.enumerated() { places[word, default: []].append(Place(name: name, word: place)) }
+    }
+  }
+
+  private mutating func forgetNames(of slot: Int) {
+    for name in known[slot].names {
+      for word in Set(names[name].words) {
+        places[word]?.removeAll { $0.name == name }
+        if places[word]?.isEmpty == true { places[word] = nil }
+      }
+      freeNames.append(name)
+    }
+    known[slot].names = []
   }
 
   /// The runs of words from `start` that are names or parts of names, with the entries that they can mean, best first.
@@ -82,17 +146,24 @@ package struct NameIndex: Sendable {
   }
 
   private func span(of live: [Place], count: Int, end: Int, hasContent: Bool) -> Span? {
-    let whole = live.filter { names[$0.name].count == count }
+    let whole = live.filter { names[$0.name].words.count == count }
     if !whole.isEmpty {
-      return Span(end: end, value: .candidates(ordered(whole.map { names[$0.name].entry })))
+      return Span(end: end, value: .candidates(ordered(whole.map { position(of: $0) })))
     }
-    guard !isExact, hasContent, let least = live.map({ names[$0.name].count }).min() else { return nil }
+    guard !isExact, hasContent, let least = live.map({ names[$0.name].words.count }).min() else { return nil }
     return Span(
-      end: end, value: .candidates(ordered(live.map { names[$0.name].entry })),
+      end: end, value: .candidates(ordered(live.map { position(of: $0) })),
       cost: Cost(partial: max(1, 100 * (least - count) / least)))
   }
+
+  private func position(of place: Place) -> Int { known[names[place.name].slot].position }
 
   private func ordered(_ entries: [Int]) -> [Int] {
     Array(Set(entries)).sorted()
   }
+}
+
+extension VocabularyEntry {
+  /// Whether another entry is called the same.
+  fileprivate func hasNames(of other: VocabularyEntry) -> Bool { title == other.title && synonyms == other.synonyms }
 }

@@ -26,8 +26,16 @@ package struct Vocabulary: Sendable {
   package mutating func replace(
     _ type: String, with entries: [VocabularyEntry], isOpen: Bool = false, isExact: Bool = false
   ) {
-    if let known = indices[type], known.entries == entries, known.isOpen == isOpen { return }
-    indices[type] = NameIndex(entries, language: language, isOpen: isOpen, isExact: isExact)
+    guard var index = indices[type], index.isOpen == isOpen, index.isExact == isExact else {
+      indices[type] = NameIndex(entries, language: language, isOpen: isOpen, isExact: isExact)
+      version += 1
+      return
+    }
+    guard index.entries != entries else { return }
+    // Taken out first, so that the change is made in place.
+    indices[type] = nil
+    index.update(entries)
+    indices[type] = index
     version += 1
   }
 
@@ -41,7 +49,6 @@ package struct Vocabulary: Sendable {
     } else {
       entries.append(entry)
     }
-    indices[type] = NameIndex(entries, language: language, isOpen: known.isOpen, isExact: known.isExact)
-    version += 1
+    replace(type, with: entries, isOpen: known.isOpen, isExact: known.isExact)
   }
 }

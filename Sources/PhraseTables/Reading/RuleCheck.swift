@@ -44,6 +44,8 @@ struct RuleCheck {
   private let faulty: Set<String>
   private let elsewhere: Set<String>
   private var states: [String: State] = [:]
+  /// How long the longest chain of rules is that begins with a rule.
+  private var heights: [String: Int] = [:]
   private var path: [String] = []
 
   /// Looks at a table's rules, with a block's own before them.
@@ -90,27 +92,32 @@ struct RuleCheck {
       note(
         Fault(phrase: phrase, rule: name, message: message + "; what uses it is left out", fix: "remove one of them"))
       return .faulty
-    case .some(let state): return state
+    case .some(let state):
+      return state == .faulty || path.count + (heights[name] ?? 0) <= Self.deepest ? state : tooDeep(name, in: phrase)
     case nil: break
     }
     guard !faulty.contains(name) || local[name] != nil else { return .faulty }
     guard let rule = local[name] ?? global[name] else { return missing(name, in: phrase) }
-    guard path.count < Self.deepest else {
-      let message = "rules are nested more than \(Self.deepest) deep; what uses them is left out"
-      note(
-        Fault(phrase: phrase, rule: name, message: message))
-      return .faulty
-    }
+    guard path.count < Self.deepest else { return tooDeep(name, in: phrase) }
     states[name] = .open
     path.append(name)
     var state = State.sound
+    var height = 1
     for inner in rule.phrase.expression.ruleNames {
       let found = visit(inner, from: rule.phrase)
       if found != .sound, state != .faulty { state = found }
+      height = max(height, 1 + (heights[inner] ?? 0))
     }
     path.removeLast()
     states[name] = state
+    heights[name] = height
     return state
+  }
+
+  private mutating func tooDeep(_ name: String, in phrase: Phrase) -> State {
+    let message = "rules are nested more than \(Self.deepest) deep; what uses them is left out"
+    note(Fault(phrase: phrase, rule: name, message: message))
+    return .faulty
   }
 
   private mutating func missing(_ name: String, in phrase: Phrase) -> State {

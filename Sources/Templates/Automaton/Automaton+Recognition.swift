@@ -20,8 +20,12 @@ extension Automaton {
     guard !run.isOverBudget else {
       return Recognition(derivations: [], isOverBudget: true, furthest: furthest.position, nearest: furthest.payload)
     }
-    let lengths = tokens.map(\.range.count)
-    var search = DerivationSearch(run) { range in Cost(characters: lengths[range].reduce(0, +)) }
+    // How many characters lie before each token: a span's are asked for once for each of its links.
+    var before = [0]
+    for token in tokens { before.append(before[before.count - 1] + token.range.count) }
+    var search = DerivationSearch(run) { [before] range in
+      Cost(characters: before[range.upperBound] - before[range.lowerBound])
+    }
     return Recognition(
       derivations: search.best(count), isOverBudget: false, furthest: furthest.position, nearest: furthest.payload)
   }

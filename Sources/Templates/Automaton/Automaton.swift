@@ -65,9 +65,6 @@ package struct Automaton: Sendable {
   /// The recogniser that fills each of ``slotNames``.
   package var slotRecognizers: [Int]
 
-  /// How many states there are; a measure of size.
-  package var stateCount: Int { states.count }
-
   /// Whether some phrase holds the word literally.
   package func knows(_ word: String) -> Bool { symbols[word] != nil }
 

@@ -20,14 +20,14 @@ extension AutomatonBuilder {
     _ expression: Expression, to pieces: inout PieceNetwork, at state: Int, _ glue: Glue, in scope: TemplateScope,
     calling: [String]
   ) throws(Diagnostic) -> Int {
+    guard pieces.arcs.count <= Self.mostPieces else {
+      throw Diagnostic(.error, "the template is too large", fix: "put spaces around its rules, or split it")
+    }
     switch expression {
     case .text(let text): return pieces.extend(state, text: text)
     case .sequence(let items):
       var state = state
       for (index, item) in items.enumerated() {
-        guard pieces.arcs.count <= Self.mostPieces else {
-          throw Diagnostic(.error, "the template is too large", fix: "put spaces around its rules, or split it")
-        }
         let around = Glue(
           left: Self.isGlued(items[..<index].reversed(), atEnd: true, otherwise: glue.left),
           right: Self.isGlued(items[(index + 1)...], atEnd: false, otherwise: glue.right))

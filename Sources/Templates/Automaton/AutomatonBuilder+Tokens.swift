@@ -16,7 +16,10 @@ extension AutomatonBuilder {
       var seen: Set<Path> = [Path(state: boundary, pending: "")]
       var paths = Array(seen)
       while let path = paths.popLast() {
-        guard seen.count <= Self.mostWords, states.count <= Self.mostStates else {
+        guard states.count <= Self.mostStates else {
+          throw Diagnostic(.error, "the templates together are too large", fix: "leave some of them out")
+        }
+        guard seen.count <= Self.mostWords else {
           throw Diagnostic(
             .error, "the template has more than \(Self.mostWords) forms of one word",
             fix: "put spaces between the groups")
