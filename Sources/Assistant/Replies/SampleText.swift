@@ -7,6 +7,9 @@ package enum SampleText {
   /// The longest text that is repeated in a reply, in characters.
   private static var longest: Int { 80 }
 
+  /// The most steps that one sample is worth.
+  private static var mostSteps: Int { 500 }
+
   /// One sentence for an intent: of its phrases with slots the first with the fewest, without what is optional; a slot is “…”.
   package static func sample(of intent: String, in table: PhraseTable) -> String? {
     let all = samples(of: intent, in: table)
@@ -43,25 +46,27 @@ package enum SampleText {
   }
 
   private static func text(_ expression: Expression, _ block: PhraseBlock, _ table: PhraseTable) -> String {
-    words(expression, block, table, depth: 0).split(separator: " ").joined(separator: " ")
+    var budget = mostSteps
+    return words(expression, block, table, &budget).split(separator: " ").joined(separator: " ")
   }
 
+  /// The words, as long as the budget of steps lasts: rules within rules can stand for more text than anybody reads.
   private static func words(
-    _ expression: Expression, _ block: PhraseBlock, _ table: PhraseTable, depth: Int
+    _ expression: Expression, _ block: PhraseBlock, _ table: PhraseTable, _ budget: inout Int
   ) -> String {
-    // Rules cannot recurse in a table that was read; the bound is for one that was made by hand.
-    guard depth < 64 else { return "" }
+    budget -= 1
+    guard budget > 0 else { return "" }
     switch expression {
     case .text(let text): return text
     case .slot: return "…"
-    case .sequence(let items): return items.map { words($0, block, table, depth: depth + 1) }.joined()
-    case .permutation(let items): return items.map { words($0, block, table, depth: depth + 1) }.joined(separator: " ")
+    case .sequence(let items): return items.map { words($0, block, table, &budget) }.joined()
+    case .permutation(let items): return items.map { words($0, block, table, &budget) }.joined(separator: " ")
     case .alternatives(let items):
       if items.contains(where: \.isEmpty) { return "" }
-      return items.first.map { words($0, block, table, depth: depth + 1) } ?? ""
+      return items.first.map { words($0, block, table, &budget) } ?? ""
     case .rule(let name):
       guard let rule = block.rules[name] ?? table.rules[name] else { return "" }
-      return words(rule.phrase.expression, block, table, depth: depth + 1)
+      return words(rule.phrase.expression, block, table, &budget)
     }
   }
 }

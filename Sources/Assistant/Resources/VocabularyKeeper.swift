@@ -83,16 +83,18 @@ package actor VocabularyKeeper {
                 isOpen: !entity.isEnumerable && entity.matchesStrings, isExact: false)
             } catch {
               // The names of before stay: an old name is better than none.
-              log("the query of \(entity.typeName) failed: \(error)")
+              if !(error is CancellationError) { log("the query of \(entity.typeName) failed: \(error)") }
               return nil
             }
           }
         }
         for enumeration in enums {
           group.addTask {
-            let cases = (try? await executor.query(runtime) { enumeration.cases() }) ?? []
-            return Answer(
-              type: enumeration.typeName, entries: cases.map { VocabularyEntry($0) }, isOpen: false, isExact: true)
+            let cases = try? await executor.query(runtime) { enumeration.cases() }
+            return cases.map { cases in
+              Answer(
+                type: enumeration.typeName, entries: cases.map { VocabularyEntry($0) }, isOpen: false, isExact: true)
+            }
           }
         }
         return await group.reduce(into: []) { answers, answer in answers += [answer].compactMap { $0 } }
@@ -107,8 +109,8 @@ package actor VocabularyKeeper {
     } onCancel: {
       task.cancel()
     }
-    // Another turn may have started a newer refresh meanwhile.
-    guard refreshing == task else { return }
+    // A newer refresh may have been started meanwhile: that one counts.
+    guard refreshing == task else { return await settle() }
     guard !task.isCancelled else {
       refreshing = nil
       refreshed = nil
@@ -117,7 +119,7 @@ package actor VocabularyKeeper {
     for answer in answers {
       vocabulary.replace(answer.type, with: answer.entries, isOpen: answer.isOpen, isExact: answer.isExact)
     }
-    knowsEnums = true
+    knowsEnums = enums.allSatisfy { vocabulary.index(of: $0.typeName) != nil }
     refreshed = .now
     refreshing = nil
   }

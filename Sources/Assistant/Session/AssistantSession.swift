@@ -20,6 +20,7 @@ public actor AssistantSession {
   private var replies: ReplyWriter
   private var lastReply = Reply()
   private var lastUtterance: Utterance?
+  private var knownOpenings: (locale: String, phrases: [String])?
   private var turns = 0
   private var isBusy = false
   private var queue: [CheckedContinuation<Void, Never>] = []
@@ -119,9 +120,16 @@ public actor AssistantSession {
   package func suggestions() async -> SessionSuggestions {
     let vocabulary = await keeper.current()
     return SessionSuggestions(
-      phrases: SampleText.openings(in: spoken.table),
+      phrases: openings(),
       names: assistant.entities.flatMap { vocabulary.entries(of: $0.typeName).map(\.title) },
       choices: await driver.prompt.map { replies.titled($0).choices.map(\.display.title) } ?? [])
+  }
+
+  private func openings() -> [String] {
+    if let known = knownOpenings, known.locale == spoken.locale { return known.phrases }
+    let phrases = SampleText.openings(in: spoken.table)
+    knownOpenings = (spoken.locale, phrases)
+    return phrases
   }
 
   /// What a terminal shows before the first turn.

@@ -48,6 +48,12 @@ struct PipeChat {
           try output.write(
             problem, session: input.session ?? common.session, locale: await first.locale)
           worst = max(worst, .data)
+        } catch let fault as CommandExit {
+          let problem = InputProblem(
+            code: "locale", message: fault.message ?? "there are no phrases for this line", line: line.number,
+            id: input.id)
+          try output.write(problem, session: input.session ?? common.session, locale: await first.locale)
+          worst = max(worst, fault.status)
         }
       }
     }

@@ -76,7 +76,8 @@ final class TerminalChat: Sendable {
     } else {
       await hear(line, session, editor, recorder)
     }
-    completions.update(await session.suggestions())
+    // A task of its own: a turn that Ctrl-C ended must not end the look-up of names as well.
+    completions.update(await Task { await session.suggestions() }.value)
     editor.prompt(prompt)
   }
 

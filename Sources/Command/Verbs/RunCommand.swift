@@ -50,6 +50,10 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
       for (_, text) in texts.filter({ $0.parameter.name == parameter.name }) {
         if let value = try reader.value(text, of: parameter) { values.append(value) } else { names.append(text) }
       }
+      guard names.count <= 1 else {
+        throw IntentArguments.Fault(
+          message: "--\(IntentArguments.option(parameter.name)) takes one name on the command line, not \(names.count)")
+      }
       if IntentArguments.isList(parameter.kind), !values.isEmpty {
         command.bindings.append(SlotBinding(parameter: parameter.name, meaning: .value(.list(values))))
       } else if let value = values.first {

@@ -33,6 +33,11 @@ package actor DialogDriver {
     machine = DialogMachine(DialogShape(intents))
   }
 
+  deinit {
+    // An intent that waits for an answer would wait for ever.
+    run?.cancel()
+  }
+
   /// The question that is open.
   package var prompt: Prompt? { machine.state.prompt }
 

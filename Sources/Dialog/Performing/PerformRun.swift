@@ -19,6 +19,7 @@ final class PerformRun: IntentRuntime, Sendable {
   private let events: AsyncStream<Event>
   private let emit: AsyncStream<Event>.Continuation
   private let answer = Mutex<CheckedContinuation<Answer.Content, any Error>?>(nil)
+  private let questions = Mutex(Questions())
   private let task = Mutex<Task<Void, Never>?>(nil)
 
   init(voice: SessionVoice, resolver: ParameterResolver) {
@@ -69,8 +70,38 @@ final class PerformRun: IntentRuntime, Sendable {
     }
   }
 
+  /// Questions of one intent that come at once are asked one after another.
+  private struct Questions {
+    var isOpen = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private func begin() async {
+    await withCheckedContinuation { continuation in
+      let isFirst = questions.withLock { questions in
+        defer { questions.isOpen = true }
+        if questions.isOpen { questions.waiting.append(continuation) }
+        return !questions.isOpen
+      }
+      if isFirst { continuation.resume() }
+    }
+  }
+
+  private func end() {
+    let next = questions.withLock { questions in
+      guard !questions.waiting.isEmpty else {
+        questions.isOpen = false
+        return nil as CheckedContinuation<Void, Never>?
+      }
+      return questions.waiting.removeFirst()
+    }
+    next?.resume()
+  }
+
   private func ask(_ prompt: Prompt, _ notices: [Notice] = []) async throws -> Answer.Content {
-    try await withTaskCancellationHandler {
+    await begin()
+    defer { end() }
+    return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         answer.withLock { $0 = continuation }
         // A cancellation that came before the continuation was there would else be waited for without end.

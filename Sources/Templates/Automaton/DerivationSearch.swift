@@ -21,6 +21,21 @@ struct DerivationSearch {
     var after: Int32
   }
 
+  /// A link followed with something behind it; the same link with the same behind it is the same frame or cell.
+  private struct Step: Hashable {
+    var link: Int32
+    var behind: Int32
+  }
+
+  /// What a partial has still before it and all that tells its end from another's: two that agree lead to the same derivations.
+  private struct Place: Hashable {
+    var node: Int32
+    var frame: Int32
+    var slots: Int32
+    var payload: Int32
+    var end: Int32
+  }
+
   private struct Partial: Comparable {
     var node: Int32
     /// The innermost call that is open; −1 for none.
@@ -50,6 +65,8 @@ struct DerivationSearch {
   private var best: [Cost?]
   private var frames: [Frame] = []
   private var cells: [SlotCell] = []
+  private var frameNumbers: [Step: Int32] = [:]
+  private var cellNumbers: [Step: Int32] = [:]
 
   init(_ run: AutomatonRun, price: @escaping (Range<Int>) -> Cost) {
     self.run = run
@@ -72,8 +89,13 @@ struct DerivationSearch {
     }
     var found: [Derivation] = []
     var seen: Set<Derivation> = []
+    var visited: Set<Place> = []
     var steps = 0
     while found.count < count, steps < Self.mostSteps, let partial = queue.popMin() {
+      let place = Place(
+        node: partial.node, frame: partial.frame, slots: partial.slots, payload: partial.payload, end: partial.end)
+      // Many ways of optional words can lead to one place.
+      guard visited.insert(place).inserted else { continue }
       steps += 1
       var next = run.nodes[Int(partial.node)].links
       if next < 0 {
@@ -85,29 +107,37 @@ struct DerivationSearch {
         }
       }
       while next >= 0 {
-        let link = run.links[Int(next)]
-        queue.insert(following(link, from: partial))
-        next = link.next
+        queue.insert(following(next, from: partial))
+        next = run.links[Int(next)].next
       }
     }
     return found
   }
 
-  private mutating func following(_ link: AutomatonRun.Link, from partial: Partial) -> Partial {
+  private mutating func following(_ number: Int32, from partial: Partial) -> Partial {
+    let link = run.links[Int(number)]
     var next = partial
     switch link.step {
     case .word:
       next.node = link.from
     case .slot(let slot, let span):
       let start = run.nodes[Int(link.from)].position
-      cells.append(SlotCell(slot: slot, span: span, start: start, after: partial.slots))
+      let step = Step(link: number, behind: partial.slots)
+      next.slots = cellNumbers[step] ?? Int32(cells.count)
+      if Int(next.slots) == cells.count {
+        cells.append(SlotCell(slot: slot, span: span, start: start, after: partial.slots))
+        cellNumbers[step] = next.slots
+      }
       next.node = link.from
-      next.slots = Int32(cells.count - 1)
       next.behind += cost(slot, span, start: start)
     case .call(let end):
-      frames.append(Frame(caller: link.from, below: partial.frame))
+      let step = Step(link: number, behind: partial.frame)
+      next.frame = frameNumbers[step] ?? Int32(frames.count)
+      if Int(next.frame) == frames.count {
+        frames.append(Frame(caller: link.from, below: partial.frame))
+        frameNumbers[step] = next.frame
+      }
       next.node = end
-      next.frame = Int32(frames.count - 1)
       next.before += leastCost(of: link.from)
     }
     next.whole = next.behind + next.before + leastCost(of: next.node)
