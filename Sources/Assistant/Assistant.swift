@@ -28,20 +28,24 @@ public final class Assistant: Sendable {
   package let isDryRun: Bool
 
   /// The locales that there are phrases for, sorted.
-  package let locales: [String]
+  package var locales: [String] { files.locales }
 
   /// What is wrong with the catalogues; of phrases each locale tells itself.
-  package let diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic] { files.diagnostics }
 
   let updates = ShortcutUpdates()
-  private let catalogs: [StringCatalog]
+  private let files: AssistantFiles
+  private let expected: Task<LocaleSources?, Never>?
   private let compiled = CompiledLocales()
 
-  package init(
+  /// Makes an assistant; `expected` are the sources of the locale that is likely asked for first.
+  init(
     _ setup: AssistantSetup, environment: AssistantEnvironment, dependencies: AppDependencyManager,
-    middleware: [any IntentMiddleware], isDryRun: Bool
+    middleware: [any IntentMiddleware], isDryRun: Bool, files: AssistantFiles, expected: Task<LocaleSources?, Never>?
   ) {
     self.isDryRun = isDryRun
+    self.files = files
+    self.expected = expected
     name = setup.name
     identifier = setup.identifier
     folders = setup.folders
@@ -57,11 +61,6 @@ public final class Assistant: Sendable {
     self.entities = entities.values.sorted { $0.typeName < $1.typeName }
     self.enums = enums.values.sorted { $0.typeName < $1.typeName }
     executor = IntentExecutor(dependencies: dependencies, middleware: middleware + [ValidatingMiddleware()])
-    locales = Set(setup.folders.flatMap { PhraseFolder(path: $0).locales }).sorted()
-    let read = CatalogFiles.read(setup.folders)
-    let own = DialogCatalog.read()
-    catalogs = read.catalogs + own.catalogs
-    diagnostics = read.diagnostics + own.diagnostics
   }
 
   /// Begins a session in a locale.
@@ -96,10 +95,12 @@ public final class Assistant: Sendable {
     return best
   }
 
-  fileprivate func compile(_ locale: String) throws(Diagnostic) -> AssistantLocale {
-    try AssistantLocale(
-      locale: locale, folders: folders, signatures: intents.map { IntentSignature($0) }, catalogs: catalogs,
-      development: developmentLocale, timeZone: environment.timeZone)
+  fileprivate func compile(_ locale: String) async throws -> AssistantLocale {
+    var sources = await expected?.value
+    if sources?.locale != locale { sources = nil }
+    return AssistantLocale(
+      try sources ?? LocaleSources(locale: locale, folders: folders), signatures: intents.map { IntentSignature($0) },
+      catalogs: files.catalogs, development: developmentLocale, timeZone: environment.timeZone)
   }
 }
 
@@ -107,9 +108,9 @@ public final class Assistant: Sendable {
 private actor CompiledLocales {
   private var known: [String: AssistantLocale] = [:]
 
-  func locale(_ name: String, of assistant: Assistant) throws -> AssistantLocale {
+  func locale(_ name: String, of assistant: Assistant) async throws -> AssistantLocale {
     if let locale = known[name] { return locale }
-    let locale = try assistant.compile(name)
+    let locale = try await assistant.compile(name)
     known[name] = locale
     return locale
   }

@@ -1,6 +1,7 @@
 import AppIntents
 import ParlanceDiagnostics
 import ParlanceExecution
+import ParlanceStrings
 
 /// An app with its options, ready to make assistants of.
 package struct AssistantSetup: Sendable {
@@ -34,15 +35,29 @@ package struct AssistantSetup: Sendable {
 
   /// Makes an assistant: prepares the app and fills it with the fixture, if one is named.
   ///
-  /// In a dry run intents are understood and told, and not performed.
+  /// In a dry run intents are understood and told, and not performed. The files of the locale that is `expected` first, and the
+  /// catalogues, are read while the app is prepared.
   package func makeAssistant(
-    environment: AssistantEnvironment, fixture: String? = nil, isDryRun: Bool = false
+    environment: AssistantEnvironment, fixture: String? = nil, isDryRun: Bool = false, expecting expected: String? = nil
   ) async throws -> Assistant {
+    let (folders, development) = (folders, developmentLocale)
+    let files = Task { AssistantFiles(folders: folders) }
+    let sources = expected.map { expected in
+      Task { Self.sources(expected, otherwise: development, folders) }
+    }
     let dependencies = AssistantDependencies(environment: environment)
     try await prepare(dependencies)
     if let fixture { try await fill(fixture, dependencies) }
     return Assistant(
-      self, environment: environment, dependencies: dependencies.manager, middleware: middleware(), isDryRun: isDryRun)
+      self, environment: environment, dependencies: dependencies.manager, middleware: middleware(), isDryRun: isDryRun,
+      files: await files.value, expected: sources)
+  }
+
+  /// The sources of a locale or, if there are no phrases for it, of another; `nil` for a fault, which is told when the locale is used.
+  private static func sources(_ wanted: String, otherwise: String, _ folders: [String]) -> LocaleSources? {
+    let locales = AssistantFiles.locales(of: folders)
+    let best = LocaleFallback.best(LocaleFallback.normalized(wanted), among: locales) ?? otherwise
+    return try? LocaleSources(locale: best, folders: folders)
   }
 
   /// The descriptors of the app's intents.

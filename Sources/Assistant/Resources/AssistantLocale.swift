@@ -22,18 +22,16 @@ package struct AssistantLocale: Sendable {
   /// What is known of the language.
   package var language: Language { matcher.language }
 
-  /// Reads and compiles; throws if nothing is known of the language.
-  package init(
-    locale: String, folders: [String], signatures: [IntentSignature], catalogs: [StringCatalog],
-    development: String, timeZone: TimeZone
-  ) throws(Diagnostic) {
-    let language = try Language(locale: locale)
-    let read = PhraseTableReader.read(folders: folders, locale: locale)
-    self.locale = locale
-    table = read.table
-    matcher = Matcher(read.table, language: language, signatures: signatures)
+  /// Compiles what was read.
+  init(
+    _ sources: LocaleSources, signatures: [IntentSignature], catalogs: [StringCatalog], development: String,
+    timeZone: TimeZone
+  ) {
+    locale = sources.locale
+    table = sources.table
+    matcher = Matcher(sources.table, language: sources.language, signatures: signatures)
     voice = SessionVoice(
-      localizer: Localizer(catalogs: catalogs, locale: locale, development: development), timeZone: timeZone)
-    diagnostics = read.diagnostics + matcher.diagnostics
+      localizer: Localizer(catalogs: catalogs, locale: sources.locale, development: development), timeZone: timeZone)
+    diagnostics = sources.diagnostics + matcher.diagnostics
   }
 }

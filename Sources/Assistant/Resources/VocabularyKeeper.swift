@@ -18,15 +18,9 @@ package actor VocabularyKeeper {
   private var seenUpdates = 0
   private var vocabulary: Vocabulary
   private var knowsEnums = false
+  private var hasFailed = false
   private var refreshed: ContinuousClock.Instant?
-  private var refreshing: Task<[Answer], Never>?
-
-  private struct Answer: Sendable {
-    var type: String
-    var entries: [VocabularyEntry]
-    var isOpen: Bool
-    var isExact: Bool
-  }
+  private var refreshing: Task<[VocabularyLookUp.Answer], Never>?
 
   /// Makes a keeper with an empty vocabulary.
   init(
@@ -68,37 +62,14 @@ package actor VocabularyKeeper {
   }
 
   private func refresh() {
-    let (entities, executor, runtime, log) = (entities, executor, runtime, log)
     // The cases of an enumeration are the app's code: they do not change.
-    let enums = knowsEnums ? [] : enums
-    // Side by side: several queries that hang cost one deadline.
+    let lookUp = VocabularyLookUp(
+      entities: entities, enums: knowsEnums ? [] : enums, executor: executor, runtime: runtime, log: log)
+    let isTogether = !hasFailed
     refreshing = Task {
-      await withTaskGroup(of: Answer?.self) { group in
-        for entity in entities {
-          group.addTask {
-            do {
-              let found = try await executor.query(runtime) { try await entity.allEntities() }
-              return Answer(
-                type: entity.typeName, entries: found.map { VocabularyEntry($0) },
-                isOpen: !entity.isEnumerable && entity.matchesStrings, isExact: false)
-            } catch {
-              // The names of before stay: an old name is better than none.
-              if !(error is CancellationError) { log("the query of \(entity.typeName) failed: \(error)") }
-              return nil
-            }
-          }
-        }
-        for enumeration in enums {
-          group.addTask {
-            let cases = try? await executor.query(runtime) { enumeration.cases() }
-            return cases.map { cases in
-              Answer(
-                type: enumeration.typeName, entries: cases.map { VocabularyEntry($0) }, isOpen: false, isExact: true)
-            }
-          }
-        }
-        return await group.reduce(into: []) { answers, answer in answers += [answer].compactMap { $0 } }
-      }
+      // One trip to the executor's threads is enough as long as all goes well.
+      if isTogether, let answers = await lookUp.together() { return answers }
+      return await lookUp.sideBySide()
     }
   }
 
@@ -116,6 +87,7 @@ package actor VocabularyKeeper {
       refreshed = nil
       return
     }
+    hasFailed = answers.count { !$0.isExact } < entities.count
     for answer in answers {
       vocabulary.replace(answer.type, with: answer.entries, isOpen: answer.isOpen, isExact: answer.isExact)
     }

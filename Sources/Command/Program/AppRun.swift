@@ -23,7 +23,9 @@ struct AppRun: Sendable {
       log: { [isQuiet] line in if !isQuiet { Messages.tell(line) } })
     if let moment = try common.moment { world.now = { moment } }
     do {
-      assistant = try await setup.makeAssistant(environment: world, isDryRun: common.dryRun)
+      assistant = try await setup.makeAssistant(
+        environment: world, isDryRun: common.dryRun,
+        expecting: common.locale ?? SystemLocale.requested(environment) ?? setup.developmentLocale)
     } catch let fault as Diagnostic {
       throw fault
     } catch {

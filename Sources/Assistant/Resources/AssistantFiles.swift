@@ -1,0 +1,27 @@
+import ParlanceDiagnostics
+import ParlancePhraseTables
+import ParlanceStrings
+
+/// What an assistant reads of its folders whatever the locale.
+struct AssistantFiles: Sendable {
+  /// The locales that there are phrases for, sorted; none if the folders are flat.
+  let locales: [String]
+  /// The string catalogues, the app's before the dialog's own.
+  let catalogs: [StringCatalog]
+  /// What is wrong with the catalogues.
+  let diagnostics: [Diagnostic]
+
+  /// Reads the folders.
+  init(folders: [String]) {
+    locales = Self.locales(of: folders)
+    let read = CatalogFiles.read(folders)
+    let own = DialogCatalog.read()
+    catalogs = read.catalogs + own.catalogs
+    diagnostics = read.diagnostics + own.diagnostics
+  }
+
+  /// The locales that there are phrases for, sorted.
+  static func locales(of folders: [String]) -> [String] {
+    Set(folders.flatMap { PhraseFolder(path: $0).locales }).sorted()
+  }
+}
