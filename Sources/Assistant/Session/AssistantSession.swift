@@ -29,6 +29,7 @@ public actor AssistantSession {
     self.assistant = assistant
     self.name = name
     spoken = locale
+    calendar = Self.calendar(assistant, locale)
     let parts = await SessionParts(assistant, locale)
     keeper = parts.keeper
     binder = parts.binder
@@ -49,6 +50,7 @@ public actor AssistantSession {
     guard next.locale != spoken.locale else { return }
     let parts = await SessionParts(assistant, next)
     spoken = next
+    calendar = Self.calendar(assistant, next)
     keeper = parts.keeper
     binder = parts.binder
     replies = parts.replies
@@ -100,11 +102,7 @@ public actor AssistantSession {
   }
 
   /// The calendar of the session's time zone, whose weeks begin as the locale has it.
-  package var calendar: Calendar {
-    var calendar = assistant.environment.calendar
-    calendar.locale = spoken.voice.locale
-    return calendar
-  }
+  package private(set) var calendar: Calendar
 
   /// Whether no turn is going on.
   package var isIdle: Bool { !isBusy }
@@ -123,6 +121,13 @@ public actor AssistantSession {
       phrases: openings(),
       names: assistant.entities.flatMap { vocabulary.entries(of: $0.typeName).map(\.title) },
       choices: await driver.prompt.map { replies.titled($0).choices.map(\.display.title) } ?? [])
+  }
+
+  /// Made once for a locale: a calendar is dear to make.
+  private static func calendar(_ assistant: Assistant, _ locale: AssistantLocale) -> Calendar {
+    var calendar = assistant.environment.calendar
+    calendar.locale = locale.voice.locale
+    return calendar
   }
 
   private func openings() -> [String] {
