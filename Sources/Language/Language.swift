@@ -10,6 +10,15 @@ package struct Language: Sendable {
   /// Articles and the like that identify no name by themselves, as tokens.
   package let stopWords: Set<String>
 
+  /// Words that can stand before a name without being part of it, as tokens.
+  package let articles: Set<String>
+
+  /// Words that begin a question, as tokens: no name that nobody knows begins with one.
+  package let questionWords: Set<String>
+
+  /// Words that turn what is said into its contrary, as tokens.
+  package let negations: Set<String>
+
   private let tokenizer: Tokenizer
   private let numbers: NumberRecognizer
   private let ordinals: OrdinalRecognizer
@@ -49,6 +58,9 @@ package struct Language: Sendable {
     }
     self.tokenizer = tokenizer
     stopWords = Set(tokenizer.tokens(try data.child("stopWords").text()).map(\.text))
+    articles = Set(tokenizer.tokens(try data.child("articles").text()).map(\.text))
+    questionWords = Set(tokenizer.tokens(try data.child("questionWords").text()).map(\.text))
+    negations = Set(tokenizer.tokens(try data.child("negations").text()).map(\.text))
     let numberData = try data.child("numbers")
     numbers = NumberRecognizer(words: try NumberWords(numberData))
     ordinals = try OrdinalRecognizer(numberData.child("ordinals"), numbers: numbers)

@@ -114,6 +114,8 @@ struct TableCompiler {
     if let type = SlotType.builtIn[slot.list] {
       return try number(of: SlotKey(type: sharpened(type, by: signature?.slot(written: slot.name)?.type), block: -1))
     }
+    // Where intents are only names, nobody knows what a bare slot takes.
+    if signatures.isEmpty, slot.name == slot.list { return try number(of: SlotKey(type: .text, block: -1)) }
     let known = Array(blocks[block].lists.keys) + Array(table.lists.keys) + (signature?.slots.map(\.name) ?? [])
     throw Diagnostic(
       .error, "there is no list, type or parameter called “\(slot.list)”",

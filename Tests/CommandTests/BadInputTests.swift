@@ -51,8 +51,10 @@ import Testing
     let outcome = try await home.shell("$daybook ask add $'buy\\x01milk' $fixed")
     #expect(outcome.errorLines.count == 1)
     #expect(outcome.status == 2)
-    let repaired = try await home.shell("$daybook ask add $'milk\\xff' $fixed")
-    #expect(repaired.output == "Added “Milk\u{FFFD}”.\n")
+    let bytes = try await home.shell("$daybook ask add $'milk\\xff' $fixed")
+    #expect(bytes.errorLines == ["daybook: the words are not valid UTF-8; check the encoding of the terminal"])
+    #expect(bytes.output == "")
+    #expect(bytes.status == 6)
   }
 
   @Test("An unknown locale is told with those that there are") func locale() async throws {

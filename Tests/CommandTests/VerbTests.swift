@@ -96,6 +96,20 @@ import Testing
     #expect(try await run().status == 2)
   }
 
+  @Test("run takes the answers to its questions from standard input, and tells an intent's parameters") func runAsks()
+    async throws
+  {
+    _ = try await home.shell("$daybook ask add milk $fixed")
+    let asked = try await home.shell("$daybook run DeleteTask --task milk </dev/null")
+    #expect(asked.output == "Delete “Milk”?\n")
+    #expect(asked.status == 4)
+    let answered = try await home.shell("echo yes | $daybook run DeleteTask --task milk")
+    #expect(answered.output == "Delete “Milk”?\nDeleted “Milk”.\n")
+    #expect(answered.status == 0)
+    let help = try await home.shell("$daybook run SetDueDate --help")
+    #expect(help.output.contains("--due") && help.status == 0)
+  }
+
   @Test("A fact about the moment lets a phrase match that requires it") func context() async throws {
     let table = """
       language: en

@@ -35,7 +35,8 @@ struct PipeChat {
           let heard = input.input.with(facts)
           let turn = await session.respond(to: heard)
           try output.write(turn, id: input.id)
-          try await recorder?.add(turn, for: heard)
+          // A scenario is one conversation: of several sessions the program's own is recorded.
+          if session.name == first.name { try await recorder?.add(turn, for: heard) }
           if turn.state == .asking {
             open.insert(session.name)
           } else if turn.prompt == nil {

@@ -1,5 +1,6 @@
 import AppIntents
 import ArgumentParser
+import Foundation
 import ParlanceAssistant
 import ParlanceDialog
 import ParlanceTerminal
@@ -20,6 +21,7 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
   var arguments: [String] = []
 
   func run() async throws {
+    if arguments.first == "--help" || arguments.first == "-h" { throw CleanExit.helpRequest(Self.self) }
     guard let name = arguments.first else {
       throw CommandExit(.usage, "name an intent; `\(App.identifier) intents` lists them")
     }
@@ -27,17 +29,42 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     guard let intent = app.assistant.intents.first(where: { $0.name == name || $0.name == name + "Intent" }) else {
       throw CommandExit(.usage, "there is no intent called “\(name)”; `\(App.identifier) intents` lists them")
     }
+    guard !arguments.contains("--help"), !arguments.contains("-h") else {
+      return try OutputWriter(descriptor: STDOUT_FILENO).writeLine(help(intent))
+    }
     let reader = IntentArguments(intent, timeZone: app.assistant.environment.timeZone)
     do {
       let command = try Self.command(intent, try reader.texts(Array(arguments.dropFirst())), reader)
       let session = try await app.makeSession(common.session)
-      let turn = await session.perform(command)
-      try TurnOutput(common, app, descriptor: 1).write(turn)
+      let turn = try await converse(
+        from: await session.perform(command), session, TurnOutput(common, app, descriptor: 1))
       let status = ExitStatus(turn.state)
       if status != .done { throw CommandExit(status) }
     } catch let fault as IntentArguments.Fault {
       throw CommandExit(.usage, fault.message)
     }
+  }
+
+  /// Writes the turn and, while a question is open, takes the next line of standard input as its answer.
+  private func converse(from first: Turn, _ session: AssistantSession, _ output: TurnOutput) async throws -> Turn {
+    var turn = first
+    try output.write(turn)
+    guard turn.state == .asking else { return turn }
+    for await line in PipeReader() {
+      guard case .success(let answer) = InputParser.parse(line) else { continue }
+      turn = await session.respond(to: answer.input)
+      try output.write(turn, id: answer.id)
+      if turn.state != .asking { break }
+    }
+    return turn
+  }
+
+  private func help(_ intent: IntentDescriptor) -> String {
+    let options = intent.parameters.map { parameter in
+      let need = parameter.isRequired && !parameter.hasDefault ? "" : ", optional"
+      return "  --\(IntentArguments.option(parameter.name))  \(IntentArguments.form(of: parameter.kind))\(need)"
+    }
+    return (["\(App.identifier) run \(intent.name)"] + options).joined(separator: "\n")
   }
 
   private static func command(

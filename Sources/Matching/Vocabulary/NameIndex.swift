@@ -114,15 +114,20 @@ package struct NameIndex: Sendable {
   /// unless it is a whole name; a leading article is passed over.
   package func spans(in tokens: [Token], at start: Int) -> [Span] {
     var spans = runs(in: tokens, at: start)
-    if start + 1 < tokens.count, stopWords.contains(tokens[start].text) {
+    if start + 1 < tokens.count, language.articles.contains(tokens[start].text) {
       let known = Set(spans.map(\.end))
       spans += runs(in: tokens, at: start + 1).filter { !known.contains($0.end) }
     }
     return spans
   }
 
-  /// Whether the words hold one that could identify a name that nobody knows yet.
-  func canName(_ tokens: ArraySlice<Token>) -> Bool { !tokens.allSatisfy { stopWords.contains($0.text) } }
+  /// Whether the words could be a name that nobody knows yet: they hold one that identifies something, begin no question, and
+  /// negate nothing. A negation that no phrase explains refuses rather than acts.
+  func canName(_ tokens: ArraySlice<Token>) -> Bool {
+    guard let first = tokens.first, !language.questionWords.contains(first.text) else { return false }
+    return !tokens.allSatisfy { stopWords.contains($0.text) }
+      && !tokens.contains { language.negations.contains($0.text) }
+  }
 
   private func runs(in tokens: [Token], at start: Int) -> [Span] {
     var live = places[tokens[start].text] ?? []
