@@ -41,7 +41,8 @@ extension Matcher {
       return match.intent == best.intent && match.cost.unknown == 1 && match.cost.characters < best.cost.characters
         && contentWords(of: match, tokens) > explained
     }
-    guard let first = better.min(by: { matches[$0].cost.characters < matches[$1].cost.characters }) else { return matches }
+    let fewest = better.min { matches[$0].cost.characters < matches[$1].cost.characters }
+    guard let first = fewest else { return matches }
     var ordered = matches
     ordered.insert(ordered.remove(at: first), at: 0)
     return ordered
