@@ -39,7 +39,7 @@ struct TableCompiler {
         diagnostics.append(
           Diagnostic(
             .error, "there is no intent called “\(intent.name)”", at: first?.position, sourceLine: first?.text,
-            fix: Self.nearest(to: intent.name, among: signatures.map(\.name)).map { "did you mean “\($0)”?" }))
+            fix: Spelling.nearest(to: intent.name, in: signatures.map(\.name)).map { "did you mean “\($0)”?" }))
         continue
       }
       for block in intent.blocks {
@@ -119,7 +119,7 @@ struct TableCompiler {
     let known = Array(blocks[block].lists.keys) + Array(table.lists.keys) + (signature?.slots.map(\.name) ?? [])
     throw Diagnostic(
       .error, "there is no list, type or parameter called “\(slot.list)”",
-      fix: Self.nearest(to: slot.list, among: known.sorted()).map { "did you mean “\($0)”?" })
+      fix: Spelling.nearest(to: slot.list, in: known).map { "did you mean “\($0)”?" })
   }
 
   /// The parameter's own type where it says more than the built-in one, such as the bounds of a number.
@@ -179,11 +179,5 @@ struct TableCompiler {
       fault.position = fault.position ?? entries.first?.phrase.position
       throw fault
     }
-  }
-
-  /// The name that differs in the fewest letters, if that is few.
-  private static func nearest(to name: String, among names: [String]) -> String? {
-    names.map { (name: $0, distance: EditDistance.between($0.lowercased(), name.lowercased())) }
-      .filter { $0.distance <= max(1, name.count / 3) }.min { $0.distance < $1.distance }?.name
   }
 }

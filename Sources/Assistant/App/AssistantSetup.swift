@@ -15,7 +15,6 @@ package struct AssistantSetup: Sendable {
   package let folders: [String]
 
   private let intents: @Sendable () -> [any AppIntent.Type]
-  private let shortcuts: @Sendable () -> (any AppShortcutsProvider.Type)?
   private let middleware: @Sendable () -> [any IntentMiddleware]
   private let prepare: @Sendable (AssistantDependencies) async throws -> Void
   private let fill: @Sendable (String, AssistantDependencies) async throws -> Void
@@ -27,7 +26,6 @@ package struct AssistantSetup: Sendable {
     developmentLocale = App.developmentLocale
     folders = phrases.isEmpty ? App.phrases + PhraseFolders.standard(for: App.identifier) : phrases
     intents = { App.intents }
-    shortcuts = { App.shortcuts }
     middleware = { App.middleware }
     prepare = { try await App.prepare(options, into: $0) }
     fill = { try await App.fixture($0, into: $1) }
@@ -62,9 +60,6 @@ package struct AssistantSetup: Sendable {
 
   /// The descriptors of the app's intents.
   package func describeIntents() -> [IntentDescriptor] { intents().map { IntentDescriptor(erased: $0) } }
-
-  /// The phrases that the app declares in code, with the names of their intents.
-  package func declaredShortcuts() -> [AppShortcut] { shortcuts()?.appShortcuts ?? [] }
 }
 
 extension IntentDescriptor {

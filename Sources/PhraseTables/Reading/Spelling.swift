@@ -1,7 +1,7 @@
 /// Finds the word that a misspelt one is likely to be.
-enum Spelling {
+package enum Spelling {
   /// The nearest of some words, if it is near enough to be meant: at most some third of its letters away.
-  static func nearest(to word: String, in words: some Sequence<String>) -> String? {
+  package static func nearest(to word: String, in words: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased().unicodeScalars.prefix(40))
     var best: (word: String, distance: Int)?
     for candidate in words {

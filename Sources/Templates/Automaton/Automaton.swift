@@ -65,9 +65,6 @@ package struct Automaton: Sendable {
   /// The recogniser that fills each of ``slotNames``.
   package var slotRecognizers: [Int]
 
-  /// Whether some phrase holds the word literally.
-  package func knows(_ word: String) -> Bool { symbols[word] != nil }
-
   /// The arcs of `range` that read `word`; arcs are sorted by word.
   func wordArcs(_ range: Range<Int32>, reading word: Int32) -> Range<Int> {
     var low = Int(range.lowerBound)
