@@ -19,11 +19,7 @@ struct MatchCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: 
 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
-    let session = try await app.makeSession(common.session)
-    try await MatchStream(common) { utterance, locale in
-      try await session.use(locale: locale ?? app.locale)
-      return await session.report(on: utterance)
-    }.run(words) { common.json ? $0.json(id: $1) : $0.text }
+    try await app.match(words, common) { $0.text }
   }
 }
 
@@ -43,10 +39,18 @@ struct ExplainCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
-    let session = try await app.makeSession(common.session)
+    try await app.match(words, common) { $0.explanation }
+  }
+}
+
+extension AppRun {
+  /// Writes how words, or the lines of standard input, are matched: as JSON if that is wanted, else in the given form.
+  func match(_ words: [String], _ common: CommonOptions, as text: (MatchReport) -> String) async throws {
+    let session = try await makeSession(common.session)
+    let own = locale
     try await MatchStream(common) { utterance, locale in
-      try await session.use(locale: locale ?? app.locale)
+      try await session.use(locale: locale ?? own)
       return await session.report(on: utterance)
-    }.run(words) { common.json ? $0.json(id: $1) : $0.explanation }
+    }.run(words) { common.json ? $0.json(id: $1) : text($0) }
   }
 }
