@@ -9,8 +9,6 @@ let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
-let heap: Target.Dependency = .product(name: "HeapModule", package: "swift-collections")
-
 /// One room of the house: the folder `name` under `Sources/` as the module `Parlance<name>`.
 func room(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: "Parlance\(name)", dependencies: dependencies, path: "Sources/\(name)", swiftSettings: strict)
@@ -51,7 +49,6 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
   ],
   targets: [
     // Floor 0
@@ -64,7 +61,7 @@ let package = Package(
     room("JSONText", []),
 
     // Floor 2
-    room("Templates", ["ParlanceDiagnostics", heap]),
+    room("Templates", ["ParlanceDiagnostics"]),
     .target(
       name: "ParlanceStrings", dependencies: ["ParlanceDiagnostics", "ParlanceJSONText"], path: "Sources/Strings",
       swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -72,11 +69,17 @@ let package = Package(
     .target(name: "DaybookStore", dependencies: [grdb], path: "Sources/Daybook/Store", swiftSettings: strict),
 
     // Floor 3
-    room("Language", ["CResources", "ParlanceDiagnostics", "ParlanceTemplates", yams]),
+    .target(
+      name: "ParlanceLanguage", dependencies: ["CResources", "ParlanceDiagnostics", "ParlanceTemplates"],
+      path: "Sources/Language", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     room("Execution", ["AppIntents", logging]),
 
     // Floor 4
-    room("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", yams]),
+    room(
+      "PhraseTables",
+      [
+        "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceTemplates", "ParlanceStrings", "ParlanceLanguage", yams,
+      ]),
     .target(
       name: "DaybookIntents", dependencies: ["AppIntents", "DaybookStore"], path: "Sources/Daybook/Intents",
       swiftSettings: strict),
@@ -143,7 +146,7 @@ let package = Package(
     tests("Diagnostics", ["ParlanceDiagnostics"]),
     tests("JSONText", ["ParlanceJSONText"]),
     tests("Templates", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceTestSupport"]),
-    tests("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlancePhraseTables"]),
+    tests("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlancePhraseTables", "ParlanceTestSupport"]),
     tests("Language", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlanceTestSupport"]),
     tests("AppIntents", ["AppIntents"]),
     tests("Execution", ["AppIntents", "ParlanceExecution", logging]),

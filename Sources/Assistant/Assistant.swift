@@ -35,28 +35,31 @@ public final class Assistant: Sendable {
 
   let updates = ShortcutUpdates()
   private let files: AssistantFiles
-  private let expected: Task<LocaleSources?, Never>?
+  private let shortcuts: DeclaredShortcuts?
+  private let expected: Task<CompiledPhrases?, Never>?
   private let compiled = CompiledLocales()
 
-  /// Makes an assistant; `expected` are the sources of the locale that is likely asked for first.
+  /// Makes an assistant; `expected` are the phrases of the locale that is likely asked for first.
   init(
     _ setup: AssistantSetup, environment: AssistantEnvironment, dependencies: AppDependencyManager,
-    middleware: [any IntentMiddleware], isDryRun: Bool, files: AssistantFiles, expected: Task<LocaleSources?, Never>?
+    middleware: [any IntentMiddleware], isDryRun: Bool, intents: [IntentDescriptor], files: AssistantFiles,
+    expected: Task<CompiledPhrases?, Never>?
   ) {
     self.isDryRun = isDryRun
     self.files = files
+    shortcuts = setup.shortcuts
     self.expected = expected
     name = setup.name
     identifier = setup.identifier
     folders = setup.folders
     developmentLocale = setup.developmentLocale
     self.environment = environment
-    intents = setup.describeIntents()
+    self.intents = intents
     var entities: [String: EntityDescriptor] = [:]
     var enums: [String: EnumDescriptor] = [:]
     for intent in intents {
-      for entity in intent.entityTypes { entities[entity.typeName] = entity }
-      for enumeration in intent.enumTypes { enums[enumeration.typeName] = enumeration }
+      for entity in intent.parameterEntities { entities[entity.typeName] = entity }
+      for enumeration in intent.parameterEnums { enums[enumeration.typeName] = enumeration }
     }
     self.entities = entities.values.sorted { $0.typeName < $1.typeName }
     self.enums = enums.values.sorted { $0.typeName < $1.typeName }
@@ -81,7 +84,7 @@ public final class Assistant: Sendable {
   }
 
   private func best(for requested: String) throws(Diagnostic) -> String {
-    guard !folders.isEmpty else {
+    guard !folders.isEmpty || shortcuts != nil else {
       throw Diagnostic(
         .error, "there are no phrases for “\(name)”", fix: "name a folder of phrase tables with --phrases")
     }
@@ -96,10 +99,10 @@ public final class Assistant: Sendable {
   }
 
   fileprivate func compile(_ locale: String) async throws -> AssistantLocale {
-    var sources = await expected?.value
-    if sources?.locale != locale { sources = nil }
+    var phrases = await expected?.value
+    if phrases?.sources.locale != locale { phrases = nil }
     return AssistantLocale(
-      try sources ?? LocaleSources(locale: locale, folders: folders), signatures: intents.map { IntentSignature($0) },
+      try phrases ?? CompiledPhrases(LocaleSources(locale: locale, folders: folders, shortcuts: shortcuts), intents),
       catalogs: files.catalogs, development: developmentLocale, timeZone: environment.timeZone)
   }
 }

@@ -99,6 +99,9 @@ public struct Turn: Sendable {
 
   /// What went wrong in the turn.
   public struct Failure: Sendable, Hashable {
+    /// The code of a failure that lies with what the app keeps its data in: see ``AppDataError``.
+    public static let data = "data"
+
     /// A stable word for programs, such as `deadlineExceeded`.
     public var code: String
     /// A sentence in the session's language.

@@ -15,6 +15,18 @@ package struct Matcher: Sendable {
     var phrase: Phrase
   }
 
+  /// What ranking asks of a phrase, by its payload; small, since it is asked for every candidate.
+  struct Facts: Sendable {
+    var block: Int32
+    /// The place of its intent among all of them by name.
+    var intent: Int32
+    var weight: Double
+    /// Whether the context has a say.
+    var hasConditions: Bool
+    /// Whether some words must be there that no phrase of the block names.
+    var hasKeywords: Bool
+  }
+
   /// The language that utterances are read in.
   package let language: Language
 
@@ -23,9 +35,24 @@ package struct Matcher: Sendable {
 
   let automaton: Automaton
   let accepted: [Accepted]
+  let facts: [Facts]
+  /// What each block demands of the context.
+  let conditions: [BlockConditions]
+  /// Of each block, the words of which one must be in the utterance.
+  let keywords: [[[String]]]
+  /// The phrases that are never meant; `nil` if there are none.
+  let negative: TemplateSet?
+  /// Of each slot, what its list's entries add to the context; none for other slots.
+  let entryContexts: [[[String: ScalarValue]]]
   let blocks: [PhraseBlock]
   let slotTypes: [CompiledSlot]
+  /// What fills the slots, by their numbers.
+  let recognizers: [any SpanRecognizer]
+  /// The slots whose recogniser depends on the situation.
+  let changing: [Int]
   let skipPhrases: [[String]]
+  /// The keys of the context that entries of lists can set.
+  let contextKeys: Set<String>
   let declared: [IntentSignature]
 
   /// Compiles a table.
@@ -37,10 +64,26 @@ package struct Matcher: Sendable {
     compiler.compile()
     self.language = language
     diagnostics = compiler.diagnostics
-    automaton = compiler.builder.build()
+    automaton = compiler.build()
+    contextKeys = compiler.contextKeys
+    conditions = compiler.blocks.map { BlockConditions($0) }
+    keywords = compiler.blocks.map { block in block.requiredKeywords.map { language.tokens($0).map(\.text) } }
+    negative = compiler.negative
+    entryContexts = compiler.slots.map { slot in
+      slot.entries.contains { !$0.context.isEmpty } ? slot.entries.map(\.context) : []
+    }
+    let intents = Set(compiler.accepted.map(\.intent)).sorted()
+    let places = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($0.element, Int32($0.offset)) })
+    facts = compiler.accepted.map { [blocks = compiler.blocks] phrase in
+      Facts(
+        block: Int32(phrase.block), intent: places[phrase.intent] ?? 0, weight: blocks[phrase.block].weight,
+        hasConditions: blocks[phrase.block].hasConditions, hasKeywords: !blocks[phrase.block].requiredKeywords.isEmpty)
+    }
     accepted = compiler.accepted
     blocks = compiler.blocks
     slotTypes = compiler.slots
+    recognizers = compiler.slots.map { $0.recognizer ?? NoRecognizer() }
+    changing = compiler.slots.indices.filter { compiler.slots[$0].isChanging }
     skipPhrases = table.skipWords.map { language.tokens($0).map(\.text) }.filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
     declared = signatures
@@ -52,5 +95,16 @@ package struct Matcher: Sendable {
     var entries: [ListEntry] = []
     var isWildcard = false
     var recognizer: (any SpanRecognizer)?
+    var coverage = Coverage.anything
+    /// The words between several values; none for a slot that takes one.
+    var separators: Set<String> = []
+
+    /// Whether what fills it depends on the situation.
+    var isChanging: Bool {
+      switch type {
+      case .entity, .enumeration, .date: true
+      default: false
+      }
+    }
   }
 }

@@ -9,6 +9,8 @@ struct TableCompiler {
     var type: SlotType
     /// The block whose own list it is; −1 for the table's and for built-in types.
     var block: Int
+    /// Whether several may follow one another.
+    var isRepeated = false
   }
 
   private let table: PhraseTable
@@ -17,11 +19,15 @@ struct TableCompiler {
   private let rules: [String: Expression]
   private var numbers: [SlotKey: Int] = [:]
   private var identities: [String: Int] = [:]
-  private(set) var builder: AutomatonBuilder
+  private var resolved: [Resolved] = []
+  private var builder: AutomatonBuilder
   private(set) var accepted: [Matcher.Accepted] = []
   private(set) var blocks: [PhraseBlock] = []
   private(set) var slots: [Matcher.CompiledSlot] = []
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var contextKeys: Set<String> = []
+  private(set) var negative: TemplateSet?
+  private var groups: [String: Int] = [:]
 
   init(_ table: PhraseTable, language: Language, signatures: [IntentSignature]) {
     self.table = table
@@ -47,19 +53,45 @@ struct TableCompiler {
         for phrase in block.phrases { add(phrase, of: intent, signature) }
       }
     }
+    compileNegative()
+  }
+
+  /// The table's negative phrases; a fault in them is the table's.
+  private mutating func compileNegative() {
+    guard !table.negativePhrases.isEmpty else { return }
+    let language = language
+    var recognizers: [String: any SpanRecognizer] = [:]
+    var entries: [(expression: Expression, payload: Int)] = []
+    blocks.append(PhraseBlock(phrases: table.negativePhrases))
+    defer { blocks.removeLast() }
+    for phrase in table.negativePhrases {
+      do throws(Diagnostic) {
+        for slot in phrase.expression.slots {
+          recognizers[slot.list] = slots[try number(of: slot, block: blocks.count - 1, nil)].recognizer
+        }
+        entries.append((phrase.expression, 0))
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    do throws(Diagnostic) {
+      negative = try TemplateSet(
+        entries, rules: rules, tokenize: { language.tokens($0) }, recognizers: recognizers)
+    } catch {
+      diagnostics.append(error)
+    }
   }
 
   private mutating func add(_ phrase: Phrase, of intent: IntentPhrases, _ signature: IntentSignature?) {
     let block = blocks.count - 1
-    let local = blocks[block]
-    var found: [SlotReference: Int] = [:]
+    let identity = identity(of: intent.name, block: block, local: blocks[block])
     do throws(Diagnostic) {
-      var visited: Set<String> = []
-      try resolve(phrase.expression, block: block, signature, visited: &visited, into: &found)
-      let resolved = found
+      try resolve(phrase.expression, block: block, signature, identity)
+      let resolved = resolved[identity].recognizers
+      let local = blocks[block].rules
       let scope = TemplateScope(
-        identity: identity(of: intent.name, block: block, local: local),
-        rule: { [rules] name in local.rules[name]?.phrase.expression ?? rules[name] },
+        identity: identity,
+        rule: { [rules] name in local[name]?.phrase.expression ?? rules[name] },
         recognizer: { slot throws(Diagnostic) in
           guard let number = resolved[slot] else {
             throw Diagnostic(.error, "there is no list or type called “\(slot.list)”")
@@ -76,46 +108,68 @@ struct TableCompiler {
     }
   }
 
+  /// What is known of the names in one scope.
+  private struct Resolved {
+    var recognizers: [SlotReference: Int] = [:]
+    var rules: Set<String> = []
+  }
+
   /// Blocks of one intent without lists and rules of their own mean the same by every name.
   private mutating func identity(of intent: String, block: Int, local: PhraseBlock) -> Int {
     let key = local.lists.isEmpty && local.rules.isEmpty ? intent : "\(intent)\u{0}\(block)"
-    let identity = identities[key] ?? identities.count
-    identities[key] = identity
-    return identity
+    if let known = identities[key] { return known }
+    identities[key] = resolved.count
+    resolved.append(Resolved())
+    return resolved.count - 1
   }
 
-  /// Finds what fills each slot of an expression and of the rules that it names.
+  /// Finds what fills each slot of an expression and of the rules that it names; once for each scope.
   private mutating func resolve(
-    _ expression: Expression, block: Int, _ signature: IntentSignature?, visited: inout Set<String>,
-    into found: inout [SlotReference: Int]
+    _ expression: Expression, block: Int, _ signature: IntentSignature?, _ identity: Int
   ) throws(Diagnostic) {
-    for slot in expression.slots where found[slot] == nil {
-      found[slot] = try number(of: slot, block: block, signature)
+    var slots: [SlotReference] = []
+    var names: [String] = []
+    expression.forEachReference(rule: { names.append($0) }, slot: { slots.append($0) })
+    for slot in slots where resolved[identity].recognizers[slot] == nil {
+      resolved[identity].recognizers[slot] = try number(of: slot, block: block, signature)
     }
-    for name in expression.ruleNames where visited.insert(name).inserted {
+    for name in names where !resolved[identity].rules.contains(name) {
       guard let rule = blocks[block].rules[name]?.phrase.expression ?? rules[name] else { continue }
-      try resolve(rule, block: block, signature, visited: &visited, into: &found)
+      resolved[identity].rules.insert(name)
+      do throws(Diagnostic) {
+        try resolve(rule, block: block, signature, identity)
+      } catch {
+        // Every phrase that names the rule has the fault.
+        resolved[identity].rules.remove(name)
+        throw error
+      }
     }
   }
 
   private mutating func number(
     of slot: SlotReference, block: Int, _ signature: IntentSignature?
   ) throws(Diagnostic) -> Int {
-    if let range = slot.range { return try number(of: SlotKey(type: .range(range), block: -1)) }
-    if blocks[block].lists[slot.list] != nil { return try number(of: SlotKey(type: .list(slot.list), block: block)) }
-    if table.lists[slot.list] != nil { return try number(of: SlotKey(type: .list(slot.list), block: -1)) }
+    var key = try key(of: slot, block: block, signature)
+    key.isRepeated = slot.isRepeated
+    return try number(of: key)
+  }
+
+  private func key(of slot: SlotReference, block: Int, _ signature: IntentSignature?) throws(Diagnostic) -> SlotKey {
+    if let range = slot.range { return SlotKey(type: .range(range), block: -1) }
+    if blocks[block].lists[slot.list] != nil { return SlotKey(type: .list(slot.list), block: block) }
+    if table.lists[slot.list] != nil { return SlotKey(type: .list(slot.list), block: -1) }
     // `{x}` is the parameter x before it is a type of that name: the intent knows better what it takes.
     if let declared = signature?.slot(written: slot.list), slot.name == slot.list {
       guard let type = declared.type else {
         throw Diagnostic(.error, "the parameter “\(declared.name)” takes no words", fix: "leave it out of the phrase")
       }
-      return try number(of: SlotKey(type: type, block: -1))
+      return SlotKey(type: type, block: -1)
     }
     if let type = SlotType.builtIn[slot.list] {
-      return try number(of: SlotKey(type: sharpened(type, by: signature?.slot(written: slot.name)?.type), block: -1))
+      return SlotKey(type: sharpened(type, by: signature?.slot(written: slot.name)?.type), block: -1)
     }
     // Where intents are only names, nobody knows what a bare slot takes.
-    if signatures.isEmpty, slot.name == slot.list { return try number(of: SlotKey(type: .text, block: -1)) }
+    if signatures.isEmpty, slot.name == slot.list { return SlotKey(type: .text, block: -1) }
     let known = Array(blocks[block].lists.keys) + Array(table.lists.keys) + (signature?.slots.map(\.name) ?? [])
     throw Diagnostic(
       .error, "there is no list, type or parameter called “\(slot.list)”",
@@ -138,7 +192,7 @@ struct TableCompiler {
     return slots.count - 1
   }
 
-  private func compiled(_ key: SlotKey) throws(Diagnostic) -> Matcher.CompiledSlot {
+  private mutating func compiled(_ key: SlotKey) throws(Diagnostic) -> Matcher.CompiledSlot {
     var slot = Matcher.CompiledSlot(type: key.type)
     switch key.type {
     case .text: slot.recognizer = WildcardRecognizer()
@@ -151,6 +205,7 @@ struct TableCompiler {
     case .boolean: slot.recognizer = BooleanRecognizer(language: language)
     case .list(let name):
       switch key.block >= 0 ? blocks[key.block].lists[name] : table.lists[name] {
+      case .words(let most)?: slot.recognizer = WildcardRecognizer(most: most)
       case .wildcard?:
         slot.isWildcard = true
         slot.recognizer = WildcardRecognizer()
@@ -158,26 +213,47 @@ struct TableCompiler {
         slot.recognizer = RangeRecognizer(numbers: language.number, range: range)
       case .values(let entries)?:
         slot.entries = entries
-        slot.recognizer = ListRecognizer(entries: try templates(of: entries, block: key.block))
+        let list = try list(of: entries, block: key.block)
+        slot.recognizer = list
+        slot.coverage = list.coverage
+        for entry in entries { contextKeys.formUnion(entry.context.keys) }
       case nil: slot.recognizer = NoRecognizer()
       }
-    case .entity, .enumeration, .date: break
+    case .entity(let type), .enumeration(let type): slot.coverage = .asked(group: group(of: type))
+    case .date: break
+    }
+    guard key.isRepeated else { return slot }
+    slot.separators = RepeatedRecognizer.separators(language)
+    slot.recognizer = slot.recognizer.map { RepeatedRecognizer(item: $0, separators: slot.separators) }
+    if case .asked = slot.coverage {
+      slot.coverage = .asked(group: group(of: "\(key.type.name)+"))
+    } else {
+      slot.coverage = .anything
     }
     return slot
   }
 
-  private func templates(of entries: [ListEntry], block: Int) throws(Diagnostic) -> TemplateSet {
+  private func list(of entries: [ListEntry], block: Int) throws(Diagnostic) -> ListRecognizer {
     let language = language
     let local = block >= 0 ? blocks[block].rules.mapValues(\.phrase.expression) : [:]
     do throws(Diagnostic) {
-      return try TemplateSet(
-        entries.enumerated().map { ($0.element.phrase.expression, $0.offset) },
-        rules: rules.merging(local) { _, local in local },
-        tokenize: { language.tokens($0) }, recognizers: ["number": language.number])
+      return try ListRecognizer(
+        entries, rules: rules.merging(local) { _, local in local }, tokenize: { language.tokens($0) },
+        recognizers: ["number": language.number])
     } catch {
       var fault = error
       fault.position = fault.position ?? entries.first?.phrase.position
       throw fault
     }
+  }
+
+  /// The automaton of all phrases.
+  mutating func build() -> Automaton { builder.build(coverage: slots.map(\.coverage)) }
+
+  /// The group of recognisers that take names of a type.
+  private mutating func group(of type: String) -> Int {
+    let group = groups[type] ?? groups.count + 1
+    groups[type] = group
+    return group
   }
 }

@@ -53,7 +53,7 @@ package struct Localizer: Sendable {
     for place in places {
       if place.isImplied {
         if place.catalog.contains(key) { return (key, place.locale) }
-      } else if let format = place.catalog.format(key, locale: place.locale, arguments: arguments) {
+      } else if let format = place.catalog.format(key, exactly: place.locale, arguments: arguments) {
         return (format, place.locale)
       }
     }

@@ -53,9 +53,13 @@ package struct StringCatalog: Sendable {
   /// The format that the key has in exactly this locale, its plural form chosen by the arguments: by the first number
   /// among them, or by the one that a substitution names. `nil` if the locale has no text of its own.
   package func format(_ key: String, locale: String, arguments: [StringArgument] = []) -> String? {
-    guard let texts = entries[key] else { return nil }
-    let name = texts[locale] == nil ? LocaleFallback.normalized(locale) : locale
-    guard let text = texts[name], let rules = rules[name] else { return nil }
+    format(key, exactly: locale, arguments: arguments)
+      ?? format(key, exactly: LocaleFallback.normalized(locale), arguments: arguments)
+  }
+
+  /// The format that the key has in the locale, which is written as ``locales`` has it.
+  func format(_ key: String, exactly locale: String, arguments: [StringArgument]) -> String? {
+    guard let text = entries[key]?[locale], let rules = rules[locale] else { return nil }
     return text.format(for: arguments, rules: rules)
   }
 

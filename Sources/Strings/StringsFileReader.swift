@@ -1,9 +1,40 @@
 import ParlanceDiagnostics
 
+/// Apple's `.strings` with the places of its texts.
+package enum StringsFile {
+  /// One line of the file.
+  package struct Entry: Sendable, Hashable {
+    /// The key.
+    package var key: String
+    /// What it says.
+    package var text: String
+    /// The key's line, counted from 1.
+    package var line: Int
+    /// The column at which the key begins, behind its quote, counted from 1.
+    package var keyColumn: Int
+    /// The text's line, counted from 1.
+    package var textLine: Int
+    /// The column at which the text begins, behind its quote, counted from 1.
+    package var textColumn: Int
+  }
+
+  /// The entries in the order of the file, and what was wrong with others; of a key that is given again the last counts.
+  package static func entries(of text: String, file: String) -> (entries: [Entry], diagnostics: [Diagnostic]) {
+    var reader = StringsFileReader(text: text, file: file)
+    _ = reader.read()
+    var seen: Set<String> = []
+    let last = reader.entries.reversed().filter { seen.insert($0.key).inserted }
+    return (last.reversed(), reader.faults.diagnostics)
+  }
+}
+
 /// Reads Apple's `.strings`: `"key" = "text";` with comments. After a fault it goes on behind the next semicolon or line.
 struct StringsFileReader {
   /// What was wrong.
   private(set) var faults: SourceFaults
+
+  /// What was read so far, in the order of the file.
+  private(set) var entries: [StringsFile.Entry] = []
 
   private let scalars: [Unicode.Scalar]
   private var offset = 0
@@ -76,18 +107,31 @@ struct StringsFileReader {
   }
 
   private mutating func entry() throws(Fault) -> (key: String, text: String) {
+    let (keyLine, keyColumn) = placeOfWord
     let key = try word()
     try skipSpace()
     // A key alone says itself.
-    if take(";") { return (key, key) }
+    if take(";") {
+      entries.append(
+        .init(key: key, text: key, line: keyLine, keyColumn: keyColumn, textLine: keyLine, textColumn: keyColumn))
+      return (key, key)
+    }
     guard take("=") else { throw fault("expected “=” after the key “\(key)”, found \(found)") }
     try skipSpace()
+    let (textLine, textColumn) = placeOfWord
     let text = try word()
     try skipSpace()
     guard take(";") else {
       throw fault("expected “;” after the text of “\(key)”, found \(found)", fix: "End each entry with a semicolon.")
     }
+    entries.append(
+      .init(key: key, text: text, line: keyLine, keyColumn: keyColumn, textLine: textLine, textColumn: textColumn))
     return (key, text)
+  }
+
+  /// Where the next word begins, behind its quote.
+  private var placeOfWord: (line: Int, column: Int) {
+    (line, column + (offset < scalars.count && scalars[offset] == "\"" ? 1 : 0))
   }
 
   private var found: String {

@@ -100,6 +100,23 @@ struct ConversationTests {
     #expect(talk.garden.plants == ["Rose"])
   }
 
+  @Test("An intent that another one opens is asked for what it lacks") func openedLacking() async throws {
+    let talk = try await Talk()
+    let asked = await talk.say("open the shed")
+    #expect(asked.state == .asking && asked.spoken == "The shed is open. Which tool?")
+    #expect(asked.performed.map(\.intent) == ["OpenShed"])
+    let done = await talk.say("spade")
+    #expect(done.spoken == "Took “Spade”." && done.performed.map(\.intent) == ["TakeTool"])
+  }
+
+  @Test("So is one that is none of the app's list") func openedUnlisted() async throws {
+    let talk = try await Talk()
+    #expect(await talk.say("open the cellar").spoken == "How many bottles?")
+    let done = await talk.say("three")
+    #expect(done.state == .done && done.spoken == "Here are 3.")
+    #expect(await talk.say("open the cellar").prompt?.parameter == "count")
+  }
+
   @Test("An intent that only another one opens can ask, and is answered")
   func opened() async throws {
     let talk = try await Talk()

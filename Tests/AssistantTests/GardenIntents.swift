@@ -126,6 +126,29 @@ struct GreetVisitor: AppIntent {
   }
 }
 
+/// Opens an intent of the app that lacks a value.
+struct OpenShed: AppIntent {
+  static let title: LocalizedStringResource = "Open the Shed"
+
+  func perform() async throws -> some IntentResult & OpensIntent & ProvidesDialog {
+    .result(opensIntent: TakeTool(), dialog: "The shed is open.")
+  }
+}
+
+/// Opens an intent that the app does not declare and that lacks a value.
+struct OpenCellar: AppIntent {
+  static let title: LocalizedStringResource = "Open the Cellar"
+
+  func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: FetchBottles()) }
+}
+
+struct FetchBottles: AppIntent {
+  static let title: LocalizedStringResource = "Fetch Bottles"
+  @Parameter(title: "Number", requestValueDialog: "How many bottles?") var count: Int
+
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Here are \(count).") }
+}
+
 struct LabelPlants: AppIntent {
   static let title: LocalizedStringResource = "Label Plants"
   @Parameter(title: "Plants", requestValueDialog: "Which plants?") var plants: [Plant]

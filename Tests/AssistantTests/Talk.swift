@@ -13,7 +13,7 @@ struct GardenApp: AssistantApp {
   static var intents: [any AppIntent.Type] {
     [
       WaterPlant.self, SowPlant.self, MovePlant.self, RemovePlant.self, TakeTool.self, Experiment.self, OpenGate.self,
-      LabelPlants.self,
+      OpenShed.self, OpenCellar.self, LabelPlants.self,
     ]
   }
 
@@ -49,6 +49,8 @@ struct Talk {
     TakeTool: ["take {tool}", "take a tool"]
     Experiment: ["experiment {mode}"]
     OpenGate: ["open the gate", "do it again now"]
+    OpenShed: ["open the shed"]
+    OpenCellar: ["open the cellar"]
     LabelPlants: ["label {plants}", "label plants", "do it again now"]
     """
   static let german = """

@@ -100,6 +100,16 @@ import Testing
     #expect(try await home.daybook("--strict", input: input + "{\n").status == 6)
   }
 
+  @Test("Of ever new sessions the oldest is forgotten, the program's own never") func manySessions() async throws {
+    let names = ["first"] + (1...120).map { "\($0)" } + ["first"]
+    let lines = names.map { #"{"text":"add buy milk","session":"\#($0)"}"# }
+    let outcome = try await home.daybook(
+      "--json", input: (["add bread"] + lines + ["add butter"]).joined(separator: "\n"))
+    #expect(outcome.lines.count == names.count + 2)
+    #expect(outcome.lines.dropLast().last?.contains(#""turn":1,"session":"first""#) == true)
+    #expect(outcome.lines.last?.contains(#""turn":2,"session":"default""#) == true)
+  }
+
   @Test("A dry run tells what would be done, and does nothing") func dryRun() async throws {
     let outcome = try await home.daybook("--dry-run", input: "add buy milk\nwhat are my tasks\n")
     #expect(outcome.status == 0)

@@ -55,6 +55,24 @@ import Testing
     #expect(try await home.daybook("ask", "add bread").status == 0)
   }
 
+  @Test("A store that is locked while an intent runs is told as a fault of the data, in JSON too")
+  func lockedMeanwhile() async throws {
+    _ = try await home.daybook(input: "add buy milk\n")
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let queue = try DatabaseQueue(path: home.store, configuration: configuration)
+    // A writer that is at work lets others read: the store opens, and the change waits in vain.
+    try await queue.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    expectRefusal(try await home.daybook("ask", "add bread"), "is locked by another program")
+    let json = try await home.daybook("ask", "--json", "add bread")
+    #expect(json.status == 6)
+    #expect(json.errors.contains("is locked by another program"))
+    #expect(json.output.contains(#""code":"data""#))
+    try await queue.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    try queue.close()
+    #expect(try await home.daybook("ask", "add bread").status == 0)
+  }
+
   @Test("A store in a place where none can be is told", arguments: ["", "/file/x.sqlite", "/dev/null"])
   func place(_ path: String) async throws {
     _ = try home.file("file", "a file")
@@ -74,11 +92,12 @@ import Testing
     // Files of at most 48 KiB: the log of changes has room for a few.
     let outcome = try await home.shell(
       "ulimit -f 48; for i in {1..12}; do echo add thing $i; done | $daybook $fixed --strict")
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 6)
     let added = outcome.lines.filter { $0.hasPrefix("Added") }
     #expect(added.count < 12)
-    #expect(outcome.lines.count == 12)
-    #expect(outcome.lines.contains { $0.hasPrefix("The store \(home.store) ") })
+    #expect(added == outcome.lines)
+    #expect(outcome.errorLines.count == 12 - added.count)
+    #expect(outcome.errorLines.allSatisfy { $0.hasPrefix("daybook: The store \(home.store) ") })
     let tasks = try await home.daybook("ask", "what are my tasks")
     #expect(tasks.lines.first == "You have \(added.count + 1) open tasks:" || added.isEmpty)
   }

@@ -99,6 +99,10 @@ struct FaultTests {
       ("lists: {a: {range: {to: 1}}}", "a range needs “from” and “to”"),
       ("lists: {a: {range: {from: 0, to: 1, step: 0}}}", "“step” must be above 0"),
       ("lists: {a: {range: {from: 0, to: 1, type: colour}}}", "“type” must be one of number, percentage, temperature"),
+      (
+        "lists: {a: {range: {from: 0, to: 1, digits: no, words: no}}}",
+        "a range without digits and words takes nothing"
+      ),
       ("lists: {a: {}}", "the list “a” has no values, range or wildcard"),
       ("lists: [a]", "“lists” must be a mapping of keys and values"),
       ("- a", "a phrase table must be a mapping of keys and values"),
@@ -116,6 +120,16 @@ struct FaultTests {
     let (table, diagnostics) = read(text)
     #expect(diagnostics.map(\.message) == [message])
     #expect(table.lists.isEmpty)
+  }
+
+  @Test("A key with a small letter is no intent, a slot without a value none, a list of words no “in”")
+  func leftOut() {
+    let (table, diagnostics) = read(
+      "tags: [a, b]\nlists: {l: {values: [{in: [c, d], out: e}, f]}}\nintents: {X: {data: [{sentences: [g], slots: {h: }}]}}\n"
+    )
+    #expect(diagnostics.map(\.place) == ["warning 1:1", "error 2:27", "warning 3:47"])
+    #expect(table.intents.map(\.name) == ["X"])
+    #expect(table.block("X")?.slots == [:])
   }
 
   @Test("A block whose condition is faulty is left out, for without it it would match too much")
@@ -152,7 +166,8 @@ struct FaultTests {
   @Test(
     "A tab, a control character and a second document are told by their place",
     arguments: [
-      ("X:\n\t- a\n", "error 2:1"), ("X: [b]\nY: [a\u{1}]\n", "error 2:6"), ("X: [a]\n---\nY: [b]\n", "error 2:1"),
+      ("X:\n\t- a\n", "error 2:1"), ("X: [b]\nY: [a\u{1}]\n", "error 2:6"),
+      ("X: [äöü]\r\nY:\r\n  - 日本\u{0}\r\n", "error 3:7"), ("X: [a]\n---\nY: [b]\n", "error 2:1"),
     ])
   func otherYAML(text: String, place: String) {
     #expect(read(text).diagnostics.map(\.place) == [place])

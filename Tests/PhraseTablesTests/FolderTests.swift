@@ -42,6 +42,14 @@ struct FolderTests {
     #expect(table.locale == found)
   }
 
+  @Test("A locale whose only file cannot be read is not told as missing")
+  func unreadableLocale() throws {
+    let folder = try Folder(["en/a.yaml": "A: [a]"])
+    try Data([0xFF]).write(to: URL(fileURLWithPath: folder.path + "/en/a.yaml"))
+    let (_, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
+    #expect(diagnostics.map(\.place) == ["error 1:1"])
+  }
+
   @Test("A locale that is not there is told with those that are")
   func missingLocale() throws {
     let folder = try Folder(["en/a.yaml": "A: [a]", "de/a.yaml": "A: [a]", "fr/readme.txt": ""])
@@ -109,23 +117,5 @@ struct FolderTests {
   func locales() throws {
     let folder = try Folder(["en/a.yaml": "[", "zh-Hans/b/c.yml": "", "assets/d.yaml": "", "fr/e.txt": ""])
     #expect(PhraseFolder(path: folder.path).locales == ["en", "zh-Hans"])
-  }
-}
-
-/// A folder that is removed with the value.
-private final class Folder {
-  let path: String
-
-  init(_ files: [String: String]) throws {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("phrases-\(UUID().uuidString)").path
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: path).appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
   }
 }

@@ -135,6 +135,7 @@ struct PhraseTableTests {
         .text("13"),
       ])
     #expect(entries.map(\.isOutWritten) == [true, true, true, true, true, true, false, false])
+    #expect(entries.last?.phrase.text == "13")
     #expect(entries.last?.context == ["area": .text("hall")])
     #expect(entries.last?.metadata == ["id": .integer(4)])
     #expect(
@@ -147,6 +148,112 @@ struct PhraseTableTests {
       return
     }
     #expect(plain.map(\.out) == [.text("x"), .text("y")])
+    #expect(plain.map(\.isOutWritten) == [true, true])
+  }
+
+  @Test("A value is a template only if it holds some of its syntax; else it is what is written")
+  func literalValues() throws {
+    let (table, diagnostics) = read(
+      "lists:\n  a:\n    values: ['x; y', 'c:\\d', 'e[s]', {in: 'f; g', out: 1}, {in: 'h (i; j)'}]\n")
+    #expect(diagnostics.isEmpty)
+    guard case .values(let entries)? = table.lists["a"] else {
+      Issue.record("the list is missing")
+      return
+    }
+    #expect(
+      entries.map(\.phrase.expression) == [
+        .text("x; y"), .text("c:\\d"), .sequence([.text("e"), .alternatives([.text("s"), .sequence([])])]),
+        .text("f; g"),
+        .sequence([.text("h "), .permutation([.text("i"), .text(" j")])]),
+      ])
+    #expect(entries.map(\.isOutWritten) == [true, true, false, true, false])
+  }
+
+  @Test("Values come before a range, a range before a wildcard; what is no list of them is told")
+  func listKinds() {
+    let (table, diagnostics) = read(
+      "lists:\n  a: {wildcard: true, values: [b]}\n  b: {wildcard: true, range: {from: 1, to: 2}}\n  c: {wildcard: false}\n"
+    )
+    guard case .values? = table.lists["a"] else {
+      Issue.record("the values are missing")
+      return
+    }
+    #expect(table.lists["b"] == .range(NumericRange(from: 1, to: 2)))
+    #expect(diagnostics.map(\.place) == ["error 4:6"])
+  }
+
+  @Test("Every key of a range is read")
+  func ranges() {
+    let (table, diagnostics) = read(
+      """
+      lists:
+        t: {range: {type: temperature, from: -40, to: 40, fractions: tenths, words_language: de, digits: false}}
+        p: {range: {type: percentage, from: 0, to: 100, step: 10, fractions: halves, multiplier: 2.55, words: off}}
+      """)
+    #expect(diagnostics.isEmpty)
+    #expect(
+      table.lists["t"]
+        == .range(
+          NumericRange(from: -40, to: 40, fractions: .tenths, kind: .temperature, digits: false, wordsLanguage: "de")))
+    #expect(
+      table.lists["p"]
+        == .range(
+          NumericRange(
+            from: 0, to: 100, step: 10, multiplier: 2.55, fractions: .halves, kind: .percentage, words: false)))
+  }
+
+  @Test("Keys that are merged in stand behind a block's own")
+  func merge() {
+    let (table, diagnostics) = read(
+      """
+      intents:
+        X:
+          data:
+            - &base
+              sentences: [a]
+              slots: {domain: light}
+              response: one
+            - <<: *base
+              sentences: [b]
+              response: two
+      """)
+    #expect(diagnostics.isEmpty)
+    let blocks = table.intents.first?.blocks ?? []
+    #expect(blocks.map(\.slots) == [["domain": .text("light")], ["domain": .text("light")]])
+    #expect(blocks.map(\.response) == ["one", "two"])
+    #expect(blocks.flatMap(\.phrases).map(\.text) == ["a", "b"])
+  }
+
+  @Test("A condition copies into the slot of its key or of another name; a word in quotes is a name")
+  func copiedSlots() throws {
+    let table = read(
+      """
+      intents:
+        X:
+          data:
+            - sentences: [a]
+              requires_context:
+                a: {slot: true}
+                b: {slot: yes}
+                c: {slot: "true", value: [1, two]}
+                d: {slot: false}
+                e: {value: , slot: f}
+      """
+    ).table
+    let conditions = try #require(table.block("X")).requiresContext
+    #expect(conditions.mapValues(\.slot) == ["a": "a", "b": "b", "c": "true", "d": nil, "e": "f"])
+    #expect(conditions["c"]?.values == [.integer(1), .text("two")])
+    #expect(conditions["e"]?.values == [])
+  }
+
+  @Test("A value's context keeps what decides, whatever stands beside it")
+  func valueContext() {
+    let table = read("lists: {a: {values: [{in: b, context: {area: {value: hall, text: the hall}, on: true}}]}}").table
+    guard case .values(let entries)? = table.lists["a"] else {
+      Issue.record("the list is missing")
+      return
+    }
+    #expect(entries.first?.context == ["area": .text("hall"), "on": .boolean(true)])
   }
 
   @Test(

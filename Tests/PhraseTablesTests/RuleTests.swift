@@ -21,7 +21,7 @@ struct RuleTests {
     #expect(table.texts("X") == ["<e>"])
     #expect(Set(table.rules.keys) == ["e"])
     #expect(diagnostics.map(\.place) == ["error 3:8", "error 4:8"])
-    #expect(diagnostics.first?.message == "the rule <a> contains itself: a → b → a; what uses it is left out")
+    #expect(diagnostics.first?.message == "the rule <a> contains itself: <a> → <b> → <a>; what uses it is left out")
   }
 
   @Test("A rule with a fault is told once, not at each sentence that names it")
@@ -70,6 +70,32 @@ struct RuleTests {
       return
     }
     #expect(entries.map(\.phrase.text) == ["b"])
+  }
+
+  @Test(
+    "A rule that comes back to itself through a list is told, and the value that does it is left out",
+    arguments: [
+      ("lists: {a: [x, \"<r>\"]}\nexpansion_rules: {r: \"go {a}\"}", "<r> → {a} → <r>", "error 1:17"),
+      ("lists: {a: [x, \"y {a}\"]}", "the list {a} contains itself;", "error 1:19"),
+      ("lists: {a: [x, \"{b}\"], b: [y, \"{a}\"]}", "{a} → {b} → {a}", "error 1:32"),
+    ])
+  func throughLists(text: String, way: String, place: String) {
+    let (table, diagnostics) = read(text + "\nX: [\"{a}\"]")
+    #expect(diagnostics.map(\.place) == [place])
+    #expect(diagnostics.first?.message.contains(way) == true)
+    #expect(table.texts("X") == ["{a}"])
+    let kept = table.lists.values.reduce(0) { if case .values(let entries) = $1 { $0 + entries.count } else { $0 } }
+    #expect(kept == (table.lists.count == 2 ? 3 : 1))
+  }
+
+  @Test("A block's own list can be recursive through its own rule")
+  func throughLocalLists() {
+    let (table, diagnostics) = read(
+      """
+      intents: {X: {data: [{sentences: ["{a}"], lists: {a: {values: [x, "<r>"]}}, expansion_rules: {r: "{a} y"}}]}}
+      """)
+    #expect(diagnostics.map(\.message) == ["the rule <r> contains itself: <r> → {a} → <r>; what uses it is left out"])
+    #expect(table.texts("X") == ["{a}"])
   }
 
   @Test("A long chain of rules is refused, not followed to the end of the stack")

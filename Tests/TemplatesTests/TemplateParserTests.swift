@@ -16,10 +16,54 @@ import Testing
         ]))
   }
 
-  @Test("Semicolons permute inside a group and are text outside of one")
+  @Test("Semicolons permute, in a group and in the whole template, which is one")
   func semicolons() throws {
     #expect(try TemplateParser.parse("(a; b)") == .permutation([.text("a"), .text(" b")]))
-    #expect(try TemplateParser.parse("a; b") == .text("a; b"))
+    #expect(try TemplateParser.parse("a; b") == .permutation([.text("a"), .text(" b")]))
+    #expect(
+      try TemplateParser.parse("[a;b]") == .alternatives([.permutation([.text("a"), .text("b")]), .sequence([])]))
+    #expect(try TemplateParser.parse("(a;; )") == .permutation([.text("a")]))
+    #expect(try TemplateParser.parse(#"a\; b"#) == .text("a; b"))
+  }
+
+  @Test("Optionals nest, and alternatives within an optional are its own")
+  func optionals() throws {
+    #expect(
+      try TemplateParser.parse("a [b [c]]")
+        == .sequence([
+          .text("a "),
+          .alternatives([
+            .sequence([.text("b "), .alternatives([.text("c"), .sequence([])])]), .sequence([]),
+          ]),
+        ]))
+    #expect(
+      try TemplateParser.parse("[a|(b|c)]")
+        == .alternatives([.text("a"), .alternatives([.text("b"), .text("c")]), .sequence([])]))
+    #expect(
+      try TemplateParser.parse("light[s]") == .sequence([.text("light"), .alternatives([.text("s"), .sequence([])])]))
+  }
+
+  @Test(
+    "A slot names its list, what it fills, and how",
+    arguments: [
+      ("{name}", SlotReference(list: "name")), ("{name:light}", SlotReference(list: "name", name: "light")),
+      ("{ name : light }", SlotReference(list: "name", name: "light")),
+      ("{name:a:b}", SlotReference(list: "name", name: "a:b")),
+      ("{name:@light}", SlotReference(list: "name", name: "light", isCapture: true)),
+      ("{@name}", SlotReference(list: "name", isCapture: true)),
+      ("{task+:items}", SlotReference(list: "task", name: "items", isRepeated: true)),
+      ("{task+}", SlotReference(list: "task", isRepeated: true)),
+      ("{@task+}", SlotReference(list: "task", isCapture: true, isRepeated: true)),
+      ("{text:title}", SlotReference(list: "text", name: "title")),
+      ("{0..100:n}", SlotReference(list: "0..100", name: "n", range: NumericRange(from: 0, to: 100))),
+      (
+        "{0..1,0.5:@n}",
+        SlotReference(list: "0..1,0.5", name: "n", range: NumericRange(from: 0, to: 1, step: 0.5), isCapture: true)
+      ),
+      (#"{a\:b}"#, SlotReference(list: "a", name: "b")), ("{größe}", SlotReference(list: "größe")),
+    ])
+  func slots(template: String, slot: SlotReference) throws {
+    #expect(try TemplateParser.parse(template) == .slot(slot))
   }
 
   @Test("A backslash takes the next character literally")
@@ -41,7 +85,8 @@ import Testing
     arguments: [
       ("turn (on", 6), ("turn on)", 8), ("[a", 1), ("a <rule", 3), ("{}", 1), ("x {1..}", 3), ("(a|b;c)", 5),
       ("a \\", 3),
-      ("   ", 1), ("{9..1:x}", 1),
+      ("   ", 1), ("{9..1:x}", 1), ("{0..9}", 1), ("{0..nan:x}", 1), ("{0..9,0:x}", 1), ("{:x}", 1), ("{x:}", 1),
+      ("{+:x}", 1), ("größer {", 8), ("a > b", 3), ("<>", 1), ("{a|b}", 1),
     ])
   func faults(template: String, column: Int) throws {
     let position = SourcePosition(file: "t.yaml", line: 3, column: 10)
@@ -53,6 +98,11 @@ import Testing
   func bounds() throws {
     let deep = String(repeating: "(", count: 5_000) + "a" + String(repeating: ")", count: 5_000)
     #expect(throws: Diagnostic.self) { try TemplateParser.parse(deep) }
+    let position = SourcePosition(file: "t.yaml", line: 1, column: 1)
+    let many = "say (" + (0..<13).map { "w\($0)" }.joined(separator: ";") + ")"
+    let fault = #expect(throws: Diagnostic.self) { try TemplateParser.parse(many, at: position) }
+    #expect(fault?.position?.column == 6)
+    #expect(fault?.message.hasPrefix("a permutation of 13 parts") == true)
     let wide = "(" + (0..<13).map { "w\($0)" }.joined(separator: ";") + ")"
     #expect(throws: Diagnostic.self) { try TemplateParser.parse(wide) }
   }

@@ -16,6 +16,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
     self.key = key
     self.manager = manager
     defaultValue = nil
+    MadeMembers.current?.add(.dependency(self))
   }
 
   /// Declares a dependency on what `manager` provides, else the session's manager, else the shared one.
@@ -31,6 +32,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
     self.key = key
     self.manager = manager
     self.defaultValue = defaultValue
+    MadeMembers.current?.add(.dependency(self))
   }
 
   /// The value. Reading what nothing provides is a mistake that stops the program.
@@ -58,7 +60,7 @@ extension AppDependency: AnyAppDependency {
 }
 
 /// A dependency of any type.
-protocol AnyAppDependency: Sendable {
+protocol AnyAppDependency: AnyObject, Sendable {
   /// The name of the type if nothing provides it.
   var missingType: String? { get }
 }
@@ -84,10 +86,11 @@ package struct MissingDependencyError: Error, Sendable, Hashable, CustomStringCo
   }
 
   /// Throws if `owner` declares a dependency that nothing provides.
-  package static func check(_ owner: any _SupportsAppDependencies) throws {
-    for (_, child) in Mirror(reflecting: owner).children {
-      guard let type = (child as? any AnyAppDependency)?.missingType else { continue }
-      throw MissingDependencyError(owner: String(describing: Swift.type(of: owner)), type: type)
+  package static func check<Owner: _SupportsAppDependencies>(_ owner: Owner) throws {
+    var missing: String?
+    StoredWrappers.visit(owner) { _, object in
+      if missing == nil { missing = (object as? any AnyAppDependency)?.missingType }
     }
+    if let missing { throw MissingDependencyError(owner: unqualifiedName(of: Owner.self), type: missing) }
   }
 }

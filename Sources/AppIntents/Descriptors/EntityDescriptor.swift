@@ -13,23 +13,24 @@ package struct EntityDescriptor: Sendable {
   package let matchesStrings: Bool
 
   private let fetch: @Sendable ([String]) async throws -> [EntityReference]
-  private let match: (@Sendable (String) async throws -> [EntityReference])?
+  private let match: @Sendable (String) async throws -> [EntityReference]
   private let suggest: @Sendable () async throws -> [EntityReference]
-  private let list: (@Sendable () async throws -> [EntityReference])?
+  private let list: @Sendable () async throws -> [EntityReference]
 
   /// Looks at a type; do it once per type.
   package init<Entity: AppEntity>(_ type: Entity.Type) {
     typeName = Entity.typeName
     typeDisplay = Entity.typeDisplayRepresentation
-    match = (Entity.defaultQuery as? any EntityStringQuery).map { Self.matching($0, Entity.self) }
-    list = (Entity.defaultQuery as? any EnumerableEntityQuery).map { Self.listing($0, Entity.self) }
-    matchesStrings = match != nil
-    isEnumerable = list != nil
+    matchesStrings = Entity.DefaultQuery._matchesStrings
+    isEnumerable = Entity.DefaultQuery._isEnumerable
+    // The query is asked for anew at each call: an app may make it anew, and what it depends on may have changed.
     fetch = { ids in
       let query = try Entity.checkedQuery()
       return try await query.entities(for: ids.compactMap(Entity.ID.entityIdentifier)).map(\.reference)
     }
+    match = { try await Entity.checkedQuery()._entities(matching: $0).map(\.reference) }
     suggest = { try await Entity.checkedQuery().suggestedEntities().map(\.reference) }
+    list = { try await Entity.checkedQuery()._allEntities().map(\.reference) }
   }
 
   /// The entities of these ids; an id that is unknown is left out.
@@ -39,7 +40,7 @@ package struct EntityDescriptor: Sendable {
 
   /// The entities that `text` may mean, best first; none if the query finds no entities by a text.
   package func entities(matching text: String) async throws -> [EntityReference] {
-    try await match?(text) ?? []
+    try await match(text)
   }
 
   /// Entities to offer, best first.
@@ -49,27 +50,6 @@ package struct EntityDescriptor: Sendable {
 
   /// Every entity; those to offer if the query cannot list all.
   package func allEntities() async throws -> [EntityReference] {
-    if let list { return try await list() }
-    return try await suggest()
-  }
-
-  // The query is asked for anew at each call: an app may make it anew, and what it depends on may have changed.
-
-  private static func matching<Query: EntityStringQuery, Entity: AppEntity>(
-    _ query: Query, _ type: Entity.Type
-  ) -> @Sendable (String) async throws -> [EntityReference] {
-    { text in
-      let query = try Entity.checkedQuery() as? Query
-      return try await query?.entities(matching: text).map(\.reference) ?? []
-    }
-  }
-
-  private static func listing<Query: EnumerableEntityQuery, Entity: AppEntity>(
-    _ query: Query, _ type: Entity.Type
-  ) -> @Sendable () async throws -> [EntityReference] {
-    {
-      let query = try Entity.checkedQuery() as? Query
-      return try await query?.allEntities().map(\.reference) ?? []
-    }
+    try await list()
   }
 }

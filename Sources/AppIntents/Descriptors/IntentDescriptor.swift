@@ -15,35 +15,50 @@ package struct IntentDescriptor: Sendable {
   /// The parameters, in the order of their declaration.
   package let parameters: [ParameterDescriptor]
 
-  /// Every entity type that its parameters and its result mention.
-  package let entityTypes: [EntityDescriptor]
+  /// Every entity type that its parameters take.
+  package let parameterEntities: [EntityDescriptor]
 
-  /// Every enum that its parameters and its result mention.
-  package let enumTypes: [EnumDescriptor]
-
-  /// The entity type that it creates: it returns one, and a text is the only value it needs.
-  package let createdEntity: String?
-
-  /// The sentence that sums it up.
-  package let summaryText: _ParameterSummaryText
+  /// Every enum that its parameters take.
+  package let parameterEnums: [EnumDescriptor]
 
   private let make: @Sendable (IntentDescriptor) -> any IntentInvocation
+  private let summarize: @Sendable () -> _ParameterSummaryText
+  private let describeResult: @Sendable () -> ResultDescriptor
 
   /// Looks at a type; do it once per type.
   package init<Intent: AppIntent>(_ type: Intent.Type) {
-    let declared = IntentMembers(of: Intent()).parameters
-    let result = ResultDescriptor(Intent.PerformResult.self)
+    let declared = IntentMembers.made(Intent.self).members.parameters
     name = Intent.intentName
     title = Intent.title
     description = Intent.declaredDescription
     isDiscoverable = Intent.isDiscoverable
     parameters = declared.map(\.parameter.descriptor)
-    entityTypes = unique(declared.compactMap(\.parameter.entity) + [result.entity].compactMap { $0 }, by: \.typeName)
-    enumTypes = unique(
-      declared.compactMap(\.parameter.enumeration) + [result.enumeration].compactMap { $0 }, by: \.typeName)
-    createdEntity = Self.createdEntity(result, parameters)
-    summaryText = Intent.parameterSummary._text
-    make = { IntentRun(Intent(), $0) }
+    parameterEntities = unique(declared.compactMap(\.parameter.entity), by: \.typeName)
+    parameterEnums = unique(declared.compactMap(\.parameter.enumeration), by: \.typeName)
+    make = { IntentRun<Intent>($0) }
+    // Rarely asked for, and dear: key paths are looked up, conformances searched.
+    summarize = { Intent.parameterSummary._text }
+    describeResult = { ResultDescriptor(Intent.PerformResult.self) }
+  }
+
+  /// Every entity type that its parameters and its result mention.
+  package var entityTypes: [EntityDescriptor] {
+    unique(parameterEntities + [describeResult().entity].compactMap { $0 }, by: \.typeName)
+  }
+
+  /// Every enum that its parameters and its result mention.
+  package var enumTypes: [EnumDescriptor] {
+    unique(parameterEnums + [describeResult().enumeration].compactMap { $0 }, by: \.typeName)
+  }
+
+  /// The sentence that sums it up.
+  package var summaryText: _ParameterSummaryText { summarize() }
+
+  /// The entity type that it creates: it returns one, and a text is the only value it needs.
+  package var createdEntity: String? {
+    let needed = parameters.filter { $0.isRequired && !$0.hasDefault }
+    guard needed.map(\.kind) == [.text], case .entity(let typeName) = describeResult().kind else { return nil }
+    return typeName
   }
 
   /// The parameter of a name.
@@ -55,16 +70,10 @@ package struct IntentDescriptor: Sendable {
   package func makeInvocation() -> any IntentInvocation {
     make(self)
   }
-
-  private static func createdEntity(_ result: ResultDescriptor, _ parameters: [ParameterDescriptor]) -> String? {
-    guard case .entity(let typeName) = result.kind else { return nil }
-    let needed = parameters.filter { $0.isRequired && !$0.hasDefault }
-    return needed.map(\.kind) == [.text] ? typeName : nil
-  }
 }
 
 /// What the result of an intent mentions.
-private struct ResultDescriptor {
+private struct ResultDescriptor: Sendable {
   var kind: ValueKind?
   var entity: EntityDescriptor?
   var enumeration: EnumDescriptor?

@@ -16,6 +16,12 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
     members = IntentMembers(of: intent)
   }
 
+  /// Makes a performance of an intent made for it.
+  init(_ descriptor: IntentDescriptor) {
+    (intent, members) = IntentMembers.made(Intent.self)
+    self.descriptor = descriptor
+  }
+
   /// Sets parameters in the order of their declaration.
   package func bind(_ values: [String: IntentValue]) async throws {
     let parameters = members.parameters

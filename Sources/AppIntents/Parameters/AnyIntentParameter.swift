@@ -32,8 +32,8 @@ struct NamedParameter: Sendable {
 
   /// The name of the property that a key path such as `\.$task` leads to.
   static func name<Intent: AppIntent, Value>(of keyPath: KeyPath<Intent, IntentParameter<Value>>) -> String {
-    let prototype = Intent()
+    let (prototype, members) = IntentMembers.made(Intent.self)
     let wanted = prototype[keyPath: keyPath]
-    return IntentMembers(of: prototype).parameters.first { $0.parameter === wanted }?.name ?? "?"
+    return members.parameters.first { $0.parameter === wanted }?.name ?? "?"
   }
 }

@@ -17,6 +17,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     definition.hasDefault = defaultValue != nil
     self.definition = definition
     storage = Mutex(defaultValue.map(Value._wrap) ?? Value._coding.empty)
+    MadeMembers.current?.add(.parameter(self))
   }
 
   // The compiler looks for this one in the type's own body only.

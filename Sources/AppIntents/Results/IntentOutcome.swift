@@ -18,6 +18,11 @@ package struct IntentOutcome: Sendable {
 
   /// The parts of a result.
   package init(_ result: some IntentResult) {
+    self = result._outcome.make()
+  }
+
+  /// The parts of a result of a type that nothing is known of.
+  init(casting result: some IntentResult) {
     value = (result as? any ReturnsValue).flatMap { Self.value(of: $0) }
     dialog = (result as? any ProvidesDialog)?.dialog
     opensIntent = (result as? any OpensIntent).flatMap { Self.next(of: $0) }

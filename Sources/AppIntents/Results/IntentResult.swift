@@ -1,5 +1,19 @@
 /// What an intent returns.
-public protocol IntentResult: Sendable {}
+public protocol IntentResult: Sendable {
+  /// What came of the performance, as data; opaque outside the package.
+  var _outcome: _IntentOutcome { get }
+}
+
+extension IntentResult {
+  /// What a result of a type of its own says of itself.
+  public var _outcome: _IntentOutcome { _IntentOutcome { IntentOutcome(casting: self) } }
+}
+
+/// What came of a performance, as data once it is asked for.
+public struct _IntentOutcome: Sendable {
+  /// Makes the data, in the language of the running session.
+  let make: @Sendable () -> IntentOutcome
+}
 
 /// A result that has a value.
 public protocol ReturnsValue<Value>: IntentResult {
@@ -38,11 +52,18 @@ public struct IntentResultContainer<Value: Sendable, OpensIntentType: Sendable, 
   /// What is said.
   public let dialog: Dialog?
 
-  /// Makes a result.
-  init(value: Value? = nil, opensIntent: OpensIntentType? = nil, dialog: Dialog? = nil) {
+  /// What came of the performance, as data.
+  public let _outcome: _IntentOutcome
+
+  /// Makes a result; `outcome` is the same as data, known where the types are known.
+  init(
+    value: Value? = nil, opensIntent: OpensIntentType? = nil, dialog: Dialog? = nil,
+    outcome: @escaping @Sendable () -> IntentOutcome
+  ) {
     self.value = value
     self.opensIntent = opensIntent
     self.dialog = dialog
+    _outcome = _IntentOutcome(make: outcome)
   }
 }
 

@@ -39,6 +39,21 @@ public struct AppShortcut: Sendable {
     self.systemImageName = systemImageName
   }
 
+  /// The parameters that the shortcut presets, as data: those with a value that a new intent does not have by itself.
+  package var presets: [String: IntentValue] {
+    func open<Intent: AppIntent>(_ intent: Intent) -> [String: IntentValue] {
+      let values = IntentMembers(of: intent).parameters.map { ($0.name, $0.parameter.data) }
+      guard values.contains(where: { $0.1 != nil }) else { return [:] }
+      let fresh = IntentMembers.made(Intent.self).members.parameters
+      var presets: [String: IntentValue] = [:]
+      for ((name, value), parameter) in zip(values, fresh) where value != parameter.parameter.data {
+        presets[name] = value
+      }
+      return presets
+    }
+    return open(intent)
+  }
+
   /// The title in the language of the running session; the intent's own title if it has none.
   package var shortTitle: String {
     (title ?? type(of: intent).title).rendered()

@@ -1,15 +1,22 @@
 /// Declares the app's shortcuts.
 ///
-/// An assistant does not listen for their phrases yet; what it understands stands in its phrase tables.
+/// An assistant understands their phrases beside those of its phrase tables: in the app's development language as they are declared,
+/// in others as `AppShortcuts.xcstrings` translates them.
 public protocol AppShortcutsProvider {
   /// The shortcuts, most important first.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+
+  /// What is never meant for the app.
+  static var negativePhrases: NegativeAppShortcutPhrases { get }
 
   /// The colour of tiles, where there are any.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 
 extension AppShortcutsProvider {
+  /// None.
+  public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases() }
+
   /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 

@@ -29,7 +29,8 @@ public protocol AssistantApp: Sendable {
   /// The intents, in the order in which help tells them.
   static var intents: [any AppIntent.Type] { get }
 
-  /// The app's shortcuts, if it has any. Their phrases are not listened for yet: what is said stands in phrase tables.
+  /// The app's shortcuts, if it has any: what is said besides the phrase tables, in the development locale as their code says it, in
+  /// others as `AppShortcuts.xcstrings` translates it.
   static var shortcuts: (any AppShortcutsProvider.Type)? { get }
 
   /// What each performance of an intent passes, the first outermost; what validates them comes last by itself.

@@ -14,17 +14,26 @@ package struct AssistantSetup: Sendable {
   /// The folders with phrases and catalogues.
   package let folders: [String]
 
+  /// What the app declares in code to be said.
+  let shortcuts: DeclaredShortcuts?
+
+  private let reading: AppReading?
   private let intents: @Sendable () -> [any AppIntent.Type]
   private let middleware: @Sendable () -> [any IntentMiddleware]
   private let prepare: @Sendable (AssistantDependencies) async throws -> Void
   private let fill: @Sendable (String, AssistantDependencies) async throws -> Void
 
-  /// Takes an app; `phrases` are the folders that were asked for, instead of those that belong to the app.
-  package init<App: AssistantApp>(_ app: App.Type, options: App.Options, phrases: [String] = []) {
+  /// Takes an app; `phrases` are the folders that were asked for, instead of those that belong to the app. A reading that has begun
+  /// serves if it is of the same folders.
+  package init<App: AssistantApp>(
+    _ app: App.Type, options: App.Options, phrases: [String] = [], reading: AppReading? = nil
+  ) {
     identifier = App.identifier
     name = App.name
     developmentLocale = App.developmentLocale
-    folders = phrases.isEmpty ? App.phrases + PhraseFolders.standard(for: App.identifier) : phrases
+    self.reading = phrases.isEmpty || phrases == reading?.folders ? reading : nil
+    folders = self.reading?.folders ?? AppReading.folders(of: App.self, phrases)
+    shortcuts = DeclaredShortcuts(App.self)
     intents = { App.intents }
     middleware = { App.middleware }
     prepare = { try await App.prepare(options, into: $0) }
@@ -38,34 +47,15 @@ package struct AssistantSetup: Sendable {
   package func makeAssistant(
     environment: AssistantEnvironment, fixture: String? = nil, isDryRun: Bool = false, expecting expected: String? = nil
   ) async throws -> Assistant {
-    let (folders, development) = (folders, developmentLocale)
-    let files = Task { AssistantFiles(folders: folders) }
-    let sources = expected.map { expected in
-      Task { Self.sources(expected, otherwise: development, folders) }
-    }
+    let reading =
+      reading
+      ?? AppReading(
+        folders: folders, development: developmentLocale, expecting: expected, intents: intents, shortcuts: shortcuts)
     let dependencies = AssistantDependencies(environment: environment)
     try await prepare(dependencies)
     if let fixture { try await fill(fixture, dependencies) }
     return Assistant(
       self, environment: environment, dependencies: dependencies.manager, middleware: middleware(), isDryRun: isDryRun,
-      files: await files.value, expected: sources)
-  }
-
-  /// The sources of a locale or, if there are no phrases for it, of another; `nil` for a fault, which is told when the locale is used.
-  private static func sources(_ wanted: String, otherwise: String, _ folders: [String]) -> LocaleSources? {
-    let locales = AssistantFiles.locales(of: folders)
-    let best = LocaleFallback.best(LocaleFallback.normalized(wanted), among: locales) ?? otherwise
-    return try? LocaleSources(locale: best, folders: folders)
-  }
-
-  /// The descriptors of the app's intents.
-  package func describeIntents() -> [IntentDescriptor] { intents().map { IntentDescriptor(erased: $0) } }
-}
-
-extension IntentDescriptor {
-  /// Looks at a type that is only known to be an intent's.
-  package init(erased type: any AppIntent.Type) {
-    func open<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescriptor { IntentDescriptor(Intent.self) }
-    self = open(type)
+      intents: await reading.intents.value, files: await reading.files.value, expected: reading.phrases)
   }
 }

@@ -9,6 +9,12 @@ struct ErrorWording {
 
   /// The error with its code and sentence; one that nobody has words for gets an identifier, which the log has too.
   func failure(_ error: any Error) -> Turn.Failure {
+    var failure = worded(error)
+    if let error = error as? any AppDataError, error.concernsData { failure.code = Turn.Failure.data }
+    return failure
+  }
+
+  private func worded(_ error: any Error) -> Turn.Failure {
     switch error {
     case let error as any CustomLocalizedStringResourceConvertible:
       Turn.Failure(code: "app", message: voice.localized(error.localizedStringResource))

@@ -18,7 +18,7 @@ struct ReplyWriter: Sendable {
       for performed in turn.performed { add(performed, to: &reply) }
       if let error = turn.error, !(error is CancellationError) { fail(error, in: &reply) }
       switch turn.result {
-      case .asking(let prompt, let notices): ask(prompt, notices, in: &reply)
+      case .asking(let prompt, let notices): ask(prompt, notices, of: turn.asking, in: &reply)
       case .ended(let ending): await end(ending, heard, nearest, last, in: &reply)
       }
       return reply
@@ -78,7 +78,7 @@ struct ReplyWriter: Sendable {
     } else if let value = outcome?.value {
       let display = value.display
       reply.say([display.title, display.subtitle].compactMap { $0 }.joined(separator: ", "))
-    } else {
+    } else if outcome?.opensIntent == nil {
       reply.say(voice.string("done"))
     }
   }
@@ -92,14 +92,14 @@ struct ReplyWriter: Sendable {
 
   // MARK: Questions
 
-  private func ask(_ prompt: Prompt, _ notices: [Notice], in reply: inout Reply) {
+  private func ask(_ prompt: Prompt, _ notices: [Notice], of intent: IntentDescriptor?, in reply: inout Reply) {
     reply.state = .asking
     reply.prompt = openPrompt(prompt)
     for notice in notices {
       let text = text(of: notice, prompt)
       if !text.isEmpty { reply.say(text) }
     }
-    let question = question(prompt)
+    let question = question(prompt, of: intent)
     reply.say(question.full, showing: question.shown)
   }
 
@@ -116,8 +116,7 @@ struct ReplyWriter: Sendable {
     }
   }
 
-  private func question(_ prompt: Prompt) -> (full: String, shown: String?) {
-    let intent = assistant.intents.first { $0.name == prompt.intent }
+  private func question(_ prompt: Prompt, of intent: IntentDescriptor?) -> (full: String, shown: String?) {
     let parameter = prompt.parameter.flatMap { intent?.parameter(named: $0) }
     switch prompt.question {
     case .said(let full, let supporting): return (full, supporting)

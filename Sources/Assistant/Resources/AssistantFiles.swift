@@ -11,9 +11,9 @@ struct AssistantFiles: Sendable {
   /// What is wrong with the catalogues.
   let diagnostics: [Diagnostic]
 
-  /// Reads the folders.
-  init(folders: [String]) {
-    locales = Self.locales(of: folders)
+  /// Reads the folders of an app with these shortcuts.
+  init(folders: [String], shortcuts: DeclaredShortcuts?) {
+    locales = Self.locales(of: folders, shortcuts)
     let read = CatalogFiles.read(folders)
     let own = DialogCatalog.read()
     catalogs = read.catalogs + own.catalogs
@@ -21,7 +21,10 @@ struct AssistantFiles: Sendable {
   }
 
   /// The locales that there are phrases for, sorted.
-  static func locales(of folders: [String]) -> [String] {
-    Set(folders.flatMap { PhraseFolder(path: $0).locales }).sorted()
+  static func locales(of folders: [String], _ shortcuts: DeclaredShortcuts?) -> [String] {
+    var locales = Set(folders.flatMap { PhraseFolder(path: $0).locales })
+    // Beside flat folders, whose locale nobody knows yet, that of the shortcuts would pass for the only one.
+    if let shortcuts, !locales.isEmpty || folders.isEmpty { locales.insert(shortcuts.locale) }
+    return locales.sorted()
   }
 }

@@ -22,16 +22,13 @@ package struct AssistantLocale: Sendable {
   /// What is known of the language.
   package var language: Language { matcher.language }
 
-  /// Compiles what was read.
-  init(
-    _ sources: LocaleSources, signatures: [IntentSignature], catalogs: [StringCatalog], development: String,
-    timeZone: TimeZone
-  ) {
-    locale = sources.locale
-    table = sources.table
-    matcher = Matcher(sources.table, language: sources.language, signatures: signatures)
+  /// Puts together what is needed.
+  init(_ phrases: CompiledPhrases, catalogs: [StringCatalog], development: String, timeZone: TimeZone) {
+    locale = phrases.sources.locale
+    table = phrases.sources.table
+    matcher = phrases.matcher
     voice = SessionVoice(
-      localizer: Localizer(catalogs: catalogs, locale: sources.locale, development: development), timeZone: timeZone)
-    diagnostics = sources.diagnostics + matcher.diagnostics
+      localizer: Localizer(catalogs: catalogs, locale: locale, development: development), timeZone: timeZone)
+    diagnostics = phrases.sources.diagnostics + matcher.diagnostics
   }
 }

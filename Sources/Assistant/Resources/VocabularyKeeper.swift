@@ -9,31 +9,33 @@ package actor VocabularyKeeper {
   /// How old a vocabulary may be before a turn asks the queries again; another process may have changed the data.
   private static var lifetime: Duration { .seconds(5) }
 
+  /// The most entities of an intent that are applied one by one; of a long list the queries tell more cheaply.
+  private static var mostApplied: Int { 50 }
+
   private let entities: [EntityDescriptor]
-  private let enums: [EnumDescriptor]
   private let executor: IntentExecutor
   private let runtime: any IntentRuntime
   private let log: @Sendable (String) -> Void
   private let updates: ShortcutUpdates
   private var seenUpdates = 0
   private var vocabulary: Vocabulary
-  private var knowsEnums = false
   private var hasFailed = false
   private var refreshed: ContinuousClock.Instant?
   private var refreshing: Task<[VocabularyLookUp.Answer], Never>?
 
-  /// Makes a keeper with an empty vocabulary.
+  /// Makes a keeper that knows the cases of the enumerations, by type; they are the app's code and do not change.
   init(
-    entities: [EntityDescriptor], enums: [EnumDescriptor], executor: IntentExecutor, runtime: any IntentRuntime,
+    entities: [EntityDescriptor], enums: [String: [EnumReference]], executor: IntentExecutor,
+    runtime: any IntentRuntime,
     language: Language, updates: ShortcutUpdates, log: @escaping @Sendable (String) -> Void
   ) {
     self.updates = updates
     self.entities = entities
-    self.enums = enums
     self.executor = executor
     self.runtime = runtime
     self.log = log
     vocabulary = Vocabulary(language: language)
+    for (type, cases) in enums { vocabulary.replace(type, with: cases.map { VocabularyEntry($0) }, isExact: true) }
   }
 
   /// The vocabulary for a turn: waits for a refresh that is under way, and starts one if the last is too long ago.
@@ -47,24 +49,16 @@ package actor VocabularyKeeper {
 
   /// Applies the entities that an intent took and returned, and asks the queries again without waiting for them.
   package func changed(_ values: [IntentValue]) {
-    for value in values { apply(value) }
+    for entity in values.flatMap(\.entities).prefix(Self.mostApplied) {
+      vocabulary.apply(VocabularyEntry(entity), to: entity.typeName)
+    }
     refresh()
   }
 
   private var isTooOld: Bool { refreshed.map { .now - $0 > Self.lifetime } ?? true }
 
-  private func apply(_ value: IntentValue) {
-    switch value {
-    case .entity(let entity): vocabulary.apply(VocabularyEntry(entity), to: entity.typeName)
-    case .list(let values): values.forEach(apply)
-    default: break
-    }
-  }
-
   private func refresh() {
-    // The cases of an enumeration are the app's code: they do not change.
-    let lookUp = VocabularyLookUp(
-      entities: entities, enums: knowsEnums ? [] : enums, executor: executor, runtime: runtime, log: log)
+    let lookUp = VocabularyLookUp(entities: entities, executor: executor, runtime: runtime, log: log)
     let isTogether = !hasFailed
     refreshing = Task {
       // One trip to the executor's threads is enough as long as all goes well.
@@ -87,11 +81,10 @@ package actor VocabularyKeeper {
       refreshed = nil
       return
     }
-    hasFailed = answers.count { !$0.isExact } < entities.count
+    hasFailed = answers.count < entities.count
     for answer in answers {
-      vocabulary.replace(answer.type, with: answer.entries, isOpen: answer.isOpen, isExact: answer.isExact)
+      vocabulary.replace(answer.type, with: answer.entries, isOpen: answer.isOpen)
     }
-    knowsEnums = enums.allSatisfy { vocabulary.index(of: $0.typeName) != nil }
     refreshed = .now
     refreshing = nil
   }

@@ -10,20 +10,18 @@ struct VocabularyLookUp: Sendable {
     var type: String
     var entries: [VocabularyEntry]
     var isOpen: Bool
-    var isExact: Bool
   }
 
   let entities: [EntityDescriptor]
-  let enums: [EnumDescriptor]
   let executor: IntentExecutor
   let runtime: any IntentRuntime
   let log: @Sendable (String) -> Void
 
   /// All queries one after another within one deadline; `nil` if one of them failed or there was not enough time.
   func together() async -> [Answer]? {
-    let (entities, enums) = (entities, enums)
+    let entities = entities
     return try? await executor.query(runtime) {
-      var answers = enums.map { Self.answer($0) }
+      var answers: [Answer] = []
       for entity in entities { answers.append(try await Self.answer(entity)) }
       return answers
     }
@@ -42,9 +40,6 @@ struct VocabularyLookUp: Sendable {
           }
         }
       }
-      for enumeration in enums {
-        group.addTask { try? await executor.query(runtime) { Self.answer(enumeration) } }
-      }
       return await group.reduce(into: []) { answers, answer in answers += [answer].compactMap { $0 } }
     }
   }
@@ -52,12 +47,6 @@ struct VocabularyLookUp: Sendable {
   private static func answer(_ entity: EntityDescriptor) async throws -> Answer {
     Answer(
       type: entity.typeName, entries: try await entity.allEntities().map { VocabularyEntry($0) },
-      isOpen: !entity.isEnumerable && entity.matchesStrings, isExact: false)
-  }
-
-  private static func answer(_ enumeration: EnumDescriptor) -> Answer {
-    Answer(
-      type: enumeration.typeName, entries: enumeration.cases().map { VocabularyEntry($0) }, isOpen: false, isExact: true
-    )
+      isOpen: !entity.isEnumerable && entity.matchesStrings)
   }
 }

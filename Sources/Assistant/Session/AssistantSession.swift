@@ -30,7 +30,7 @@ public actor AssistantSession {
     self.name = name
     spoken = locale
     calendar = Self.calendar(assistant, locale)
-    let parts = await SessionParts(assistant, locale)
+    let parts = SessionParts(assistant, locale)
     keeper = parts.keeper
     binder = parts.binder
     replies = parts.replies
@@ -48,7 +48,7 @@ public actor AssistantSession {
     defer { end() }
     let next = try await assistant.locale(for: locale)
     guard next.locale != spoken.locale else { return }
-    let parts = await SessionParts(assistant, next)
+    let parts = SessionParts(assistant, next)
     spoken = next
     calendar = Self.calendar(assistant, next)
     keeper = parts.keeper

@@ -10,17 +10,17 @@ struct SessionParts {
   let resolver: ParameterResolver
   let replies: ReplyWriter
 
-  init(_ assistant: Assistant, _ locale: AssistantLocale) async {
+  init(_ assistant: Assistant, _ locale: AssistantLocale) {
     let runtime = LocalizingRuntime(locale.voice)
     let enums = assistant.enums
-    keeper = VocabularyKeeper(
-      entities: assistant.entities, enums: enums, executor: assistant.executor, runtime: runtime,
-      language: locale.language, updates: assistant.updates, log: assistant.environment.log)
-    let cases = try? await assistant.executor.query(runtime) {
+    let cases = CurrentRuntime.$value.withValue(runtime) {
       Dictionary(enums.map { ($0.typeName, $0.cases()) }) { first, _ in first }
     }
+    keeper = VocabularyKeeper(
+      entities: assistant.entities, enums: cases, executor: assistant.executor, runtime: runtime,
+      language: locale.language, updates: assistant.updates, log: assistant.environment.log)
     binder = SlotBinder(
-      intents: Dictionary(assistant.intents.map { ($0.name, $0) }) { first, _ in first }, enums: cases ?? [:],
+      intents: Dictionary(assistant.intents.map { ($0.name, $0) }) { first, _ in first }, enums: cases,
       timeZone: locale.voice.timeZone)
     resolver = ParameterResolver(
       entities: Dictionary(assistant.entities.map { ($0.typeName, $0) }) { first, _ in first },

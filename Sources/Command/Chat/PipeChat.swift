@@ -18,8 +18,7 @@ struct PipeChat {
   func run() async throws {
     let first = try await app.makeSession(common.session)
     let facts = try common.facts
-    var sessions = [common.session: first]
-    var open: Set<String> = []
+    var sessions = PipeSessions(own: first)
     var worst = ExitStatus.done
     let recorder = try await Recorder(common, app, session: first)
     for await line in PipeReader() {
@@ -37,12 +36,8 @@ struct PipeChat {
           try output.write(turn, id: input.id)
           // A scenario is one conversation: of several sessions the program's own is recorded.
           if session.name == first.name { try await recorder?.add(turn, for: heard) }
-          if turn.state == .asking {
-            open.insert(session.name)
-          } else if turn.prompt == nil {
-            open.remove(session.name)
-          }
-          if turn.state != .asking, turn.state != .silence { worst = max(worst, ExitStatus(turn.state)) }
+          sessions.note(turn)
+          if turn.state != .asking, turn.state != .silence { worst = max(worst, ExitStatus(turn)) }
         } catch let fault as Diagnostic {
           let problem = InputProblem(
             code: "locale", message: Messages.sentence(of: fault), line: line.number, id: input.id)
@@ -58,20 +53,20 @@ struct PipeChat {
         }
       }
     }
-    let status = max(open.isEmpty ? .done : .asking, common.strict ? worst : .done)
+    let status = max(sessions.isAsking ? .asking : .done, common.strict ? worst : .done)
     if status != .done { throw CommandExit(status) }
   }
 
   /// The session of a line, begun when it is first named; a locale changes it from then on.
   private func session(
-    _ name: String, in sessions: inout [String: AssistantSession], locale: String?
+    _ name: String, in sessions: inout PipeSessions, locale: String?
   ) async throws -> AssistantSession {
-    if let session = sessions[name] {
+    if let session = sessions.session(name) {
       if let locale { try await session.use(locale: locale) }
       return session
     }
     let session = try await app.makeSession(name, locale: locale)
-    sessions[name] = session
+    sessions.keep(session)
     return session
   }
 }

@@ -15,8 +15,12 @@ struct TurnOutput: Sendable {
     json = common.json ? TurnJSON(timeZone: app.assistant.environment.timeZone) : nil
   }
 
-  /// Writes a turn; in text a turn that says nothing is no line.
+  /// Writes a turn; in text a turn that says nothing is no line. What lies with the app's data is told on standard error.
   func write(_ turn: Turn, id: JSONNode? = nil) throws(OutputError) {
+    if turn.state == .failed, let failure = turn.failure, failure.code == Turn.Failure.data {
+      Messages.tell(failure.message)
+      guard json != nil else { return }
+    }
     let text = json?.line(turn, id: id) ?? TurnText.text(turn, style: style)
     if json != nil || !text.isEmpty { try writer.writeLine(text) }
   }

@@ -17,7 +17,7 @@ struct AppRun: Sendable {
     environment = ProcessInfo.processInfo.environment
     isQuiet = common.quiet
     requestedLocale = common.locale
-    setup = AssistantSetup(App.self, options: options, phrases: common.phrases)
+    setup = AssistantSetup(App.self, options: options, phrases: common.phrases, reading: EarlyReading.begun)
     var world = AssistantEnvironment(
       dataFolder: Folders.data(App.identifier, environment), timeZone: try common.zone,
       log: { [isQuiet] line in if !isQuiet { Messages.tell(line) } })

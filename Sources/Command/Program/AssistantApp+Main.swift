@@ -6,6 +6,9 @@ extension NoOptions: ParsableArguments {}
 extension AssistantApp where Options: ParsableArguments {
   /// The whole program: a chat, and the verbs `ask`, `match`, `explain`, `test`, `intents` and `run`.
   public static func main() async {
-    await Program.run(AppCommand<Self>.self, leading: LeadingOptions<Options>.self)
+    let words = Array(CommandLine.arguments.dropFirst())
+    await EarlyReading.$begun.withValue(EarlyReading.begin(Self.self, words: words)) { () async -> Void in
+      await Program.run(AppCommand<Self>.self, leading: LeadingOptions<Options>.self)
+    }
   }
 }

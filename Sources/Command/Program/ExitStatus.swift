@@ -37,13 +37,13 @@ enum ExitStatus: Int32, Comparable {
   }
 
   /// How a turn that ends the program ends it.
-  init(_ state: Turn.State) {
-    switch state {
+  init(_ turn: Turn) {
+    switch turn.state {
     case .done: self = .done
     case .asking: self = .asking
     case .cancelled: self = .cancelled
     case .notUnderstood, .silence: self = .notUnderstood
-    case .failed: self = .failed
+    case .failed: self = turn.failure?.code == Turn.Failure.data ? .data : .failed
     }
   }
 

@@ -35,7 +35,7 @@ struct CompiledTables: Sendable {
   init(_ common: CommonOptions) throws {
     guard !common.phrases.isEmpty else { throw CommandExit(.usage, "name a folder of phrase tables with --phrases") }
     let locale = common.locale ?? SystemLocale.requested(ProcessInfo.processInfo.environment) ?? "en"
-    let language = try Language(locale: locale)
+    let language = try Language.general(locale: locale)
     let read = PhraseTableReader.read(folders: common.phrases, locale: locale)
     matcher = Matcher(read.table, language: language)
     if !common.quiet || read.table.intents.isEmpty { Messages.tell(read.diagnostics + matcher.diagnostics) }

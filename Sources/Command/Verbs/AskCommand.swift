@@ -26,7 +26,7 @@ struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     let output = TurnOutput(common, app, descriptor: 1)
     try output.write(turn)
     try await recorder?.add(turn, for: input)
-    let status = ExitStatus(turn.state)
+    let status = ExitStatus(turn)
     if status != .done { throw CommandExit(status, turn.state == .silence ? "nothing was said" : nil) }
   }
 

@@ -38,7 +38,7 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
       let session = try await app.makeSession(common.session)
       let turn = try await converse(
         from: await session.perform(command), session, TurnOutput(common, app, descriptor: 1))
-      let status = ExitStatus(turn.state)
+      let status = ExitStatus(turn)
       if status != .done { throw CommandExit(status) }
     } catch let fault as IntentArguments.Fault {
       throw CommandExit(.usage, fault.message)

@@ -64,16 +64,18 @@ extension DaybookStore {
   }
 
   private func refuseTaken(_ database: Database, table: String, _ name: String) throws {
-    let taken = try rows(database, "SELECT name FROM \(table) WHERE nameKey = ?", [NameText.key(name)]).first
-    if let taken { throw DaybookStoreError.nameTaken(taken[0]) }
+    let taken = try rows(database, "SELECT name FROM \(table) WHERE nameKey = ?", [NameText.key(name)]) {
+      $0[0] as String?
+    }
+    if let name = taken.first { throw DaybookStoreError.nameTaken(name) }
   }
 
   /// The categories that the rest of a SELECT statement finds.
   func categories(
     _ database: Database, _ condition: String, _ arguments: StatementArguments = []
   ) throws -> [DaybookCategory] {
-    try rows(database, "SELECT category.id, category.name FROM category \(condition)", arguments).compactMap { row in
-      UUID(uuidString: row[0]).map { DaybookCategory(id: $0, name: row[1]) }
+    try rows(database, "SELECT category.id, category.name FROM category \(condition)", arguments) { row in
+      UUID(stored: row[0]).map { DaybookCategory(id: $0, name: row[1]) }
     }
   }
 
@@ -85,8 +87,8 @@ extension DaybookStore {
       SELECT event.id, event.name, event.createdAt, category.id, category.name
       FROM event JOIN category ON category.id = event.category \(condition)
       """
-    return try rows(database, sql, arguments).compactMap { row in
-      guard let id = UUID(uuidString: row[0]), let categoryID = UUID(uuidString: row[3]) else { return nil }
+    return try rows(database, sql, arguments) { row in
+      guard let id = UUID(stored: row[0]), let categoryID = UUID(stored: row[3]) else { return nil }
       let category = DaybookCategory(id: categoryID, name: row[4])
       return DaybookEvent(id: id, name: row[1], category: category, createdAt: Date(milliseconds: row[2]))
     }

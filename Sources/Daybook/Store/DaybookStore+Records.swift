@@ -34,8 +34,10 @@ extension DaybookStore {
   public func count(event id: UUID, since date: Date?) throws -> Int {
     let since = try date?.milliseconds() ?? .min
     return try read { database in
-      try rows(database, "SELECT count(*) FROM record WHERE event = ? AND date >= ?", [id.uuidString, since])
-        .first.map { $0[0] } ?? 0
+      try rows(database, "SELECT count(*) FROM record WHERE event = ? AND date >= ?", [id.uuidString, since]) {
+        $0[0] as Int
+      }
+      .first ?? 0
     }
   }
 
@@ -57,7 +59,7 @@ extension DaybookStore {
   }
 
   private func requireEvent(_ database: Database, _ id: UUID) throws {
-    if try rows(database, "SELECT 1 FROM event WHERE id = ?", [id.uuidString]).isEmpty {
+    if try rows(database, "SELECT 1 FROM event WHERE id = ?", [id.uuidString], { $0[0] as Int }).isEmpty {
       throw DaybookStoreError.eventNotFound(id)
     }
   }
@@ -69,8 +71,8 @@ extension DaybookStore {
   private func records(
     _ database: Database, _ condition: String, _ arguments: StatementArguments
   ) throws -> [DaybookRecord] {
-    try rows(database, "SELECT id, event, date FROM record \(condition)", arguments).compactMap { row in
-      guard let id = UUID(uuidString: row[0]), let event = UUID(uuidString: row[1]) else { return nil }
+    try rows(database, "SELECT id, event, date FROM record \(condition)", arguments) { row in
+      guard let id = UUID(stored: row[0]), let event = UUID(stored: row[1]) else { return nil }
       return DaybookRecord(id: id, eventID: event, date: Date(milliseconds: row[2]))
     }
   }

@@ -153,15 +153,17 @@ extension DaybookStore {
     _ database: Database, _ condition: String, _ arguments: StatementArguments = []
   ) throws -> [DaybookTask] {
     let columns = "task.id, title, notes, due, dueDay, priority, completedAt, createdAt"
-    return try rows(database, "SELECT \(columns) FROM task \(condition)", arguments)
-      .compactMap { DaybookTask($0, calendar: clock.calendar) }
+    let calendar = clock.calendar
+    return try rows(database, "SELECT \(columns) FROM task \(condition)", arguments) { row in
+      DaybookTask(row, calendar: calendar)
+    }
   }
 }
 
 extension DaybookTask {
   /// The task of a row; `nil` if the identifier is none, which only a foreign hand can have written.
   fileprivate init?(_ row: Row, calendar: Calendar) {
-    guard let text = row[0] as String?, let id = UUID(uuidString: text) else { return nil }
+    guard let text = row[0] as String?, let id = UUID(stored: text) else { return nil }
     self.id = id
     title = row[1]
     notes = row[2]

@@ -17,7 +17,7 @@ public final class DaybookStore: Sendable {
   /// Opens the store in `file`; makes it if it is missing, and never touches a file that is none of ours.
   public init(file: String, clock: DaybookClock = DaybookClock()) throws {
     // Absolute, so that no path means anything special to SQLite, as `:memory:` would.
-    self.file = URL(fileURLWithPath: file).path
+    self.file = file.hasPrefix("/") ? file : FileManager.default.currentDirectoryPath + "/" + file
     self.clock = clock
     queue = try StoreFile(file: self.file).open()
   }
@@ -48,9 +48,17 @@ public final class DaybookStore: Sendable {
     return name
   }
 
-  /// The rows of `sql`, whose statement is compiled once.
-  func rows(_ database: Database, _ sql: String, _ arguments: StatementArguments = []) throws -> [Row] {
-    try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
+  /// What `read` makes of the rows of `sql`, whose statement is compiled once; rows of which it makes nothing are left out.
+  func rows<Value>(
+    _ database: Database, _ sql: String, _ arguments: StatementArguments = [], _ read: (Row) -> Value?
+  ) throws -> [Value] {
+    // Read where SQLite has them: to copy each row first costs more than all the rest.
+    let cursor = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+    var values: [Value] = []
+    while let row = try cursor.next() {
+      if let value = read(row) { values.append(value) }
+    }
+    return values
   }
 
   /// Runs `sql`, whose statement is compiled once, and gives the number of rows that it changed.

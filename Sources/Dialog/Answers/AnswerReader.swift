@@ -170,7 +170,7 @@ package struct AnswerReader: Sendable {
       case .number(let number): .number(number)
       case .instant(let seconds, let hasTime): .instant(seconds: seconds, hasTime: hasTime)
       case .duration(let seconds): .duration(seconds: seconds)
-      case .text, .index, .candidates: nil
+      case .text, .index, .candidates, .items: nil
       }
     return value.flatMap { binder.intentValue($0, text: nil, for: kind) }.map { [Answer(.value($0), isExact: true)] }
       ?? []

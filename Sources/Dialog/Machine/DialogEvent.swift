@@ -55,6 +55,8 @@ package enum DialogEvent: Sendable, Hashable {
   case requested(Prompt, [Notice])
   /// The intent has run and returned the value.
   case performed(IntentValue?)
+  /// The intent has run and opens another, of which these values are known.
+  case opened(intent: String, values: [String: IntentValue])
   /// The intent has stopped because the person said no.
   case declined
   /// The intent failed.

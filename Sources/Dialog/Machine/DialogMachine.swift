@@ -8,7 +8,7 @@ package struct DialogMachine: Sendable {
   /// Where the conversation stands.
   package private(set) var state: DialogState
 
-  private let shape: DialogShape
+  private var shape: DialogShape
 
   /// Makes a machine at rest, or one that goes on from a state.
   package init(_ shape: DialogShape, state: DialogState = .idle) {
@@ -30,12 +30,20 @@ package struct DialogMachine: Sendable {
       ask(prompt, notices, state: .waiting(activity, prompt))
     case (.performed(let value), .performing(let activity)), (.performed(let value), .waiting(let activity, _)):
       leave(activity, with: value)
+    case (.opened(let intent, let values), .performing(let activity)),
+      (.opened(let intent, let values), .waiting(let activity, _)):
+      proceed(Activity(intent: intent, values: values, waiting: activity.waiting))
     case (.vanished(let parameter, let title), .performing(let activity)):
       look(up: parameter, in: activity, losing: title)
     case (.declined, _): finish(.cancelled)
     case (.failed, _): finish(.failed)
-    case (.resolved, _), (.requested, _), (.performed, _), (.vanished, _): tell(.notUnderstood)
+    case (.resolved, _), (.requested, _), (.performed, _), (.opened, _), (.vanished, _): tell(.notUnderstood)
     }
+  }
+
+  /// Learns an intent that is none of the app's list and that another one opens.
+  package mutating func learn(_ intent: IntentDescriptor) {
+    shape.learn(intent)
   }
 
   // MARK: The person

@@ -49,14 +49,19 @@ package struct DialogShape: Sendable {
     parameters = [:]
     creators = [:]
     for intent in intents {
-      parameters[intent.name] = intent.parameters.map {
-        Parameter(name: $0.name, kind: $0.kind, isAsked: $0.isRequired && !$0.hasDefault)
-      }
+      learn(intent)
       if let type = intent.createdEntity, creators[type] == nil,
         let name = intent.parameters.first(where: { $0.isRequired && $0.kind == .text })
       {
         creators[type] = Creator(intent: intent.name, parameter: name.name)
       }
+    }
+  }
+
+  /// Adds the parameters of an intent.
+  mutating func learn(_ intent: IntentDescriptor) {
+    parameters[intent.name] = intent.parameters.map {
+      Parameter(name: $0.name, kind: $0.kind, isAsked: $0.isRequired && !$0.hasDefault)
     }
   }
 }

@@ -25,4 +25,13 @@ package struct SlotBinding: Sendable, Hashable, Codable {
     self.text = text
     self.meaning = meaning
   }
+
+  /// Both bindings of one list parameter as one; `nil` if they are no lists of values.
+  func joined(with other: SlotBinding) -> SlotBinding? {
+    guard case .value(.list(let values)) = meaning, case .value(.list(let more)) = other.meaning else { return nil }
+    let texts = [text, other.text].compactMap(\.self)
+    return SlotBinding(
+      parameter: parameter, text: texts.isEmpty ? nil : texts.joined(separator: ", "),
+      meaning: .value(.list(values + more)))
+  }
 }

@@ -9,7 +9,7 @@ package actor DialogDriver {
   private static var mostOpened: Int { 10 }
 
   private var machine: DialogMachine
-  private let intents: [String: IntentDescriptor]
+  private var intents: [String: IntentDescriptor]
   private let executor: IntentExecutor
   private var resolver: ParameterResolver
   private var voice: SessionVoice
@@ -66,7 +66,9 @@ package actor DialogDriver {
       guard let last = actions.last else { return DialogTurn(result: .ended(.done), performed: performed) }
       switch await carryOut(last) {
       case .event(let next): event = next
-      case .over(let result): return DialogTurn(result: result, performed: performed, error: error)
+      case .over(let result):
+        return DialogTurn(
+          result: result, performed: performed, asking: prompt.flatMap { intents[$0.intent] }, error: error)
       }
     }
   }
@@ -155,7 +157,11 @@ package actor DialogDriver {
     guard let next = outcome.opensIntent, opened < Self.mostOpened else { return .performed(outcome.value) }
     opened += 1
     let (descriptor, values) = await Self.described(next)
-    return await start(intents[descriptor.name] ?? descriptor, values)
+    if intents[descriptor.name] == nil {
+      intents[descriptor.name] = descriptor
+      machine.learn(descriptor)
+    }
+    return .opened(intent: descriptor.name, values: values)
   }
 
   private static func described<Intent: AppIntent>(

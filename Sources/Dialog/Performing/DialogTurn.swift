@@ -1,3 +1,5 @@
+import AppIntents
+
 /// What a turn came to, before it is worded.
 package struct DialogTurn: Sendable {
   /// How it stands at its end.
@@ -12,6 +14,8 @@ package struct DialogTurn: Sendable {
   package var result: Result
   /// The intents that ran, in order.
   package var performed: [PerformedIntent]
+  /// The intent that the open question is for; it need not be one of the app's list.
+  package var asking: IntentDescriptor?
   /// What went wrong outside of an intent, such as a query that failed.
   package var error: (any Error)?
 }

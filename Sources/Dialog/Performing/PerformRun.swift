@@ -30,7 +30,8 @@ final class PerformRun: IntentRuntime, Sendable {
 
   /// Starts to perform; called once.
   func start(_ executor: IntentExecutor, _ intent: IntentDescriptor, values: [String: IntentValue]) {
-    let running = Task {
+    // At once up to the jump to the executor's thread, which spares the jump to a thread of the shared pool before it.
+    let running = Task.immediate {
       do {
         let (outcome, values) = try await executor.perform(intent, values: values, runtime: self)
         emit.yield(.ended(outcome, values: values))

@@ -27,7 +27,15 @@ package struct SlotBinder: Sendable {
       guard let parameter = intent.parameter(named: slot.name),
         let meaning = meaning(slot.value, text: slot.text, for: parameter.kind)
       else { continue }
-      command.bindings.append(SlotBinding(parameter: parameter.name, text: slot.text, meaning: meaning))
+      let binding = SlotBinding(parameter: parameter.name, text: slot.text, meaning: meaning)
+      // A list repeats the slot's name for each of its values.
+      if let place = command.bindings.firstIndex(where: { $0.parameter == parameter.name }),
+        let joined = command.bindings[place].joined(with: binding)
+      {
+        command.bindings[place] = joined
+      } else {
+        command.bindings.append(binding)
+      }
     }
     return command
   }

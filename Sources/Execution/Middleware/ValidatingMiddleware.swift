@@ -25,7 +25,7 @@ public struct ValidatingMiddleware: IntentMiddleware {
   ) async throws {
     let references = value.entities
     guard let typeName = references.first?.typeName,
-      let type = performance.invocation.descriptor.entityTypes.first(where: { $0.typeName == typeName })
+      let type = performance.invocation.descriptor.parameterEntities.first(where: { $0.typeName == typeName })
     else { return }
     let present = Set(try await type.entities(for: references.map(\.id)))
     if let gone = references.first(where: { !present.contains($0) }) {

@@ -17,12 +17,10 @@ struct AnswerWords: Sendable {
   /// The most tokens that such an answer has; whatever is longer is none.
   private static var longest: Int { 12 }
 
-  /// Reads the data.
-  init(_ data: DataNode, numbers: NumberRecognizer, ordinals: OrdinalRecognizer, tokenizer: Tokenizer)
-    throws(Diagnostic)
-  {
-    let answers = try data.child("answers")
-    let picks = try data.child("picks")
+  /// Reads the data under `answers` and `picks`.
+  init(
+    answers: DataNode, picks: DataNode, numbers: NumberRecognizer, ordinals: OrdinalRecognizer, tokenizer: Tokenizer
+  ) throws(Diagnostic) {
     var sources: [(node: DataNode, meaning: Meaning)] = [
       (try answers.child("yes"), .decision(true)), (try answers.child("no"), .decision(false)),
     ]

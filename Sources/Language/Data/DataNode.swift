@@ -1,34 +1,33 @@
 import ParlanceDiagnostics
-import Yams
 
 /// A place in a language's data file; reads what is under it, and faults point into the file.
-struct DataNode {
-  /// The name of the file.
-  let file: String
-  private let node: Node
-
-  /// Parses a whole file.
-  init(yaml text: String, file: String) throws(Diagnostic) {
-    let root: Node?
-    do {
-      // Without tags: scalars are text here, and telling their types apart takes most of the time.
-      root = try Parser(yaml: text, resolver: .basic).singleRoot()
-    } catch {
-      throw Diagnostic(.error, "the language file \(file) is not YAML: \(error)")
-    }
-    guard let root else { throw Diagnostic(.error, "the language file \(file) is empty") }
-    self.init(root, file: file)
+struct DataNode: Sendable {
+  /// What stands at a place.
+  enum Content: Sendable {
+    /// A text.
+    case scalar(String)
+    /// Values in a row.
+    case list([DataNode])
+    /// Values by key, in order of the file.
+    case mapping([(key: String, value: DataNode)])
   }
 
-  private init(_ node: Node, file: String) {
-    self.node = node
+  /// The name of the file.
+  let file: String
+  private let content: Content
+  private let line: Int
+  private let column: Int
+
+  /// Makes a node.
+  init(_ content: Content, file: String, line: Int, column: Int) {
+    self.content = content
     self.file = file
+    self.line = line
+    self.column = column
   }
 
   /// Where the node begins.
-  var position: SourcePosition? {
-    node.mark.map { SourcePosition(file: file, line: $0.line, column: $0.column) }
-  }
+  var position: SourcePosition { SourcePosition(file: file, line: line, column: column) }
 
   /// A fault at this node.
   func fault(_ message: String) -> Diagnostic { Diagnostic(.error, message, at: position) }
@@ -41,26 +40,29 @@ struct DataNode {
 
   /// The node under `key`; `nil` if there is none.
   func optional(_ key: String) -> DataNode? {
-    node.mapping?.first { $0.key.scalar?.string == key }.map { DataNode($0.value, file: file) }
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key == key }?.value
   }
 
-  /// The keys and values of a mapping, in order of the file; scalars stay text.
+  /// The keys and values of a mapping, in order of the file.
   func entries() throws(Diagnostic) -> [(key: String, value: DataNode)] {
-    guard let mapping = node.mapping else { throw fault("a mapping belongs here") }
-    return mapping.map { (key: $0.key.scalar?.string ?? "", value: DataNode($0.value, file: file)) }
+    guard case .mapping(let entries) = content else { throw fault("a mapping belongs here") }
+    return entries
   }
 
   /// The items of a list; a scalar is a list of itself.
   func items() throws(Diagnostic) -> [DataNode] {
-    if node.scalar != nil { return [self] }
-    guard let sequence = node.sequence else { throw fault("a list belongs here") }
-    return sequence.map { DataNode($0, file: file) }
+    switch content {
+    case .scalar: return [self]
+    case .list(let items): return items
+    case .mapping: throw fault("a list belongs here")
+    }
   }
 
   /// The text of a scalar, as it is written.
   func text() throws(Diagnostic) -> String {
-    guard let scalar = node.scalar else { throw fault("a text belongs here") }
-    return scalar.string
+    guard case .scalar(let text) = content else { throw fault("a text belongs here") }
+    return text
   }
 
   /// The words of a scalar, divided at spaces.
@@ -81,12 +83,13 @@ struct DataNode {
     }
   }
 
-  /// Words by the number that is their key: `3: three`.
+  /// Words, as tokens, by the number that is their key: `3: three`.
   func wordsByNumber() throws(Diagnostic) -> [(number: Double, word: String)] {
+    let tokenizer = Tokenizer()
     var result: [(number: Double, word: String)] = []
     for (key, value) in try entries() {
       guard let number = Double(key) else { throw value.fault("the key “\(key)” is no number") }
-      for word in try value.words() { result.append((number, Compatibility.fold(word))) }
+      for word in try value.words() { result.append((number, tokenizer.word(word))) }
     }
     return result
   }

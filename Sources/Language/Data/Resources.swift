@@ -14,10 +14,10 @@ enum Resources {
     return names
   }
 
-  /// The text of one; `nil` if there is none of that name.
-  static func text(_ name: String) -> String? {
+  /// The bytes of one; `nil` if there is none of that name.
+  static func bytes(_ name: String) -> [UInt8]? {
     var count = 0
     guard let bytes = parlance_resource(name, &count) else { return nil }
-    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 }

@@ -28,7 +28,7 @@ struct DurationRecognizer: SpanRecognizer {
     for (seconds, word) in try data.child("units").wordsByNumber() { units[word] = Int(seconds) }
     self.units = units
     articles = Set(try data.child("articles").words())
-    and = Compatibility.fold(try data.child("and").text())
+    and = Tokenizer().word(try data.child("and").text())
     halves = tokenizer.tokens(try data.child("halves").text()).map(\.text)
     var phrases: [Phrase] = []
     for (key, value) in try data.child("phrases").entries() {

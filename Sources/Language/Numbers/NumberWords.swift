@@ -28,7 +28,7 @@ struct NumberWords: Sendable {
       ("and", .and), ("articles", .article), ("minus", .minus), ("point", .point), ("dozens", .dozen),
     ]
     for (key, morpheme) in groups {
-      for word in try data.child(key).words() { morphemes[Compatibility.fold(word)] = morpheme }
+      for word in try data.child(key).words() { morphemes[Tokenizer().word(word)] = morpheme }
     }
     let fractions: [(String, (Double) -> Morpheme)] = [
       ("fractions", Morpheme.fraction), ("parts", Morpheme.part), ("attached", Morpheme.attached),

@@ -18,7 +18,7 @@ struct OrdinalRecognizer: SpanRecognizer {
     self.numbers = numbers
     var stems: [(ordinal: String, cardinal: String)] = []
     for pair in try data.child("stems").words() {
-      let sides = pair.split(separator: "=").map { Compatibility.fold(String($0)) }
+      let sides = pair.split(separator: "=").map { Tokenizer().word(String($0)) }
       guard sides.count == 2 else { throw data.fault("“\(pair)” must be ordinal=cardinal") }
       stems.append((sides[0], sides[1]))
     }

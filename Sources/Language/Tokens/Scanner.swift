@@ -1,77 +1,104 @@
-/// Walks over mapped scalars and gives one raw word at a time.
-struct Scanner {
-  /// A word before folding.
+/// Walks over normalised scalars and gives one raw word at a time.
+struct Scanner<Source: ScalarSource> {
+  /// A word, without contractions resolved.
   struct Word {
-    /// Its scalars, joiners left out, digits in ASCII.
-    var text = ""
     /// Where it begins in the original.
     var start: Int
     /// Where it ends.
     var end: Int
-    /// Where its last apostrophe stands in the original.
-    var apostrophe: Int?
+    /// The apostrophes that divide it.
+    var cuts: [Cut] = []
   }
 
-  private let scalars: [MappedScalar]
+  /// An apostrophe inside a word.
+  struct Cut {
+    /// Where the text goes on after it, in ``Scanner/text``.
+    var byte: Int
+    /// The apostrophe itself, in the original.
+    var range: Range<Int>
+  }
+
+  /// The text of the last word, in UTF-8; apostrophes left out.
+  private(set) var text: [UInt8] = []
+
+  private let source: Source
   private var position = 0
 
-  /// Starts at the beginning of `scalars`.
-  init(scalars: [MappedScalar]) {
-    self.scalars = scalars
+  /// Starts at the beginning.
+  init(_ source: Source) {
+    self.source = source
+    text.reserveCapacity(32)
   }
 
   /// The next word; `nil` at the end.
   mutating func next() -> Word? {
-    while position < scalars.count {
-      let scalar = scalars[position].scalar
-      switch ScalarKind(scalar) {
-      case .digit: return number()
+    text.removeAll(keepingCapacity: true)
+    while position < source.count {
+      switch source.kind(position) {
       case .word: return word()
-      case .single, .ideograph: return single()
+      case .digit: return number()
+      case .single, .ideograph, .leading: return single()
       case .separator where isSign(at: position): return number()
-      case .separator, .joiner, .mark: position += 1
+      case .separator, .space, .apostrophe, .dot, .mark, .stacker: position += 1
       }
     }
     return nil
   }
 
-  /// Takes the scalar at the position into `word`.
-  private mutating func take(into word: inout Word, as replacement: Unicode.Scalar? = nil) {
-    let mapped = scalars[position]
-    word.text.unicodeScalars.append(replacement ?? mapped.scalar)
-    word.end = mapped.end
+  private func kind(_ index: Int) -> ScalarKind? { index < source.count ? source.kind(index) : nil }
+
+  @inline(__always)
+  private mutating func take(into word: inout Word) {
+    source.append(position, to: &text)
+    word.end = source.range(position).upperBound
     position += 1
   }
 
+  private func begin() -> Word {
+    let range = source.range(position)
+    return Word(start: range.lowerBound, end: range.upperBound)
+  }
+
   private mutating func single() -> Word {
-    var word = Word(start: scalars[position].start, end: scalars[position].end)
+    var word = begin()
+    let isLeading = source.kind(position) == .leading
+    var joinsNext = isLeading
     take(into: &word)
-    takeMarks(into: &word)
+    while let kind = kind(position) {
+      switch kind {
+      case .mark, .stacker:
+        joinsNext = kind == .stacker
+        take(into: &word)
+      case .ideograph where joinsNext:
+        joinsNext = false
+        take(into: &word)
+      default: return word
+      }
+    }
     return word
   }
 
-  private mutating func takeMarks(into word: inout Word) {
-    while position < scalars.count {
-      switch ScalarKind(scalars[position].scalar) {
-      case .mark: take(into: &word)
-      case .joiner where !ScalarKind.isApostrophe(scalars[position].scalar) && scalars[position].scalar != ".":
-        position += 1
-      default: return
-      }
-    }
-  }
-
   private mutating func word() -> Word {
-    var word = Word(start: scalars[position].start, end: scalars[position].end)
-    var pending: Int?
-    while position < scalars.count {
-      switch ScalarKind(scalars[position].scalar) {
-      case .word, .mark:
-        if let apostrophe = pending { word.apostrophe = apostrophe }
-        pending = nil
+    var word = begin()
+    var letters = 0
+    while position < source.count {
+      switch source.kind(position) {
+      case .word:
+        letters += 1
         take(into: &word)
-      case .joiner:
-        if ScalarKind.isApostrophe(scalars[position].scalar) { pending = scalars[position].start }
+      case .mark, .stacker: take(into: &word)
+      case .apostrophe:
+        guard kind(position + 1) == .word else { return word }
+        if !ScalarForms.joins(source.value(position), source.value(position - 1), source.value(position + 1)) {
+          word.cuts.append(Cut(byte: text.count, range: source.range(position)))
+        }
+        letters = 0
+        position += 1
+      case .dot where letters == 1 && isInitial(at: position + 1):
+        letters = 0
+        position += 1
+      case .separator where source.value(position) == 0x22 && kind(position + 1) == .word:
+        guard ScalarForms.joins(0x22, source.value(position - 1), source.value(position + 1)) else { return word }
         position += 1
       default: return word
       }
@@ -79,20 +106,28 @@ struct Scanner {
     return word
   }
 
+  /// Whether a single letter stands there, as in p.m.
+  private func isInitial(at index: Int) -> Bool {
+    guard kind(index) == .word else { return false }
+    var next = index + 1
+    while kind(next) == .mark { next += 1 }
+    return kind(next) != .word
+  }
+
   /// Digits, with a sign before and with `. , : /` or the hyphens of an ISO date between them.
   private mutating func number() -> Word {
-    var word = Word(start: scalars[position].start, end: scalars[position].end)
-    let group = scalars[position].group
-    if ScalarKind.isHyphen(scalars[position].scalar) { take(into: &word, as: "-") }
+    var word = begin()
+    let group = source.group(position)
+    if source.kind(position) != .digit { take(into: &word) }
     var hyphens = isISODate(at: position) ? 2 : 0
-    while position < scalars.count, scalars[position].group == group {
-      if let digit = digit(at: position) {
-        take(into: &word, as: digit)
-      } else if let separator = separator(at: position), digit(at: position + 1) != nil,
-        scalars[position + 1].group == group, separator != "-" || hyphens > 0
+    while position < source.count, source.group(position) == group {
+      if source.kind(position) == .digit {
+        take(into: &word)
+      } else if isInsideNumber(source.value(position), hyphens), kind(position + 1) == .digit,
+        source.group(position + 1) == group
       {
-        if separator == "-" { hyphens -= 1 }
-        take(into: &word, as: separator)
+        if source.value(position) == 0x2D { hyphens -= 1 }
+        take(into: &word)
       } else {
         break
       }
@@ -100,27 +135,18 @@ struct Scanner {
     return word
   }
 
-  private func digit(at index: Int) -> Unicode.Scalar? {
-    guard index < scalars.count else { return nil }
-    let scalar = scalars[index].scalar
-    if scalar.value < 0x80 { return ("0"..."9").contains(scalar) ? scalar : nil }
-    guard ScalarKind(scalar) == .digit, let value = scalar.properties.numericValue else { return nil }
-    return Unicode.Scalar(UInt32(0x30) + UInt32(value))
-  }
-
-  private func separator(at index: Int) -> Unicode.Scalar? {
-    switch scalars[index].scalar {
-    case ".", ",", ":", "/": scalars[index].scalar
-    case "\u{2044}": "/"
-    case let scalar where ScalarKind.isHyphen(scalar): "-"
-    default: nil
+  private func isInsideNumber(_ value: UInt32, _ hyphens: Int) -> Bool {
+    switch value {
+    case 0x2C, 0x2E, 0x2F, 0x3A: true
+    case 0x2D: hyphens > 0
+    default: false
     }
   }
 
   /// Whether a hyphen is the sign of the number after it: `-5` at the start or after a space.
   private func isSign(at index: Int) -> Bool {
-    guard ScalarKind.isHyphen(scalars[index].scalar), digit(at: index + 1) != nil else { return false }
-    return index == 0 || scalars[index - 1].scalar.properties.isWhitespace
+    guard source.value(index) == 0x2D, kind(index + 1) == .digit else { return false }
+    return index == 0 || source.kind(index - 1) == .space
   }
 
   /// Whether `2026-03-03` begins here, and nothing longer.
@@ -128,13 +154,13 @@ struct Scanner {
     var index = start
     for (position, lengths) in [4...4, 1...2, 1...2].enumerated() {
       if position > 0 {
-        guard index < scalars.count, ScalarKind.isHyphen(scalars[index].scalar) else { return false }
+        guard index < source.count, source.value(index) == 0x2D else { return false }
         index += 1
       }
       let from = index
-      while digit(at: index) != nil, index - from < 5 { index += 1 }
+      while kind(index) == .digit, index - from < 5 { index += 1 }
       guard lengths.contains(index - from) else { return false }
     }
-    return index >= scalars.count || !ScalarKind.isHyphen(scalars[index].scalar)
+    return index >= source.count || source.value(index) != 0x2D
   }
 }

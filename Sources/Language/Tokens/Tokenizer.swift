@@ -2,44 +2,92 @@ import ParlanceTemplates
 
 /// Divides a text into the tokens of one language; utterances and phrases alike, so that both compare.
 struct Tokenizer: Sendable {
-  /// What a word stands for, if it is short for others.
-  private(set) var contractions: [String: [String]] = [:]
+  /// Whether I is the capital of ı, as in Turkish.
+  let hasDotlessI: Bool
 
-  /// The same, for words that are short for others only when an apostrophe was written in them.
-  private(set) var contractionsWithApostrophe: [String: [String]] = [:]
+  private var contractions = Contractions()
+
+  /// Makes one that knows no contractions.
+  init(hasDotlessI: Bool = false) { self.hasDotlessI = hasDotlessI }
 
   /// Teaches a contraction; its key is written with or without an apostrophe.
   mutating func addContraction(_ short: String, meaning long: String, onlyWithApostrophe: Bool) {
-    let key = Tokenizer().tokens(short).map(\.text).joined()
-    let words = Tokenizer().tokens(long).map(\.text)
-    guard !key.isEmpty, !words.isEmpty else { return }
-    if onlyWithApostrophe { contractionsWithApostrophe[key] = words } else { contractions[key] = words }
+    let plain = Tokenizer(hasDotlessI: hasDotlessI)
+    contractions.add(
+      plain.word(short), meaning: plain.tokens(long).map(\.text), onlyWithApostrophe: onlyWithApostrophe)
   }
 
   /// The tokens of `text`, in order; each range counts Unicode scalars of `text`, and ranges never overlap.
   func tokens(_ text: String) -> [Token] {
-    var scanner = Scanner(scalars: Compatibility.map(text))
+    (text.utf8.withContiguousStorageIfAvailable { ascii($0) } ?? nil) ?? mapped(text)
+  }
+
+  /// The text as one word: its tokens without anything between them.
+  func word(_ text: String) -> String { tokens(text).map(\.text).joined() }
+
+  /// The tokens of a text in ASCII; `nil` if it is none.
+  private func ascii(_ bytes: UnsafeBufferPointer<UInt8>) -> [Token]? {
+    for byte in bytes where byte >= 0x80 || byte == 0x49 && hasDotlessI { return nil }
     var tokens: [Token] = []
-    while let word = scanner.next() { append(word, onto: &tokens) }
+    tokens.reserveCapacity(bytes.count / 5 + 2)
+    divide(Scanner(ASCIISource(bytes: bytes)), into: &tokens)
     return tokens
   }
 
-  private func append(_ word: Scanner.Word, onto tokens: inout [Token]) {
-    let text = Compatibility.fold(word.text)
+  private func mapped(_ text: String) -> [Token] {
+    var normalizer = Normalizer(hasDotlessI: hasDotlessI)
+    var tokens: [Token] = []
+    divide(Scanner(MappedSource(scalars: normalizer.map(text))), into: &tokens)
+    return tokens
+  }
+
+  private func divide(_ scanner: Scanner<some ScalarSource>, into tokens: inout [Token]) {
+    var scanner = scanner
+    while let word = scanner.next() {
+      scanner.text.withUnsafeBufferPointer { text in
+        if word.cuts.isEmpty {
+          append(text, word.start, word.end, apostrophe: nil, onto: &tokens)
+        } else {
+          appendDivided(word, text, onto: &tokens)
+        }
+      }
+    }
+  }
+
+  /// A word with apostrophes is a contraction, or else as many words.
+  private func appendDivided<Source>(
+    _ word: Scanner<Source>.Word, _ text: UnsafeBufferPointer<UInt8>, onto tokens: inout [Token]
+  ) {
+    if let last = word.cuts.last, contractions.meaning(of: text, hasApostrophe: true) != nil {
+      append(text, word.start, word.end, apostrophe: last.range.lowerBound, onto: &tokens)
+      return
+    }
+    var byte = 0
+    var start = word.start
+    for cut in word.cuts {
+      append(
+        .init(rebasing: text[byte..<cut.byte]), start, cut.range.lowerBound, apostrophe: nil, onto: &tokens)
+      byte = cut.byte
+      start = cut.range.upperBound
+    }
+    append(.init(rebasing: text[byte...]), start, word.end, apostrophe: nil, onto: &tokens)
+  }
+
+  private func append(
+    _ text: UnsafeBufferPointer<UInt8>, _ wordStart: Int, _ wordEnd: Int, apostrophe: Int?, onto tokens: inout [Token]
+  ) {
     // One character of the original can give several words; each scalar belongs to the first of them.
-    let start = max(word.start, tokens.last?.range.upperBound ?? 0)
-    let end = max(start, word.end)
-    let known = word.apostrophe == nil ? nil : contractionsWithApostrophe[text]
-    guard let parts = known ?? contractions[text], parts.count > 1 else {
-      let replaced = contractions[text]?.first ?? text
-      tokens.append(Token(replaced, range: start..<end))
+    let start = max(wordStart, tokens.last?.range.upperBound ?? 0)
+    let end = max(start, wordEnd)
+    guard let parts = contractions.meaning(of: text, hasApostrophe: apostrophe != nil) else {
+      tokens.append(Token(String(decoding: text, as: UTF8.self), range: start..<end))
       return
     }
     var from = start
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
       let even = start + (end - start) * (index + 1) / parts.count
-      let cut = parts.count == 2 ? min(end, max(from, word.apostrophe ?? even)) : even
+      let cut = parts.count == 2 ? min(end, max(from, apostrophe ?? even)) : even
       let to = isLast ? end : cut
       tokens.append(Token(part, range: from..<to))
       from = to

@@ -10,6 +10,11 @@ struct NameRecognizer: SpanRecognizer {
   /// The most words that a name has which nobody knows.
   private static var longestUnknown: Int { 40 }
 
+  func canTake(_ token: Token) -> Bool {
+    takesUnknown || index?.isOpen == true || index?.holds(token.text) == true
+      || index?.isArticle(token.text) == true
+  }
+
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     let known = index?.spans(in: tokens, at: start) ?? []
     guard takesUnknown || index?.isOpen == true else { return known }
@@ -25,8 +30,11 @@ struct NameRecognizer: SpanRecognizer {
 
 /// Any words.
 struct WildcardRecognizer: SpanRecognizer {
+  /// How many words at most.
+  var most = Int.max
+
   func spans(in tokens: [Token], at start: Int) -> [Span] {
-    (start + 1...tokens.count).map { end in
+    (start + 1...start + min(most, tokens.count - start)).map { end in
       Span(end: end, value: .text, cost: Cost(wildcards: 1, wildcardWords: end - start))
     }
   }
@@ -78,20 +86,6 @@ struct BooleanRecognizer: SpanRecognizer {
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     guard let isYes = language.isYes([tokens[start]]) else { return [] }
     return [Span(end: start + 1, value: .integer(isYes ? 1 : 0))]
-  }
-}
-
-/// The entries of a list, each with its own templates.
-struct ListRecognizer: SpanRecognizer {
-  var entries: TemplateSet
-
-  func spans(in tokens: [Token], at start: Int) -> [Span] {
-    // Entries of one name stay apart: the context can tell which of them is meant.
-    var seen: Set<Span> = []
-    return entries.matches(tokens, from: start, toEnd: false).compactMap { reading in
-      let span = Span(end: reading.end, value: .index(reading.payload))
-      return reading.end > start && seen.insert(span).inserted ? span : nil
-    }
   }
 }
 

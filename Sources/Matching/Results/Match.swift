@@ -58,13 +58,8 @@ package struct Match: Sendable, Hashable {
 
   /// Whether two matches would do the same.
   package func meansTheSame(as other: Match) -> Bool {
-    intent == other.intent
-      && Set(slots.map { Meaning(name: $0.name, value: $0.value) })
-        == Set(other.slots.map { Meaning(name: $0.name, value: $0.value) })
-  }
-
-  private struct Meaning: Hashable {
-    var name: String
-    var value: SlotValue
+    intent == other.intent && slots.count == other.slots.count
+      && slots.allSatisfy { slot in other.slots.contains { $0.name == slot.name && $0.value == slot.value } }
+      && other.slots.allSatisfy { slot in slots.contains { $0.name == slot.name && $0.value == slot.value } }
   }
 }

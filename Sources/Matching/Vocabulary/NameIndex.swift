@@ -22,12 +22,6 @@ package struct NameIndex: Sendable {
     var position = 0
   }
 
-  /// Two entries of one id are told apart by their order.
-  private struct Key: Hashable, Sendable {
-    var id: String
-    var occurrence: Int
-  }
-
   /// The entries in the order in which they were given.
   package private(set) var entries: [VocabularyEntry] = []
 
@@ -38,7 +32,8 @@ package struct NameIndex: Sendable {
   package let isExact: Bool
 
   private var known: [Known] = []
-  private var slots: [Key: Int] = [:]
+  /// Of each of ``entries``, its place among ``known``.
+  private var order: [Int] = []
   private var names: [Name] = []
   private var freeSlots: [Int] = []
   private var freeNames: [Int] = []
@@ -56,31 +51,43 @@ package struct NameIndex: Sendable {
   }
 
   /// Takes other entries; only what differs by id or name is indexed anew.
-  mutating func update(_ entries: [VocabularyEntry]) {
-    self.entries = entries
-    var gone = slots
-    var occurrences: [String: Int] = [:]
-    for (position, entry) in entries.enumerated() {
-      let key = Key(id: entry.id, occurrence: occurrences[entry.id, default: 0])
-      occurrences[entry.id] = key.occurrence + 1
-      gone[key] = nil
-      let slot = slots[key] ?? add(key)
-      if known[slot].names.isEmpty || !known[slot].entry.hasNames(of: entry) { rename(slot, to: entry) }
-      known[slot].entry = entry
-      known[slot].position = position
-    }
-    for (key, slot) in gone {
+  ///
+  /// What stays at the beginning and at the end costs a comparison, so one entry more among many is cheap.
+  mutating func update(_ new: [VocabularyEntry]) {
+    let least = min(entries.count, new.count)
+    var start = 0
+    while start < least, entries[start] == new[start] { start += 1 }
+    var tail = 0
+    while tail < least - start, entries[entries.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    var free: [String: [Int]] = [:]
+    for slot in order[start..<entries.count - tail].reversed() { free[known[slot].entry.id, default: []].append(slot) }
+    var middle: [Int] = []
+    for entry in new[start..<new.count - tail] { middle.append(place(entry, reusing: &free)) }
+    for slot in free.values.joined() {
       forgetNames(of: slot)
-      slots[key] = nil
       freeSlots.append(slot)
     }
+    order.replaceSubrange(start..<entries.count - tail, with: middle)
+    let last = new.count == entries.count ? new.count - tail : new.count
+    entries = new
+    for position in start..<max(start, last) { known[order[position]].position = position }
   }
 
-  private mutating func add(_ key: Key) -> Int {
-    let slot = freeSlots.popLast() ?? known.count
-    let empty = Known(entry: VocabularyEntry(id: key.id, title: ""))
-    if slot == known.count { known.append(empty) } else { known[slot] = empty }
-    slots[key] = slot
+  /// The place of an entry among ``known``; the one that its id had, if it is free.
+  private mutating func place(_ entry: VocabularyEntry, reusing free: inout [String: [Int]]) -> Int {
+    let empty = Known(entry: VocabularyEntry(id: entry.id, title: ""))
+    let slot: Int
+    if let old = free[entry.id]?.popLast() {
+      slot = old
+    } else if let unused = freeSlots.popLast() {
+      slot = unused
+      known[slot] = empty
+    } else {
+      slot = known.count
+      known.append(empty)
+    }
+    if known[slot].names.isEmpty || !known[slot].entry.hasNames(of: entry) { rename(slot, to: entry) }
+    known[slot].entry = entry
     return slot
   }
 
@@ -107,6 +114,12 @@ package struct NameIndex: Sendable {
     }
     known[slot].names = []
   }
+
+  /// Whether some name has the word.
+  func holds(_ word: String) -> Bool { places[word] != nil }
+
+  /// Whether the word can stand before a name without being part of it.
+  func isArticle(_ word: String) -> Bool { language.articles.contains(word) }
 
   /// The runs of words from `start` that are names or parts of names, with the entries that they can mean, best first.
   ///

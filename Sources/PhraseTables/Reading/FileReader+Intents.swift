@@ -1,6 +1,5 @@
 import ParlanceDiagnostics
 import ParlanceTemplates
-import Yams
 
 extension FileReader {
   private static var blockKeys: [String] {
@@ -11,27 +10,27 @@ extension FileReader {
   }
 
   /// Reads an intent: `data:` with blocks, or a bare list of sentences.
-  mutating func readIntent(_ key: Node, _ node: Node) {
+  mutating func readIntent(_ key: YAMLNode, _ node: YAMLNode) {
     guard let intent = name(key) else { return }
-    guard case .mapping = node else { return readBlocks(node, of: intent, at: key) }
+    guard node.pairs != nil else { return readBlocks(node, of: intent, at: key) }
     guard let mapping = mapping(node, "“\(intent)”") else { return }
-    for (key, value) in mapping {
-      switch name(key) {
-      case "data": readBlocks(value, of: intent, at: key)
+    for pair in mapping {
+      switch name(pair.key) {
+      case "data": readBlocks(pair.value, of: intent, at: pair.key)
       case "settings", nil: break
-      case .some(let name): unknown(name, key, of: "an intent", known: ["data", "settings"])
+      case .some(let name): unknown(name, pair.key, of: "an intent", known: ["data", "settings"])
       }
     }
   }
 
   /// Reads blocks; sentences among them make one block together.
-  private mutating func readBlocks(_ node: Node, of intent: String, at key: Node) {
+  private mutating func readBlocks(_ node: YAMLNode, of intent: String, at key: YAMLNode) {
     var sentences: [Phrase] = []
     for item in items(node) {
-      if case .mapping(let mapping) = item, mapping.contains(where: { $0.key.scalar?.string == "sentences" }) {
+      if item.hasKey("sentences") {
         guard let block = block(item) else { continue }
         content.blocks.append(.init(name: intent, value: block, position: position(item)))
-      } else if case .mapping(let mapping) = item, isBlockWithoutSentences(mapping) {
+      } else if let pairs = item.pairs, isBlockWithoutSentences(pairs) {
         tell("the block has no “sentences”", at: item)
       } else if let phrase = phrase(item) {
         sentences.append(phrase)
@@ -42,38 +41,39 @@ extension FileReader {
     content.blocks.append(.init(name: intent, value: block, position: position(key)))
   }
 
-  private func isBlockWithoutSentences(_ mapping: Node.Mapping) -> Bool {
+  private func isBlockWithoutSentences(_ pairs: [YAMLNode.Pair]) -> Bool {
     // `- {lists}` is an unquoted slot: a flow mapping whose key has no value.
-    mapping.contains { key, value in Self.blockKeys.contains(key.scalar?.string ?? "") && !isNull(value) }
+    pairs.contains { Self.blockKeys.contains($0.key.text ?? "") && !$0.value.isNull }
   }
 
   /// Reads one block; `nil` if nothing of it can be used or a condition of it is faulty.
-  private mutating func block(_ node: Node) -> FileBlock? {
+  private mutating func block(_ node: YAMLNode) -> FileBlock? {
     guard let mapping = mapping(node, "a block") else { return nil }
     var result = FileBlock(block: PhraseBlock(phrases: []), faultyRules: [])
     var isSound = true
-    for (key, value) in mapping {
-      guard let name = name(key) else { continue }
-      isSound = readKey(name, key, value, into: &result) && isSound
+    for pair in mapping {
+      guard let name = name(pair.key) else { continue }
+      isSound = readKey(name, pair.key, pair.value, into: &result) && isSound
     }
     return isSound && !result.block.phrases.isEmpty ? result : nil
   }
 
   /// Reads one key of a block; `false` if the block would mean something else without it.
-  private mutating func readKey(_ name: String, _ key: Node, _ node: Node, into result: inout FileBlock) -> Bool {
+  private mutating func readKey(_ name: String, _ key: YAMLNode, _ node: YAMLNode, into result: inout FileBlock) -> Bool
+  {
     switch name {
     case "sentences":
       let sentences = items(node)
       if sentences.isEmpty { tell("the block has no sentences", at: key) }
       result.block.phrases = sentences.compactMap { phrase($0) }
-    case "slots": return set(&result.block.slots, values(node, "“slots”"))
+    case "slots": return set(&result.block.slots, fixedSlots(node))
     case "requires_context": return set(&result.block.requiresContext, conditions(node))
     case "excludes_context": return set(&result.block.excludesContext, conditions(node))
     case "metadata": _ = set(&result.block.metadata, values(node, "“metadata”"))
-    case "response": result.block.response = isNull(node) ? nil : text(node, "“response”")
+    case "response": result.block.response = node.isNull ? nil : text(node, "“response”")
     case "required_keywords": result.block.requiredKeywords = texts(node, "“required_keywords”")
     case "name_domains": result.block.nameDomains = texts(node, "“name_domains”")
-    case "inferred_domain": result.block.inferredDomain = isNull(node) ? nil : text(node, "“inferred_domain”")
+    case "inferred_domain": result.block.inferredDomain = node.isNull ? nil : text(node, "“inferred_domain”")
     case "lists":
       result.block.lists = Dictionary(lists(node).map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     case "expansion_rules":
@@ -87,8 +87,24 @@ extension FileReader {
     return true
   }
 
+  /// Values by the slots that get them; one without a value is told and left out.
+  private mutating func fixedSlots(_ node: YAMLNode) -> [String: ScalarValue]? {
+    guard let mapping = mapping(node, "“slots”") else { return nil }
+    var slots: [String: ScalarValue] = [:]
+    for pair in mapping {
+      guard let name = name(pair.key) else { return nil }
+      guard !pair.value.isNull else {
+        tell("the slot “\(name)” gets no value and is left out", at: pair.key, severity: .warning)
+        continue
+      }
+      guard let value = value(pair.value) else { return nil }
+      slots[name] = value
+    }
+    return slots
+  }
+
   /// Reads the keys that hassil does not have.
-  private mutating func readOwnKey(_ name: String, _ key: Node, _ node: Node, into block: inout PhraseBlock) {
+  private mutating func readOwnKey(_ name: String, _ key: YAMLNode, _ node: YAMLNode, into block: inout PhraseBlock) {
     switch name {
     case "weight":
       guard let weight = number(node, "“weight”") else { return }
@@ -96,7 +112,7 @@ extension FileReader {
       block.weight = weight
     case "exact": block.exact = boolean(node, "“exact”") ?? false
     case "negation":
-      guard let negation = node.scalar.flatMap({ PhraseBlock.Negation(rawValue: $0.string) }) else {
+      guard let negation = node.text.flatMap({ PhraseBlock.Negation(rawValue: $0) }) else {
         return tell("“negation” must be refuse or allow", at: node)
       }
       block.negation = negation
@@ -111,42 +127,41 @@ extension FileReader {
   }
 
   /// Conditions by their key: a value, several, or `{value, slot}`.
-  private mutating func conditions(_ node: Node) -> [String: ContextCondition]? {
+  private mutating func conditions(_ node: YAMLNode) -> [String: ContextCondition]? {
     guard let mapping = mapping(node, "a condition of the context") else { return nil }
     var conditions: [String: ContextCondition] = [:]
-    for (key, node) in mapping {
-      guard let name = name(key), let condition = condition(node, key: name) else { return nil }
+    for pair in mapping {
+      guard let name = name(pair.key), let condition = condition(pair.value, key: name) else { return nil }
       conditions[name] = condition
     }
     return conditions
   }
 
-  private mutating func condition(_ node: Node, key: String) -> ContextCondition? {
-    guard case .mapping = node else { return alternatives(node).map { ContextCondition(values: $0) } }
+  private mutating func condition(_ node: YAMLNode, key: String) -> ContextCondition? {
+    guard node.pairs != nil else { return alternatives(node).map { ContextCondition(values: $0) } }
     guard let mapping = mapping(node, "a condition") else { return nil }
     var condition = ContextCondition()
-    for (part, value) in mapping {
-      switch name(part) {
+    for pair in mapping {
+      switch name(pair.key) {
       case "value":
-        guard let values = alternatives(value) else { return nil }
+        guard let values = alternatives(pair.value) else { return nil }
         condition.values = values
       case "slot":
-        guard let slot = text(value, "“slot”") else { return nil }
-        let isQuoted = value.scalar?.style != .plain
-        switch slot {
-        case "true" where !isQuoted: condition.slot = key
-        case "false" where !isQuoted: condition.slot = nil
+        guard let slot = text(pair.value, "“slot”") else { return nil }
+        switch pair.value.isPlain ? slot.lowercased() : "" {
+        case "true", "yes", "on": condition.slot = key
+        case "false", "no", "off", "null", "~": condition.slot = nil
         default: condition.slot = slot
         }
-      case .some(let name): unknown(name, part, of: "a condition", known: ["value", "slot"])
+      case .some(let name): unknown(name, pair.key, of: "a condition", known: ["value", "slot"])
       case nil: return nil
       }
     }
     return condition
   }
 
-  private mutating func alternatives(_ node: Node) -> [ScalarValue]? {
-    guard !isNull(node) else { return [] }
+  private mutating func alternatives(_ node: YAMLNode) -> [ScalarValue]? {
+    guard !node.isNull else { return [] }
     guard let value = value(node) else { return nil }
     if case .list(let values) = value { return values }
     return [value]

@@ -1,79 +1,104 @@
 import ParlanceDiagnostics
 import ParlanceTemplates
-import Yams
 
 extension FileReader {
   /// Reads lists; a faulty one is told and left out.
-  mutating func lists(_ node: Node) -> [FileContent.Named<PhraseList>] {
+  mutating func lists(_ node: YAMLNode) -> [FileContent.Named<PhraseList>] {
     guard let mapping = mapping(node, "“lists”") else { return [] }
     var lists: [FileContent.Named<PhraseList>] = []
-    for (key, value) in mapping {
-      guard let name = name(key), let list = list(value, name: name) else { continue }
-      lists.append(.init(name: name, value: list, position: position(key)))
+    for pair in mapping {
+      guard let name = name(pair.key), let list = list(pair.value, name: name) else { continue }
+      lists.append(.init(name: name, value: list, position: position(pair.key)))
     }
     return lists
   }
 
-  private mutating func list(_ node: Node, name: String) -> PhraseList? {
-    if case .sequence = node { return .values(entries(node)) }
+  private mutating func list(_ node: YAMLNode, name: String) -> PhraseList? {
+    if case .sequence = node.content { return .values(entries(node)) }
     guard let mapping = mapping(node, "the list “\(name)”") else { return nil }
-    var list: PhraseList?
-    for (key, value) in mapping {
-      switch self.name(key) {
-      case "values": list = .values(entries(value))
-      case "range":
-        guard let range = range(value) else { return nil }
-        list = .range(range)
-      case "wildcard": if boolean(value, "“wildcard”") == true { list = .wildcard }
+    var parts: [String: YAMLNode] = [:]
+    for pair in mapping {
+      switch self.name(pair.key) {
+      case .some(let part) where ["values", "range", "wildcard"].contains(part): parts[part] = pair.value
       case "metadata", nil: break
-      case .some(let other): unknown(other, key, of: "a list", known: ["values", "range", "wildcard"])
+      case .some(let other): unknown(other, pair.key, of: "a list", known: ["values", "range", "wildcard"])
       }
     }
-    if list == nil { tell("the list “\(name)” has no values, range or wildcard", at: node) }
-    return list
+    if let values = parts["values"] { return .values(entries(values)) }
+    if let range = parts["range"] { return self.range(range).map { .range($0) } }
+    if let wildcard = parts["wildcard"], boolean(wildcard, "“wildcard”") == true { return .wildcard }
+    tell("the list “\(name)” has no values, range or wildcard", at: node)
+    return nil
   }
 
-  private mutating func entries(_ node: Node) -> [ListEntry] {
+  private mutating func entries(_ node: YAMLNode) -> [ListEntry] {
     items(node).compactMap { entry($0) }
   }
 
-  private mutating func entry(_ node: Node) -> ListEntry? {
-    guard case .mapping(let pairs) = node, pairs.contains(where: { $0.key.scalar?.string == "in" }) else {
-      return phrase(node).map { ListEntry(phrase: $0) }
+  private mutating func entry(_ node: YAMLNode) -> ListEntry? {
+    guard node.hasKey("in") else {
+      guard let (phrase, isTemplate) = words(node) else { return nil }
+      return ListEntry(phrase: phrase, out: isTemplate ? nil : .text(phrase.text))
     }
     guard let mapping = mapping(node, "a value of a list") else { return nil }
     var phrase: Phrase?
     var out: ScalarValue?
     var context: [String: ScalarValue] = [:]
     var metadata: [String: ScalarValue] = [:]
-    for (key, value) in mapping {
-      switch name(key) {
-      case "in": phrase = self.phrase(value)
+    for pair in mapping {
+      let value = pair.value
+      switch name(pair.key) {
+      case "in":
+        if case .sequence = value.content {
+          tell("“in” must be one text", at: value, fix: "write \"(one|another)\"")
+        } else {
+          phrase = words(value)?.phrase
+        }
       case "out":
-        guard !isNull(value) else { continue }
+        guard !value.isNull else { continue }
         guard let written = self.value(value) else { return nil }
         out = written
       case "context":
         guard let values = values(value, "“context”") else { return nil }
-        context = values
+        // Beside `value` hassil keeps what was said for it; only the value decides.
+        context = values.mapValues { if case .map(let parts) = $0, let value = parts["value"] { value } else { $0 } }
       case "metadata": metadata = values(value, "“metadata”") ?? [:]
-      case .some(let name): unknown(name, key, of: "a list's value", known: ["in", "out", "context", "metadata"])
+      case .some(let name): unknown(name, pair.key, of: "a list's value", known: ["in", "out", "context", "metadata"])
       case nil: return nil
       }
     }
     return phrase.map { ListEntry(phrase: $0, out: out, context: context, metadata: metadata) }
   }
 
-  private mutating func range(_ node: Node) -> NumericRange? {
+  /// The words for a value: a template only if they hold some of its syntax, else as they are written, backslashes too.
+  private mutating func words(_ node: YAMLNode) -> (phrase: Phrase, isTemplate: Bool)? {
+    guard let text = node.text, !text.utf8.contains(where: TemplateParser.isSyntax) else {
+      return phrase(node).map { ($0, true) }
+    }
+    guard let (text, style) = sentence(node) else { return nil }
+    let place = ScalarPlace(of: node, style, in: source)
+    guard !text.trimmed.isEmpty else {
+      tell("the value has no words", at: node, fix: "say what it matches")
+      return nil
+    }
+    let position = source.position(place.line, place.column)
+    return (Phrase(text: text, expression: .text(text), position: position), false)
+  }
+
+  private mutating func range(_ node: YAMLNode) -> NumericRange? {
     guard let mapping = mapping(node, "“range”") else { return nil }
     var range = NumericRange(from: 0, to: 0)
     var seen: Set<String> = []
-    for (key, value) in mapping {
-      guard let name = name(key), read(name, key, value, into: &range) else { return nil }
+    for pair in mapping {
+      guard let name = name(pair.key), read(name, pair.key, pair.value, into: &range) else { return nil }
       seen.insert(name)
     }
     guard seen.contains("from"), seen.contains("to") else {
       tell("a range needs “from” and “to”", at: node)
+      return nil
+    }
+    guard range.digits || range.words else {
+      tell("a range without digits and words takes nothing", at: node, fix: "leave out one of the two")
       return nil
     }
     guard range.from <= range.to else {
@@ -84,11 +109,12 @@ extension FileReader {
   }
 
   /// Reads one key of a range; `false` and a diagnostic if its value is faulty.
-  private mutating func read(_ name: String, _ key: Node, _ node: Node, into range: inout NumericRange) -> Bool {
+  private mutating func read(_ name: String, _ key: YAMLNode, _ node: YAMLNode, into range: inout NumericRange) -> Bool
+  {
     switch name {
     case "from": return set(&range.from, number(node, "“from”"))
     case "to": return set(&range.to, number(node, "“to”"))
-    case "multiplier": return isNull(node) || set(&range.multiplier, number(node, "“multiplier”"))
+    case "multiplier": return node.isNull || set(&range.multiplier, number(node, "“multiplier”"))
     case "digits": return set(&range.digits, boolean(node, "“digits”"))
     case "words": return set(&range.words, boolean(node, "“words”"))
     case "words_language": return set(&range.wordsLanguage, text(node, "“words_language”"))
@@ -101,7 +127,7 @@ extension FileReader {
       range.step = step
       return true
     case "type": return set(&range.kind, option(node, "“type”", ["number", "percentage", "temperature"]))
-    case "fractions": return isNull(node) || set(&range.fractions, option(node, "“fractions”", ["halves", "tenths"]))
+    case "fractions": return node.isNull || set(&range.fractions, option(node, "“fractions”", ["halves", "tenths"]))
     default:
       unknown(
         name, key, of: "a range",
@@ -111,9 +137,9 @@ extension FileReader {
   }
 
   private mutating func option<Value: RawRepresentable<String>>(
-    _ node: Node, _ what: String, _ names: [String]
+    _ node: YAMLNode, _ what: String, _ names: [String]
   ) -> Value? {
-    guard let value = node.scalar.flatMap({ Value(rawValue: $0.string) }) else {
+    guard let value = node.text.flatMap({ Value(rawValue: $0) }) else {
       tell("\(what) must be one of \(names.joined(separator: ", "))", at: node)
       return nil
     }

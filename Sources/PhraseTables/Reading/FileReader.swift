@@ -1,6 +1,5 @@
 import ParlanceDiagnostics
 import ParlanceTemplates
-import Yams
 
 /// Reads one file of a phrase table. Nothing in a file stops it: what is wrong is told and left out.
 struct FileReader {
@@ -35,15 +34,15 @@ struct FileReader {
         diagnostics.append(Diagnostic(.warning, "the file is empty", at: source.position(1, 1)))
         return
       }
-      if case .scalar(let scalar) = root, scalar.string.isEmpty { return }
+      if root.text == "" { return }
       guard let mapping = mapping(root, "a phrase table") else { return }
-      for (key, value) in mapping { readTopLevel(key, value) }
+      for pair in mapping { readTopLevel(pair.key, pair.value) }
     } catch {
       diagnostics.append(error)
     }
   }
 
-  private mutating func readTopLevel(_ key: Node, _ value: Node) {
+  private mutating func readTopLevel(_ key: YAMLNode, _ value: YAMLNode) {
     guard let name = name(key) else { return }
     switch name {
     case "language":
@@ -57,11 +56,12 @@ struct FileReader {
     case "responses": break
     case "intents":
       guard let intents = mapping(value, "“intents”") else { return }
-      for (key, value) in intents { readIntent(key, value) }
+      for pair in intents { readIntent(pair.key, pair.value) }
     default:
-      // Intents are written with a capital: “Lights” is no misspelt “lists”.
-      let near = name.first?.isUppercase == true ? nil : Spelling.nearest(to: name, in: Self.keys)
-      guard near == nil, isIntent(value) else {
+      // Intents are written with a capital: “Lights” is no misspelt “lists”, and “tags” no intent.
+      let isSmall = name.first?.isLowercase == true
+      let near = isSmall ? Spelling.nearest(to: name, in: Self.keys) : nil
+      guard !isSmall, isIntent(value) else {
         let hint = near.map { "did you mean “\($0)”?" } ?? "intents stand under “intents”"
         return tell(
           "“\(name)” is no key of a phrase table and is left out", at: key, fix: hint, severity: .warning)
@@ -71,34 +71,34 @@ struct FileReader {
   }
 
   /// Whether a value at the top of a file is the phrases of an intent, long or short form.
-  private func isIntent(_ node: Node) -> Bool {
-    switch node {
+  private func isIntent(_ node: YAMLNode) -> Bool {
+    switch node.content {
     case .sequence: true
-    case .mapping(let mapping): mapping.contains { $0.key.scalar?.string == "data" }
-    default: false
+    case .mapping: node.hasKey("data")
+    case .scalar: false
     }
   }
 
-  private mutating func readSettings(_ node: Node) {
+  private mutating func readSettings(_ node: YAMLNode) {
     guard let mapping = mapping(node, "“settings”") else { return }
-    for (key, value) in mapping {
-      switch name(key) {
-      case "ignore_whitespace": content.settings.ignoreWhitespace = boolean(value, "“ignore_whitespace”") ?? false
+    for pair in mapping {
+      switch name(pair.key) {
+      case "ignore_whitespace": content.settings.ignoreWhitespace = boolean(pair.value, "“ignore_whitespace”") ?? false
       case "filter_with_regex", nil: break
       case .some(let name):
-        unknown(name, key, of: "settings", known: ["ignore_whitespace", "filter_with_regex"])
+        unknown(name, pair.key, of: "settings", known: ["ignore_whitespace", "filter_with_regex"])
       }
     }
   }
 
   /// Reads `name: sentence` pairs; a faulty one stays as a name without a rule.
-  mutating func rules(_ node: Node) -> [FileContent.Named<PhraseRule?>] {
+  mutating func rules(_ node: YAMLNode) -> [FileContent.Named<PhraseRule?>] {
     guard let mapping = mapping(node, "“expansion_rules”") else { return [] }
     var rules: [FileContent.Named<PhraseRule?>] = []
-    for (key, value) in mapping {
-      guard let name = name(key) else { continue }
-      let rule = phrase(value).map { PhraseRule(name: name, phrase: $0) }
-      rules.append(.init(name: name, value: rule, position: position(key)))
+    for pair in mapping {
+      guard let name = name(pair.key) else { continue }
+      let rule = phrase(pair.value).map { PhraseRule(name: name, phrase: $0) }
+      rules.append(.init(name: name, value: rule, position: position(pair.key)))
     }
     return rules
   }

@@ -12,6 +12,9 @@ package struct PhraseFolder {
   /// The files of a flat folder, sorted.
   private(set) var flatFiles: [String] = []
 
+  /// Apple's catalogues of the folder, sorted.
+  private(set) var catalogFiles: [CatalogFile] = []
+
   /// What is wrong with the folder.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -23,21 +26,47 @@ package struct PhraseFolder {
     self.path = path
     switch FileStatus(path) {
     case .missing(let reason): diagnostics = [Diagnostic(.error, "cannot read the phrases in \(path): \(reason)")]
-    case .file: flatFiles = [path]
+    case .file: takeFile()
     case .other: diagnostics = [Diagnostic(.error, "\(path) is neither a folder nor a file")]
     case .folder: look()
     }
   }
 
-  /// The locales that the folder has tables for, sorted; a flat folder's are known only when its files are read.
-  package var locales: [String] { files.keys.sorted() }
+  /// The locales that the folder has phrases for, sorted; those of a flat folder's tables are known only when they are read.
+  package var locales: [String] {
+    guard flatFiles.isEmpty, !catalogFiles.isEmpty else { return files.keys.sorted() }
+    var problems: [Diagnostic] = []
+    let catalogs = catalogFiles.filter { $0.kind == .phrases }.compactMap { $0.read(&problems) }
+    return Set(files.keys).union(catalogs.flatMap(\.locales)).sorted()
+  }
+
+  /// Whether there is a file that can hold phrases.
+  private var isEmpty: Bool {
+    files.isEmpty && flatFiles.isEmpty && !catalogFiles.contains { $0.kind == .phrases }
+  }
+
+  /// Takes the path for a file: a table, or a catalogue by its name.
+  private mutating func takeFile() {
+    let parent = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    if let catalog = CatalogFile(path: path) ?? CatalogFile(path: path, folder: parent) {
+      catalogFiles = [catalog]
+    } else {
+      flatFiles = [path]
+    }
+  }
 
   private mutating func look() {
     var below: [String: [String]] = [:]
     let names = entries(of: path)
     for name in names {
       let entry = path + "/" + name
-      if case .folder = FileStatus(entry) { below[name] = tables(in: entry, depth: 1) }
+      if let catalog = CatalogFile(path: entry), isFile(entry) { catalogFiles.append(catalog) }
+      guard case .folder = FileStatus(entry) else { continue }
+      if name.hasSuffix(".lproj") {
+        catalogFiles += entries(of: entry).compactMap { CatalogFile(path: entry + "/" + $0, folder: name) }
+      } else {
+        below[name] = tables(in: entry, depth: 1)
+      }
     }
     let direct = names.filter(Self.isTable).map { path + "/" + $0 }.filter { !below.keys.contains($0) && isFile($0) }
     files = below.filter { PhraseLocale.isLocale($0.key) && !$0.value.isEmpty }
@@ -51,10 +80,11 @@ package struct PhraseFolder {
       return
     }
     flatFiles = direct + below.sorted { $0.key < $1.key }.flatMap(\.value)
-    if flatFiles.isEmpty, diagnostics.isEmpty {
+    if isEmpty, diagnostics.isEmpty {
       diagnostics.append(
         Diagnostic(
-          .error, "there are no phrases in \(path)", fix: "put tables there, as \(path)/<locale>/<name>.yaml"))
+          .error, "there are no phrases in \(path)",
+          fix: "put tables there, as \(path)/<locale>/<name>.yaml, or AppShortcuts.xcstrings"))
     }
   }
 

@@ -21,6 +21,15 @@ enum PhraseLocale {
     return chineseScript(name.split(separator: "-")).map { "zh-\($0)" == candidate } ?? false
   }
 
+  /// The first of some names that is one of the candidates, the best candidate first.
+  static func best(_ names: [String], _ candidates: [String]) -> String? {
+    for candidate in candidates {
+      if let name = names.first(where: { canonical($0) == candidate }) { return name }
+      if let name = names.first(where: { matches($0, candidate) }) { return name }
+    }
+    return nil
+  }
+
   /// Whether a folder's name can be a locale's: two or three letters, then parts as in `zh-Hans-CN`.
   static func isLocale(_ name: String) -> Bool {
     let parts = canonical(name).split(separator: "-", omittingEmptySubsequences: false)

@@ -1,37 +1,37 @@
-import Foundation
 import ParlanceDiagnostics
 
 extension PhraseTableReader {
-  /// Reads the tables of one locale from folders, flat or by locale, as one table.
+  /// The most bytes of tables that one reading takes.
+  package static var mostBytes: Int { 64 << 20 }
+
+  /// Reads the tables and Apple's catalogues of one locale from folders, flat or by locale, as one table; phrases of shortcuts that
+  /// code declares join it.
   ///
   /// Where a locale is missing its language is taken, `de` for `de-AT`; the table's locale is the one found.
-  package static func read(folders: [String], locale: String) -> (table: PhraseTable, diagnostics: [Diagnostic]) {
+  package static func read(
+    folders: [String], locale: String, declarations: ShortcutDeclarations? = nil
+  ) -> (table: PhraseTable, diagnostics: [Diagnostic]) {
     let candidates = PhraseLocale.candidates(for: locale)
-    let found = folders.map { PhraseFolder(path: $0) }
-    var texts: [FileText] = []
-    var available: Set<String> = []
-    var problems = found.flatMap(\.diagnostics)
-    if folders.isEmpty { problems.append(Diagnostic(.error, "there is no folder of phrases")) }
-    for folder in found {
-      available.formUnion(folder.locales)
-      if let name = best(folder.locales, candidates) {
-        texts += (folder.files[name] ?? []).compactMap { FileText(path: $0, locale: name, &problems) }
-      }
-      let flat = folder.flatFiles.compactMap { FileText(path: $0, locale: nil, &problems) }
-      let languages = Set(flat.compactMap(\.language))
-      available.formUnion(languages)
-      let language = best(languages.sorted(), candidates)
-      guard language != nil || languages.isEmpty else { continue }
-      texts += flat.filter { $0.language == nil || $0.language == language }
+    var found = FoundFiles(problems: [])
+    for path in folders { found.look(in: PhraseFolder(path: path), candidates) }
+    if folders.isEmpty, declarations == nil {
+      found.problems.append(Diagnostic(.error, "there is no folder of phrases"))
     }
-    let names = texts.compactMap { $0.locale ?? $0.language }
-    var reader = PhraseTableReader(locale: best(names, candidates) ?? locale)
-    for problem in problems { reader.add(problem) }
-    if texts.isEmpty, !available.isEmpty {
-      let list = available.sorted().joined(separator: ", ")
+    if let declarations { found.available.insert(declarations.locale) }
+    var names = found.texts.compactMap { $0.locale ?? $0.language }
+    let isTold = !found.texts.isEmpty
+    names += found.catalogs.filter { $0.kind == .phrases }.flatMap { $0.locales.sorted() }
+    if let declarations { names.append(declarations.locale) }
+    let best = PhraseLocale.best(names, candidates)
+    var reader = PhraseTableReader(locale: best ?? locale, declarations: declarations)
+    for problem in found.problems { reader.add(problem) }
+    let isMissing = PhraseLocale.best(found.available.sorted(), candidates) == nil
+    if !isTold, best == nil, isMissing, !found.available.isEmpty {
+      let list = found.available.sorted().joined(separator: ", ")
       reader.add(Diagnostic(.error, "there are no phrases for the locale “\(locale)”; there are some for \(list)"))
     }
-    for text in texts {
+    for catalog in found.catalogs { reader.add(catalog) }
+    for text in found.texts {
       if let folder = text.locale, let language = text.language, !agree(folder, language) {
         reader.add(
           Diagnostic(
@@ -43,80 +43,93 @@ extension PhraseTableReader {
     return reader.finish()
   }
 
-  private static func best(_ names: [String], _ candidates: [String]) -> String? {
-    for candidate in candidates {
-      if let name = names.first(where: { PhraseLocale.canonical($0) == candidate }) { return name }
-      if let name = names.first(where: { PhraseLocale.matches($0, candidate) }) { return name }
-    }
-    return nil
-  }
-
   private static func agree(_ left: String, _ right: String) -> Bool {
     PhraseLocale.canonical(left).prefix { $0 != "-" } == PhraseLocale.canonical(right).prefix { $0 != "-" }
   }
 }
 
-/// The text of one file, and the language that it says it is in.
+/// The texts that are to be joined, and what is known of all that lies in the folders.
+private struct FoundFiles {
+  var texts: [FileText] = []
+  var catalogs: [PhraseCatalog] = []
+  /// The locales that there are phrases for.
+  var available: Set<String> = []
+  var problems: [Diagnostic]
+  private var byteCount = 0
+
+  init(problems: [Diagnostic]) {
+    self.problems = problems
+  }
+
+  /// Takes from a folder what serves one of some locales.
+  mutating func look(in folder: PhraseFolder, _ candidates: [String]) {
+    problems += folder.diagnostics
+    available.formUnion(folder.files.keys)
+    if let name = PhraseLocale.best(folder.files.keys.sorted(), candidates) {
+      for path in folder.files[name] ?? [] { add(path, locale: name) }
+    }
+    let flat = folder.flatFiles.compactMap { text(of: $0, locale: nil) }
+    let languages = Set(flat.compactMap(\.language))
+    available.formUnion(languages)
+    let language = PhraseLocale.best(languages.sorted(), candidates)
+    if language != nil || languages.isEmpty {
+      texts += flat.filter { $0.language == nil || $0.language == language }
+    }
+    for file in folder.catalogFiles {
+      guard let catalog = file.read(&problems) else { continue }
+      catalogs.append(catalog)
+      if catalog.kind == .phrases { available.formUnion(catalog.locales) }
+    }
+  }
+
+  private mutating func add(_ path: String, locale: String) {
+    if let text = text(of: path, locale: locale) { texts.append(text) }
+  }
+
+  private mutating func text(of path: String, locale: String?) -> FileText? {
+    guard byteCount <= PhraseTableReader.mostBytes else { return nil }
+    guard let text = TextFile.text(of: path, &problems) else { return nil }
+    byteCount += text.utf8.count
+    guard byteCount <= PhraseTableReader.mostBytes else {
+      problems.append(
+        Diagnostic(
+          .error,
+          "the tables hold more than \(PhraseTableReader.mostBytes >> 20) MB; \(path) and what follows are left out"))
+      return nil
+    }
+    return FileText(path: path, locale: locale, text: text)
+  }
+}
+
+/// The text of one table, and the language that it says it is in.
 private struct FileText {
   let path: String
   let locale: String?
   let text: String
   let language: String?
 
-  /// Reads a file; `nil` and a diagnostic if it is no readable text.
-  init?(path: String, locale: String?, _ problems: inout [Diagnostic]) {
+  init(path: String, locale: String?, text: String) {
     self.path = path
     self.locale = locale
-    switch FileStatus(path) {
-    case .missing(let reason):
-      problems.append(Diagnostic(.error, "cannot read \(path): \(reason)"))
-      return nil
-    case .file(let size) where size <= YAMLDocument.largest: break
-    case .file, .folder, .other:
-      problems.append(
-        Diagnostic(
-          .error, "\(path) is larger than \(YAMLDocument.largest >> 20) MB and is left out",
-          fix: "split it into several files"))
-      return nil
-    }
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      guard let text = String(validating: data, as: UTF8.self) else {
-        problems.append(Self.invalid(data, path))
-        return nil
-      }
-      self.text = text
-    } catch {
-      problems.append(Diagnostic(.error, "cannot read \(path): \(FileStatus.reason(error))"))
-      return nil
-    }
+    self.text = text
     language = Self.language(of: text)
   }
 
   /// The value of a `language:` line that is not indented.
   private static func language(of text: String) -> String? {
-    for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let line = Substring(line)
-      guard line.hasPrefix("language:") else { continue }
-      let value = line.dropFirst(9).prefix { $0 != "#" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
-      return value.isEmpty ? nil : value
+    let key = Array("language:".utf8)
+    var rest = text.utf8[...]
+    // A mark of the byte order may stand before the first line.
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    while !rest.isEmpty {
+      if rest.starts(with: key) {
+        let line = rest.dropFirst(key.count).prefix { $0 != 0x0A && $0 != 0x0D }
+        let value = Substring(line).prefix { $0 != "#" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
+        return value.isEmpty ? nil : value
+      }
+      guard let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+      rest = rest[end...].dropFirst()
     }
     return nil
-  }
-
-  private static func invalid(_ data: Data, _ path: String) -> Diagnostic {
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = data.makeIterator()
-    var offset = 0
-    var line = 1
-    var column = 1
-    while case .valid(let scalar) = parser.parseScalar(from: &iterator) {
-      offset += scalar.count
-      column += 1
-      if scalar.first == 0x0A { (line, column) = (line + 1, 1) }
-    }
-    return Diagnostic(
-      .error, "the file is not UTF-8: the byte at offset \(offset) begins no character; the file is left out",
-      at: SourcePosition(file: path, line: line, column: column), fix: "save it as UTF-8")
   }
 }

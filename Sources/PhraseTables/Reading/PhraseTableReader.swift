@@ -7,13 +7,16 @@ package struct PhraseTableReader {
   package static var mostDiagnostics: Int { 1000 }
 
   private let locale: String
+  private let declarations: ShortcutDeclarations?
   private var contents: [FileContent] = []
+  private var catalogs: [PhraseCatalog] = []
   private var sources: [String: SourceText] = [:]
   private var diagnostics = BoundedDiagnostics(most: mostDiagnostics)
 
-  /// Makes a reader of the tables of one locale.
-  package init(locale: String) {
+  /// Makes a reader of the tables of one locale; phrases of shortcuts that code declares join them.
+  package init(locale: String, declarations: ShortcutDeclarations? = nil) {
     self.locale = locale
+    self.declarations = declarations
   }
 
   /// Adds one file, given its text; files count in the order in which they are added.
@@ -26,6 +29,11 @@ package struct PhraseTableReader {
     contents.append(reader.content)
   }
 
+  /// Adds a catalogue; the best of its locales is taken, or nothing.
+  mutating func add(_ catalog: PhraseCatalog) {
+    catalogs.append(catalog)
+  }
+
   /// Adds what was found wrong before any text could be read.
   package mutating func add(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
@@ -36,15 +44,19 @@ package struct PhraseTableReader {
     var table = PhraseTable(locale: locale)
     var blocks: [String: [FileBlock]] = [:]
     let faulty = join(into: &table, &blocks)
+    joinShortcuts(into: &table, &blocks)
     let localNames = Set(blocks.values.joined().flatMap { $0.block.rules.keys })
     let elsewhere = localNames.subtracting(table.rules.keys)
-    var check = RuleCheck(global: table.rules, faulty: faulty, elsewhere: elsewhere)
+    var check = RuleCheck(
+      own: .init(rules: table.rules, lists: table.lists), faulty: faulty, elsewhere: elsewhere)
     var usable: [String: PhraseRule] = [:]
     for rule in table.rules.values.sorted(by: { $0.phrase.position < $1.phrase.position }) {
       let state = check.state(of: rule)
       if state != .faulty { usable[rule.name] = rule }
     }
-    table.lists = table.lists.mapValues { checked($0, &check) }
+    for (name, list) in table.lists.sorted(by: { $0.key < $1.key }) {
+      table.lists[name] = check.sound(list, named: name)
+    }
     for (name, candidates) in blocks.sorted(by: { $0.key < $1.key }) {
       let sound = candidates.compactMap { block in
         checked(block, &check, PhraseScope(rules: table.rules, faulty: faulty, elsewhere: elsewhere))
@@ -94,28 +106,47 @@ package struct PhraseTableReader {
     return faulty.subtracting(table.rules.keys)
   }
 
-  private func checked(_ list: PhraseList, _ check: inout RuleCheck) -> PhraseList {
-    guard case .values(let entries) = list else { return list }
-    return .values(entries.filter { check.isSound($0.phrase) })
+  /// Joins the phrases of shortcuts, behind those of the files.
+  private mutating func joinShortcuts(into table: inout PhraseTable, _ blocks: inout [String: [FileBlock]]) {
+    guard declarations != nil || !catalogs.isEmpty else { return }
+    let candidates = PhraseLocale.candidates(for: locale)
+    let name = PlaceholderText.applicationName
+    var names = ShortcutPhrases.names(in: catalogs, candidates: candidates)
+    if let declarations {
+      let place = SourcePosition(file: declarations.origin, line: 1, column: 1)
+      let declared = declarations.applicationNames.filter { text in !names.contains { $0.text == text } }
+      names = declared.map { .init(text: $0, position: place) } + names
+    }
+    if table.rules[name] == nil { table.rules[name] = ShortcutPhrases.rule(names) }
+    let isNameKnown = table.rules[name] != nil
+    let joined = ShortcutPhrases(catalogs, declarations, candidates: candidates, isNameKnown: isNameKnown)
+    diagnostics.append(joined.diagnostics)
+    for shortcut in joined.blocks {
+      blocks[shortcut.intent, default: []].append(FileBlock(block: shortcut.block, faultyRules: []))
+    }
+    table.negativePhrases = joined.negativePhrases
+    if !isNameKnown, table.lists[name] == nil { table.lists[name] = .words(most: ShortcutPhrases.longestName) }
   }
 
   /// A block without the phrases that cannot be used; `nil` if none is left.
   private mutating func checked(_ candidate: FileBlock, _ check: inout RuleCheck, _ scope: PhraseScope) -> PhraseBlock?
   {
     var block = candidate.block
-    guard !block.rules.isEmpty || !candidate.faultyRules.isEmpty else {
+    guard !block.rules.isEmpty || !candidate.faultyRules.isEmpty || !block.lists.isEmpty else {
       block.phrases = block.phrases.filter { check.isSound($0) }
-      block.lists = block.lists.mapValues { checked($0, &check) }
       return block.phrases.isEmpty ? nil : block
     }
     var local = RuleCheck(
-      local: block.rules, global: scope.rules.filter { !candidate.faultyRules.contains($0.key) },
+      own: .init(rules: block.rules, lists: block.lists),
+      shared: scope.rules.filter { !candidate.faultyRules.contains($0.key) },
       faulty: scope.faulty.union(candidate.faultyRules), elsewhere: scope.elsewhere)
     let rules = block.rules.values.sorted { $0.phrase.position < $1.phrase.position }
     block.rules = [:]
     for rule in rules where local.state(of: rule) == .sound { block.rules[rule.name] = rule }
     block.phrases = block.phrases.filter { local.isSound($0) }
-    block.lists = block.lists.mapValues { checked($0, &local) }
+    for (name, list) in block.lists.sorted(by: { $0.key < $1.key }) {
+      block.lists[name] = local.sound(list, named: name)
+    }
     tell(local)
     return block.phrases.isEmpty ? nil : block
   }
@@ -133,8 +164,8 @@ package struct PhraseTableReader {
     for fault in check.faults {
       var place = fault.phrase.position
       let line = sources[place.file]?.shownLine(place.line)
-      let name = "<\(fault.rule)>"
-      // A rule behind an escape or in a folded line is not found so; the phrase's own place then has to do.
+      let name = fault.written
+      // A name behind an escape or in a folded line is not found so; the phrase's own place then has to do.
       if let line, let offset = Self.offset(of: name, in: line, from: place.column - 1) { place.column = offset + 1 }
       diagnostics.append(
         Diagnostic(

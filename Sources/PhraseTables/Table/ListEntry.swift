@@ -3,10 +3,11 @@ package struct ListEntry: Sendable, Hashable {
   /// The words for it.
   package var phrase: Phrase
 
-  /// What the slot gets; without `out` in the file the words as written.
+  /// What the slot gets if `isOutWritten`; else the words as written.
   package var out: ScalarValue
 
-  /// Whether the file has an `out`. Where it has none and the words are a template, the slot gets the words that matched.
+  /// Whether the file says what the slot gets: with `out`, or by a bare value that is no template. Else it gets the words that
+  /// matched.
   package var isOutWritten: Bool
 
   /// What is added to the context of a match.

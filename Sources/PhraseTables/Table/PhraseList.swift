@@ -8,4 +8,6 @@ package enum PhraseList: Sendable, Hashable {
   case range(NumericRange)
   /// Any words.
   case wildcard
+  /// Any words, but no more of them than so many.
+  case words(most: Int)
 }

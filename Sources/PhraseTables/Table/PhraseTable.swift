@@ -26,19 +26,24 @@ package struct PhraseTable: Sendable, Hashable {
   /// Words that an utterance may hold anywhere without changing its meaning, in the order of the files.
   package var skipWords: [String]
 
+  /// Phrases that are never meant: an utterance that one of them reads from end to end matches nothing.
+  package var negativePhrases: [Phrase]
+
   /// How the phrases are to be matched.
   package var settings: Settings
 
   /// Makes a table.
   package init(
     locale: String, intents: [IntentPhrases] = [], lists: [String: PhraseList] = [:],
-    rules: [String: PhraseRule] = [:], skipWords: [String] = [], settings: Settings = Settings()
+    rules: [String: PhraseRule] = [:], skipWords: [String] = [], negativePhrases: [Phrase] = [],
+    settings: Settings = Settings()
   ) {
     self.locale = locale
     self.intents = intents
     self.lists = lists
     self.rules = rules
     self.skipWords = skipWords
+    self.negativePhrases = negativePhrases
     self.settings = settings
   }
 }

@@ -1,5 +1,3 @@
-import Yams
-
 /// Where the characters of a YAML scalar stand in its file: quotes, escapes and folded lines put them apart.
 struct ScalarPlace {
   /// The line of the place, counted from 1.
@@ -9,15 +7,15 @@ struct ScalarPlace {
   private(set) var column: Int
 
   private let source: SourceText
-  private let style: Node.Scalar.Style
+  private let style: YAMLNode.Style
   private var scalars: [Unicode.Scalar]
 
   /// The place of the first character.
-  init(of scalar: Node.Scalar, in source: SourceText) {
+  init(of node: YAMLNode, _ style: YAMLNode.Style, in source: SourceText) {
     self.source = source
-    line = scalar.mark?.line ?? 1
-    column = scalar.mark?.column ?? 1
-    style = scalar.style
+    line = node.line
+    column = node.column
+    self.style = style
     scalars = []
     if style == .singleQuoted || style == .doubleQuoted { column += 1 }
     if style == .literal || style == .folded {

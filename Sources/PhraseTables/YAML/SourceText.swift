@@ -8,21 +8,26 @@ struct SourceText {
   /// The text without a byte order mark.
   let text: String
 
-  private let bytes: [UInt8]
-  private let starts: [Int]
+  /// The text in bytes.
+  let bytes: [UInt8]
+
+  /// Where the lines begin.
+  let lineStarts: [Int]
+
+  /// Whether all its characters are such that any YAML reader takes them alike: no tabs, no control characters, no rare breaks.
+  let isPlain: Bool
 
   /// Splits the text into lines; a byte order mark is dropped.
   init(file: String, text: String) {
-    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
-    let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
+    let hasMark = text.utf8.starts(with: [0xEF, 0xBB, 0xBF])
     self.file = file
-    self.text = text
-    bytes = Array(text.utf8)
-    starts = Self.lineStarts(bytes)
+    self.text = hasMark ? String(Substring(text.utf8.dropFirst(3))) : text
+    bytes = Array(self.text.utf8)
+    (lineStarts, isPlain) = Self.lines(bytes)
   }
 
   /// How many lines there are, counting the one behind the last break.
-  var lineCount: Int { starts.count }
+  var lineCount: Int { lineStarts.count }
 
   /// A line without its break; empty behind the end.
   func line(_ number: Int) -> String { String(decoding: lineBytes(number), as: UTF8.self) }
@@ -63,8 +68,8 @@ struct SourceText {
   private static let longest = 10_000
 
   private func lineBytes(_ number: Int) -> ArraySlice<UInt8> {
-    guard starts.indices.contains(number - 1) else { return [] }
-    let bytes = bytes[starts[number - 1]..<(number < starts.count ? starts[number] : bytes.count)]
+    guard lineStarts.indices.contains(number - 1) else { return [] }
+    let bytes = bytes[lineStarts[number - 1]..<(number < lineStarts.count ? lineStarts[number] : bytes.count)]
     switch bytes.last {
     case 0x0A where bytes.dropLast().last == 0x0D: return bytes.dropLast(2)
     case 0x0A, 0x0D: return bytes.dropLast()
@@ -74,19 +79,46 @@ struct SourceText {
     }
   }
 
-  private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+  private static func lines(_ bytes: [UInt8]) -> (starts: [Int], isPlain: Bool) {
     var starts = [0]
-    for (index, byte) in bytes.enumerated() {
-      let isBreak =
-        switch byte {
-        case 0x0A: true
-        case 0x0D: index + 1 == bytes.count || bytes[index + 1] != 0x0A
-        case 0x85: index > 0 && bytes[index - 1] == 0xC2
-        case 0xA8, 0xA9: index > 1 && bytes[index - 1] == 0x80 && bytes[index - 2] == 0xE2
-        default: false
-        }
-      if isBreak { starts.append(index + 1) }
+    var isPlain = true
+    for index in bytes.indices {
+      let byte = bytes[index]
+      // Nearly all bytes are plain ASCII, or go on with a character that is.
+      if byte >= 0x20, byte < 0x7F || (byte > 0xA9 && byte != 0xC2 && byte != 0xE2 && byte != 0xEF) { continue }
+      if byte == 0x0A {
+        starts.append(index + 1)
+      } else if byte < 0x20 || byte == 0x7F {
+        let isBreak = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        if !isBreak { isPlain = false }
+        if byte == 0x0D, !isBreak { starts.append(index + 1) }
+      } else if byte >= 0xC0 {
+        if isRare(bytes[index...].prefix(3)) { isPlain = false }
+      } else if isRareBreak(bytes[...index]) {
+        starts.append(index + 1)
+      }
     }
-    return starts
+    return (starts, isPlain)
+  }
+
+  /// Whether a character is a control character, a break or a mark that YAML treats in a way of its own.
+  private static func isRare(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let second = bytes.dropFirst().first ?? 0
+    let third = bytes.dropFirst(2).first ?? 0
+    return switch bytes.first {
+    case 0xC2: second < 0xA0
+    case 0xE2: second == 0x80 && (third == 0xA8 || third == 0xA9)
+    case 0xEF: (second == 0xBB && third == 0xBF) || (second == 0xBF && third >= 0xBE)
+    default: false
+    }
+  }
+
+  /// Whether bytes end with one of the breaks that are no ASCII.
+  private static func isRareBreak(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch bytes.last {
+    case 0x85: bytes.dropLast().last == 0xC2
+    case 0xA8, 0xA9: bytes.suffix(3).starts(with: [0xE2, 0x80])
+    default: false
+    }
   }
 }

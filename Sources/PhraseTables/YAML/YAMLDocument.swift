@@ -3,23 +3,28 @@ import Yams
 
 /// Reads a file's YAML within bounds.
 enum YAMLDocument {
-  /// The largest file that is read, in bytes.
-  static var largest: Int { 16 << 20 }
-
   /// The most aliases in a file with anchors; each can multiply what a file holds.
   static var mostAliases: Int { 20 }
 
   /// The root of the file; `nil` if it holds nothing but comments.
-  static func compose(_ source: SourceText) throws(Diagnostic) -> Node? {
-    guard source.text.utf8.count <= largest else {
+  static func compose(_ source: SourceText) throws(Diagnostic) -> YAMLNode? {
+    guard source.bytes.count <= TextFile.largest else {
       throw Diagnostic(
-        .error, "the file is larger than \(largest >> 20) MB and is left out", at: source.position(1, 1),
+        .error, "the file is larger than \(TextFile.largest >> 20) MB and is left out", at: source.position(1, 1),
         fix: "split it into several files")
     }
+    if let root = PlainYAML.read(source) { return root }
+    return try composeAny(source)
+  }
+
+  /// The root of a file in any YAML.
+  static func composeAny(_ source: SourceText) throws(Diagnostic) -> YAMLNode? {
     try checkAliases(source)
     do {
       // The basic resolver gives no types: here a scalar is text until something asks for a number.
-      return try Yams.compose(yaml: source.text, .basic, .default, .utf8)
+      guard let root = try Yams.compose(yaml: source.text, .basic, .default, .utf8) else { return nil }
+      var conversion = YAMLConversion(source: source)
+      return conversion.node(root)
     } catch let error as YamlError {
       throw YAMLFault(source: source).diagnostic(for: error)
     } catch {

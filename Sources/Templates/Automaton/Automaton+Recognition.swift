@@ -1,6 +1,28 @@
 extension Automaton {
-  /// The states and links that one run may use; an utterance that needs more ends without a reading.
+  /// The steps that one run may take; an utterance that needs more ends without a reading.
   package static var budget: Int { 400_000 }
+
+  /// What an utterance is to be read for.
+  package struct Request: Sendable {
+    /// Where to begin.
+    package var start = 0
+    /// Whether only readings to the end of the utterance are wanted.
+    package var toEnd = true
+    /// Whether words may be cut where a slot can stand against them.
+    package var cutting = false
+    /// How many derivations are wanted at most.
+    package var count = 16
+    /// The steps that it may take.
+    package var budget = Automaton.budget
+    /// Whether a refusal is to tell how far the nearest phrase went.
+    package var wantsNearest = false
+
+    /// A request for whole readings.
+    package init() {}
+  }
+
+  /// Tells whether a span may fill a slot of a template; without a span, whether the template is to be read at all.
+  package typealias Admission = (_ payload: Int, _ span: (recognizer: Int, value: SpanValue)?) -> Bool
 
   /// Reads the tokens from `start` on, to the end or (without `toEnd`) as far as any phrase goes.
   ///
@@ -11,59 +33,133 @@ extension Automaton {
     _ tokens: [Token], from start: Int = 0, toEnd: Bool = true, recognizers: [any SpanRecognizer], count: Int = 16,
     budget: Int = Automaton.budget
   ) -> Recognition {
-    guard start <= tokens.count, tokens.count < budget else {
-      return Recognition(derivations: [], isOverBudget: start <= tokens.count, furthest: 0, nearest: nil)
-    }
-    var run = AutomatonRun(self, tokens: tokens, recognizers: recognizers, budget: budget)
-    run.run(from: start, toEnd: toEnd)
-    let furthest = run.furthest
-    guard !run.isOverBudget else {
-      return Recognition(derivations: [], isOverBudget: true, furthest: furthest.position, nearest: furthest.payload)
-    }
-    // How many characters lie before each token: a span's are asked for once for each of its links.
-    var before = [0]
-    for token in tokens { before.append(before[before.count - 1] + token.range.count) }
-    var search = DerivationSearch(run) { [before] range in
-      Cost(characters: before[range.upperBound] - before[range.lowerBound])
+    var request = Request()
+    request.start = start
+    request.toEnd = toEnd
+    request.count = count
+    request.budget = budget
+    request.wantsNearest = true
+    return recognize(tokens, request, recognizers: recognizers) { _, _ in true }
+  }
+
+  /// Reads the tokens as the request says.
+  package func recognize(
+    _ tokens: [Token], _ request: Request, recognizers: [any SpanRecognizer],
+    admits: Admission
+  ) -> Recognition {
+    guard request.start <= tokens.count, tokens.count < request.budget else { return .none(overBudget: true) }
+    let lattice = Lattice(tokens, shared.value, cutting: request.cutting)
+    guard !request.cutting || lattice.isCut else { return .none(overBudget: false) }
+    var run = NetworkRun(self, lattice, recognizers: recognizers, budget: request.budget)
+    let isWhole = request.toEnd && request.start == 0
+    var candidates =
+      isWhole ? shared.value.index.candidates(lattice, recognizers) : shared.value.templates.indices.map { Int32($0) }
+    candidates.removeAll { !admits(Int(shared.value.templates[Int($0)].payload), nil) }
+    let readings = readings(of: candidates, request, &run)
+    guard !run.isOverBudget else { return .none(overBudget: true, nearest(run)) }
+    if readings.isEmpty {
+      guard request.wantsNearest else { return .none(overBudget: false) }
+      return .none(overBudget: false, nearest(after: &run, request))
     }
     return Recognition(
-      derivations: search.best(count), isOverBudget: false, furthest: furthest.position, nearest: furthest.payload)
+      derivations: derivations(of: readings, run, request, admits), isOverBudget: false, furthest: tokens.count,
+      nearest: Int(shared.value.templates[Int(readings[0].template)].payload))
+  }
+
+  /// A template that was read, and where to.
+  private struct Reading {
+    var template: Int32
+    var outcome: Int32
+    var end: Int32
+  }
+
+  private func readings(of candidates: [Int32], _ request: Request, _ run: inout NetworkRun) -> [Reading] {
+    var readings: [Reading] = []
+    let end = Int32(run.lattice.end)
+    let symbol = request.start < run.lattice.end ? run.lattice.symbols[request.start] : -1
+    for candidate in candidates {
+      let template = run.automaton.templates[Int(candidate)]
+      let network = run.automaton.networks[Int(template.network)]
+      guard request.start < run.lattice.end ? run.automaton.canStart(network, with: symbol) : network.canBeEmpty else {
+        continue
+      }
+      run.template = candidate
+      let outcome = run.run(template.network, at: Int(run.lattice.places[request.start]))
+      guard !run.isOverBudget else { return [] }
+      let ends = run.outcomes[Int(outcome)].ends
+      if request.toEnd {
+        guard !ends.isEmpty, run.ends[Int(ends.upperBound) - 1] == end else { continue }
+        readings.append(Reading(template: candidate, outcome: outcome, end: end))
+      } else {
+        for index in ends {
+          readings.append(Reading(template: candidate, outcome: outcome, end: run.ends[Int(index)]))
+        }
+      }
+    }
+    return readings
+  }
+
+  private struct Way: Equatable {
+    var payload: Int32
+    var end: Int32
+    var chain: Int32
+    var cost: Cost
+  }
+
+  private func derivations(
+    of readings: [Reading], _ run: NetworkRun, _ request: Request,
+    _ admits: Admission
+  ) -> [Derivation] {
+    var search = ChainSearch(run)
+    var ways: [Way] = []
+    for reading in readings {
+      let payload = run.automaton.templates[Int(reading.template)].payload
+      search.payload = Int(payload)
+      for chain in search.chains(of: reading.outcome, endingAt: reading.end, admits) {
+        ways.append(Way(payload: payload, end: reading.end, chain: chain, cost: search.cost(of: chain)))
+      }
+    }
+    ways.sort { ($0.cost, $0.payload, $0.end, $0.chain) < ($1.cost, $1.payload, $1.end, $1.chain) }
+    let distinct = ways.indices.filter { $0 == 0 || ways[$0] != ways[$0 - 1] }.prefix(request.count)
+    return distinct.map { index in
+      let way = ways[index]
+      let captures = search.cells(of: way.chain).map { cell -> Capture in
+        let span = run.chart.all[Int(cell.span)]
+        let (start, end) = (Int(span.start), Int(span.end))
+        let last = run.lattice.token(of: end)
+        return Capture(
+          slot: run.automaton.slotNames[Int(cell.slot)], recognizer: run.automaton.slotRecognizers[Int(cell.slot)],
+          range: run.lattice.token(of: start)..<(run.lattice.offset(of: end) > 0 ? last + 1 : last),
+          scalars: run.lattice.range(from: start, to: end), value: span.value, cost: span.cost)
+      }
+      return Derivation(
+        payload: Int(way.payload), end: run.lattice.token(of: Int(way.end)), captures: captures, cost: way.cost)
+    }
+  }
+
+  /// How far some phrase went along with an utterance that none reads whole.
+  package func nearest(_ tokens: [Token], recognizers: [any SpanRecognizer]) -> (furthest: Int, payload: Int?) {
+    var run = NetworkRun(self, Lattice(tokens, shared.value), recognizers: recognizers, budget: Self.budget)
+    return nearest(after: &run, Request())
+  }
+
+  private func nearest(_ run: NetworkRun) -> (furthest: Int, payload: Int?) {
+    let template = run.furthest.template
+    return (
+      run.lattice.token(of: run.furthest.place),
+      template < 0 ? nil : Int(run.automaton.templates[Int(template)].payload)
+    )
+  }
+
+  /// How far the templates go that were ruled out by their words, on what is left of the budget.
+  private func nearest(after run: inout NetworkRun, _ request: Request) -> (furthest: Int, payload: Int?) {
+    _ = readings(of: shared.value.templates.indices.map { Int32($0) }, request, &run)
+    return nearest(run)
   }
 }
 
-extension AutomatonRun {
-  /// The last position that a literal word of a phrase led to, and a payload that could have followed from there.
-  ///
-  /// A slot that takes any words says nothing about how near a phrase is.
-  var furthest: (position: Int, payload: Int?) {
-    var position: Int32 = 0
-    var payload: Int32 = -1
-    for node in nodes where node.position > position || (node.position == position && payload < 0) {
-      guard isReachedByWord(node) else { continue }
-      position = node.position
-      payload = leadsTo(node)
-    }
-    return (Int(position), payload < 0 ? nil : Int(payload))
-  }
-
-  private func isReachedByWord(_ node: Node) -> Bool {
-    var next = node.links
-    while next >= 0 {
-      if case .word = links[Int(next)].step { return true }
-      next = links[Int(next)].next
-    }
-    return false
-  }
-
-  /// What a state leads to; within a called network what its outermost caller leads to.
-  private func leadsTo(_ node: Node) -> Int32 {
-    var node = node
-    while node.call != 0 {
-      guard let caller = calls[Int(node.call)].callers.first else { return -1 }
-      let target = automaton.states[Int(caller.target)].leadsTo
-      if nodes[Int(caller.node)].call == 0 { return target }
-      node = nodes[Int(caller.node)]
-    }
-    return automaton.states[Int(node.state)].leadsTo
+extension Recognition {
+  fileprivate static func none(overBudget: Bool, _ nearest: (furthest: Int, payload: Int?) = (0, nil)) -> Recognition {
+    Recognition(derivations: [], isOverBudget: overBudget, furthest: nearest.furthest, nearest: nearest.payload)
   }
 }

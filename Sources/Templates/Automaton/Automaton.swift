@@ -1,16 +1,32 @@
-/// Templates compiled together: states and arcs over tokens, with rules as networks that are called and not copied.
-///
-/// Network 0 is the root, whose final states accept a payload. An arc is a word, a slot (filled from a ``SpanChart``) or a call of
-/// another network. There are no empty arcs: they are resolved when the automaton is built.
+/// Templates compiled together.
 package struct Automaton: Sendable {
+  let shared: Shared<AutomatonContent>
+
+  init(_ content: AutomatonContent) {
+    shared = Shared(content)
+  }
+
+  /// Whether a slot can be part of a word, so that cutting words is of any use.
+  package var hasSeams: Bool {
+    !shared.value.seams.suffixes.isEmpty || !shared.value.seams.prefixes.isEmpty
+  }
+}
+
+/// What an automaton is made of: networks of states and arcs over tokens, with rules as networks that are called and not copied.
+///
+/// An arc is a word, the beginning of a word, a slot (filled from a ``SpanChart``) or a call of another network. There are no
+/// empty arcs: they are resolved when the automaton is built. A network's states are numbered so that no arc leads to a lower
+/// one, so one pass in order of position and state sees everything.
+struct AutomatonContent: Sendable {
   struct WordArc: Sendable {
     var word: Int32
+    /// A state of the same network, counted from its first.
     var target: Int32
   }
 
   struct SlotArc: Sendable {
     var recognizer: Int32
-    /// An index into ``Automaton/slotNames``.
+    /// An index into ``AutomatonContent/slotNames``.
     var slot: Int32
     var target: Int32
   }
@@ -22,60 +38,69 @@ package struct Automaton: Sendable {
 
   struct State: Sendable {
     var words: Range<Int32>
+    /// Beginnings of words that a slot continues without a space.
+    var prefixes: Range<Int32>
     var slots: Range<Int32>
     var calls: Range<Int32>
-    /// Payloads accepted here; in a called network any entry means that it can end here.
-    var accepts: Range<Int32>
-    /// Some payload that can follow; −1 inside a called network.
-    var leadsTo: Int32
+    var isFinal: Bool
   }
 
   struct Network: Sendable {
-    var start: Int32
+    /// The first of its states, which is where it starts.
+    var first: Int32
+    var count: Int32
+    /// Whether a slot can be in it, so that it matters how it was read and not only where it ended.
+    var hasSlots: Bool
     var canBeEmpty: Bool
-    /// Whether a slot can come first, so that any word may begin it.
-    var beginsWithSlot: Bool
-    /// The words that can come first, sorted.
-    var firstWords: [Int32]
-
-    /// Whether it can begin with the word, or end before it.
-    func canStart(with word: Int32) -> Bool {
-      if canBeEmpty || beginsWithSlot { return true }
-      var low = 0
-      var high = firstWords.count
-      while low < high {
-        let middle = (low + high) / 2
-        if firstWords[middle] < word { low = middle + 1 } else { high = middle }
-      }
-      return low < firstWords.count && firstWords[low] == word
-    }
+    /// Whether a slot or the beginning of a word can come first, so that any word may begin it.
+    var beginsOpenly: Bool
+    /// The words that can come first, sorted, among the automaton's ``AutomatonContent/firstWords``.
+    var firstWords: Range<Int32>
   }
 
-  var symbols: [String: Int32]
-  var states: [State]
-  var words: [WordArc]
-  var slots: [SlotArc]
-  var calls: [CallArc]
-  var accepts: [Int32]
-  var networks: [Network]
+  /// What was added under one payload.
+  struct Template: Sendable {
+    var payload: Int32
+    var network: Int32
+  }
+
+  var symbols: [String: Int32] = [:]
+  var states: [State] = []
+  var words: [WordArc] = []
+  var prefixes: [WordArc] = []
+  var slots: [SlotArc] = []
+  var calls: [CallArc] = []
+  var networks: [Network] = []
+  var firstWords: [Int32] = []
+  var templates: [Template] = []
+  /// The words that can stand against a slot before them without a space, and the beginnings of words that a slot continues.
+  var seams = Seams()
+  var index = TemplateIndex()
 
   /// The names of slots, by the index that arcs use; a name stands here once for each recogniser that fills it.
-  package var slotNames: [String]
+  var slotNames: [String] = []
 
   /// The recogniser that fills each of ``slotNames``.
-  package var slotRecognizers: [Int]
+  var slotRecognizers: [Int] = []
 
-  /// The arcs of `range` that read `word`; arcs are sorted by word.
-  func wordArcs(_ range: Range<Int32>, reading word: Int32) -> Range<Int> {
-    var low = Int(range.lowerBound)
-    var high = Int(range.upperBound)
-    let end = high
+  /// Whether a network can begin with the word, or end before it.
+  func canStart(_ network: Network, with word: Int32) -> Bool {
+    if network.canBeEmpty || network.beginsOpenly { return true }
+    var low = Int(network.firstWords.lowerBound)
+    let end = Int(network.firstWords.upperBound)
+    var high = end
     while low < high {
       let middle = (low + high) / 2
-      if words[middle].word < word { low = middle + 1 } else { high = middle }
+      if firstWords[middle] < word { low = middle + 1 } else { high = middle }
     }
-    high = low
-    while high < end, words[high].word == word { high += 1 }
-    return low..<high
+    return low < end && firstWords[low] == word
+  }
+
+  /// Words as they stand against slots.
+  struct Seams: Sendable {
+    /// The words that can follow a slot.
+    var suffixes: Set<Int32> = []
+    /// The beginnings of words that a slot can follow.
+    var prefixes: Set<Int32> = []
   }
 }

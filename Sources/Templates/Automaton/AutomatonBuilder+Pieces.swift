@@ -24,7 +24,7 @@ extension AutomatonBuilder {
       throw Diagnostic(.error, "the template is too large", fix: "put spaces around its rules, or split it")
     }
     switch expression {
-    case .text(let text): return pieces.extend(state, text: text)
+    case .text(let text): return pieces.extend(state, text: text, &texts)
     case .sequence(let items):
       var state = state
       for (index, item) in items.enumerated() {
@@ -48,7 +48,9 @@ extension AutomatonBuilder {
     case .slot(let reference):
       let recognizer = try scope.recognizer(reference)
       let label = PieceNetwork.Label.slot(
-        recognizer: Int32(recognizer), slot: slotIndex(SlotKey(name: reference.name, recognizer: recognizer)))
+        recognizer: Int32(recognizer),
+        slot: slotIndex(
+          SlotKey(name: (reference.isCapture ? Capture.hiddenMark : "") + reference.name, recognizer: recognizer)))
       return pieces.extend(state, label)
     }
   }
@@ -95,7 +97,7 @@ extension AutomatonBuilder {
   }
 
   /// The number of the network that stands for an expression; made if it is new.
-  private mutating func called(
+  mutating func called(
     _ expression: Expression, in scope: TemplateScope, calling: [String]
   ) throws(Diagnostic) -> Int32 {
     var recognizers: [Int] = []
@@ -103,12 +105,7 @@ extension AutomatonBuilder {
     try collectRecognizers(of: expression, in: scope, visited: &visited, into: &recognizers)
     let key = NetworkKey(expression: expression, recognizers: recognizers)
     if let known = networks[key] { return known }
-    let pieces = try network(of: expression, in: scope, calling: calling)
-    let start = Int32(states.count)
-    states.append(BuildState())
-    try lay(pieces, start: Int(start), accepting: -1)
-    let number = Int32(starts.count)
-    starts.append(start)
+    let number = try lay(try network(of: expression, in: scope, calling: calling))
     networks[key] = number
     return number
   }
@@ -146,9 +143,9 @@ extension AutomatonBuilder {
 
   private mutating func slotIndex(_ key: SlotKey) -> Int32 {
     if let known = slotIndices[key] { return known }
-    let index = Int32(slotNames.count)
-    slotNames.append(key.name)
-    slotRecognizers.append(key.recognizer)
+    let index = Int32(automaton.slotNames.count)
+    automaton.slotNames.append(key.name)
+    automaton.slotRecognizers.append(key.recognizer)
     slotIndices[key] = index
     return index
   }

@@ -1,125 +1,198 @@
 import ParlanceDiagnostics
 
-/// Pieces are put together to words, and words become the arcs of the automaton.
+/// Pieces are put together to words, and words become the arcs of a network.
 extension AutomatonBuilder {
-  private struct Path: Hashable {
-    var state: Int
-    var pending: String
+  /// A state of a network that is being laid, with arcs to others of the same network.
+  struct LaidState {
+    var words: [AutomatonContent.WordArc] = []
+    var prefixes: [AutomatonContent.WordArc] = []
+    var slots: [AutomatonContent.SlotArc] = []
+    var calls: [AutomatonContent.CallArc] = []
+    var isFinal = false
   }
 
-  /// Lays the template's arcs from `start`, following every path of pieces from one word boundary to the next.
-  mutating func lay(_ pieces: PieceNetwork, start: Int, accepting payload: Int32) throws(Diagnostic) {
-    var laid: [Int: Int] = [0: start]
+  /// What is written against a slot before it: whole words, then the beginning of the one that the slot continues.
+  struct WrittenPrefix {
+    var words: [Int32]
+    var beginning: Int32
+  }
+
+  /// A state of the pieces, and the number of the text that was written since the last word boundary.
+  private struct Path: Hashable {
+    var state: Int32
+    var pending: Int32
+  }
+
+  /// A network on its way from pieces to arcs.
+  private struct Layout {
+    let pieces: PieceNetwork
+    var states = [LaidState()]
+    /// Of each state of the pieces that is a word boundary, the state that stands for it; −1 for others.
+    var laid: [Int32]
     var open = [0]
-    while let boundary = open.popLast() {
-      guard let from = laid[boundary] else { continue }
-      var seen: Set<Path> = [Path(state: boundary, pending: "")]
-      var paths = Array(seen)
+
+    init(_ pieces: PieceNetwork) {
+      self.pieces = pieces
+      laid = Array(repeating: -1, count: pieces.firstArcs.count)
+      laid[0] = 0
+    }
+
+    /// The state that stands for a word boundary.
+    mutating func place(_ boundary: Int) -> Int {
+      if laid[boundary] >= 0 { return Int(laid[boundary]) }
+      states.append(LaidState())
+      laid[boundary] = Int32(states.count - 1)
+      open.append(boundary)
+      return states.count - 1
+    }
+  }
+
+  /// Paths that were begun; few at most places, so they are looked through before they are hashed.
+  private struct Begun {
+    private var few: [Path] = []
+    private var many: Set<Path> = []
+    var count: Int { max(few.count, many.count) }
+
+    mutating func insert(_ path: Path) -> Bool {
+      if !many.isEmpty { return many.insert(path).inserted }
+      if few.contains(path) { return false }
+      few.append(path)
+      if few.count > 24 { many = Set(few) }
+      return true
+    }
+  }
+
+  /// Lays a network's arcs, following every path of pieces from one word boundary to the next; returns its number.
+  mutating func lay(_ pieces: PieceNetwork) throws(Diagnostic) -> Int32 {
+    var layout = Layout(pieces)
+    while let boundary = layout.open.popLast() {
+      let from = Int(layout.laid[boundary])
+      let start = Path(state: Int32(boundary), pending: 0)
+      var begun = Begun()
+      _ = begun.insert(start)
+      var paths = [start]
       while let path = paths.popLast() {
-        guard states.count <= Self.mostStates else {
+        guard layout.states.count + automaton.states.count <= Self.mostStates else {
           throw Diagnostic(.error, "the templates together are too large", fix: "leave some of them out")
         }
-        guard seen.count <= Self.mostWords else {
+        guard begun.count <= Self.mostWords else {
           throw Diagnostic(
             .error, "the template has more than \(Self.mostWords) forms of one word",
             fix: "put spaces between the groups")
         }
-        if path.state == pieces.end {
-          finish(path, from: from, accepting: payload)
-        }
-        for arc in pieces.arcs[path.state] {
+        if Int(path.state) == pieces.end { finish(path, from: from, in: &layout) }
+        var number = pieces.firstArcs[Int(path.state)]
+        while number >= 0 {
+          let arc = pieces.arcs[Int(number)]
+          number = arc.next
           guard let state = passed(arc, with: path.pending) else {
-            layArc(arc, of: path, from: from, in: &laid, open: &open, payload: payload)
+            layArc(arc, of: path, from: from, in: &layout)
             continue
           }
-          var next = Path(state: state, pending: path.pending)
-          if case .piece(let piece) = arc.label { next.pending += piece }
-          if seen.insert(next).inserted { paths.append(next) }
+          var next = Path(state: Int32(state), pending: path.pending)
+          if case .piece(let piece) = arc.label { next.pending = texts.join(path.pending, piece) }
+          if begun.insert(next) { paths.append(next) }
         }
       }
     }
+    return append(layout.states)
   }
 
   /// Where a path goes on within the same word; `nil` if the arc ends the word or is a slot or a call.
-  private func passed(_ arc: PieceNetwork.Arc, with pending: String) -> Int? {
+  private func passed(_ arc: PieceNetwork.Arc, with pending: Int32) -> Int? {
     switch arc.label {
     case .empty, .piece: arc.target
-    case .space: pending.isEmpty ? arc.target : nil
+    case .space: pending == 0 ? arc.target : nil
     case .slot, .call: nil
     }
   }
 
-  private mutating func layArc(
-    _ arc: PieceNetwork.Arc, of path: Path, from: Int, in laid: inout [Int: Int], open: inout [Int], payload: Int32
-  ) {
-    guard path.pending.isEmpty else {
+  private mutating func layArc(_ arc: PieceNetwork.Arc, of path: Path, from: Int, in layout: inout Layout) {
+    guard path.pending == 0 else {
       // A slot or call is laid from the boundary before it, so that it begins with a word of its own.
-      let boundary = if case .space = arc.label { arc.target } else { path.state }
-      addWord(path.pending, from: from, to: place(boundary, in: &laid, open: &open, payload: payload))
+      guard case .space = arc.label else {
+        let boundary = layout.place(Int(path.state))
+        addWords(path.pending, from: from, to: boundary, in: &layout)
+        addPrefix(path.pending, from: from, to: boundary, in: &layout)
+        return
+      }
+      addWords(path.pending, from: from, to: layout.place(arc.target), in: &layout)
       return
     }
-    let target = Int32(place(arc.target, in: &laid, open: &open, payload: payload))
+    let target = Int32(layout.place(arc.target))
     switch arc.label {
     case .slot(let recognizer, let slot):
-      states[from].slots.append(.init(recognizer: recognizer, slot: slot, target: target))
-    case .call(let network): states[from].calls.append(.init(network: network, target: target))
+      layout.states[from].slots.append(.init(recognizer: recognizer, slot: slot, target: target))
+    case .call(let network): layout.states[from].calls.append(.init(network: network, target: target))
     case .empty, .piece, .space: break
     }
   }
 
-  private mutating func place(_ boundary: Int, in laid: inout [Int: Int], open: inout [Int], payload: Int32) -> Int {
-    if let known = laid[boundary] { return known }
-    states.append(BuildState(leadsTo: payload))
-    laid[boundary] = states.count - 1
-    open.append(boundary)
-    return states.count - 1
-  }
-
-  private mutating func finish(_ path: Path, from: Int, accepting payload: Int32) {
-    guard !path.pending.isEmpty else {
-      if !states[from].accepts.contains(payload) { states[from].accepts.append(payload) }
+  private mutating func finish(_ path: Path, from: Int, in layout: inout Layout) {
+    guard path.pending != 0 else {
+      layout.states[from].isFinal = true
       return
     }
-    states.append(BuildState(accepts: [payload], leadsTo: payload))
-    addWord(path.pending, from: from, to: states.count - 1)
+    layout.states.append(LaidState(isFinal: true))
+    addWords(path.pending, from: from, to: layout.states.count - 1, in: &layout)
   }
 
   /// Adds the tokens of a written word; one that has none (a lone “!”) is passed over, as it is in utterances.
-  private mutating func addWord(_ written: String, from: Int, to target: Int) {
-    let tokens: [String]
-    if let known = tokenized[written] {
-      tokens = known
-    } else {
-      tokens = tokenize(written).map(\.text)
-      tokenized[written] = tokens
-    }
-    guard let last = tokens.last else {
-      states[from].calls.append(.init(network: emptyNetwork(), target: Int32(target)))
+  private mutating func addWords(_ written: Int32, from: Int, to target: Int, in layout: inout Layout) {
+    let words = symbols(of: written)
+    guard let last = words.last else {
+      layout.states[from].calls.append(.init(network: emptyNetwork(), target: Int32(target)))
       return
     }
+    let from = add(words.dropLast(), from: from, in: &layout)
+    layout.states[from].words.append(.init(word: last, target: Int32(target)))
+  }
+
+  /// Adds the reading in which the slot behind continues the last word.
+  private mutating func addPrefix(_ written: Int32, from: Int, to target: Int, in layout: inout Layout) {
+    guard let prefix = prefix(of: written) else { return }
+    let from = add(prefix.words[...], from: from, in: &layout)
+    layout.states[from].prefixes.append(.init(word: prefix.beginning, target: Int32(target)))
+  }
+
+  private func add(_ words: ArraySlice<Int32>, from: Int, in layout: inout Layout) -> Int {
     var from = from
-    for token in tokens.dropLast() {
-      states.append(BuildState(leadsTo: states[target].leadsTo))
-      states[from].words.append(.init(word: symbol(token), target: Int32(states.count - 1)))
-      from = states.count - 1
+    for word in words {
+      layout.states.append(LaidState())
+      layout.states[from].words.append(.init(word: word, target: Int32(layout.states.count - 1)))
+      from = layout.states.count - 1
     }
-    states[from].words.append(.init(word: symbol(last), target: Int32(target)))
+    return from
+  }
+
+  private mutating func symbols(of written: Int32) -> [Int32] {
+    if let known = writtenWords[written] { return known }
+    let words = tokenize(texts[written]).map { symbol($0.text) }
+    writtenWords[written] = words
+    return words
+  }
+
+  /// A letter that no phrase holds and no normalisation changes: it shows what becomes of text that something stands against.
+  private static var probe: String { "\u{02AC}" }
+
+  /// What is left of a text when a letter stands against its end; `nil` if that letter begins a word of its own.
+  private mutating func prefix(of written: Int32) -> WrittenPrefix? {
+    if let known = writtenPrefixes[written] { return known }
+    var tokens = tokenize(texts[written] + Self.probe).map(\.text)
+    var prefix: WrittenPrefix?
+    if let last = tokens.popLast(), last.hasSuffix(Self.probe), last != Self.probe {
+      prefix = WrittenPrefix(words: tokens.map { symbol($0) }, beginning: symbol(String(last.dropLast())))
+    }
+    writtenPrefixes[written] = .some(prefix)
+    return prefix
   }
 
   /// The network that matches nothing but the empty text.
   private mutating func emptyNetwork() -> Int32 {
     let key = NetworkKey(expression: .sequence([]), recognizers: [])
     if let known = networks[key] { return known }
-    states.append(BuildState(accepts: [-1]))
-    starts.append(Int32(states.count - 1))
-    networks[key] = Int32(starts.count - 1)
-    return Int32(starts.count - 1)
-  }
-
-  private mutating func symbol(_ word: String) -> Int32 {
-    if let known = symbols[word] { return known }
-    let number = Int32(symbols.count)
-    symbols[word] = number
+    let number = append([LaidState(isFinal: true)])
+    networks[key] = number
     return number
   }
 }

@@ -14,14 +14,6 @@ package struct AutomatonBuilder {
   /// The most states of one automaton.
   package static var mostStates: Int { 8_000_000 }
 
-  struct BuildState {
-    var words: [Automaton.WordArc] = []
-    var slots: [Automaton.SlotArc] = []
-    var calls: [Automaton.CallArc] = []
-    var accepts: [Int32] = []
-    var leadsTo: Int32 = -1
-  }
-
   struct NetworkKey: Hashable {
     var expression: Expression
     var recognizers: [Int]
@@ -38,14 +30,13 @@ package struct AutomatonBuilder {
   }
 
   let tokenize: (String) -> [Token]
-  var symbols: [String: Int32] = [:]
-  var states: [BuildState] = [BuildState()]
-  var starts: [Int32] = [0]
+  var automaton = AutomatonContent()
   var networks: [NetworkKey: Int32] = [:]
-  var slotNames: [String] = []
-  var slotRecognizers: [Int] = []
   var slotIndices: [SlotKey: Int32] = [:]
-  var tokenized: [String: [String]] = [:]
+  var texts = TextTable()
+  /// What is written, by the number of its text, as symbols.
+  var writtenWords: [Int32: [Int32]] = [:]
+  var writtenPrefixes: [Int32: WrittenPrefix?] = [:]
   var expressionNumbers: [Expression: Int] = [:]
   var scoped: [ScopedRule: Int32] = [:]
 
@@ -56,62 +47,31 @@ package struct AutomatonBuilder {
 
   /// Adds a template that accepts `payload`.
   ///
-  /// Throws for an unknown or recursive rule, a slot that the scope does not know, or a template that is too large.
+  /// Throws for an unknown or recursive rule, a slot that the scope does not know, or a template that is too large; what a
+  /// template that failed has left is never reached.
   package mutating func add(_ expression: Expression, payload: Int, in scope: TemplateScope) throws(Diagnostic) {
-    let checkpoint = Checkpoint(
-      states: states.count, networks: starts.count, words: states[0].words.count, slots: states[0].slots.count,
-      calls: states[0].calls.count, accepts: states[0].accepts.count)
-    do throws(Diagnostic) {
-      let pieces = try network(of: expression, in: scope, calling: [])
-      try lay(pieces, start: 0, accepting: Int32(payload))
-    } catch {
-      restore(checkpoint)
-      throw error
-    }
-  }
-
-  private struct Checkpoint {
-    var states: Int
-    var networks: Int
-    var words: Int
-    var slots: Int
-    var calls: Int
-    var accepts: Int
-  }
-
-  /// Takes back what a template that failed has left: half of it would match.
-  private mutating func restore(_ checkpoint: Checkpoint) {
-    states.removeSubrange(checkpoint.states...)
-    states[0].words.removeSubrange(checkpoint.words...)
-    states[0].slots.removeSubrange(checkpoint.slots...)
-    states[0].calls.removeSubrange(checkpoint.calls...)
-    states[0].accepts.removeSubrange(checkpoint.accepts...)
-    starts.removeSubrange(checkpoint.networks...)
-    networks = networks.filter { $0.value < checkpoint.networks }
-    scoped = scoped.filter { $0.value < checkpoint.networks }
+    let network = try lay(try network(of: expression, in: scope, calling: []))
+    automaton.templates.append(AutomatonContent.Template(payload: Int32(payload), network: network))
   }
 
   /// The automaton of all that was added.
-  package func build() -> Automaton {
-    var automaton = Automaton(
-      symbols: symbols, states: [], words: [], slots: [], calls: [], accepts: [], networks: [], slotNames: slotNames,
-      slotRecognizers: slotRecognizers)
-    automaton.states.reserveCapacity(states.count)
-    for state in states {
-      let words = state.words.sorted { ($0.word, $0.target) < ($1.word, $1.target) }
-      automaton.states.append(
-        Automaton.State(
-          words: Self.append(words, to: &automaton.words), slots: Self.append(state.slots, to: &automaton.slots),
-          calls: Self.append(state.calls, to: &automaton.calls),
-          accepts: Self.append(state.accepts, to: &automaton.accepts), leadsTo: state.leadsTo))
+  ///
+  /// `coverage` tells of each recogniser, by its number, which words it can take; those it does not tell of can take any.
+  package mutating func build(coverage: [Coverage] = []) -> Automaton {
+    let vocabulary = coverage.map { coverage -> [Int32] in
+      guard case .words(let words) = coverage else { return [] }
+      return words.map { symbol($0) }
     }
-    automaton.networks = FirstWords(states: states, starts: starts).networks()
-    return automaton
+    var search = SeamSearch(automaton, vocabulary: vocabulary)
+    automaton.seams = search.seams()
+    automaton.index = TemplateIndex(automaton, coverage: coverage, vocabulary: vocabulary)
+    return Automaton(automaton)
   }
 
-  private static func append<Arc>(_ arcs: [Arc], to all: inout [Arc]) -> Range<Int32> {
-    let start = Int32(all.count)
-    all.append(contentsOf: arcs)
-    return start..<Int32(all.count)
+  mutating func symbol(_ word: String) -> Int32 {
+    if let known = automaton.symbols[word] { return known }
+    let number = Int32(automaton.symbols.count)
+    automaton.symbols[word] = number
+    return number
   }
 }

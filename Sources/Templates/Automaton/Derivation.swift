@@ -6,10 +6,20 @@ package struct Capture: Sendable, Hashable {
   package var recognizer: Int
   /// The tokens, never none.
   package var range: Range<Int>
+  /// The Unicode scalars of the original; less than the tokens' where a word was cut.
+  package var scalars: Range<Int>
   /// What they mean.
   package var value: SpanValue
   /// What this slot adds to the cost.
   package var cost: Cost
+}
+
+extension Capture {
+  /// Stands before the name of a slot that is captured without becoming one, `{list:@name}`.
+  static var hiddenMark: String { "@" }
+
+  /// Whether it fills no slot.
+  package var isHidden: Bool { slot.hasPrefix(Self.hiddenMark) }
 }
 
 /// One way to read an utterance as a template.

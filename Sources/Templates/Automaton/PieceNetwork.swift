@@ -4,8 +4,8 @@
 struct PieceNetwork {
   enum Label {
     case empty
-    /// Part of a word.
-    case piece(String)
+    /// Part of a word, by its number among the texts.
+    case piece(Int32)
     /// Between two words.
     case space
     case slot(recognizer: Int32, slot: Int32)
@@ -15,20 +15,26 @@ struct PieceNetwork {
   struct Arc {
     var label: Label
     var target: Int
+    /// Another arc of the same state; −1 for none.
+    var next: Int32
   }
 
-  private(set) var arcs: [[Arc]] = [[]]
+  /// The arcs of all states.
+  private(set) var arcs: [Arc] = []
+  /// Of each state, the first of its arcs; −1 for none.
+  private(set) var firstArcs: [Int32] = [-1]
 
   /// The only state where the template ends; set when it is complete.
   var end = 0
 
   mutating func addState() -> Int {
-    arcs.append([])
-    return arcs.count - 1
+    firstArcs.append(-1)
+    return firstArcs.count - 1
   }
 
   mutating func addArc(from state: Int, _ label: Label, to target: Int) {
-    arcs[state].append(Arc(label: label, target: target))
+    arcs.append(Arc(label: label, target: target, next: firstArcs[state]))
+    firstArcs[state] = Int32(arcs.count - 1)
   }
 
   /// Adds a state behind `state` and the arc to it.
@@ -39,18 +45,20 @@ struct PieceNetwork {
   }
 
   /// Adds literal text behind `state`, split at white space; returns where it ends.
-  mutating func extend(_ state: Int, text: String) -> Int {
+  mutating func extend(_ state: Int, text: String, _ texts: inout TextTable) -> Int {
     var state = state
-    var piece = ""
-    for character in text {
-      if character.isWhitespace {
-        if !piece.isEmpty { state = extend(state, .piece(piece)) }
-        piece = ""
-        state = extend(state, .space)
-      } else {
-        piece.append(character)
-      }
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let isSpace = Self.isSpace(scalars[index])
+      let end = scalars[index...].firstIndex { Self.isSpace($0) != isSpace } ?? scalars.endIndex
+      state = extend(state, isSpace ? .space : .piece(texts.number(of: String(scalars[index..<end]))))
+      index = end
     }
-    return piece.isEmpty ? state : extend(state, .piece(piece))
+    return state
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x80 ? scalar.value == 0x20 || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
   }
 }

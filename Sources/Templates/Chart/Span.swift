@@ -14,6 +14,22 @@ package enum SpanValue: Sendable, Hashable {
   case duration(seconds: Double)
   /// Several entries of the recogniser's own list, best first; empty for words that name none of them.
   case candidates([Int])
+  /// Several values that were said one after the other.
+  case items([SpanItem])
+}
+
+/// One of several values of a span.
+package struct SpanItem: Sendable, Hashable {
+  /// The Unicode scalars of its words in the original.
+  package var scalars: Range<Int>
+  /// What they mean.
+  package var value: SpanValue
+
+  /// Makes an item.
+  package init(scalars: Range<Int>, value: SpanValue) {
+    self.scalars = scalars
+    self.value = value
+  }
 }
 
 /// Words from a known start that a recogniser takes for one value.
@@ -37,4 +53,12 @@ package struct Span: Sendable, Hashable {
 package protocol SpanRecognizer: Sendable {
   /// Every span that begins with the token at `start`, which is a valid index; at most one for each end and value.
   func spans(in tokens: [Token], at start: Int) -> [Span]
+
+  /// Whether a span can hold the token; asked of those whose ``Coverage`` is `asked`. A wrong yes costs time, a wrong no a match.
+  func canTake(_ token: Token) -> Bool
+}
+
+extension SpanRecognizer {
+  /// Yes.
+  package func canTake(_ token: Token) -> Bool { true }
 }

@@ -1,21 +1,65 @@
-/// The spans of one utterance, computed once for each recogniser and start.
-package struct SpanChart {
-  private let recognizers: [any SpanRecognizer]
-  private let tokens: [Token]
-  private var known: [Int: [Span]] = [:]
+/// The spans of one utterance, computed once for each recogniser and place.
+struct SpanChart {
+  /// A span with its place in the lattice.
+  struct Placed {
+    var start: Int32
+    var end: Int32
+    var value: SpanValue
+    /// With what the characters cost that it takes.
+    var cost: Cost
+  }
 
-  /// Makes an empty chart over the utterance.
-  package init(tokens: [Token], recognizers: [any SpanRecognizer]) {
-    self.tokens = tokens
+  private let recognizers: [any SpanRecognizer]
+  private var known = PairTable()
+  private var runs: [Range<Int32>] = []
+
+  /// All spans that were found.
+  private(set) var all: [Placed] = []
+
+  /// Makes an empty chart.
+  init(_ recognizers: [any SpanRecognizer]) {
     self.recognizers = recognizers
   }
 
-  /// The spans of a recogniser from a start.
-  package mutating func spans(of recognizer: Int, at start: Int) -> [Span] {
-    let key = recognizer * (tokens.count + 1) + start
-    if let spans = known[key] { return spans }
-    let spans = recognizers[recognizer].spans(in: tokens, at: start)
-    known[key] = spans
-    return spans
+  /// The spans of a recogniser from a place, as a part of ``all``.
+  mutating func spans(of recognizer: Int32, at place: Int, in lattice: Lattice) -> Range<Int32> {
+    if let number = known.value(recognizer, Int32(place)) { return runs[Int(number)] }
+    let first = Int32(all.count)
+    if lattice.isCut {
+      addCut(recognizers[Int(recognizer)], at: place, in: lattice)
+    } else {
+      for span in recognizers[Int(recognizer)].spans(in: lattice.tokens, at: place) {
+        add(span, from: place, to: span.end, in: lattice)
+      }
+    }
+    known.insert(Int32(runs.count), for: recognizer, Int32(place))
+    runs.append(first..<Int32(all.count))
+    return first..<Int32(all.count)
+  }
+
+  private mutating func add(_ span: Span, from place: Int, to end: Int, in lattice: Lattice) {
+    let characters = lattice.charactersBefore[end] - lattice.charactersBefore[place]
+    all.append(
+      Placed(
+        start: Int32(place), end: Int32(end), value: span.value, cost: span.cost + Cost(characters: Int(characters))))
+  }
+
+  /// Asks for what ends with a token, then for what ends at each seam.
+  private mutating func addCut(_ recognizer: any SpanRecognizer, at place: Int, in lattice: Lattice) {
+    let token = lattice.token(of: place)
+    let rest = lattice.tokens(from: place)
+    var furthest = token
+    for span in recognizer.spans(in: rest, at: 0) {
+      furthest = max(furthest, token + span.end)
+      add(span, from: place, to: Int(lattice.places[token + span.end]), in: lattice)
+    }
+    // A name that ends within a word goes on from one that a word ends; few are longer than this.
+    let last = min(lattice.end, Int(lattice.places[min(lattice.tokens.count, furthest + 3)]))
+    for seam in place + 1..<max(place + 1, last) where lattice.offset(of: seam) > 0 {
+      let part = lattice.tokens(from: place, toSeam: seam)
+      for span in recognizer.spans(in: part, at: 0) where span.end == part.count {
+        add(span, from: place, to: seam, in: lattice)
+      }
+    }
   }
 }

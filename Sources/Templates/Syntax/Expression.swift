@@ -16,7 +16,9 @@ package indirect enum Expression: Sendable, Hashable {
   /// Whether it matches the empty text only.
   package var isEmpty: Bool {
     switch self {
-    case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .text(let text):
+      // A letter tells it without a look at grapheme clusters.
+      if let first = text.utf8.first, first > 0x20, first < 0x7F { false } else { text.allSatisfy(\.isWhitespace) }
     case .sequence(let items): items.allSatisfy(\.isEmpty)
     case .alternatives(let items), .permutation(let items): items.allSatisfy(\.isEmpty)
     case .rule, .slot: false
@@ -29,6 +31,26 @@ package indirect enum Expression: Sendable, Hashable {
     case .text, .slot: []
     case .rule(let name): [name]
     case .sequence(let items), .alternatives(let items), .permutation(let items): items.flatMap(\.ruleNames)
+    }
+  }
+
+  /// Whether it names a rule or holds a slot.
+  package var hasReferences: Bool {
+    switch self {
+    case .text: false
+    case .rule, .slot: true
+    case .sequence(let items), .alternatives(let items), .permutation(let items): items.contains { $0.hasReferences }
+    }
+  }
+
+  /// Calls `rule` with each rule that it names directly and `slot` with each slot that it holds, in order, repeated as written.
+  package func forEachReference(rule: (String) -> Void, slot: (SlotReference) -> Void) {
+    switch self {
+    case .text: break
+    case .rule(let name): rule(name)
+    case .slot(let reference): slot(reference)
+    case .sequence(let items), .alternatives(let items), .permutation(let items):
+      for item in items { item.forEachReference(rule: rule, slot: slot) }
     }
   }
 

@@ -56,8 +56,8 @@ package struct NumericRange: Sendable, Hashable {
   /// Whether the spoken number (before the multiplier) belongs to the range.
   package func contains(_ number: Double) -> Bool {
     guard number.isFinite, number >= min(from, to) else { return false }
-    let fraction = abs(number - number.rounded(.towardZero))
-    let whole = number.rounded(.towardZero)
+    let whole = number.rounded(.down)
+    let fraction = number - whole
     switch fractions {
     case .halves where fraction == 0.5: return onStep(whole) && number <= max(from, to)
     case .tenths where abs((fraction * 10).rounded() - fraction * 10) < 1e-9 && fraction != 0:

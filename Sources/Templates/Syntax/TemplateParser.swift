@@ -1,10 +1,11 @@
 import ParlanceDiagnostics
 
-/// Reads the template syntax of hassil 3.12.
+/// Reads the template syntax of hassil 3.12, and `{list+:slot}`.
 ///
 ///     expr := text | (a b c) | (a|b|c) | [x] | [a|b] | (a; b; c) | <rule> | {list} | {list:slot} | {list:@capture} | {@list} | {0..100,5:slot}
 ///
-/// A backslash takes the next character literally. Alternatives may stand inside a word: `turn(s|ed|ing)`.
+/// A whole template is a group: `a; b` permutes. A backslash takes the next character literally. Alternatives may stand inside a
+/// word: `turn(s|ed|ing)`.
 package struct TemplateParser {
   /// The most groups within groups.
   package static var deepest: Int { 100 }
@@ -12,13 +13,17 @@ package struct TemplateParser {
   /// The most parts of one permutation; each more would double the states.
   package static var mostPermuted: Int { 12 }
 
-  private let scalars: [Unicode.Scalar]
+  /// Whether a byte tells that a text is a template where most texts are none, as in lists. A semicolon does not.
+  package static func isSyntax(_ byte: UInt8) -> Bool { Reserved.endsName(byte) || byte == UInt8(ascii: "@") }
+
+  // Bytes, because all that the syntax reserves is ASCII; columns are counted when there is a fault.
+  private let bytes: [UInt8]
   private var index = 0
   private let position: SourcePosition?
   private let sourceLine: String?
 
   private init(_ text: String, _ position: SourcePosition?, _ sourceLine: String?) {
-    scalars = Array(text.unicodeScalars)
+    bytes = Array(text.utf8)
     self.position = position
     self.sourceLine = sourceLine
   }
@@ -36,31 +41,34 @@ package struct TemplateParser {
   }
 
   /// Reads up to `closing` (left unread) or the end: a sequence, alternatives or a permutation.
-  private mutating func group(closedBy closing: Unicode.Scalar?, depth: Int) throws(Diagnostic) -> Expression {
+  private mutating func group(closedBy closing: UInt8?, depth: Int) throws(Diagnostic) -> Expression {
     guard depth <= Self.deepest else {
       throw fault("groups are nested more than \(Self.deepest) deep", at: index, fix: "move a part into a rule")
     }
     var branches: [Expression] = []
     var items: [Expression] = []
-    var separator: Unicode.Scalar?
+    var separator: UInt8?
     let start = index
-    while index < scalars.count, scalars[index] != closing {
-      let scalar = scalars[index]
-      guard scalar == "|" || (scalar == ";" && closing != nil) else {
-        items.append(try item(depth: depth, inGroup: closing != nil))
+    while index < bytes.count, bytes[index] != closing {
+      let byte = bytes[index]
+      guard byte == Reserved.bar || byte == Reserved.semicolon else {
+        items.append(try item(depth: depth))
         continue
       }
-      guard separator == nil || separator == scalar else {
+      guard separator == nil || separator == byte else {
         throw fault("“|” and “;” are mixed in one group", at: index, fix: "put one of them in a group of its own")
       }
-      separator = scalar
+      separator = byte
       branches.append(Self.joined(items))
       items = []
       index += 1
     }
     guard let separator else { return Self.joined(items) }
     branches.append(Self.joined(items))
-    guard separator == ";" else { return .alternatives(branches) }
+    return separator == Reserved.bar ? .alternatives(branches) : try permutation(branches, from: start)
+  }
+
+  private func permutation(_ branches: [Expression], from start: Int) throws(Diagnostic) -> Expression {
     let parts = branches.filter { !$0.isEmpty }
     guard parts.count <= Self.mostPermuted else {
       throw fault(
@@ -74,129 +82,127 @@ package struct TemplateParser {
     items.count == 1 ? items[0] : .sequence(items)
   }
 
-  private mutating func item(depth: Int, inGroup: Bool) throws(Diagnostic) -> Expression {
-    switch scalars[index] {
-    case "(": return try enclosed(by: ")", depth: depth)
-    case "[":
-      let inner = try enclosed(by: "]", depth: depth)
+  private mutating func item(depth: Int) throws(Diagnostic) -> Expression {
+    switch bytes[index] {
+    case UInt8(ascii: "("): return try enclosed(by: UInt8(ascii: ")"), depth: depth)
+    case UInt8(ascii: "["):
+      let inner = try enclosed(by: UInt8(ascii: "]"), depth: depth)
       if case .alternatives(let branches) = inner { return .alternatives(branches + [.sequence([])]) }
       return .alternatives([inner, .sequence([])])
-    case "<": return .rule(try name(closedBy: ">", what: "rule"))
-    case "{":
+    case UInt8(ascii: "<"): return .rule(try name(closedBy: UInt8(ascii: ">"), what: "rule"))
+    case UInt8(ascii: "{"):
       let start = index
-      return .slot(try slot(try name(closedBy: "}", what: "list"), at: start))
-    case ")", "]", "}", ">":
-      throw fault("“\(scalars[index])” closes nothing", at: index, fix: "remove it, or write “\\\(scalars[index])”")
-    default: return try text(inGroup: inGroup)
+      return .slot(try slot(try name(closedBy: UInt8(ascii: "}"), what: "list"), at: start))
+    case let byte where Reserved.closes(byte):
+      let character = Unicode.Scalar(byte)
+      throw fault("“\(character)” closes nothing", at: index, fix: "remove it, or write “\\\(character)”")
+    default: return .text(try text())
     }
   }
 
-  private mutating func enclosed(by closing: Unicode.Scalar, depth: Int) throws(Diagnostic) -> Expression {
+  private mutating func enclosed(by closing: UInt8, depth: Int) throws(Diagnostic) -> Expression {
     let start = index
     index += 1
     let inner = try group(closedBy: closing, depth: depth + 1)
-    guard index < scalars.count else {
-      throw fault("“\(scalars[start])” is never closed", at: start, fix: "add “\(closing)”")
+    guard index < bytes.count else {
+      throw fault(
+        "“\(Unicode.Scalar(bytes[start]))” is never closed", at: start, fix: "add “\(Unicode.Scalar(closing))”")
     }
     index += 1
     return inner
   }
 
-  private mutating func text(inGroup: Bool) throws(Diagnostic) -> Expression {
-    var text = String.UnicodeScalarView()
-    while index < scalars.count {
-      switch scalars[index] {
-      case "\\":
-        guard index + 1 < scalars.count else {
-          throw fault("the backslash at the end escapes nothing", at: index, fix: "write “\\\\” for a backslash")
-        }
-        text.append(scalars[index + 1])
-        index += 2
-      case "(", ")", "[", "]", "{", "}", "<", ">", "|": return .text(String(text))
-      case ";" where inGroup: return .text(String(text))
-      default:
-        text.append(scalars[index])
+  /// Reads literal characters up to the next reserved one.
+  private mutating func text() throws(Diagnostic) -> String {
+    let start = index
+    var hasEscapes = false
+    while index < bytes.count, !Reserved.endsText(bytes[index]) {
+      guard bytes[index] == Reserved.backslash else {
         index += 1
+        continue
       }
+      guard index + 1 < bytes.count else {
+        throw fault("the backslash at the end escapes nothing", at: index, fix: "write “\\\\” for a backslash")
+      }
+      hasEscapes = true
+      // Of a character of several bytes the others follow as plain text.
+      index += 2
     }
-    return .text(String(text))
+    return string(start..<index, hasEscapes: hasEscapes)
   }
 
-  private mutating func name(closedBy closing: Unicode.Scalar, what: String) throws(Diagnostic) -> String {
+  private mutating func name(closedBy closing: UInt8, what: String) throws(Diagnostic) -> String {
     let start = index
+    var hasEscapes = false
     index += 1
-    var name = String.UnicodeScalarView()
-    while index < scalars.count, scalars[index] != closing {
-      guard !"(){}[]<>|".unicodeScalars.contains(scalars[index]) else { break }
-      name.append(scalars[index])
-      index += 1
+    while index < bytes.count, bytes[index] != closing, !Reserved.endsName(bytes[index]) {
+      let isEscape = bytes[index] == Reserved.backslash && index + 1 < bytes.count
+      hasEscapes = hasEscapes || isEscape
+      index += isEscape ? 2 : 1
     }
-    guard index < scalars.count, scalars[index] == closing else {
-      throw fault("“\(scalars[start])” is never closed", at: start, fix: "add “\(closing)” after the \(what)'s name")
+    guard index < bytes.count, bytes[index] == closing else {
+      throw fault(
+        "“\(Unicode.Scalar(bytes[start]))” is never closed", at: start,
+        fix: "add “\(Unicode.Scalar(closing))” after the \(what)'s name")
     }
+    let name = string(start + 1..<index, hasEscapes: hasEscapes).trimmed
     index += 1
-    let trimmed = String(name).trimmed
-    guard !trimmed.isEmpty else { throw fault("the \(what) has no name", at: start) }
-    return trimmed
+    guard !name.isEmpty else { throw fault("the \(what) has no name", at: start) }
+    return name
   }
 
   private func slot(_ text: String, at start: Int) throws(Diagnostic) -> SlotReference {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).trimmed }
-    var list = parts[0]
-    var name = parts.count > 1 ? parts[1] : nil
-    var isCapture = false
-    if list.hasPrefix("@"), name == nil {
-      list.removeFirst()
-      isCapture = true
-    } else if let written = name, written.hasPrefix("@") {
-      name = String(written.dropFirst())
-      isCapture = true
+    do throws(SlotFault) {
+      return try SlotReference(written: text)
+    } catch {
+      throw fault(error.message, at: start, fix: error.fix)
     }
-    guard !list.isEmpty, name != "" else {
-      throw fault("the slot “{\(text)}” lacks a name", at: start, fix: "write {list} or {list:slot}")
-    }
-    guard list.contains("..") else { return SlotReference(list: list, name: name, isCapture: isCapture) }
-    guard let range = Self.range(list) else {
-      throw fault("“\(list)” is not a range", at: start, fix: "write {0..100:slot} or {0..100,5:slot}")
-    }
-    guard let name else {
-      throw fault("the range “\(list)” fills no slot", at: start, fix: "write {\(list):slot}")
-    }
-    return SlotReference(list: list, name: name, range: range, isCapture: isCapture)
   }
 
-  private static func range(_ text: String) -> NumericRange? {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let dots = parts[0].firstRange(of: ".."),
-      let from = Double(String(parts[0][..<dots.lowerBound]).trimmed),
-      let to = Double(String(parts[0][dots.upperBound...]).trimmed),
-      let step = parts.count == 2 ? Double(String(parts[1]).trimmed) : 1, step > 0, from <= to
-    else { return nil }
-    return NumericRange(from: from, to: to, step: step)
+  /// The text of a part, without the backslashes that escape.
+  private func string(_ range: Range<Int>, hasEscapes: Bool) -> String {
+    guard hasEscapes else { return String(decoding: bytes[range], as: UTF8.self) }
+    var kept: [UInt8] = []
+    var isEscaped = false
+    for byte in bytes[range] {
+      isEscaped = byte == Reserved.backslash && !isEscaped
+      if !isEscaped { kept.append(byte) }
+    }
+    return String(decoding: kept, as: UTF8.self)
   }
 
   private func fault(_ message: String, at offset: Int, fix: String? = nil) -> Diagnostic {
-    let place = position.map { SourcePosition(file: $0.file, line: $0.line, column: $0.column + offset) }
+    let place = position.map { position in
+      // Every byte but those that go on with a character begins one.
+      let column = position.column + bytes[..<offset].count { $0 & 0xC0 != 0x80 }
+      return SourcePosition(file: position.file, line: position.line, column: column)
+    }
     return Diagnostic(.error, message, at: place, sourceLine: sourceLine, fix: fix)
   }
 }
 
-extension String {
-  /// Without white space at either end.
-  package var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
-}
+/// The characters that the syntax keeps for itself.
+private enum Reserved {
+  static var bar: UInt8 { UInt8(ascii: "|") }
+  static var semicolon: UInt8 { UInt8(ascii: ";") }
+  static var backslash: UInt8 { UInt8(ascii: "\\") }
 
-extension Substring {
-  fileprivate func firstRange(of dots: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(dots) { return start..<index(start, offsetBy: dots.count) }
-      start = index(after: start)
+  /// Whether a byte closes a group, a rule or a slot.
+  static func closes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): true
+    default: false
     }
-    return nil
+  }
+
+  /// Whether literal text ends before a byte.
+  static func endsText(_ byte: UInt8) -> Bool { byte == semicolon || endsName(byte) }
+
+  /// Whether the name of a rule or slot cannot hold a byte.
+  static func endsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"), bar: true
+    default: closes(byte)
+    }
   }
 }

@@ -88,7 +88,7 @@ struct StoreFile {
   }
 
   private func makeFolder() throws {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    let folder = String(file[...(file.dropFirst().lastIndex(of: "/") ?? file.startIndex)])
     guard access(folder, F_OK) != 0 else { return }
     do {
       try FileManager.default.createDirectory(

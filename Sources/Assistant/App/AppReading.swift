@@ -1,0 +1,64 @@
+import AppIntents
+import ParlanceMatching
+import ParlanceStrings
+
+/// What can be read of an app before its options are known: its intents, its files, and the phrases of the locale that is likely
+/// asked for first.
+///
+/// All of it goes on from the moment this is made, beside whatever is done meanwhile.
+package struct AppReading: Sendable {
+  /// The folders with phrases and catalogues.
+  let folders: [String]
+  /// The app's intents.
+  let intents: Task<[IntentDescriptor], Never>
+  /// What is read whatever the locale.
+  let files: Task<AssistantFiles, Never>
+  /// The phrases of the expected locale; `nil` for a fault, which is told when the locale is used.
+  let phrases: Task<CompiledPhrases?, Never>?
+
+  /// Begins to read; `phrases` are the folders that were asked for, instead of those that belong to the app.
+  package init<App: AssistantApp>(_ app: App.Type, phrases: [String] = [], expecting expected: String?) {
+    self.init(
+      folders: Self.folders(of: App.self, phrases), development: App.developmentLocale, expecting: expected,
+      intents: { App.intents }, shortcuts: DeclaredShortcuts(App.self))
+  }
+
+  /// Begins to read the folders.
+  init(
+    folders: [String], development: String, expecting expected: String?,
+    intents: @escaping @Sendable () -> [any AppIntent.Type], shortcuts: DeclaredShortcuts?
+  ) {
+    self.folders = folders
+    let described = Task { intents().map { IntentDescriptor(erased: $0) } }
+    self.intents = described
+    phrases = expected.map { expected in
+      Task {
+        guard let sources = Self.sources(expected, otherwise: development, folders, shortcuts) else { return nil }
+        return CompiledPhrases(sources, await described.value)
+      }
+    }
+    files = Task { AssistantFiles(folders: folders, shortcuts: shortcuts) }
+  }
+
+  /// The folders that were asked for, else those that belong to the app.
+  static func folders<App: AssistantApp>(of app: App.Type, _ asked: [String]) -> [String] {
+    asked.isEmpty ? App.phrases + PhraseFolders.standard(for: App.identifier) : asked
+  }
+
+  /// The sources of a locale or, if there are no phrases for it, of another.
+  private static func sources(
+    _ wanted: String, otherwise: String, _ folders: [String], _ shortcuts: DeclaredShortcuts?
+  ) -> LocaleSources? {
+    let locales = AssistantFiles.locales(of: folders, shortcuts)
+    let best = LocaleFallback.best(LocaleFallback.normalized(wanted), among: locales) ?? otherwise
+    return try? LocaleSources(locale: best, folders: folders, shortcuts: shortcuts)
+  }
+}
+
+extension IntentDescriptor {
+  /// Looks at a type that is only known to be an intent's.
+  package init(erased type: any AppIntent.Type) {
+    func open<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescriptor { IntentDescriptor(Intent.self) }
+    self = open(type)
+  }
+}

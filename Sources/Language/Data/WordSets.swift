@@ -1,0 +1,38 @@
+import ParlanceDiagnostics
+
+/// The sets of words that a data file lists, as tokens; empty without a file.
+struct WordSets: Sendable {
+  /// What a set is for; the keys of the data file.
+  enum Key: String, CaseIterable {
+    /// Words that identify no name by themselves.
+    case stopWords
+    /// Words that can stand before a name.
+    case articles
+    /// Words that begin a question.
+    case questionWords
+    /// Words that turn what is said into its contrary.
+    case negations
+  }
+
+  private let sets: [Deferred<Set<String>>]
+
+  /// Takes the file, of which nothing is read yet.
+  init(_ file: DataFile?, tokenizer: Tokenizer) {
+    sets = Key.allCases.map { key in
+      Deferred { () throws(Diagnostic) in
+        guard let file else { return [] }
+        return Set(tokenizer.tokens(try file.section(key.rawValue).text()).map(\.text))
+      }
+    }
+  }
+
+  /// The words of a set.
+  subscript(key: Key) -> Set<String> {
+    Key.allCases.firstIndex(of: key).flatMap { sets[$0].ifSound } ?? []
+  }
+
+  /// Throws for the first fault in the file.
+  func check() throws(Diagnostic) {
+    for set in sets { _ = try set.value() }
+  }
+}

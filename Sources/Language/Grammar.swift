@@ -1,0 +1,49 @@
+import ParlanceDiagnostics
+
+/// What a data file says of numbers, dates and answers. Each part is read when it is first asked for.
+struct Grammar: Sendable {
+  /// Its numbers.
+  let numbers: Deferred<NumberRecognizer>
+  /// Its ordinals.
+  let ordinals: Deferred<OrdinalRecognizer>
+  /// Its lengths of time.
+  let durations: Deferred<DurationRecognizer>
+  /// Its dates and times.
+  let dates: Deferred<DateWords>
+  /// Its short answers.
+  let answers: Deferred<AnswerWords>
+
+  /// Takes the file, of which nothing is read yet; the region settles how dates in digits are read.
+  init(_ file: DataFile, region: String?, tokenizer: Tokenizer) {
+    let data = Deferred { () throws(Diagnostic) in try file.section("numbers") }
+    let numbers = Deferred { () throws(Diagnostic) in NumberRecognizer(words: try NumberWords(data.value())) }
+    let ordinals = Deferred { () throws(Diagnostic) in
+      try OrdinalRecognizer(data.value().child("ordinals"), numbers: numbers.value())
+    }
+    let durations = Deferred { () throws(Diagnostic) in
+      try DurationRecognizer(file.section("durations"), numbers: numbers.value(), tokenizer: tokenizer)
+    }
+    dates = Deferred { () throws(Diagnostic) in
+      try DateWords(
+        file.section("dates"), region: region, numbers: numbers.value(), ordinals: ordinals.value(),
+        durations: durations.value(), tokenizer: tokenizer)
+    }
+    answers = Deferred { () throws(Diagnostic) in
+      try AnswerWords(
+        answers: file.section("answers"), picks: file.section("picks"), numbers: numbers.value(),
+        ordinals: ordinals.value(), tokenizer: tokenizer)
+    }
+    self.numbers = numbers
+    self.ordinals = ordinals
+    self.durations = durations
+  }
+
+  /// Reads all of it and compiles all phrases; throws for the first fault.
+  func check() throws(Diagnostic) {
+    _ = try numbers.value()
+    _ = try ordinals.value()
+    try durations.value().check()
+    try dates.value().check()
+    try answers.value().check()
+  }
+}

@@ -1,0 +1,141 @@
+import ParlanceTemplates
+import Synchronization
+
+/// Finds numbers in digits, and in words by the rules that ICU has for a language; the longest comes first.
+///
+/// The rules are opened when the first word stands where a number may begin.
+final class SpelledNumbers: SpanRecognizer {
+  private enum State: Sendable {
+    case unknown
+    case none
+    case known(NumberForms)
+  }
+
+  /// A number that ends before the token at `end`.
+  private struct Reading: Sendable {
+    var end: Int
+    var quantity: Quantity
+  }
+
+  private let locale: String
+  private let tokenizer: Tokenizer
+  private let digits: Deferred<DigitReader>
+  // The rules stay inside the lock, so no two threads touch them at once.
+  private let state = Mutex<State>(.unknown)
+
+  /// The most tokens that one number has.
+  private static var longest: Int { 24 }
+  private static var mostDecimals: Int { 12 }
+  /// The most tokens of a number below ten.
+  private static var longestDigit: Int { 3 }
+
+  /// Takes a locale in ICU's spelling, and what divides the texts in which the numbers are found.
+  init(locale: String, tokenizer: Tokenizer) {
+    self.locale = locale
+    self.tokenizer = tokenizer
+    digits = Deferred { DigitReader(locale: locale) }
+  }
+
+  /// The spans from `start`.
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    let words = tokens[start...].prefix(Self.longest).map(\.text)
+    return readings(of: words[...]).sorted { $0.end > $1.end }.map {
+      Span(end: start + $0.end, value: $0.quantity.spanValue)
+    }
+  }
+
+  private func readings(of words: ArraySlice<String>) -> [Reading] {
+    guard let first = words.first else { return [] }
+    if let value = inDigits(first) {
+      let base = Reading(end: 1, quantity: value)
+      guard words.count > 2, value.isWhole else { return [base] }
+      return withForms { forms in [base] + decimals(after: base, words, forms) } ?? [base]
+    }
+    return withForms { forms in
+      var found = unsigned(words, &forms)
+      if let sign = signLength(words, forms.minus), sign < words.count {
+        let rest = words.dropFirst(sign)
+        let after =
+          inDigits(rest[rest.startIndex]).map { [Reading(end: 1, quantity: $0)] } ?? unsigned(rest, &forms)
+        found += after.map { Reading(end: $0.end + sign, quantity: $0.quantity.negated) }
+      }
+      var seen: Set<Int> = []
+      return found.filter { seen.insert($0.end).inserted }
+    } ?? []
+  }
+
+  private func inDigits(_ word: String) -> Quantity? {
+    guard let first = word.utf8.first, first < 0x3A else { return nil }
+    if word.utf8.count < 16, let whole = Int(word) { return Quantity(Double(whole)) }
+    return digits.ifSound?.read(word)
+  }
+
+  /// Opens the rules if need be; `nil` if the language has none.
+  private func withForms<Result>(_ body: (inout NumberForms) -> Result) -> Result? {
+    state.withLock { state in
+      if case .unknown = state {
+        state = NumberForms(locale: locale, tokenizer: tokenizer).map { .known($0) } ?? .none
+      }
+      guard case .known(var forms) = state else { return nil }
+      // Taken out while it is changed, so that nothing is copied.
+      state = .none
+      defer { state = .known(forms) }
+      return body(&forms)
+    }
+  }
+
+  private func unsigned(_ words: ArraySlice<String>, _ forms: inout NumberForms) -> [Reading] {
+    guard forms.canBegin(words.prefix(2).joined()) else { return [] }
+    var texts: [String] = []
+    for word in words {
+      if let digit = word.utf8.first, digit < 0x3A { break }
+      texts.append((texts.last ?? "") + word)
+    }
+    let whole = forms.numbers(texts).map { Reading(end: $0.key, quantity: Quantity(Double($0.value))) }
+    return whole + whole.flatMap { decimals(after: $0, words, forms) }
+  }
+
+  /// How many words the sign before a number takes.
+  private func signLength(_ words: ArraySlice<String>, _ sign: String?) -> Int? {
+    guard let sign else { return nil }
+    var text = ""
+    for (index, word) in words.enumerated() {
+      text += word
+      if text == sign { return index + 1 }
+      if !sign.hasPrefix(text) { return nil }
+    }
+    return nil
+  }
+
+  /// “vingt virgule cinq”, “20 virgule 5”: digits one by one, or the decimals as a number of two digits.
+  private func decimals(after base: Reading, _ words: ArraySlice<String>, _ forms: NumberForms) -> [Reading] {
+    guard let point = signLength(words.dropFirst(base.end), forms.point) else { return [] }
+    let start = base.end + point
+    var rest = words.dropFirst(start)
+    if let digits = rest.first.flatMap(inDigits)?.whole, digits >= 0 {
+      return [Reading(end: start + 1, quantity: base.quantity.plus(Double("0.\(digits)") ?? 0))]
+    }
+    var found: [Reading] = []
+    for length in 1...min(Self.longestDigit * 2, max(1, rest.count)) {
+      guard let number = forms.small(rest.prefix(length).joined()), number >= 10 else { continue }
+      found.append(Reading(end: start + length, quantity: base.quantity.plus(Double(number) / 100)))
+    }
+    var written = "0."
+    while written.utf8.count < Self.mostDecimals, let digit = digit(rest, forms) {
+      written += "\(digit.value)"
+      rest = rest.dropFirst(digit.length)
+      found.append(Reading(end: words.count - rest.count, quantity: base.quantity.plus(Double(written) ?? 0)))
+    }
+    return found
+  }
+
+  /// The digit that the first words name.
+  private func digit(_ words: ArraySlice<String>, _ forms: NumberForms) -> (length: Int, value: Int)? {
+    (1...Self.longestDigit).lazy.compactMap { length in
+      guard length <= words.count, let value = forms.small(words.prefix(length).joined()), value < 10 else {
+        return nil
+      }
+      return (length, value)
+    }.first
+  }
+}

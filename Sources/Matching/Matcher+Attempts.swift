@@ -1,0 +1,182 @@
+import ParlanceLanguage
+import ParlancePhraseTables
+import ParlanceTemplates
+
+extension Matcher {
+  /// One way of looking at the utterance, and what became of it.
+  struct Attempt {
+    /// The tokens: all of them, or those that are no skip words.
+    var tokens: [Token]
+    /// Whether words were cut where a slot can stand against them.
+    var isCutting: Bool
+    var isOverBudget: Bool
+    /// The derivations that the context allows, in no order.
+    var candidates: [Candidate]
+  }
+
+  /// A derivation with the context in which it stands.
+  struct Candidate {
+    var derivation: Derivation
+    var context: [String: ScalarValue]
+  }
+
+  /// The attempts, from the plainest on, until one reads the utterance without a wildcard.
+  ///
+  /// The words as they are; without skip words; with words cut; with names that nobody knows.
+  func attempts(_ tokens: [Token], in situation: Situation) -> [Attempt] {
+    let known = recognizers(in: situation, takingUnknown: false)
+    var attempts = [attempt(tokens, known, in: situation)]
+    guard !isRead(attempts) else { return attempts }
+    let stripped = withoutSkipWords(tokens)
+    let isStripped = stripped.count < tokens.count && !stripped.isEmpty
+    if isStripped {
+      attempts.append(attempt(stripped, of: tokens, known, in: situation))
+      guard !isRead(attempts) else { return attempts }
+    }
+    if automaton.hasSeams {
+      attempts.append(attempt(tokens, known, in: situation, cutting: true))
+      if isStripped { attempts.append(attempt(stripped, of: tokens, known, in: situation, cutting: true)) }
+      guard !isRead(attempts) else { return attempts }
+    }
+    guard situation.takesUnknownNames else { return attempts }
+    let unknown = recognizers(in: situation, takingUnknown: true)
+    attempts.append(attempt(tokens, unknown, in: situation))
+    if isStripped { attempts.append(attempt(stripped, of: tokens, unknown, in: situation)) }
+    return attempts
+  }
+
+  private func isRead(_ attempts: [Attempt]) -> Bool {
+    attempts.last?.candidates.contains { $0.derivation.cost.wildcards == 0 && $0.derivation.cost.unknown == 0 } == true
+  }
+
+  private func attempt(
+    _ tokens: [Token], of whole: [Token]? = nil, _ recognizers: [any SpanRecognizer], in situation: Situation,
+    cutting: Bool = false
+  ) -> Attempt {
+    var request = Automaton.Request()
+    request.count = 32
+    request.cutting = cutting
+    let recognition = automaton.recognize(tokens, request, recognizers: recognizers) { payload, span in
+      let facts = facts[payload]
+      if facts.hasKeywords, span == nil, !holdsKeyword(of: Int(facts.block), whole ?? tokens) { return false }
+      guard facts.hasConditions else { return true }
+      guard let span else { return isPossible(conditions[Int(facts.block)], in: situation) }
+      return isAdmitted(span.value, of: span.recognizer, conditions[Int(facts.block)])
+    }
+    var candidates: [Candidate] = []
+    for derivation in recognition.derivations {
+      if let whole, lacksSkipWords(derivation, tokens, of: whole) { continue }
+      let facts = facts[derivation.payload]
+      guard facts.hasConditions else {
+        candidates.append(Candidate(derivation: derivation, context: [:]))
+        continue
+      }
+      let context = context(of: derivation, in: situation)
+      guard conditions[Int(facts.block)].areFulfilled(in: context) else { continue }
+      candidates.append(Candidate(derivation: derivation, context: context))
+    }
+    return Attempt(
+      tokens: tokens, isCutting: cutting, isOverBudget: recognition.isOverBudget, candidates: candidates)
+  }
+
+  /// What fills the slots, by their numbers.
+  func recognizers(in situation: Situation, takingUnknown: Bool = false) -> [any SpanRecognizer] {
+    guard !changing.isEmpty else { return recognizers }
+    var recognizers = recognizers
+    for slot in changing {
+      switch slotTypes[slot].type {
+      case .entity(let type):
+        recognizers[slot] = NameRecognizer(index: situation.vocabulary.index(of: type), takesUnknown: takingUnknown)
+      case .enumeration(let type):
+        recognizers[slot] = NameRecognizer(index: situation.vocabulary.index(of: type), takesUnknown: false)
+      default: recognizers[slot] = language.dates(now: situation.now, calendar: situation.calendar)
+      }
+      let separators = slotTypes[slot].separators
+      if !separators.isEmpty {
+        recognizers[slot] = RepeatedRecognizer(item: recognizers[slot], separators: separators)
+      }
+    }
+    return recognizers
+  }
+
+  /// Whether the caller's context can fulfil what the block demands; what entries of lists can set is not known yet.
+  private func isPossible(_ conditions: BlockConditions, in situation: Situation) -> Bool {
+    conditions.required.allSatisfy {
+      contextKeys.contains($0.key) || $0.condition.isFulfilled(by: situation.context[$0.key])
+    }
+      && !conditions.excluded.contains {
+        !contextKeys.contains($0.key) && $0.condition.isFulfilled(by: situation.context[$0.key])
+      }
+  }
+
+  /// Whether what an entry of a list says of itself contradicts nothing that the block demands.
+  private func isAdmitted(_ value: SpanValue, of recognizer: Int, _ conditions: BlockConditions) -> Bool {
+    guard case .index(let number) = value, entryContexts[recognizer].indices.contains(number) else { return true }
+    let context = entryContexts[recognizer][number]
+    guard !context.isEmpty else { return true }
+    return conditions.required.allSatisfy {
+      context[$0.key] == nil || $0.condition.isFulfilled(by: context[$0.key])
+    }
+      && !conditions.excluded.contains { $0.condition.isFulfilled(by: context[$0.key]) }
+  }
+
+  /// Whether one of the block's keywords stands somewhere in the utterance.
+  private func holdsKeyword(of block: Int, _ tokens: [Token]) -> Bool {
+    keywords[block].contains { words in
+      tokens.indices.contains { start in
+        start + words.count <= tokens.count && zip(words, tokens[start...]).allSatisfy { $0 == $1.text }
+      }
+    }
+  }
+
+  /// Drops the skip words wherever they stand; the longest are tried first.
+  private func withoutSkipWords(_ tokens: [Token]) -> [Token] {
+    guard !skipPhrases.isEmpty else { return tokens }
+    var kept: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      let skipped = skipPhrases.first { phrase in
+        phrase.count <= tokens.count - index && zip(phrase, tokens[index...]).allSatisfy { $0 == $1.text }
+      }
+      if let skipped {
+        index += skipped.count
+      } else {
+        kept.append(tokens[index])
+        index += 1
+      }
+    }
+    return kept
+  }
+
+  /// Whether a wildcard of the table stands where skip words were dropped: it may have wanted them.
+  private func lacksSkipWords(_ derivation: Derivation, _ tokens: [Token], of whole: [Token]) -> Bool {
+    derivation.captures.contains { capture in
+      guard slotTypes[capture.recognizer].isWildcard else { return false }
+      let before = capture.range.lowerBound == 0 ? 0 : tokens[capture.range.lowerBound - 1].range.upperBound
+      let after = capture.range.upperBound == tokens.count ? .max : tokens[capture.range.upperBound].range.lowerBound
+      let heard = whole.count { $0.range.lowerBound >= before && $0.range.upperBound <= after }
+      return heard > capture.range.count
+    }
+  }
+
+  /// What the caller says of the moment, with what the entries of lists say of themselves.
+  private func context(of derivation: Derivation, in situation: Situation) -> [String: ScalarValue] {
+    var context = situation.context
+    for capture in derivation.captures {
+      guard case .index(let entry) = capture.value else { continue }
+      guard entryContexts[capture.recognizer].indices.contains(entry) else { continue }
+      context.merge(entryContexts[capture.recognizer][entry]) { _, new in new }
+    }
+    return context
+  }
+
+  /// The candidates of all attempts, best first: by cost, then weight, then name and place, never by chance.
+  func ranked(_ attempts: [Attempt]) -> [Candidate] {
+    let candidates = attempts.count == 1 ? attempts[0].candidates : attempts.flatMap(\.candidates)
+    guard candidates.count > 1 else { return candidates }
+    let keys = candidates.map { RankingKey($0.derivation, facts[$0.derivation.payload]) }
+    return candidates.indices.sorted { left, right in
+      keys[left].isBetter(than: keys[right]) ?? (left < right)
+    }.map { candidates[$0] }
+  }
+}

@@ -1,0 +1,40 @@
+import ParlanceTemplates
+
+/// What ranks one reading before another.
+///
+/// hassil's order: the longest `name`, then the fewest wildcards, then the most literal characters; then the block's weight, the
+/// intent's name and the phrase's place, so that nothing is left to chance.
+struct RankingKey {
+  /// The slot whose longest text wins, as in hassil: a thing that is called so is what people mean.
+  static var bestSlot: String { "name" }
+
+  private let cost: Cost
+  private let nameLength: Int
+  private let weight: Double
+  private let intent: Int32
+  private let payload: Int
+
+  init(_ derivation: Derivation, _ facts: Matcher.Facts) {
+    cost = derivation.cost
+    let name = derivation.captures.first { $0.slot == Self.bestSlot && $0.cost.wildcards == 0 }
+    nameLength = name?.scalars.count ?? 0
+    weight = facts.weight
+    intent = facts.intent
+    payload = derivation.payload
+  }
+
+  /// Whether it is the better one; `nil` if nothing tells them apart.
+  func isBetter(than other: RankingKey) -> Bool? {
+    if cost.unknown > 0, cost.unknown == other.cost.unknown, cost.characters != other.cost.characters {
+      // Which name is unknown is best told by the phrase that explains the most of the other words.
+      return cost.characters < other.cost.characters
+    }
+    if cost.unknown == 0, other.cost.unknown == 0, nameLength != other.nameLength {
+      return nameLength > other.nameLength
+    }
+    if cost != other.cost { return cost < other.cost }
+    if weight != other.weight { return weight > other.weight }
+    if intent != other.intent { return intent < other.intent }
+    return payload == other.payload ? nil : payload < other.payload
+  }
+}

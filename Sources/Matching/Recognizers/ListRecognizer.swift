@@ -1,0 +1,52 @@
+import ParlanceDiagnostics
+import ParlancePhraseTables
+import ParlanceTemplates
+
+/// The entries of a list: those that are words in a trie, however many there are; those that hold slots, or stand for very many
+/// texts, as templates.
+struct ListRecognizer: SpanRecognizer {
+  private var trie = WordTrie()
+  private var templates: TemplateSet?
+
+  /// The most texts of one entry that are written out.
+  private static var mostTexts: Int { 200 }
+
+  /// Compiles the entries; throws for the first fault in one of them.
+  init(
+    _ entries: [ListEntry], rules: [String: Expression], tokenize: @escaping (String) -> [Token],
+    recognizers: [String: any SpanRecognizer]
+  ) throws(Diagnostic) {
+    var rest: [(expression: Expression, payload: Int)] = []
+    for (number, entry) in entries.enumerated() {
+      let expression = entry.phrase.expression
+      guard let texts = expression.expansions(limit: Self.mostTexts, rule: { rules[$0] }) else {
+        rest.append((expression, number))
+        continue
+      }
+      for text in texts {
+        let words = tokenize(text).map(\.text)
+        if !words.isEmpty { trie.insert(words, entry: number) }
+      }
+    }
+    guard !rest.isEmpty else { return }
+    templates = try TemplateSet(rest, rules: rules, tokenize: tokenize, recognizers: recognizers)
+  }
+
+  /// The words that an entry can hold.
+  var coverage: Coverage { templates == nil ? .words(Array(trie.words)) : .anything }
+
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    // Entries of one name stay apart: the context can tell which of them is meant.
+    var spans: [Span] = []
+    for match in trie.matches(in: tokens, at: start) {
+      for entry in match.entries { spans.append(Span(end: match.end, value: .index(Int(entry)))) }
+    }
+    guard let templates else { return spans }
+    var seen = Set(spans)
+    for reading in templates.matches(tokens, from: start, toEnd: false) where reading.end > start {
+      let span = Span(end: reading.end, value: .index(reading.payload))
+      if seen.insert(span).inserted { spans.append(span) }
+    }
+    return spans
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ParlanceLanguage
+import ParlanceTemplates
+
+/// Several values one after the other, with a comma or a word such as “and” between them.
+struct RepeatedRecognizer: SpanRecognizer {
+  /// What takes each of them.
+  var item: any SpanRecognizer
+  /// The words that can stand between two.
+  var separators: Set<String>
+
+  /// The most values of one list.
+  private static var mostItems: Int { 50 }
+
+  private struct List {
+    var items: [SpanItem]
+    var cost: Cost
+  }
+
+  func canTake(_ token: Token) -> Bool { separators.contains(token.text) || item.canTake(token) }
+
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    var lists: [Int: List] = [start: List(items: [], cost: .zero)]
+    var found: [Span] = []
+    for place in start..<tokens.count {
+      guard let list = lists[place], list.items.count < Self.mostItems,
+        let from = next(place, in: tokens, isFirst: list.items.isEmpty)
+      else { continue }
+      for span in item.spans(in: tokens, at: from) where !divides(span, from: from, in: tokens) {
+        let scalars = tokens[from].range.lowerBound..<tokens[span.end - 1].range.upperBound
+        let longer = List(
+          items: list.items + [SpanItem(scalars: scalars, value: span.value)], cost: list.cost + span.cost)
+        if let known = lists[span.end], (known.cost, known.items.count) <= (longer.cost, longer.items.count) {
+          continue
+        }
+        lists[span.end] = longer
+      }
+    }
+    for (end, list) in lists where !list.items.isEmpty {
+      found.append(Span(end: end, value: .items(list.items), cost: list.cost))
+    }
+    return found.sorted { $0.end < $1.end }
+  }
+
+  /// Where the next value begins; `nil` if nothing divides it from the one before.
+  private func next(_ place: Int, in tokens: [Token], isFirst: Bool) -> Int? {
+    if isFirst { return place }
+    if separators.contains(tokens[place].text) { return place + 1 < tokens.count ? place + 1 : nil }
+    return hasMark(before: place, in: tokens) ? place : nil
+  }
+
+  /// Whether free text would run over what divides two values; a known name may hold an “and”.
+  private func divides(_ span: Span, from: Int, in tokens: [Token]) -> Bool {
+    guard span.cost.wildcards > 0 else { return false }
+    return (from..<span.end).contains { separators.contains(tokens[$0].text) }
+      || (from + 1..<max(from + 1, span.end)).contains { hasMark(before: $0, in: tokens) }
+  }
+
+  /// Whether more than a space stands before a token.
+  private func hasMark(before place: Int, in tokens: [Token]) -> Bool {
+    tokens[place].range.lowerBound - tokens[place - 1].range.upperBound > 1
+  }
+
+  /// The words that a language puts between the last two values of a list: “and”, “or”.
+  static func separators(_ language: Language) -> Set<String> {
+    let locale = Locale(identifier: language.code)
+    let ends = ["7", "8"]
+    let texts = [
+      ends.formatted(.list(type: .and).locale(locale)), ends.formatted(.list(type: .or).locale(locale)),
+    ]
+    return Set(texts.flatMap { language.tokens($0).map(\.text) }).subtracting(ends)
+  }
+}

@@ -1,0 +1,46 @@
+/// The text of an utterance, to take parts of it by the Unicode scalars that tokens count.
+struct UtteranceText {
+  private let text: String
+  /// Whether a scalar is a byte, so that a part is found at once.
+  private let isASCII: Bool
+  /// Whether quotes can stand around a part.
+  private let hasQuotes: Bool
+
+  init(_ text: String) {
+    self.text = text
+    var text = text
+    (isASCII, hasQuotes) = text.withUTF8 { bytes in
+      var all: UInt8 = 0
+      var hasQuote = false
+      for byte in bytes {
+        all |= byte
+        hasQuote = hasQuote || byte == UInt8(ascii: "\"")
+      }
+      return (all < 0x80, hasQuote || all >= 0x80)
+    }
+  }
+
+  /// The part that a run of words stands for, with the quotes that belong to it.
+  func part(_ range: Range<Int>) -> String {
+    if hasQuotes {
+      let scalars = Array(text.unicodeScalars)
+      return slice(QuotedText.widened(range, in: scalars))
+    }
+    return slice(range)
+  }
+
+  /// The scalars of a range.
+  func slice(_ range: Range<Int>) -> String {
+    if isASCII {
+      let bytes = text.utf8
+      let range = range.clamped(to: 0..<bytes.count)
+      let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+      return String(text[start..<bytes.index(start, offsetBy: range.count)])
+    }
+    let scalars = text.unicodeScalars
+    let start = scalars.index(scalars.startIndex, offsetBy: range.lowerBound, limitedBy: scalars.endIndex)
+    let from = start ?? scalars.endIndex
+    let to = scalars.index(from, offsetBy: range.count, limitedBy: scalars.endIndex) ?? scalars.endIndex
+    return String(text[from..<to])
+  }
+}

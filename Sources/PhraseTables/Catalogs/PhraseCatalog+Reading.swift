@@ -1,0 +1,130 @@
+import ParlanceDiagnostics
+import ParlanceJSONText
+import ParlanceStrings
+
+extension PhraseCatalog {
+  /// Reads Apple's `.xcstrings`; what cannot be used is told and left out, `nil` if that is all.
+  init?(xcstrings text: String, file: String, kind: Kind, _ diagnostics: inout BoundedDiagnostics) {
+    let source = SourceText(file: file, text: text)
+    self.init(kind: kind, source: source)
+    var reader = XCStringsPhrases(source: source)
+    guard reader.read(into: &self) else {
+      diagnostics.append(reader.diagnostics)
+      return nil
+    }
+    diagnostics.append(reader.diagnostics)
+  }
+
+  /// Reads Apple's `.strings` of one locale; what cannot be used is told and left out.
+  init(strings text: String, file: String, kind: Kind, locale: String, _ diagnostics: inout BoundedDiagnostics) {
+    let source = SourceText(file: file, text: text)
+    self.init(kind: kind, source: source)
+    let (found, faults) = StringsFile.entries(of: text, file: file)
+    for fault in faults { diagnostics.append(fault) }
+    entries = found.map { entry in
+      Entry(
+        key: Text(text: entry.key, position: source.position(entry.line, entry.keyColumn)),
+        texts: [locale: [Text(text: entry.text, position: source.position(entry.textLine, entry.textColumn))]])
+    }
+  }
+}
+
+/// Walks through the JSON of a catalogue.
+private struct XCStringsPhrases {
+  let source: SourceText
+  var diagnostics = BoundedDiagnostics(most: PhraseTableReader.mostDiagnostics)
+
+  init(source: SourceText) {
+    self.source = source
+  }
+
+  /// Reads all entries; `false` if the text is no catalogue.
+  mutating func read(into catalog: inout PhraseCatalog) -> Bool {
+    let root: JSONNode
+    do {
+      root = try JSONReader.parse(source.text, file: source.file)
+    } catch {
+      diagnostics.append(
+        source.diagnostic(
+          "\(error.message); the file is left out", line: error.line, column: error.column, fix: error.fix))
+      return false
+    }
+    guard let strings = root["strings"]?.object else {
+      tell("a string catalogue is an object with “sourceLanguage” and “strings”; the file is left out", at: root)
+      return false
+    }
+    catalog.sourceLocale = root["sourceLanguage"]?.string ?? "en"
+    for repeated in strings.duplicates {
+      tell("the key “\(repeated.key)” is given again; the last one counts", at: repeated.keyPosition, .warning)
+    }
+    var places: [String: Int] = [:]
+    for member in strings.members {
+      guard let entry = entry(member) else { continue }
+      if let place = places[member.key] {
+        catalog.entries[place] = entry
+      } else {
+        places[member.key] = catalog.entries.count
+        catalog.entries.append(entry)
+      }
+    }
+    return true
+  }
+
+  private mutating func entry(_ member: JSONObject.Member) -> PhraseCatalog.Entry? {
+    guard !member.key.isEmpty else { return nil }
+    var entry = PhraseCatalog.Entry(key: text(member.key, at: member.keyPosition))
+    guard let object = member.value.object else {
+      tell("the entry “\(member.key)” must be an object, not \(member.value.kind)", at: member.value)
+      return nil
+    }
+    guard let localizations = object["localizations"] else { return entry }
+    guard let locales = localizations.object?.members else {
+      tell("“localizations” of “\(member.key)” must be an object, not \(localizations.kind)", at: localizations)
+      return entry
+    }
+    for locale in locales {
+      guard let values = values(locale.value, key: member.key) else { continue }
+      if !values.isEmpty { entry.texts[locale.key] = values }
+      if locale.value["stringSet"] != nil { entry.sets.insert(locale.key) }
+    }
+    return entry
+  }
+
+  /// The texts in one locale: none for a text that has yet to be translated, `nil` for a fault.
+  private mutating func values(_ node: JSONNode, key: String) -> [PhraseCatalog.Text]? {
+    if let set = node["stringSet"] {
+      guard let values = set["values"]?.array else {
+        tell("the “stringSet” of “\(key)” has no list of texts as its “values”", at: set)
+        return nil
+      }
+      return values.compactMap { value in
+        guard let string = value.string else {
+          tell("the “values” of “\(key)” must be texts", at: value)
+          return nil
+        }
+        return string.isEmpty ? nil : text(string, at: value.position)
+      }
+    }
+    guard let unit = node["stringUnit"] else {
+      tell("“\(key)” has neither a “stringUnit” nor a “stringSet” here", at: node)
+      return nil
+    }
+    guard let value = unit["value"], let string = value.string else {
+      tell("the “stringUnit” of “\(key)” has no text as its “value”", at: unit)
+      return nil
+    }
+    return string.isEmpty ? [] : [text(string, at: value.position)]
+  }
+
+  private func text(_ text: String, at quote: JSONPosition) -> PhraseCatalog.Text {
+    PhraseCatalog.Text(text: text, position: source.position(quote.line, quote.column + 1))
+  }
+
+  private mutating func tell(_ message: String, at node: JSONNode) {
+    tell(message, at: node.position, .error)
+  }
+
+  private mutating func tell(_ message: String, at place: JSONPosition, _ severity: Diagnostic.Severity) {
+    diagnostics.append(source.diagnostic(severity: severity, message, line: place.line, column: place.column))
+  }
+}

@@ -1,0 +1,160 @@
+/// An utterance as an automaton reads it: its places, the symbols that stand there, and where words may be cut.
+///
+/// A place is the beginning of a token or, if words are cut, a seam within one: between “wohnzimmer” and “temperatur”. The last
+/// place is the end.
+struct Lattice {
+  /// Where a word is cut.
+  private struct Seam {
+    /// How many scalars of the token's text stand before it.
+    var offset: Int
+    /// The symbol of what stands before it; −1 if that is no beginning of a word.
+    var beginning: Int32
+  }
+
+  /// The utterance's tokens.
+  let tokens: [Token]
+  /// Of each place, the symbol of what stands from there to the end of its token; −1 for what no phrase holds.
+  private(set) var symbols: [Int32] = []
+  /// Of each place, the place at which its token ends.
+  private(set) var ends: [Int32] = []
+  /// Of each place and the end, the characters of the utterance that stand in words before it.
+  private(set) var charactersBefore: [Int32] = []
+  /// Of each token, its first place; and the end.
+  private(set) var places: [Int32] = []
+  private var seams: [[Seam]] = []
+  private var symbolsWithin: [[Int32]] = []
+
+  /// The place behind the last token.
+  var end: Int { symbols.count }
+
+  /// Whether some word can be cut.
+  private(set) var isCut = false
+
+  /// Lays out the tokens; with `cutting` also at the seams that an automaton knows.
+  init(_ tokens: [Token], _ automaton: AutomatonContent, cutting: Bool = false) {
+    self.tokens = tokens
+    let count = tokens.count
+    symbols.reserveCapacity(count)
+    ends.reserveCapacity(count)
+    charactersBefore.reserveCapacity(count + 1)
+    places.reserveCapacity(count + 1)
+    var characters: Int32 = 0
+    for token in tokens {
+      places.append(Int32(symbols.count))
+      symbols.append(automaton.symbols[token.text] ?? -1)
+      charactersBefore.append(characters)
+      if cutting { cut(token, automaton, characters) }
+      while ends.count < symbols.count { ends.append(Int32(symbols.count)) }
+      characters += Int32(token.range.count)
+    }
+    places.append(Int32(symbols.count))
+    charactersBefore.append(characters)
+  }
+
+  /// The longest word that is cut, in scalars.
+  private static var longestCut: Int { 64 }
+
+  private mutating func cut(_ token: Token, _ automaton: AutomatonContent, _ before: Int32) {
+    var cuts: [Seam] = []
+    var within: [Int32] = []
+    let text = token.text.unicodeScalars
+    if text.count > 1, text.count <= Self.longestCut {
+      var offset = 0
+      for index in text.indices.dropFirst() {
+        offset += 1
+        let rest = automaton.symbols[String(text[index...])] ?? -1
+        let beginning = automaton.symbols[String(text[..<index])] ?? -1
+        let isSuffix = automaton.seams.suffixes.contains(rest)
+        let isPrefix = automaton.seams.prefixes.contains(beginning)
+        guard isSuffix || isPrefix else { continue }
+        cuts.append(Seam(offset: offset, beginning: isPrefix ? beginning : -1))
+        symbols.append(rest)
+        charactersBefore.append(before + Int32(min(offset, token.range.count)))
+        within.append(rest)
+        within.append(beginning)
+      }
+    }
+    isCut = isCut || !cuts.isEmpty
+    seams.append(cuts)
+    symbolsWithin.append(within)
+  }
+
+  /// The symbols of the parts of a token that is cut.
+  func symbols(within token: Int) -> [Int32] { symbolsWithin[token] }
+
+  /// Whether a recogniser can take a token or, if it is cut, some part of it.
+  func canTake(_ token: Int, _ recognizer: any SpanRecognizer) -> Bool {
+    if recognizer.canTake(tokens[token]) { return true }
+    guard isCut else { return false }
+    return !seams[token].isEmpty
+  }
+
+  /// The places within the token of a place at which a beginning ends, with its symbol.
+  func beginnings(at place: Int) -> [(symbol: Int32, place: Int)] {
+    guard isCut else { return [] }
+    let token = token(of: place)
+    guard places[token] == place else { return [] }
+    return seams[token].enumerated().compactMap { number, seam in
+      seam.beginning >= 0 ? (seam.beginning, place + 1 + number) : nil
+    }
+  }
+
+  /// The token in which a place lies; the count of tokens for the end.
+  func token(of place: Int) -> Int {
+    guard isCut else { return place }
+    var low = 0
+    var high = places.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if places[middle] <= place { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// How many scalars of its token stand before a place.
+  func offset(of place: Int) -> Int {
+    let token = token(of: place)
+    let number = place - Int(places[token])
+    return number == 0 ? 0 : seams[token][number - 1].offset
+  }
+
+  /// The Unicode scalars of the utterance between two places.
+  func range(from start: Int, to end: Int) -> Range<Int> {
+    let first = tokens[token(of: start)].range
+    let lower = min(first.lowerBound + offset(of: start), first.upperBound)
+    let number = offset(of: end)
+    let last = tokens[number > 0 ? token(of: end) : token(of: end) - 1].range
+    let upper = number > 0 ? min(last.lowerBound + number, last.upperBound) : last.upperBound
+    return lower..<max(lower, upper)
+  }
+
+  /// The tokens from a place on, the first cut to what stands behind the place.
+  func tokens(from place: Int) -> [Token] {
+    let token = token(of: place)
+    let offset = offset(of: place)
+    guard offset > 0 else { return Array(tokens[token...]) }
+    var rest = Array(tokens[token...])
+    rest[0] = cut(rest[0], from: offset, to: nil)
+    return rest
+  }
+
+  /// The tokens between two places, the second of which is a seam.
+  func tokens(from start: Int, toSeam end: Int) -> [Token] {
+    let first = token(of: start)
+    let last = token(of: end)
+    var part = Array(tokens[first...last])
+    part[last - first] = cut(part[last - first], from: 0, to: offset(of: end))
+    let offset = offset(of: start)
+    if offset > 0 { part[0] = cut(part[0], from: offset, to: nil) }
+    return part
+  }
+
+  private func cut(_ token: Token, from: Int, to: Int?) -> Token {
+    let text = token.text.unicodeScalars
+    let lower = text.index(text.startIndex, offsetBy: from, limitedBy: text.endIndex) ?? text.endIndex
+    let upper = to.flatMap { text.index(text.startIndex, offsetBy: $0, limitedBy: text.endIndex) } ?? text.endIndex
+    let start = min(token.range.lowerBound + from, token.range.upperBound)
+    let end = to.map { min(token.range.lowerBound + $0, token.range.upperBound) } ?? token.range.upperBound
+    return Token(String(text[min(lower, upper)..<upper]), range: start..<max(start, end))
+  }
+}

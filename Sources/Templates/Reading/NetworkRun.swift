@@ -1,0 +1,205 @@
+/// The automaton's networks on one utterance: where each ends that was begun at a place, and how it can be read.
+///
+/// A network is run once for each place however many call it there, state by state and place by place, so time is linear in the
+/// utterance times the live states however many ways lead to one of them.
+struct NetworkRun {
+  /// A step between two nodes of a run; a node is a state at a place.
+  struct Edge {
+    var from: Int32
+    var to: Int32
+    /// What was read.
+    var kind: Kind
+    /// The number of the span, or of the run that was called.
+    var number: Int32
+    /// The slot that a span fills, or the place where the called run ended.
+    var detail: Int32
+  }
+
+  enum Kind: UInt8 {
+    case literal
+    case slot
+    case call
+  }
+
+  /// What became of one network from one place.
+  struct Outcome {
+    var network: Int32
+    var start: Int32
+    /// The places where it can end, in order, among ``NetworkRun/ends``.
+    var ends: Range<Int32>
+    /// The steps, in order of the nodes that they leave, among ``NetworkRun/edges``; none for a network without slots.
+    var edges: Range<Int32>
+  }
+
+  private let shared: Shared<AutomatonContent>
+  let lattice: Lattice
+  var chart: SpanChart
+  private(set) var outcomes: [Outcome] = []
+  private(set) var ends: [Int32] = []
+  private(set) var edges: [Edge] = []
+  private(set) var furthest = Furthest()
+  private(set) var isOverBudget = false
+  private var known = PairTable()
+  /// Rows of live states, ends and steps of the runs that are open: what an inner one leaves on top is taken off before the outer
+  /// one goes on.
+  private var live: [UInt64] = []
+  private var openEnds: [Int32] = []
+  private var openEdges: [Edge] = []
+  private var budget: Int
+
+  /// How far literal words led.
+  struct Furthest {
+    var place = 0
+    /// The template that was read then; −1 for none.
+    var template: Int32 = -1
+  }
+
+  /// The template that is being read.
+  var template: Int32 = -1
+
+  /// What is run.
+  var automaton: AutomatonContent { _read { yield shared.value } }
+
+  init(_ automaton: Automaton, _ lattice: Lattice, recognizers: [any SpanRecognizer], budget: Int) {
+    shared = automaton.shared
+    self.lattice = lattice
+    self.budget = budget
+    chart = SpanChart(recognizers)
+    live.reserveCapacity(256)
+    outcomes.reserveCapacity(64)
+    ends.reserveCapacity(64)
+    edges.reserveCapacity(128)
+    openEnds.reserveCapacity(16)
+    openEdges.reserveCapacity(64)
+  }
+
+  /// The number of the outcome of a network from a place.
+  mutating func run(_ network: Int32, at start: Int) -> Int32 {
+    if let number = known.value(network, Int32(start)) { return number }
+    let outcome = made(network, at: start)
+    let number = Int32(outcomes.count)
+    outcomes.append(outcome)
+    known.insert(number, for: network, Int32(start))
+    return number
+  }
+
+  /// Whether a network could end or go on at a place, as far as its first words tell.
+  private func canStart(_ network: Int32, at place: Int) -> Bool {
+    let network = automaton.networks[Int(network)]
+    guard place < lattice.end else { return network.canBeEmpty }
+    return automaton.canStart(network, with: lattice.symbols[place])
+  }
+
+  private mutating func made(_ number: Int32, at start: Int) -> Outcome {
+    let network = automaton.networks[Int(number)]
+    let width = (Int(network.count) + 63) / 64
+    var frame = Frame(
+      first: Int(network.first), count: Int(network.count), hasSlots: network.hasSlots, base: live.count, start: start,
+      width: width, last: start)
+    let (firstEnd, firstEdge) = (openEnds.count, openEdges.count)
+    for _ in 0..<width * (lattice.end - start + 1) { live.append(0) }
+    live[frame.base] = 1
+    var place = start
+    while place <= frame.last, !isOverBudget {
+      let row = frame.base + (place - start) * width
+      var isEnd = false
+      for column in 0..<width {
+        var done: UInt64 = 0
+        while case let pending = live[row + column] & ~done, pending != 0 {
+          let bit = pending.trailingZeroBitCount
+          done |= 1 << UInt64(bit)
+          if leave(column * 64 + bit, at: place, &frame) { isEnd = true }
+        }
+      }
+      if isEnd { openEnds.append(Int32(place)) }
+      place += 1
+    }
+    live.removeLast(live.count - frame.base)
+    let outcome = Outcome(
+      network: number, start: Int32(start),
+      ends: Int32(ends.count)..<Int32(ends.count + openEnds.count - firstEnd),
+      edges: Int32(edges.count)..<Int32(edges.count + openEdges.count - firstEdge))
+    for index in firstEnd..<openEnds.count { ends.append(openEnds[index]) }
+    for index in firstEdge..<openEdges.count { edges.append(openEdges[index]) }
+    openEnds.removeLast(openEnds.count - firstEnd)
+    openEdges.removeLast(openEdges.count - firstEdge)
+    return outcome
+  }
+
+  /// A run that is open.
+  private struct Frame {
+    /// The network's first state.
+    var first: Int
+    /// How many states it has.
+    var count: Int
+    var hasSlots: Bool
+    /// Where its live states begin.
+    var base: Int
+    /// The place where it began.
+    var start: Int
+    /// How many words of bits the live states of one place take.
+    var width: Int
+    /// The last place that was reached.
+    var last: Int
+  }
+
+  /// Follows all arcs of a state at a place; returns whether it is final.
+  private mutating func leave(_ number: Int, at place: Int, _ frame: inout Frame) -> Bool {
+    let state = automaton.states[frame.first + number]
+    let from = Int32((place - frame.start) * frame.count + number)
+    budget -= 1
+    if budget < 0 { isOverBudget = true }
+    for index in state.calls { call(automaton.calls[Int(index)], at: place, from, &frame) }
+    guard place < lattice.end else { return state.isFinal }
+    let symbol = lattice.symbols[place]
+    if symbol >= 0 {
+      for index in state.words {
+        let arc = automaton.words[Int(index)]
+        guard arc.word == symbol else { continue }
+        let end = Int(lattice.ends[place])
+        if end > furthest.place { furthest = Furthest(place: end, template: template) }
+        reach(arc.target, at: end, Edge(from: from, to: 0, kind: .literal, number: 0, detail: 0), &frame)
+      }
+    }
+    if lattice.isCut, !state.prefixes.isEmpty { begin(state.prefixes, at: place, from, &frame) }
+    for index in state.slots {
+      let arc = automaton.slots[Int(index)]
+      for span in chart.spans(of: arc.recognizer, at: place, in: lattice) {
+        reach(
+          arc.target, at: Int(chart.all[Int(span)].end),
+          Edge(from: from, to: 0, kind: .slot, number: span, detail: arc.slot), &frame)
+      }
+    }
+    return state.isFinal
+  }
+
+  private mutating func call(_ arc: AutomatonContent.CallArc, at place: Int, _ from: Int32, _ frame: inout Frame) {
+    guard canStart(arc.network, at: place) else { return }
+    let called = run(arc.network, at: place)
+    let kind: Kind = automaton.networks[Int(arc.network)].hasSlots ? .call : .literal
+    for index in outcomes[Int(called)].ends {
+      let end = ends[Int(index)]
+      reach(arc.target, at: Int(end), Edge(from: from, to: 0, kind: kind, number: called, detail: end), &frame)
+    }
+  }
+
+  private mutating func begin(_ prefixes: Range<Int32>, at place: Int, _ from: Int32, _ frame: inout Frame) {
+    for beginning in lattice.beginnings(at: place) {
+      for index in prefixes where automaton.prefixes[Int(index)].word == beginning.symbol {
+        reach(
+          automaton.prefixes[Int(index)].target, at: beginning.place,
+          Edge(from: from, to: 0, kind: .literal, number: 0, detail: 0), &frame)
+      }
+    }
+  }
+
+  private mutating func reach(_ target: Int32, at end: Int, _ edge: Edge, _ frame: inout Frame) {
+    budget -= 1
+    live[frame.base + (end - frame.start) * frame.width + Int(target) >> 6] |= 1 << UInt64(target & 63)
+    if end > frame.last { frame.last = end }
+    guard frame.hasSlots else { return }
+    var edge = edge
+    edge.to = Int32((end - frame.start) * frame.count) + target
+    openEdges.append(edge)
+  }
+}
