@@ -7,6 +7,9 @@ READLINE ?= 1
 # What follows the command: `make chat ARGS="--locale de"`.
 ARGS ?=
 SWIFT ?= swift
+# How long `make fuzz` runs each fuzzer, and how many sentences `make soak` tries.
+SECONDS ?= 60
+SENTENCES ?= 1000000
 
 override TRAITS := $(if $(filter 0,$(READLINE)),--disable-default-traits)
 override FLAGS := -c $(CONFIG) $(TRAITS) --explicit-target-dependency-import-check error
@@ -16,7 +19,7 @@ ifdef INSTALL
 export INSTALL
 endif
 
-.PHONY: help chat test system lint format build tests examples scenarios bench clean
+.PHONY: help chat test system lint format build tests examples scenarios bench fuzz soak clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -52,8 +55,16 @@ scenarios: system ## play Daybook's scripted conversations
 	@Scripts/run-step "build of daybook" $(SWIFT) build $(FLAGS) --product daybook
 	@"$$($(SWIFT) build $(FLAGS) --show-bin-path)/daybook" test Tests/Scenarios $(ARGS)
 
-bench: system ## measure; see Benchmarks/README.md
-	@$(SWIFT) run -c release --package-path Benchmarks $(ARGS)
+bench: system ## measure turns and matching, with INTENTS=DIR a whole grammar; see Benchmarks/README.md
+	@code=0; Benchmarks/turns || code=1; Benchmarks/matching || code=1; exit $$code
+
+fuzz: system ## throw random bytes at tables, tokens, templates and matching; see FuzzTesting/README.md
+	@FuzzTesting/run $(SECONDS)
+
+soak: system ## compare the automaton with a naive matcher on SENTENCES random sentences
+	@Scripts/run-step "build with tests" $(SWIFT) build -c release $(TRAITS) --build-tests -Xswiftc -enable-testing
+	@PARLANCE_SENTENCES=$(SENTENCES) $(SWIFT) test -c release $(TRAITS) --skip-build --disable-xctest \
+	  --filter "NaiveMatcherTests|PhraseExpansionTests"
 
 clean: ## remove all that was built
 	@rm -rf .build Benchmarks/.build FuzzTesting/.build Examples/*/.build

@@ -1,5 +1,10 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+// What is measured in process is `package` in Parlance; SwiftPM names that scope after the folder of the package.
+let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
+let scope = String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" }).lowercased()
 
 let package = Package(
   name: "parlance-benchmarks",
@@ -16,7 +21,10 @@ let package = Package(
         .product(name: "Benchmark", package: "benchmark"), .product(name: "AppIntents", package: "parlance"),
         .product(name: "ParlanceKit", package: "parlance"),
       ],
-      path: "Benchmarks/Conversation", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+      path: "Benchmarks/Conversation", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .executableTarget(
+      name: "Matching", dependencies: [.product(name: "ParlanceKit", package: "parlance")], path: "Benchmarks/Matching",
+      swiftSettings: [.unsafeFlags(["-package-name", scope])]),
   ],
   swiftLanguageModes: [.v6]
 )

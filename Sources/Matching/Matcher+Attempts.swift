@@ -9,6 +9,8 @@ extension Matcher {
     var tokens: [Token]
     /// Whether words were cut where a slot can stand against them.
     var isCutting: Bool
+    /// Whether words were taken for others that differ by a mark.
+    var isRespelled = false
     var isOverBudget: Bool
     /// The derivations that the context allows, in no order.
     var candidates: [Candidate]
@@ -18,11 +20,13 @@ extension Matcher {
   struct Candidate {
     var derivation: Derivation
     var context: [String: ScalarValue]
+    /// Whether words were taken for others that differ by a mark.
+    var isRespelled = false
   }
 
   /// The attempts, from the plainest on, until one reads the utterance without a wildcard.
   ///
-  /// The words as they are; without skip words; with words cut; with names that nobody knows.
+  /// The words as they are; without skip words; with words cut; with marks that people leave out; with names that nobody knows.
   func attempts(_ tokens: [Token], in situation: Situation) -> [Attempt] {
     let known = recognizers(in: situation, takingUnknown: false)
     var attempts = [attempt(tokens, known, in: situation)]
@@ -38,11 +42,37 @@ extension Matcher {
       if isStripped { attempts.append(attempt(stripped, of: tokens, known, in: situation, cutting: true)) }
       guard !isRead(attempts) else { return attempts }
     }
+    let respelled = respelled(stripped.isEmpty ? tokens : stripped, in: situation)
+    if let respelled {
+      attempts.append(attempt(respelled, of: tokens, known, in: situation))
+      attempts[attempts.count - 1].isRespelled = true
+      for place in attempts[attempts.count - 1].candidates.indices {
+        attempts[attempts.count - 1].candidates[place].isRespelled = true
+      }
+      guard !isRead(attempts) else { return attempts }
+    }
     guard situation.takesUnknownNames else { return attempts }
     let unknown = recognizers(in: situation, takingUnknown: true)
     attempts.append(attempt(tokens, unknown, in: situation))
     if isStripped { attempts.append(attempt(stripped, of: tokens, unknown, in: situation)) }
     return attempts
+  }
+
+  /// The tokens in the spelling that phrases, lists or names have, where people write a mark less or more; `nil` if none differs.
+  private func respelled(_ tokens: [Token], in situation: Situation) -> [Token]? {
+    var isChanged = false
+    let respelled = tokens.map { token -> Token in
+      var word = respellings.word(spelled: token.text) ?? situation.vocabulary.word(spelled: token.text)
+      if word == nil, !token.text.utf8.allSatisfy({ $0 < 0x80 }), !automaton.knows(token.text) {
+        word = language.variants(of: token.text).first { variant in
+          automaton.knows(variant) || situation.vocabulary.holds(variant)
+        }
+      }
+      guard let word, word != token.text else { return token }
+      isChanged = true
+      return Token(word, range: token.range)
+    }
+    return isChanged ? respelled : nil
   }
 
   private func isRead(_ attempts: [Attempt]) -> Bool {
@@ -174,7 +204,7 @@ extension Matcher {
   func ranked(_ attempts: [Attempt]) -> [Candidate] {
     let candidates = attempts.count == 1 ? attempts[0].candidates : attempts.flatMap(\.candidates)
     guard candidates.count > 1 else { return candidates }
-    let keys = candidates.map { RankingKey($0.derivation, facts[$0.derivation.payload]) }
+    let keys = candidates.map { RankingKey($0.derivation, facts[$0.derivation.payload], isRespelled: $0.isRespelled) }
     return candidates.indices.sorted { left, right in
       keys[left].isBetter(than: keys[right]) ?? (left < right)
     }.map { candidates[$0] }

@@ -69,8 +69,10 @@ extension Matcher {
     }
     let cost = derivation.cost
     return Match(
-      intent: accepted.intent, score: unknown != nil ? 0 : max(0.5, 1 - Double(cost.partial) / 400), cost: cost,
-      weight: block.weight, how: .exact, phrase: accepted.phrase.text, source: accepted.phrase.position, slots: slots,
+      intent: accepted.intent,
+      score: unknown != nil ? 0 : max(0.5, (candidate.isRespelled ? 0.98 : 1) - Double(cost.partial) / 400), cost: cost,
+      weight: block.weight, how: candidate.isRespelled ? .tolerant : .exact, phrase: accepted.phrase.text,
+      source: accepted.phrase.position, slots: slots,
       missing: missing.map(\.name), why: unknown.map { "unknownName: \($0.text ?? "")" })
   }
 

@@ -50,6 +50,8 @@ package struct Matcher: Sendable {
   let recognizers: [any SpanRecognizer]
   /// The slots whose recogniser depends on the situation.
   let changing: [Int]
+  /// What people write for the words of phrases and lists.
+  let respellings: Respellings
   let skipPhrases: [[String]]
   /// The keys of the context that entries of lists can set.
   let contextKeys: Set<String>
@@ -65,6 +67,9 @@ package struct Matcher: Sendable {
     self.language = language
     diagnostics = compiler.diagnostics
     automaton = compiler.build()
+    var respellings = Respellings()
+    for word in automaton.words { respellings.add(word, language) }
+    self.respellings = respellings
     contextKeys = compiler.contextKeys
     conditions = compiler.blocks.map { BlockConditions($0) }
     keywords = compiler.blocks.map { block in block.requiredKeywords.map { language.tokens($0).map(\.text) } }

@@ -13,8 +13,10 @@ struct RankingKey {
   private let weight: Double
   private let intent: Int32
   private let payload: Int
+  private let isRespelled: Bool
 
-  init(_ derivation: Derivation, _ facts: Matcher.Facts) {
+  init(_ derivation: Derivation, _ facts: Matcher.Facts, isRespelled: Bool) {
+    self.isRespelled = isRespelled
     cost = derivation.cost
     let name = derivation.captures.first { $0.slot == Self.bestSlot && $0.cost.wildcards == 0 }
     nameLength = name?.scalars.count ?? 0
@@ -29,6 +31,7 @@ struct RankingKey {
       // Which name is unknown is best told by the phrase that explains the most of the other words.
       return cost.characters < other.cost.characters
     }
+    if cost.wildcards == other.cost.wildcards, isRespelled != other.isRespelled { return other.isRespelled }
     if cost.unknown == 0, other.cost.unknown == 0, nameLength != other.nameLength {
       return nameLength > other.nameLength
     }

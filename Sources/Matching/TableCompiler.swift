@@ -198,9 +198,11 @@ struct TableCompiler {
     case .text: slot.recognizer = WildcardRecognizer()
     case .integer(let bounds):
       slot.recognizer = NumberRecognizer(numbers: language.number, bounds: bounds, isWhole: true)
+      slot.coverage = .asked(group: group(of: Self.numbers))
     case .number(let bounds):
       slot.recognizer = NumberRecognizer(numbers: language.number, bounds: bounds, isWhole: false)
-    case .range(let range): slot.recognizer = RangeRecognizer(numbers: language.number, range: range)
+      slot.coverage = .asked(group: group(of: Self.numbers))
+    case .range(let range): fill(&slot, with: range)
     case .duration: slot.recognizer = language.duration
     case .boolean: slot.recognizer = BooleanRecognizer(language: language)
     case .list(let name):
@@ -209,8 +211,7 @@ struct TableCompiler {
       case .wildcard?:
         slot.isWildcard = true
         slot.recognizer = WildcardRecognizer()
-      case .range(let range)?:
-        slot.recognizer = RangeRecognizer(numbers: language.number, range: range)
+      case .range(let range)?: fill(&slot, with: range)
       case .values(let entries)?:
         slot.entries = entries
         let list = try list(of: entries, block: key.block)
@@ -231,6 +232,14 @@ struct TableCompiler {
       slot.coverage = .anything
     }
     return slot
+  }
+
+  /// The group of recognisers that take numbers; no type is called so.
+  private static var numbers: String { "#" }
+
+  private mutating func fill(_ slot: inout Matcher.CompiledSlot, with range: NumericRange) {
+    slot.recognizer = RangeRecognizer(numbers: language.numbers(in: range.wordsLanguage), range: range)
+    slot.coverage = .asked(group: group(of: Self.numbers + (range.wordsLanguage ?? "")))
   }
 
   private func list(of entries: [ListEntry], block: Int) throws(Diagnostic) -> ListRecognizer {

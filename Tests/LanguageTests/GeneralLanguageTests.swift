@@ -122,7 +122,16 @@ struct GeneralLanguageTests {
       let spans = language.number.spans(in: tokens, at: 0)
       #expect(spans.first == Span(end: tokens.count, value: .integer(form.number)), "\(form.text)")
       #expect(Set(spans.map(\.end)).count == spans.count)
+      #expect(tokens.allSatisfy { language.number.canTake($0) }, "\(form.text)")
     }
+  }
+
+  @Test(
+    "A word whose letters are those of no number is part of none",
+    arguments: [("fr", "cuisine"), ("zh-CN", "灯"), ("ru", "свет")])
+  func letters(locale: String, word: String) throws {
+    let language = try Language.general(locale: locale)
+    #expect(language.tokens(word).contains { !language.number.canTake($0) })
   }
 
   @Test("Several threads can read numbers at once")

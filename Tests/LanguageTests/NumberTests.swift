@@ -25,7 +25,7 @@ struct NumberTests {
       ("three quarters", 0.75),
       ("three point one four", 3.14), ("1½", 1.5), ("½", 0.5), ("1/4", 0.25), ("2.5 million", 2_500_000),
       ("1,234.5", 1234.5),
-      ("minus two and a half", -2.5), ("1.0", 1.0),
+      ("minus two and a half", -2.5), ("1.0", 1.0), ("twenty and a half", 20.5), ("minus 5.5", -5.5),
     ])
   func englishFractions(text: String, expected: Double) throws {
     let value = try Sample.value(text, locale: "en") { $0.number }
@@ -50,7 +50,8 @@ struct NumberTests {
     "German numbers with a fraction",
     arguments: [
       ("3,5", 3.5), ("3.5", 3.5), ("anderthalb", 1.5), ("zweieinhalb", 2.5), ("eineinhalb", 1.5), ("ein Viertel", 0.25),
-      ("drei Viertel", 0.75), ("drei Komma eins vier", 3.14), ("1.234,5", 1234.5), ("ein halb", 0.5),
+      ("drei Viertel", 0.75), ("drei Komma eins vier", 3.14), ("1.234,5", 1234.5), ("ein halb", 0.5), ("halb", 0.5),
+      ("zwanzigeinhalb", 20.5), ("minus 5,5", -5.5), ("zwei und eine halbe", 2.5),
     ])
   func germanFractions(text: String, expected: Double) throws {
     #expect(try Sample.value(text, locale: "de") { $0.number } == .number(expected))

@@ -69,7 +69,7 @@ struct ScriptTests {
   func laws(locale: String) throws {
     let language = try Language.general(locale: locale)
     var random = SeededGenerator(seed: 65)
-    for _ in 0..<700 {
+    for _ in 0..<400 {
       let text = random.text(upTo: 24)
       let tokens = language.tokens(text)
       var end = 0

@@ -81,9 +81,9 @@ struct TokenTests {
     }
   }
 
-  @Test("A megabyte is divided like a line", arguments: ["milk ", "e\u{301}ﬁ ", "½", "'"])
-  func megabyte(unit: String) throws {
-    let count = 1_000_000 / unit.utf8.count
+  @Test("A long text is divided like a line", arguments: ["milk ", "e\u{301}ﬁ ", "½", "'"])
+  func long(unit: String) throws {
+    let count = 200_000 / unit.utf8.count
     let tokens = try Sample.language("en").tokens(String(repeating: unit, count: count))
     #expect(tokens.count <= count * 2)
     #expect(tokens.last.map(\.range.upperBound) ?? 0 <= count * unit.unicodeScalars.count)

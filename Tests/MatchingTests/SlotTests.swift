@@ -30,7 +30,7 @@ struct SlotTests {
     #expect(try bench.best("dim to 5").slot("level")?.value == .number(2.5))
   }
 
-  @Test("An entry of a list gives its `out` with its type, else the words as said")
+  @Test("An entry of a list gives its `out` with its type, a bare one what is written, a template the words as said")
   func outs() throws {
     let bench = try Bench(
       """
@@ -41,9 +41,11 @@ struct SlotTests {
             - in: "(red|crimson) [one]"
               out: 7
             - Deep Blue
+            - dark[er] Green
       """)
     #expect(try bench.best("paint it crimson one").slot("shade")?.value == .scalar(.integer(7)))
-    #expect(try bench.best("paint it deep BLUE").slot("shade")?.value == .text("deep BLUE"))
+    #expect(try bench.best("paint it deep BLUE").slot("shade")?.value == .scalar(.text("Deep Blue")))
+    #expect(try bench.best("paint it DARKER green").slot("shade")?.value == .text("DARKER green"))
     #expect(bench.match("paint it green").matches.isEmpty)
   }
 

@@ -191,6 +191,17 @@ struct CatalogTests {
   }
 
   @Test(
+    "Where faults leave nothing of the files, the phrases of the code do not hide it",
+    arguments: [["en/a.yaml": "A: ["], ["notes.txt": ""], ["AppShortcuts.xcstrings": "{"]])
+  func nothingLeft(files: [String: String]) throws {
+    let folder = try Folder(files)
+    let (table, diagnostics) = PhraseTableReader.read(
+      folders: [folder.path], locale: "en", declarations: Self.declarations)
+    #expect(table.intents.isEmpty)
+    #expect(diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test(
     "A phrase that cannot be used is told at its very character, and the others are read",
     arguments: [
       ("Order \\\\(.applicationName)", 19, "“\\(…)” is Swift and means nothing in a catalogue"),

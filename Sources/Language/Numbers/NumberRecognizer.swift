@@ -8,6 +8,9 @@ struct NumberRecognizer: SpanRecognizer {
   /// The most tokens that one number has.
   private static var longest: Int { 24 }
 
+  /// Whether a number can have the token.
+  func canTake(_ token: Token) -> Bool { words.morphemes(of: token.text) != nil }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     readings(of: tokens.lazy.map(\.text).dropFirst(start).prefix(Self.longest)).map {

@@ -19,8 +19,9 @@ struct FirstWords: Sendable {
   private mutating func add(_ expression: Expression, _ tokenize: (String) -> [Token]) -> Bool {
     switch expression {
     case .text(let text):
-      guard let written = text.split(whereSeparator: \.isWhitespace).first else { return true }
-      guard let word = tokenize(String(written)).first?.text else {
+      let written = text.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
+      guard !written.isEmpty else { return true }
+      guard let word = tokenize(String(Substring(written))).first?.text else {
         isOpen = true
         return false
       }
@@ -57,8 +58,8 @@ struct FirstWords: Sendable {
 
   private static func hasSpace(between left: Expression, and right: Expression) -> Bool {
     if case .slot = left { return true }
-    if case .text(let text) = left, text.last?.isWhitespace == true { return true }
-    if case .text(let text) = right, text.first?.isWhitespace == true { return true }
+    if case .text(let text) = left, text.utf8.last == 0x20 { return true }
+    if case .text(let text) = right, text.utf8.first == 0x20 { return true }
     return false
   }
 }

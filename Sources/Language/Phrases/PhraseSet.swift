@@ -1,57 +1,67 @@
 import ParlanceDiagnostics
 import ParlanceTemplates
-import Synchronization
 
-/// Phrases that are parsed when they are first asked for, and compiled when a word first needs them: most conversations
-/// need few of a language's phrases.
-final class PhraseSet: Sendable {
+/// Phrases that are parsed and compiled when words first need them: most conversations need few of a language's phrases.
+struct PhraseSet: Sendable {
   private struct Parsed: Sendable {
     var entries: [(expression: Expression, payload: Int)]
     var firstWords: FirstWords
   }
 
-  private let phrases: [Phrase]
   private let recognizers: [String: any SpanRecognizer]
-  private let tokenizer: Tokenizer
-  private let parsed = Mutex<Parsed?>(nil)
-  private let compiled = Mutex<TemplateSet?>(nil)
+  private let words: Deferred<PhraseWords>
+  private let parsed: Deferred<Parsed>
+  private let compiled: Deferred<TemplateSet>
 
   /// Takes phrases, and what fills their slots.
   init(_ phrases: [Phrase], recognizers: [String: any SpanRecognizer] = [:], tokenizer: Tokenizer) {
-    self.phrases = phrases
     self.recognizers = recognizers
-    self.tokenizer = tokenizer
+    words = Deferred { PhraseWords(phrases, tokenizer: tokenizer) }
+    let parsed = Deferred { () throws(Diagnostic) in
+      var entries: [(expression: Expression, payload: Int)] = []
+      for phrase in phrases {
+        entries.append((try TemplateParser.parse(phrase.text, at: phrase.position), phrase.payload))
+      }
+      let firstWords = FirstWords(entries.map(\.expression), tokenize: tokenizer.tokens)
+      return Parsed(entries: entries, firstWords: firstWords)
+    }
+    self.parsed = parsed
+    compiled = Deferred { () throws(Diagnostic) in
+      try TemplateSet(parsed.value().entries, tokenize: tokenizer.tokens, recognizers: recognizers)
+    }
   }
 
   /// The readings from `start`, best first, of the whole rest or of any part that begins there.
   func matches(_ tokens: [Token], from start: Int, toEnd: Bool) -> [Derivation] {
-    guard start < tokens.count, (try? canBegin(with: tokens, at: start)) == true else { return [] }
+    guard start < tokens.count, canMatch(tokens, from: start, toEnd: toEnd),
+      (try? canBegin(with: tokens, at: start)) == true
+    else { return [] }
     return (try? templates().matches(tokens, from: start, toEnd: toEnd)) ?? []
   }
 
   /// The compiled templates; throws for a fault in them, which is one of the data file.
   @discardableResult
-  func templates() throws(Diagnostic) -> TemplateSet {
-    if let known = compiled.withLock({ $0 }) { return known }
-    let set = try TemplateSet(parse().entries, tokenize: tokenizer.tokens, recognizers: recognizers)
-    compiled.withLock { $0 = set }
-    return set
-  }
+  func templates() throws(Diagnostic) -> TemplateSet { try compiled.value() }
 
-  private func parse() throws(Diagnostic) -> Parsed {
-    if let known = parsed.withLock({ $0 }) { return known }
-    var entries: [(expression: Expression, payload: Int)] = []
-    for phrase in phrases {
-      entries.append((try TemplateParser.parse(phrase.text, at: phrase.position), phrase.payload))
+  /// Whether each word is one of the phrases', or part of what fills a slot; of the first word only if more may follow.
+  private func canMatch(_ tokens: [Token], from start: Int, toEnd: Bool) -> Bool {
+    guard let words = words.ifSound, !words.isOpen else { return true }
+    var index = start
+    let end = toEnd ? tokens.count : start + 1
+    while index < end {
+      if words.words.contains(tokens[index].text) {
+        index += 1
+      } else {
+        let ends = recognizers.values.lazy.flatMap { $0.spans(in: tokens, at: index).lazy.map(\.end) }
+        guard let next = ends.max() else { return false }
+        index = next
+      }
     }
-    let result = Parsed(
-      entries: entries, firstWords: FirstWords(entries.map(\.expression), tokenize: tokenizer.tokens))
-    parsed.withLock { $0 = result }
-    return result
+    return true
   }
 
   private func canBegin(with tokens: [Token], at start: Int) throws(Diagnostic) -> Bool {
-    let first = try parse().firstWords
+    let first = try parsed.value().firstWords
     return first.isOpen || first.words.contains(tokens[start].text)
       || first.lists.contains { recognizers[$0]?.spans(in: tokens, at: start).isEmpty == false }
   }

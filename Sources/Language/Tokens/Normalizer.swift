@@ -8,8 +8,10 @@ struct Normalizer {
 
   private let composition = NormalizationForm.nfkc
   private var mapped: [MappedScalar] = []
-  /// Scalars that may combine: one, and those that nothing divides from it.
-  private var open: [Unicode.Scalar] = []
+  /// A scalar with which those after it may combine.
+  private var open: Unicode.Scalar?
+  /// What nothing divides from it.
+  private var marks: [Unicode.Scalar] = []
   private var openStart = 0
   private var openEnd = 0
 
@@ -39,7 +41,7 @@ struct Normalizer {
     }
     if scalar == "\u{200C}" {
       // Persian writes it inside a word where others leave a space; Indic scripts only shape letters by it.
-      if let last = open.last ?? mapped.last?.scalar, ScalarForms.isArabic(last) {
+      if let last = open ?? mapped.last?.scalar, ScalarForms.isArabic(last) {
         close()
         mapped.append(
           MappedScalar(scalar: " ", kind: .separator, start: Int32(index), end: Int32(index + 1), group: 0))
@@ -47,41 +49,58 @@ struct Normalizer {
       return
     }
     guard let written = ScalarForms.written(scalar) else { return }
-    if open.isEmpty || composition.begins(at: written) {
+    if open == nil || ScalarForms.standsAlone(written) || composition.begins(at: written) {
       close()
       open(written, at: index)
-    } else if open.count <= Self.mostMarks {
-      open.append(written)
+    } else if marks.count < Self.mostMarks {
+      marks.append(written)
       openEnd = index + 1
     }
   }
 
   private mutating func open(_ scalar: Unicode.Scalar, at index: Int) {
-    open.append(scalar)
+    open = scalar
     openStart = index
     openEnd = index + 1
   }
 
   /// Maps what is open: nothing that follows can combine with it.
+  @inline(__always)
   private mutating func close() {
-    guard let first = open.first else { return }
-    if open.count > 1 || first.value >= 0x80 && !first.isSettled {
-      settle()
-    } else {
+    guard let first = open else { return }
+    if !marks.isEmpty {
+      closeMarked(first)
+    } else if first.value < 0x80 {
       let small = small(first)
-      if small == first || small.value < 0x80 || small.isSettled {
-        ScalarForms.forEachForm(of: small) { append($0) }
-      } else {
-        settle()
-      }
+      append(small, small.value < 0x80 ? ScalarKind(ascii: UInt8(truncatingIfNeeded: small.value)) : .word)
+    } else {
+      closeOther(first)
     }
-    open.removeAll(keepingCapacity: true)
+    open = nil
+  }
+
+  private mutating func closeMarked(_ first: Unicode.Scalar) {
+    // One mark that combines with nothing changes nothing: Thai tones, the Indic virama.
+    if marks.count == 1, marks[0].isSettled, ScalarForms.isUncased(first), first.isSettled {
+      append(first, ScalarForms.kind(of: first))
+      ScalarForms.forEachForm(of: marks[0]) { append($0, ScalarForms.kind(of: $0)) }
+    } else {
+      settle([first] + marks)
+    }
+    marks.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func closeOther(_ first: Unicode.Scalar) {
+    let small = first.small
+    let isSettled = ScalarForms.standsAlone(first) || first.isSettled
+    guard isSettled, small == first || small.value < 0x80 || small.isSettled else { return settle([first]) }
+    ScalarForms.forEachForm(of: small) { append($0, ScalarForms.kind(of: $0)) }
   }
 
   /// Small letters can undo composition, and composing can undo small letters; so until nothing changes.
-  private mutating func settle() {
-    let group = open.first?.category == .otherNumber ? openStart + 1 : 0
-    var current = open
+  private mutating func settle(_ scalars: [Unicode.Scalar]) {
+    let group = scalars.first?.category == .otherNumber ? openStart + 1 : 0
+    var current = scalars
     for _ in 0..<4 {
       var next: [Unicode.Scalar] = []
       for scalar in composition.normalized(current) {
@@ -93,10 +112,10 @@ struct Normalizer {
       if next == current { break }
       current = next
     }
-    var marks = 0
+    var count = 0
     for scalar in current {
-      marks = composition.begins(at: scalar) ? 0 : marks + 1
-      if marks <= Self.mostMarks { append(scalar, group: group) }
+      count = composition.begins(at: scalar) ? 0 : count + 1
+      if count <= Self.mostMarks { append(scalar, ScalarForms.kind(of: scalar), group: group) }
     }
   }
 
@@ -108,10 +127,11 @@ struct Normalizer {
     return scalar.small
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar, group: Int = 0) {
+  @inline(__always)
+  private mutating func append(_ scalar: Unicode.Scalar, _ kind: ScalarKind, group: Int = 0) {
     mapped.append(
       MappedScalar(
-        scalar: scalar, kind: ScalarForms.kind(of: scalar), start: Int32(truncatingIfNeeded: openStart),
+        scalar: scalar, kind: kind, start: Int32(truncatingIfNeeded: openStart),
         end: Int32(truncatingIfNeeded: openEnd), group: Int32(truncatingIfNeeded: group)))
   }
 }

@@ -55,6 +55,28 @@ enum ScalarForms {
     }
   }
 
+  /// Whether a scalar is one of those that compatibility composition leaves alone, whatever stands before it; of the frequent ones
+  /// only, so that nobody has to be asked.
+  static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xC0...0x131, 0x400...0x45F, 0x5D0...0x5EA, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a scalar is a letter or vowel of an Indic script, of Thai, Lao, Burmese or Khmer, which knows no capitals and no other form.
+  static func isUncased(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0904...0x0965, 0x0980...0x09E5, 0x0A00...0x0A65, 0x0A80...0x0AE5, 0x0B00...0x0B65, 0x0B80...0x0BE5,
+      0x0C00...0x0C65, 0x0C80...0x0CE5, 0x0D00...0x0D65, 0x0D80...0x0DE5, 0x0E01...0x0E4F, 0x0E81...0x0ECF,
+      0x1000...0x103F, 0x1780...0x17D3:
+      true
+    default: false
+    }
+  }
+
   /// Whether a letter is of the Arabic script.
   static func isArabic(_ scalar: Unicode.Scalar) -> Bool {
     (0x0620...0x06FF).contains(scalar.value) || (0x0750...0x077F).contains(scalar.value)

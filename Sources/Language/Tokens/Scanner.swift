@@ -2,6 +2,8 @@
 struct Scanner<Source: ScalarSource> {
   /// A word, without contractions resolved.
   struct Word {
+    /// Where its text begins in ``Scanner/text``; it goes to the end of that.
+    var byte: Int
     /// Where it begins in the original.
     var start: Int
     /// Where it ends.
@@ -18,7 +20,7 @@ struct Scanner<Source: ScalarSource> {
     var range: Range<Int>
   }
 
-  /// The text of the last word, in UTF-8; apostrophes left out.
+  /// The text of all words up to the last one, in UTF-8; apostrophes left out.
   private(set) var text: [UInt8] = []
 
   private let source: Source
@@ -27,12 +29,11 @@ struct Scanner<Source: ScalarSource> {
   /// Starts at the beginning.
   init(_ source: Source) {
     self.source = source
-    text.reserveCapacity(32)
+    text.reserveCapacity(source.count)
   }
 
   /// The next word; `nil` at the end.
   mutating func next() -> Word? {
-    text.removeAll(keepingCapacity: true)
     while position < source.count {
       switch source.kind(position) {
       case .word: return word()
@@ -56,7 +57,7 @@ struct Scanner<Source: ScalarSource> {
 
   private func begin() -> Word {
     let range = source.range(position)
-    return Word(start: range.lowerBound, end: range.upperBound)
+    return Word(byte: text.count, start: range.lowerBound, end: range.upperBound)
   }
 
   private mutating func single() -> Word {

@@ -27,11 +27,17 @@ struct Tokenizer: Sendable {
 
   /// The tokens of a text in ASCII; `nil` if it is none.
   private func ascii(_ bytes: UnsafeBufferPointer<UInt8>) -> [Token]? {
-    for byte in bytes where byte >= 0x80 || byte == 0x49 && hasDotlessI { return nil }
+    guard Self.isASCII(bytes), !hasDotlessI || !bytes.contains(0x49) else { return nil }
     var tokens: [Token] = []
     tokens.reserveCapacity(bytes.count / 5 + 2)
     divide(Scanner(ASCIISource(bytes: bytes)), into: &tokens)
     return tokens
+  }
+
+  private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var all: UInt8 = 0
+    for byte in bytes { all |= byte }
+    return all < 0x80
   }
 
   private func mapped(_ text: String) -> [Token] {
@@ -46,7 +52,7 @@ struct Tokenizer: Sendable {
     while let word = scanner.next() {
       scanner.text.withUnsafeBufferPointer { text in
         if word.cuts.isEmpty {
-          append(text, word.start, word.end, apostrophe: nil, onto: &tokens)
+          append(.init(rebasing: text[word.byte...]), word.start, word.end, apostrophe: nil, onto: &tokens)
         } else {
           appendDivided(word, text, onto: &tokens)
         }
@@ -58,11 +64,12 @@ struct Tokenizer: Sendable {
   private func appendDivided<Source>(
     _ word: Scanner<Source>.Word, _ text: UnsafeBufferPointer<UInt8>, onto tokens: inout [Token]
   ) {
-    if let last = word.cuts.last, contractions.meaning(of: text, hasApostrophe: true) != nil {
-      append(text, word.start, word.end, apostrophe: last.range.lowerBound, onto: &tokens)
+    let whole = UnsafeBufferPointer(rebasing: text[word.byte...])
+    if let last = word.cuts.last, contractions.meaning(of: whole, hasApostrophe: true) != nil {
+      append(whole, word.start, word.end, apostrophe: last.range.lowerBound, onto: &tokens)
       return
     }
-    var byte = 0
+    var byte = word.byte
     var start = word.start
     for cut in word.cuts {
       append(

@@ -46,6 +46,8 @@ struct NumberRecognizer: SpanRecognizer {
   var bounds: ClosedRange<Double>?
   var isWhole: Bool
 
+  func canTake(_ token: Token) -> Bool { numbers.canTake(token) }
+
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     numbers.spans(in: tokens, at: start).filter { span in
       switch span.value {
@@ -61,6 +63,8 @@ struct NumberRecognizer: SpanRecognizer {
 struct RangeRecognizer: SpanRecognizer {
   var numbers: any SpanRecognizer
   var range: NumericRange
+
+  func canTake(_ token: Token) -> Bool { numbers.canTake(token) }
 
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     numbers.spans(in: tokens, at: start).compactMap { span in

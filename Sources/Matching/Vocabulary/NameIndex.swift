@@ -38,6 +38,7 @@ package struct NameIndex: Sendable {
   private var freeSlots: [Int] = []
   private var freeNames: [Int] = []
   private var places: [String: [Place]] = [:]
+  private(set) var respellings = Respellings()
   private let language: Language
 
   private var stopWords: Set<String> { language.stopWords }
@@ -100,7 +101,10 @@ package struct NameIndex: Sendable {
       let made = Name(slot: slot, words: words)
       if name == names.count { names.append(made) } else { names[name] = made }
       known[slot].names.append(name)
-      for (place, word) in words.enumerated() { places[word, default: []].append(Place(name: name, word: place)) }
+      for (place, word) in words.enumerated() {
+        if places[word] == nil { respellings.add(word, language) }
+        places[word, default: []].append(Place(name: name, word: place))
+      }
     }
   }
 
@@ -108,7 +112,9 @@ package struct NameIndex: Sendable {
     for name in known[slot].names {
       for word in Set(names[name].words) {
         places[word]?.removeAll { $0.name == name }
-        if places[word]?.isEmpty == true { places[word] = nil }
+        guard places[word]?.isEmpty == true else { continue }
+        places[word] = nil
+        respellings.remove(word, language)
       }
       freeNames.append(name)
     }

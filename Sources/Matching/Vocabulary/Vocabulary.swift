@@ -16,6 +16,15 @@ package struct Vocabulary: Sendable {
   /// The names of a type.
   package func index(of type: String) -> NameIndex? { indices[type] }
 
+  /// Whether some name has the word.
+  func holds(_ word: String) -> Bool { indices.values.contains { $0.holds(word) } }
+
+  /// The word of some name that a spelling can stand for; `nil` if none does, or if some name has it as it is.
+  func word(spelled text: String) -> String? {
+    guard !indices.values.contains(where: { $0.holds(text) }) else { return nil }
+    return indices.values.compactMap { $0.respellings.word(spelled: text) }.min()
+  }
+
   /// The entries of a type, in the order in which they were given.
   package func entries(of type: String) -> [VocabularyEntry] { indices[type]?.entries ?? [] }
 

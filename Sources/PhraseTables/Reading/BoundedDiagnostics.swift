@@ -34,6 +34,9 @@ struct BoundedDiagnostics {
     dropped += other.dropped
   }
 
+  /// Whether there is an error among them.
+  var hasErrors: Bool { !errors.isEmpty }
+
   /// All that is kept, those of no place first, then by place; the last tells how many more there are.
   var sorted: [Diagnostic] {
     let kept = errors + warnings.prefix(max(0, most - errors.count))

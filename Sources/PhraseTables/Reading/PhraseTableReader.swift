@@ -44,7 +44,8 @@ package struct PhraseTableReader {
     var table = PhraseTable(locale: locale)
     var blocks: [String: [FileBlock]] = [:]
     let faulty = join(into: &table, &blocks)
-    joinShortcuts(into: &table, &blocks)
+    // Where faults leave nothing of the files, the phrases of the code alone would hide that.
+    if !blocks.isEmpty || !catalogs.isEmpty || !diagnostics.hasErrors { joinShortcuts(into: &table, &blocks) }
     let localNames = Set(blocks.values.joined().flatMap { $0.block.rules.keys })
     let elsewhere = localNames.subtracting(table.rules.keys)
     var check = RuleCheck(

@@ -6,6 +6,12 @@ package struct Automaton: Sendable {
     shared = Shared(content)
   }
 
+  /// The words of all templates, and those that recognisers take which take some words alone; in no order.
+  package var words: some Collection<String> { shared.value.symbols.keys }
+
+  /// Whether some template or recogniser has the word.
+  package func knows(_ word: String) -> Bool { shared.value.symbols[word] != nil }
+
   /// Whether a slot can be part of a word, so that cutting words is of any use.
   package var hasSeams: Bool {
     !shared.value.seams.suffixes.isEmpty || !shared.value.seams.prefixes.isEmpty

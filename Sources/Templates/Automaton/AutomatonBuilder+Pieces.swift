@@ -24,7 +24,7 @@ extension AutomatonBuilder {
       throw Diagnostic(.error, "the template is too large", fix: "put spaces around its rules, or split it")
     }
     switch expression {
-    case .text(let text): return pieces.extend(state, text: text, &texts)
+    case .text(let text): return addText(text, to: &pieces, at: state)
     case .sequence(let items):
       var state = state
       for (index, item) in items.enumerated() {
@@ -70,7 +70,9 @@ extension AutomatonBuilder {
         if glued { return true }
         if !branches.contains(where: \.isEmpty) { return false }
       case .rule: return true
-      case .permutation, .slot: return false
+      // A slot continues a word that stands against it; behind it a word of its own may begin.
+      case .slot: return !atEnd
+      case .permutation: return false
       }
     }
     return otherwise

@@ -30,6 +30,8 @@ extension AutomatonBuilder {
     /// Of each state of the pieces that is a word boundary, the state that stands for it; −1 for others.
     var laid: [Int32]
     var open = [0]
+    /// Of each slot or call that text stands against, the state before it, from which nothing else leads.
+    var entries: [Int32: Int] = [:]
 
     init(_ pieces: PieceNetwork) {
       self.pieces = pieces
@@ -84,9 +86,9 @@ extension AutomatonBuilder {
         var number = pieces.firstArcs[Int(path.state)]
         while number >= 0 {
           let arc = pieces.arcs[Int(number)]
-          number = arc.next
+          defer { number = arc.next }
           guard let state = passed(arc, with: path.pending) else {
-            layArc(arc, of: path, from: from, in: &layout)
+            layArc(number, of: path, from: from, in: &layout)
             continue
           }
           var next = Path(state: Int32(state), pending: path.pending)
@@ -107,23 +109,35 @@ extension AutomatonBuilder {
     }
   }
 
-  private mutating func layArc(_ arc: PieceNetwork.Arc, of path: Path, from: Int, in layout: inout Layout) {
-    guard path.pending == 0 else {
-      // A slot or call is laid from the boundary before it, so that it begins with a word of its own.
-      guard case .space = arc.label else {
-        let boundary = layout.place(Int(path.state))
-        addWords(path.pending, from: from, to: boundary, in: &layout)
-        addPrefix(path.pending, from: from, to: boundary, in: &layout)
-        return
-      }
-      addWords(path.pending, from: from, to: layout.place(arc.target), in: &layout)
+  private mutating func layArc(_ number: Int32, of path: Path, from: Int, in layout: inout Layout) {
+    let arc = layout.pieces.arcs[Int(number)]
+    guard path.pending != 0 else {
+      lay(arc.label, from: from, to: layout.place(arc.target), in: &layout)
       return
     }
-    let target = Int32(layout.place(arc.target))
-    switch arc.label {
+    guard case .space = arc.label else {
+      // A slot or call is laid from a boundary of its own, so that it begins with a word and nothing else follows there.
+      let entry: Int
+      if let known = layout.entries[number] {
+        entry = known
+      } else {
+        layout.states.append(LaidState())
+        entry = layout.states.count - 1
+        layout.entries[number] = entry
+        lay(arc.label, from: entry, to: layout.place(arc.target), in: &layout)
+      }
+      addWords(path.pending, from: from, to: entry, in: &layout)
+      addPrefix(path.pending, from: from, to: entry, in: &layout)
+      return
+    }
+    addWords(path.pending, from: from, to: layout.place(arc.target), in: &layout)
+  }
+
+  private func lay(_ label: PieceNetwork.Label, from: Int, to target: Int, in layout: inout Layout) {
+    switch label {
     case .slot(let recognizer, let slot):
-      layout.states[from].slots.append(.init(recognizer: recognizer, slot: slot, target: target))
-    case .call(let network): layout.states[from].calls.append(.init(network: network, target: target))
+      layout.states[from].slots.append(.init(recognizer: recognizer, slot: slot, target: Int32(target)))
+    case .call(let network): layout.states[from].calls.append(.init(network: network, target: Int32(target)))
     case .empty, .piece, .space: break
     }
   }
@@ -171,9 +185,6 @@ extension AutomatonBuilder {
     writtenWords[written] = words
     return words
   }
-
-  /// A letter that no phrase holds and no normalisation changes: it shows what becomes of text that something stands against.
-  private static var probe: String { "\u{02AC}" }
 
   /// What is left of a text when a letter stands against its end; `nil` if that letter begins a word of its own.
   private mutating func prefix(of written: Int32) -> WrittenPrefix? {

@@ -37,6 +37,7 @@ package struct AutomatonBuilder {
   /// What is written, by the number of its text, as symbols.
   var writtenWords: [Int32: [Int32]] = [:]
   var writtenPrefixes: [Int32: WrittenPrefix?] = [:]
+  var joints: [Int32: Joints] = [:]
   var expressionNumbers: [Expression: Int] = [:]
   var scoped: [ScopedRule: Int32] = [:]
 

@@ -43,22 +43,4 @@ struct PieceNetwork {
     addArc(from: state, label, to: target)
     return target
   }
-
-  /// Adds literal text behind `state`, split at white space; returns where it ends.
-  mutating func extend(_ state: Int, text: String, _ texts: inout TextTable) -> Int {
-    var state = state
-    let scalars = text.unicodeScalars
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
-      let isSpace = Self.isSpace(scalars[index])
-      let end = scalars[index...].firstIndex { Self.isSpace($0) != isSpace } ?? scalars.endIndex
-      state = extend(state, isSpace ? .space : .piece(texts.number(of: String(scalars[index..<end]))))
-      index = end
-    }
-    return state
-  }
-
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x80 ? scalar.value == 0x20 || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
-  }
 }

@@ -13,6 +13,7 @@ struct TemplateIndex: Sendable {
   /// How many words a row of bits has.
   private(set) var width = 0
   private var templateCount = 0
+  private var recognizerCount = 0
   private var clauseCount = 0
   /// Of each symbol, the templates that it is a literal of.
   private var literals = Groups<Chunk>()
@@ -38,7 +39,7 @@ struct TemplateIndex: Sendable {
     templateCount = automaton.templates.count
     width = (templateCount + 63) / 64
     let contents = NetworkContents(automaton)
-    let recognizerCount = max(coverage.count, (automaton.slots.map { Int($0.recognizer) + 1 }.max() ?? 0))
+    recognizerCount = max(coverage.count, (automaton.slots.map { Int($0.recognizer) + 1 }.max() ?? 0))
     addLiterals(of: automaton, contents, recognizerCount: recognizerCount)
     open = Array(repeating: 0, count: width)
     var groups: [Int: [Int]] = [:]
@@ -119,6 +120,8 @@ struct TemplateIndex: Sendable {
       if token > 0 { for place in 0..<width { test.row[place] = open[place] } }
       note(lattice.symbols[Int(lattice.places[token])], &test)
       if lattice.isCut { for symbol in lattice.symbols(within: token) { note(symbol, &test) } }
+      // What stands between two seams of a word is looked up nowhere.
+      if lattice.hasSeveralSeams(token) { for recognizer in 0..<recognizerCount { take(recognizer, &test) } }
       for group in asked where lattice.canTake(token, recognizers[group.speaker]) {
         for recognizer in group.members { take(recognizer, &test) }
       }

@@ -82,6 +82,9 @@ struct Lattice {
   /// The symbols of the parts of a token that is cut.
   func symbols(within token: Int) -> [Int32] { symbolsWithin[token] }
 
+  /// Whether a token can be cut at more than one place.
+  func hasSeveralSeams(_ token: Int) -> Bool { isCut && seams[token].count > 1 }
+
   /// Whether a recogniser can take a token or, if it is cut, some part of it.
   func canTake(_ token: Int, _ recognizer: any SpanRecognizer) -> Bool {
     if recognizer.canTake(tokens[token]) { return true }

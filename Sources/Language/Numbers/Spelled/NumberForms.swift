@@ -17,6 +17,7 @@ struct NumberForms: Sendable {
   private var hundreds: Scale
   private var thousands: Scale
   private var filled = 0
+  private var letters: NumberLetters?
 
   /// Numbers of one size, which are looked at only where their size is named.
   private struct Scale: Sendable {
@@ -73,6 +74,13 @@ struct NumberForms: Sendable {
     if openings.contains(opening) { return true }
     opening.second = nil
     return openings.contains(opening)
+  }
+
+  /// Whether a word can be part of a number, as far as its letters tell.
+  mutating func canTake(_ word: String) -> Bool {
+    let known = letters ?? NumberLetters(rules, tokenizer, also: [minus, point].compactMap { $0 })
+    letters = known
+    return known.canSpell(Spellings.unmarked(word))
   }
 
   /// The number below 100 that a text is.

@@ -36,6 +36,11 @@ final class SpelledNumbers: SpanRecognizer {
     digits = Deferred { DigitReader(locale: locale) }
   }
 
+  /// Whether a number can have the token.
+  func canTake(_ token: Token) -> Bool {
+    inDigits(token.text) != nil || withForms { forms in forms.canTake(token.text) } == true
+  }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     let words = tokens[start...].prefix(Self.longest).map(\.text)

@@ -1,0 +1,36 @@
+/// All words of some phrases, found without reading them as templates.
+struct PhraseWords: Sendable {
+  /// The words, as tokens; the names of slots too.
+  private(set) var words: Set<String> = []
+  /// Whether there may be others, put together of groups.
+  private(set) var isOpen = false
+
+  /// Looks at phrases.
+  init(_ phrases: [Phrase], tokenizer: Tokenizer) {
+    for phrase in phrases {
+      isOpen = isOpen || Self.hasGluedGroups(phrase.text)
+      // Brackets and bars divide words as spaces do.
+      for token in tokenizer.tokens(phrase.text) { words.insert(token.text) }
+    }
+  }
+
+  /// Whether a letter stands against a group: `light[s]`.
+  private static func hasGluedGroups(_ template: String) -> Bool {
+    var last: UInt8 = 0x20
+    for byte in template.utf8 {
+      let isOpening = byte == 0x28 || byte == 0x5B
+      let isClosing = last == 0x29 || last == 0x5D
+      if isOpening && !isBoundary(last) || isClosing && !isBoundary(byte) { return true }
+      last = byte
+    }
+    return false
+  }
+
+  /// Whether it is a space or a sign of templates.
+  private static func isBoundary(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x28, 0x29, 0x3B, 0x5B, 0x5D, 0x7B, 0x7C, 0x7D: true
+    default: false
+    }
+  }
+}
