@@ -24,7 +24,7 @@ let package = Package(
       path: "Benchmarks/Conversation", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(
       name: "Matching", dependencies: [.product(name: "ParlanceKit", package: "parlance")], path: "Benchmarks/Matching",
-      swiftSettings: [.unsafeFlags(["-package-name", scope])]),
+      packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", scope])]),
   ],
   swiftLanguageModes: [.v6]
 )

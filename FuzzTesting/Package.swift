@@ -2,15 +2,15 @@
 import Foundation
 import PackageDescription
 
-/// The fuzzers call what is `package` in Parlance. SwiftPM names that scope after the folder of the package.
+/// The fuzzers call what is `package` in Parlance; SwiftPM names that scope after the folder of the package.
 let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
 let scope = String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" }).lowercased()
 
 /// A program of one function, which libFuzzer calls.
-func fuzzer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func fuzzer(_ name: String) -> Target {
   .executableTarget(
-    name: name, dependencies: [.product(name: "ParlanceKit", package: "parlance")] + dependencies,
-    swiftSettings: [.unsafeFlags(["-package-name", scope, "-parse-as-library"])])
+    name: name, dependencies: [.product(name: "ParlanceKit", package: "parlance")],
+    packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", scope, "-parse-as-library"])])
 }
 
 let package = Package(

@@ -41,7 +41,7 @@ struct YAMLFault {
           fix: "write \(YAMLQuoting.quoted(culprit.text))")
       }
     }
-    let place = mark.line > source.lineCount ? context?.mark ?? mark : mark
+    let place = place(mark.line > source.lineCount ? context?.mark ?? mark : mark)
     if source.rest(line: place.line, column: place.column).hasPrefix("\t") {
       return source.diagnostic(
         "YAML takes no tab as indentation; the file is left out", line: place.line, column: place.column,
@@ -55,6 +55,12 @@ struct YAMLFault {
     let during = context.map { " \($0.text)" } ?? ""
     return source.diagnostic(
       "this is not YAML (\(problem)\(during)); the file is left out", line: place.line, column: place.column)
+  }
+
+  /// A place within the file: the parser names the line after the last where the text ends too early.
+  private func place(_ mark: Mark) -> (line: Int, column: Int) {
+    guard mark.line > source.lineCount else { return (mark.line, mark.column) }
+    return (source.lineCount, source.line(source.lineCount).unicodeScalars.count + 1)
   }
 
   private func duplicate(_ keys: [String], _ first: Mark) -> Diagnostic {

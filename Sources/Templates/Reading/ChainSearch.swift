@@ -3,8 +3,11 @@
 /// Two ways that capture the same are one: which optional words were said makes no difference. What a chain costs is the sum of
 /// its captures, so the cheapest ways to a node are among the cheapest ways to the nodes before it.
 struct ChainSearch {
-  /// The most ways that are kept at one node.
+  /// The most ways that are kept at one node of a template.
   static var mostWays: Int { 16 }
+
+  /// The most at one node of a network that templates share: each of them may want another, as its own conditions say.
+  static var mostSharedWays: Int { 64 }
 
   /// A capture and all before it.
   struct Cell {
@@ -158,7 +161,7 @@ struct ChainSearch {
       count += 1
       next = way.next
     }
-    if count < Self.mostWays {
+    if count < (payload == nil ? Self.mostSharedWays : Self.mostWays) {
       ways.append(Way(chain: chain, next: head))
       head = Int32(ways.count - 1)
     } else if cost(of: chain) < cost(of: ways[Int(dearest)].chain) {
