@@ -19,7 +19,8 @@ extension Matcher {
   /// A derivation with the context in which it stands.
   struct Candidate {
     var derivation: Derivation
-    var context: [String: ScalarValue]
+    /// The context in which it stands, if its block asks for it.
+    var context: MatchContext?
     /// Whether words were taken for others that differ by a mark.
     var isRespelled = false
   }
@@ -28,23 +29,24 @@ extension Matcher {
   ///
   /// The words as they are; without skip words; with words cut; with marks that people leave out; with names that nobody knows.
   func attempts(_ tokens: [Token], in situation: Situation) -> [Attempt] {
+    let context = MatchContext(situation.context, keys)
     let known = recognizers(in: situation, takingUnknown: false)
-    var attempts = [attempt(tokens, known, in: situation)]
+    var attempts = [attempt(tokens, known, in: context)]
     guard !isRead(attempts) else { return attempts }
     let stripped = withoutSkipWords(tokens)
     let isStripped = stripped.count < tokens.count && !stripped.isEmpty
     if isStripped {
-      attempts.append(attempt(stripped, of: tokens, known, in: situation))
+      attempts.append(attempt(stripped, of: tokens, known, in: context))
       guard !isRead(attempts) else { return attempts }
     }
     if automaton.hasSeams {
-      attempts.append(attempt(tokens, known, in: situation, cutting: true))
-      if isStripped { attempts.append(attempt(stripped, of: tokens, known, in: situation, cutting: true)) }
+      attempts.append(attempt(tokens, known, in: context, cutting: true))
+      if isStripped { attempts.append(attempt(stripped, of: tokens, known, in: context, cutting: true)) }
       guard !isRead(attempts) else { return attempts }
     }
     let respelled = respelled(stripped.isEmpty ? tokens : stripped, in: situation)
     if let respelled {
-      attempts.append(attempt(respelled, of: tokens, known, in: situation))
+      attempts.append(attempt(respelled, of: tokens, known, in: context))
       attempts[attempts.count - 1].isRespelled = true
       for place in attempts[attempts.count - 1].candidates.indices {
         attempts[attempts.count - 1].candidates[place].isRespelled = true
@@ -53,8 +55,8 @@ extension Matcher {
     }
     guard situation.takesUnknownNames else { return attempts }
     let unknown = recognizers(in: situation, takingUnknown: true)
-    attempts.append(attempt(tokens, unknown, in: situation))
-    if isStripped { attempts.append(attempt(stripped, of: tokens, unknown, in: situation)) }
+    attempts.append(attempt(tokens, unknown, in: context))
+    if isStripped { attempts.append(attempt(stripped, of: tokens, unknown, in: context)) }
     return attempts
   }
 
@@ -80,7 +82,7 @@ extension Matcher {
   }
 
   private func attempt(
-    _ tokens: [Token], of whole: [Token]? = nil, _ recognizers: [any SpanRecognizer], in situation: Situation,
+    _ tokens: [Token], of whole: [Token]? = nil, _ recognizers: [any SpanRecognizer], in context: MatchContext,
     cutting: Bool = false
   ) -> Attempt {
     var request = Automaton.Request()
@@ -90,7 +92,7 @@ extension Matcher {
       let facts = facts[payload]
       if facts.hasKeywords, span == nil, !holdsKeyword(of: Int(facts.block), whole ?? tokens) { return false }
       guard facts.hasConditions else { return true }
-      guard let span else { return isPossible(conditions[Int(facts.block)], in: situation) }
+      guard let span else { return conditions[Int(facts.block)].canBeFulfilled(in: context, keys) }
       return isAdmitted(span.value, of: span.recognizer, conditions[Int(facts.block)])
     }
     var candidates: [Candidate] = []
@@ -98,10 +100,10 @@ extension Matcher {
       if let whole, lacksSkipWords(derivation, tokens, of: whole) { continue }
       let facts = facts[derivation.payload]
       guard facts.hasConditions else {
-        candidates.append(Candidate(derivation: derivation, context: [:]))
+        candidates.append(Candidate(derivation: derivation))
         continue
       }
-      let context = context(of: derivation, in: situation)
+      let context = self.context(context, of: derivation)
       guard conditions[Int(facts.block)].areFulfilled(in: context) else { continue }
       candidates.append(Candidate(derivation: derivation, context: context))
     }
@@ -129,25 +131,10 @@ extension Matcher {
     return recognizers
   }
 
-  /// Whether the caller's context can fulfil what the block demands; what entries of lists can set is not known yet.
-  private func isPossible(_ conditions: BlockConditions, in situation: Situation) -> Bool {
-    conditions.required.allSatisfy {
-      contextKeys.contains($0.key) || $0.condition.isFulfilled(by: situation.context[$0.key])
-    }
-      && !conditions.excluded.contains {
-        !contextKeys.contains($0.key) && $0.condition.isFulfilled(by: situation.context[$0.key])
-      }
-  }
-
   /// Whether what an entry of a list says of itself contradicts nothing that the block demands.
   private func isAdmitted(_ value: SpanValue, of recognizer: Int, _ conditions: BlockConditions) -> Bool {
     guard case .index(let number) = value, entryContexts[recognizer].indices.contains(number) else { return true }
-    let context = entryContexts[recognizer][number]
-    guard !context.isEmpty else { return true }
-    return conditions.required.allSatisfy {
-      context[$0.key] == nil || $0.condition.isFulfilled(by: context[$0.key])
-    }
-      && !conditions.excluded.contains { $0.condition.isFulfilled(by: context[$0.key]) }
+    return entryContexts[recognizer][number].isEmpty || conditions.admit(entryContexts[recognizer][number])
   }
 
   /// Whether one of the block's keywords stands somewhere in the utterance.
@@ -189,13 +176,13 @@ extension Matcher {
     }
   }
 
-  /// What the caller says of the moment, with what the entries of lists say of themselves.
-  private func context(of derivation: Derivation, in situation: Situation) -> [String: ScalarValue] {
-    var context = situation.context
+  /// The context, with what the entries of lists say of themselves.
+  private func context(_ context: MatchContext, of derivation: Derivation) -> MatchContext {
+    var context = context
     for capture in derivation.captures {
       guard case .index(let entry) = capture.value else { continue }
       guard entryContexts[capture.recognizer].indices.contains(entry) else { continue }
-      context.merge(entryContexts[capture.recognizer][entry]) { _, new in new }
+      context.set(entryContexts[capture.recognizer][entry])
     }
     return context
   }

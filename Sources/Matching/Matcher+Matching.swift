@@ -57,11 +57,10 @@ extension Matcher {
   private func match(_ candidate: Candidate, _ text: UtteranceText, in situation: Situation) -> Match {
     let derivation = candidate.derivation
     let accepted = accepted[derivation.payload]
-    let block = blocks[accepted.block]
     var slots: [Match.Slot] = derivation.captures.flatMap { self.slots($0, of: accepted, text, in: situation) }
-    if !block.slots.isEmpty || block.hasConditions {
-      add(
-        block.slots.merging(block.copiedSlots(from: candidate.context)) { fixed, _ in fixed }, of: accepted, to: &slots)
+    if !blocks[accepted.block].slots.isEmpty || facts[derivation.payload].hasConditions {
+      let copied = candidate.context.map { conditions[accepted.block].copiedSlots(from: $0) } ?? [:]
+      add(blocks[accepted.block].slots.merging(copied) { fixed, _ in fixed }, of: accepted, to: &slots)
     }
     let unknown = slots.first { $0.cost.unknown > 0 }
     let missing = (accepted.signature?.slots ?? []).filter { slot in
@@ -71,7 +70,8 @@ extension Matcher {
     return Match(
       intent: accepted.intent,
       score: unknown != nil ? 0 : max(0.5, (candidate.isRespelled ? 0.98 : 1) - Double(cost.partial) / 400), cost: cost,
-      weight: block.weight, how: candidate.isRespelled ? .tolerant : .exact, phrase: accepted.phrase.text,
+      weight: facts[derivation.payload].weight, how: candidate.isRespelled ? .tolerant : .exact,
+      phrase: accepted.phrase.text,
       source: accepted.phrase.position, slots: slots,
       missing: missing.map(\.name), why: unknown.map { "unknownName: \($0.text ?? "")" })
   }
@@ -168,13 +168,4 @@ extension Matcher {
 extension PhraseBlock {
   /// Whether the context has a say.
   var hasConditions: Bool { !requiresContext.isEmpty || !excludesContext.isEmpty }
-
-  /// The slots that get their value from the context.
-  func copiedSlots(from context: [String: ScalarValue]) -> [String: ScalarValue] {
-    var copied: [String: ScalarValue] = [:]
-    for (key, condition) in requiresContext {
-      if let slot = condition.slot, let value = context[key] { copied[slot] = value }
-    }
-    return copied
-  }
 }

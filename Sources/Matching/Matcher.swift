@@ -43,7 +43,7 @@ package struct Matcher: Sendable {
   /// The phrases that are never meant; `nil` if there are none.
   let negative: TemplateSet?
   /// Of each slot, what its list's entries add to the context; none for other slots.
-  let entryContexts: [[[String: ScalarValue]]]
+  let entryContexts: [[MatchContext.Changes]]
   let blocks: [PhraseBlock]
   let slotTypes: [CompiledSlot]
   /// What fills the slots, by their numbers.
@@ -53,8 +53,8 @@ package struct Matcher: Sendable {
   /// What people write for the words of phrases and lists.
   let respellings: Respellings
   let skipPhrases: [[String]]
-  /// The keys of the context that entries of lists can set.
-  let contextKeys: Set<String>
+  /// The keys of the context that blocks and entries of lists name.
+  let keys: ContextKeys
   let declared: [IntentSignature]
 
   /// Compiles a table.
@@ -70,13 +70,14 @@ package struct Matcher: Sendable {
     var respellings = Respellings()
     for word in automaton.words { respellings.add(word, language) }
     self.respellings = respellings
-    contextKeys = compiler.contextKeys
-    conditions = compiler.blocks.map { BlockConditions($0) }
+    var keys = ContextKeys()
+    conditions = compiler.blocks.map { BlockConditions($0, &keys) }
     keywords = compiler.blocks.map { block in block.requiredKeywords.map { language.tokens($0).map(\.text) } }
     negative = compiler.negative
     entryContexts = compiler.slots.map { slot in
-      slot.entries.contains { !$0.context.isEmpty } ? slot.entries.map(\.context) : []
+      slot.entries.contains { !$0.context.isEmpty } ? slot.entries.map { keys.changes($0.context) } : []
     }
+    self.keys = keys
     let intents = Set(compiler.accepted.map(\.intent)).sorted()
     let places = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($0.element, Int32($0.offset)) })
     facts = compiler.accepted.map { [blocks = compiler.blocks] phrase in

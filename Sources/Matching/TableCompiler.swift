@@ -25,7 +25,6 @@ struct TableCompiler {
   private(set) var blocks: [PhraseBlock] = []
   private(set) var slots: [Matcher.CompiledSlot] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private(set) var contextKeys: Set<String> = []
   private(set) var negative: TemplateSet?
   private var groups: [String: Int] = [:]
 
@@ -197,11 +196,9 @@ struct TableCompiler {
     switch key.type {
     case .text: slot.recognizer = WildcardRecognizer()
     case .integer(let bounds):
-      slot.recognizer = NumberRecognizer(numbers: language.number, bounds: bounds, isWhole: true)
-      slot.coverage = .asked(group: group(of: Self.numbers))
+      fill(&slot, withNumbersOf: nil) { NumberRecognizer(numbers: $0, bounds: bounds, isWhole: true) }
     case .number(let bounds):
-      slot.recognizer = NumberRecognizer(numbers: language.number, bounds: bounds, isWhole: false)
-      slot.coverage = .asked(group: group(of: Self.numbers))
+      fill(&slot, withNumbersOf: nil) { NumberRecognizer(numbers: $0, bounds: bounds, isWhole: false) }
     case .range(let range): fill(&slot, with: range)
     case .duration: slot.recognizer = language.duration
     case .boolean: slot.recognizer = BooleanRecognizer(language: language)
@@ -217,7 +214,6 @@ struct TableCompiler {
         let list = try list(of: entries, block: key.block)
         slot.recognizer = list
         slot.coverage = list.coverage
-        for entry in entries { contextKeys.formUnion(entry.context.keys) }
       case nil: slot.recognizer = NoRecognizer()
       }
     case .entity(let type), .enumeration(let type): slot.coverage = .asked(group: group(of: type))
@@ -238,8 +234,16 @@ struct TableCompiler {
   private static var numbers: String { "#" }
 
   private mutating func fill(_ slot: inout Matcher.CompiledSlot, with range: NumericRange) {
-    slot.recognizer = RangeRecognizer(numbers: language.numbers(in: range.wordsLanguage), range: range)
-    slot.coverage = .asked(group: group(of: Self.numbers + (range.wordsLanguage ?? "")))
+    fill(&slot, withNumbersOf: range.wordsLanguage) { RangeRecognizer(numbers: $0, range: range) }
+  }
+
+  private mutating func fill(
+    _ slot: inout Matcher.CompiledSlot, withNumbersOf locale: String?, _ make: (NumberSource) -> any SpanRecognizer
+  ) {
+    let source = NumberSource(
+      group: Int32(group(of: Self.numbers + (locale ?? ""))), recognizer: language.numbers(in: locale))
+    slot.recognizer = make(source)
+    slot.coverage = .asked(group: Int(source.group), always: source.recognizer)
   }
 
   private func list(of entries: [ListEntry], block: Int) throws(Diagnostic) -> ListRecognizer {

@@ -7,12 +7,24 @@ struct DigitReader: Sendable {
 
   /// The number that a token writes; `nil` if it is none, such as a clock time.
   func read(_ token: String) -> Quantity? {
+    if let whole = short(token) { return Quantity(Double(whole)) }
     var digits = Substring(token)
     let isNegative = digits.first == "-"
     if isNegative { digits = digits.dropFirst() }
     guard digits.utf8.count <= 300, digits.utf8.first.map({ (0x30...0x39).contains($0) }) == true else { return nil }
     guard let quantity = plain(digits) ?? ratio(digits) ?? decimals(digits) else { return nil }
     return isNegative ? quantity.negated : quantity
+  }
+
+  /// The number of a few digits and nothing else.
+  private func short(_ token: String) -> Int? {
+    guard (1...15).contains(token.utf8.count) else { return nil }
+    var number = 0
+    for byte in token.utf8 {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      number = number * 10 + Int(byte) - 0x30
+    }
+    return number
   }
 
   private func plain(_ digits: Substring) -> Quantity? {

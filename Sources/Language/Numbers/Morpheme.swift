@@ -29,6 +29,15 @@ enum Morpheme: Sendable, Hashable {
   /// A number in digits.
   case digits(Quantity)
 
+  /// The number that it is where no other part of a number stands behind it; `nil` if it needs one.
+  var quantity: Quantity? {
+    switch self {
+    case .unit(let number), .teen(let number), .tens(let number): Quantity(Double(number))
+    case .digits(let quantity): quantity
+    default: nil
+    }
+  }
+
   /// The morpheme of a whole number that has a word of its own; `nil` if there cannot be one.
   init?(_ number: Double) {
     switch number {

@@ -9,11 +9,16 @@ struct NumberRecognizer: SpanRecognizer {
   private static var longest: Int { 24 }
 
   /// Whether a number can have the token.
-  func canTake(_ token: Token) -> Bool { words.morphemes(of: token.text) != nil }
+  func canTake(_ token: Token) -> Bool { words.hold(token.text) }
 
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
-    readings(of: tokens.lazy.map(\.text).dropFirst(start).prefix(Self.longest)).map {
+    // Most words are no numbers, and most numbers are one word, which is seen at once.
+    guard let first = words.morphemes(of: tokens[start].text) else { return [] }
+    if first.count == 1, let quantity = first[0].quantity, start + 1 == tokens.count || !canTake(tokens[start + 1]) {
+      return [Span(end: start + 1, value: quantity.spanValue)]
+    }
+    return readings(of: tokens.lazy.map(\.text).dropFirst(start).prefix(Self.longest)).map {
       Span(end: start + $0.end, value: $0.quantity.spanValue)
     }
   }

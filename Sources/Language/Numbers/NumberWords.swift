@@ -1,4 +1,5 @@
 import ParlanceDiagnostics
+import ParlanceTemplates
 
 /// The number words of a language, as its data file has them under `numbers`.
 struct NumberWords: Sendable {
@@ -12,6 +13,8 @@ struct NumberWords: Sendable {
   let digits: DigitReader
 
   private let longest: Int
+  /// The words of ``morphemes``, where a word is looked up faster than in a dictionary.
+  private var singles = WordTable()
 
   /// Reads the data.
   init(_ data: DataNode) throws(Diagnostic) {
@@ -36,12 +39,20 @@ struct NumberWords: Sendable {
     for (key, make) in fractions {
       for (number, word) in try data.child(key).wordsByNumber() { morphemes[word] = make(number) }
     }
+    for word in morphemes.keys { _ = singles.insert(word) }
     longest = morphemes.keys.map(\.count).max() ?? 0
+  }
+
+  /// Whether a token is part of a number.
+  func hold(_ token: String) -> Bool {
+    if singles.holds(token) { return true }
+    if let first = token.utf8.first, first < 0x3A { return digits.read(token) != nil }
+    return isCompound && divided(token) != nil
   }
 
   /// The morphemes of one token; `nil` if it is no part of a number.
   func morphemes(of token: String) -> [Morpheme]? {
-    if let known = morphemes[token] { return [known] }
+    if singles.holds(token), let known = morphemes[token] { return [known] }
     if let first = token.utf8.first, first < 0x3A, let quantity = digits.read(token) { return [.digits(quantity)] }
     return isCompound ? divided(token) : nil
   }

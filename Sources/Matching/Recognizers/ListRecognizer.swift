@@ -33,14 +33,12 @@ struct ListRecognizer: SpanRecognizer {
   }
 
   /// The words that an entry can hold.
-  var coverage: Coverage { templates == nil ? .words(Array(trie.words)) : .anything }
+  var coverage: Coverage { templates == nil ? .words(trie.words) : .anything }
 
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     // Entries of one name stay apart: the context can tell which of them is meant.
     var spans: [Span] = []
-    for match in trie.matches(in: tokens, at: start) {
-      for entry in match.entries { spans.append(Span(end: match.end, value: .index(Int(entry)))) }
-    }
+    trie.forEachMatch(in: tokens, at: start) { end, entry in spans.append(Span(end: end, value: .index(entry))) }
     guard let templates else { return spans }
     var seen = Set(spans)
     for reading in templates.matches(tokens, from: start, toEnd: false) where reading.end > start {

@@ -40,16 +40,31 @@ struct WildcardRecognizer: SpanRecognizer {
   }
 }
 
+/// What finds numbers, for all slots that take some of them.
+struct NumberSource: Sendable {
+  /// The same for all slots that it serves.
+  var group: Int32
+  var recognizer: any SpanRecognizer
+}
+
 /// Numbers within bounds; whole ones only if that is wanted.
 struct NumberRecognizer: SpanRecognizer {
-  var numbers: any SpanRecognizer
+  var numbers: NumberSource
   var bounds: ClosedRange<Double>?
   var isWhole: Bool
 
-  func canTake(_ token: Token) -> Bool { numbers.canTake(token) }
+  var sourceGroup: Int32 { numbers.group }
+
+  func sourceSpans(in tokens: [Token], at start: Int) -> [Span] { numbers.recognizer.spans(in: tokens, at: start) }
+
+  func canTake(_ token: Token) -> Bool { numbers.recognizer.canTake(token) }
 
   func spans(in tokens: [Token], at start: Int) -> [Span] {
-    numbers.spans(in: tokens, at: start).filter { span in
+    chosen(from: sourceSpans(in: tokens, at: start), in: tokens, at: start)
+  }
+
+  func chosen(from spans: [Span], in tokens: [Token], at start: Int) -> [Span] {
+    spans.filter { span in
       switch span.value {
       case .integer(let integer): bounds?.contains(Double(integer)) ?? true
       case .number(let number): !isWhole && (bounds?.contains(number) ?? true)
@@ -61,21 +76,30 @@ struct NumberRecognizer: SpanRecognizer {
 
 /// Numbers of a range, multiplied as the range says.
 struct RangeRecognizer: SpanRecognizer {
-  var numbers: any SpanRecognizer
+  var numbers: NumberSource
   var range: NumericRange
 
-  func canTake(_ token: Token) -> Bool { numbers.canTake(token) }
+  var sourceGroup: Int32 { numbers.group }
+
+  func sourceSpans(in tokens: [Token], at start: Int) -> [Span] { numbers.recognizer.spans(in: tokens, at: start) }
+
+  func canTake(_ token: Token) -> Bool { numbers.recognizer.canTake(token) }
 
   func spans(in tokens: [Token], at start: Int) -> [Span] {
-    numbers.spans(in: tokens, at: start).compactMap { span in
+    chosen(from: sourceSpans(in: tokens, at: start), in: tokens, at: start)
+  }
+
+  func chosen(from spans: [Span], in tokens: [Token], at start: Int) -> [Span] {
+    let isDigits = tokens[start].text.unicodeScalars.first?.properties.numericType != nil
+    guard isDigits ? range.digits : range.words else { return [] }
+    return spans.compactMap { span in
       let number: Double
       switch span.value {
       case .integer(let integer): number = Double(integer)
       case .number(let value): number = value
       default: return nil
       }
-      let isDigits = tokens[start].text.unicodeScalars.first?.properties.numericType != nil
-      guard range.contains(number), isDigits ? range.digits : range.words else { return nil }
+      guard range.contains(number) else { return nil }
       let value = number * range.multiplier
       let whole = Int(exactly: value)
       return Span(end: span.end, value: whole.map { .integer($0) } ?? .number(value), cost: span.cost)

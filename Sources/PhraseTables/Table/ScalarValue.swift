@@ -1,5 +1,5 @@
 /// A value that a table gives to a slot, a context or its metadata.
-package indirect enum ScalarValue: Sendable, Hashable {
+package enum ScalarValue: Sendable, Hashable {
   /// Words.
   case text(String)
   /// A whole number.

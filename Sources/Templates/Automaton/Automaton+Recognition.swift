@@ -48,22 +48,33 @@ extension Automaton {
     admits: Admission
   ) -> Recognition {
     guard request.start <= tokens.count, tokens.count < request.budget else { return .none(overBudget: true) }
-    let lattice = Lattice(tokens, shared.value, cutting: request.cutting)
-    guard !request.cutting || lattice.isCut else { return .none(overBudget: false) }
-    var run = NetworkRun(self, lattice, recognizers: recognizers, budget: request.budget)
-    let isWhole = request.toEnd && request.start == 0
-    var candidates =
-      isWhole ? shared.value.index.candidates(lattice, recognizers) : shared.value.templates.indices.map { Int32($0) }
-    candidates.removeAll { !admits(Int(shared.value.templates[Int($0)].payload), nil) }
-    let readings = readings(of: candidates, request, &run)
-    guard !run.isOverBudget else { return .none(overBudget: true, nearest(run)) }
+    return pool.withMemory { memory in
+      memory.run.begin(tokens, cutting: request.cutting, recognizers: recognizers, budget: request.budget)
+      guard !request.cutting || memory.run.lattice.isCut else { return .none(overBudget: false) }
+      return recognition(request, recognizers, admits, &memory)
+    }
+  }
+
+  private func recognition(
+    _ request: Request, _ recognizers: [any SpanRecognizer], _ admits: Admission, _ memory: inout ReadingMemory
+  ) -> Recognition {
+    memory.candidates.removeAll(keepingCapacity: true)
+    if request.toEnd && request.start == 0 {
+      content.index.addCandidates(memory.run.lattice, recognizers, to: &memory.candidates)
+    } else {
+      memory.candidates.append(contentsOf: content.templates.indices.lazy.map { Int32($0) })
+    }
+    let templates = content.templates
+    memory.candidates.removeAll { !admits(Int(templates[Int($0)].payload), nil) }
+    let readings = readings(of: memory.candidates, request, &memory.run)
+    guard !memory.run.isOverBudget else { return .none(overBudget: true, nearest(memory.run)) }
     if readings.isEmpty {
-      guard request.wantsNearest else { return .none(overBudget: false) }
-      return .none(overBudget: false, nearest(after: &run, request))
+      return .none(overBudget: false, request.wantsNearest ? nearest(after: &memory.run, request) : (0, nil))
     }
     return Recognition(
-      derivations: derivations(of: readings, run, request, admits), isOverBudget: false, furthest: tokens.count,
-      nearest: Int(shared.value.templates[Int(readings[0].template)].payload))
+      derivations: derivations(of: readings, request, admits, memory.run, &memory.chains), isOverBudget: false,
+      furthest: memory.run.lattice.tokens.count,
+      nearest: Int(content.templates[Int(readings[0].template)].payload))
   }
 
   /// A template that was read, and where to.
@@ -78,9 +89,9 @@ extension Automaton {
     let end = Int32(run.lattice.end)
     let symbol = request.start < run.lattice.end ? run.lattice.symbols[request.start] : -1
     for candidate in candidates {
-      let template = run.automaton.templates[Int(candidate)]
-      let network = run.automaton.networks[Int(template.network)]
-      guard request.start < run.lattice.end ? run.automaton.canStart(network, with: symbol) : network.canBeEmpty else {
+      let template = content.templates[Int(candidate)]
+      let network = content.networks[Int(template.network)]
+      guard request.start < run.lattice.end ? content.canStart(network, with: symbol) : network.canBeEmpty else {
         continue
       }
       run.template = candidate
@@ -107,53 +118,72 @@ extension Automaton {
   }
 
   private func derivations(
-    of readings: [Reading], _ run: NetworkRun, _ request: Request,
-    _ admits: Admission
+    of readings: [Reading], _ request: Request, _ admits: Admission, _ run: NetworkRun, _ search: inout ChainSearch
   ) -> [Derivation] {
-    var search = ChainSearch(run)
     var ways: [Way] = []
     for reading in readings {
-      let payload = run.automaton.templates[Int(reading.template)].payload
+      let payload = content.templates[Int(reading.template)].payload
       search.payload = Int(payload)
-      for chain in search.chains(of: reading.outcome, endingAt: reading.end, admits) {
+      for place in search.chains(of: reading.outcome, endingAt: reading.end, in: run, admits) {
+        let chain = search.found[place]
         ways.append(Way(payload: payload, end: reading.end, chain: chain, cost: search.cost(of: chain)))
       }
     }
-    ways.sort { ($0.cost, $0.payload, $0.end, $0.chain) < ($1.cost, $1.payload, $1.end, $1.chain) }
-    let distinct = ways.indices.filter { $0 == 0 || ways[$0] != ways[$0 - 1] }.prefix(request.count)
-    return distinct.map { index in
-      let way = ways[index]
-      let captures = search.cells(of: way.chain).map { cell -> Capture in
-        let span = run.chart.all[Int(cell.span)]
-        let (start, end) = (Int(span.start), Int(span.end))
-        let last = run.lattice.token(of: end)
-        return Capture(
-          slot: run.automaton.slotNames[Int(cell.slot)], recognizer: run.automaton.slotRecognizers[Int(cell.slot)],
-          range: run.lattice.token(of: start)..<(run.lattice.offset(of: end) > 0 ? last + 1 : last),
-          scalars: run.lattice.range(from: start, to: end), value: span.value, cost: span.cost)
-      }
-      return Derivation(
-        payload: Int(way.payload), end: run.lattice.token(of: Int(way.end)), captures: captures, cost: way.cost)
+    if ways.count > 1 {
+      ways.sort { ($0.cost, $0.payload, $0.end, $0.chain) < ($1.cost, $1.payload, $1.end, $1.chain) }
     }
+    var derivations: [Derivation] = []
+    for (number, way) in ways.enumerated() where number == 0 || way != ways[number - 1] {
+      guard derivations.count < request.count else { break }
+      derivations.append(
+        Derivation(
+          payload: Int(way.payload), end: run.lattice.token(of: Int(way.end)),
+          captures: captures(of: way.chain, run, search), cost: way.cost))
+    }
+    return derivations
+  }
+
+  private func captures(of chain: Int32, _ run: NetworkRun, _ search: ChainSearch) -> [Capture] {
+    let count = search.count(of: chain)
+    guard count > 0 else { return [] }
+    var next = chain
+    var captures: [Capture] = []
+    captures.reserveCapacity(count)
+    while next >= 0 {
+      let cell = search.cells[Int(next)]
+      next = cell.previous
+      let span = run.chart.all[Int(cell.span)]
+      let (start, end) = (Int(span.start), Int(span.end))
+      let last = run.lattice.token(of: end)
+      captures.append(
+        Capture(
+          slot: content.slotNames[Int(cell.slot)], recognizer: content.slotRecognizers[Int(cell.slot)],
+          range: run.lattice.token(of: start)..<(run.lattice.offset(of: end) > 0 ? last + 1 : last),
+          scalars: run.lattice.range(from: start, to: end), value: span.value, cost: span.cost))
+    }
+    captures.reverse()
+    return captures
   }
 
   /// How far some phrase went along with an utterance that none reads whole.
   package func nearest(_ tokens: [Token], recognizers: [any SpanRecognizer]) -> (furthest: Int, payload: Int?) {
-    var run = NetworkRun(self, Lattice(tokens, shared.value), recognizers: recognizers, budget: Self.budget)
-    return nearest(after: &run, Request())
+    pool.withMemory { memory in
+      memory.run.begin(tokens, recognizers: recognizers, budget: Self.budget)
+      return nearest(after: &memory.run, Request())
+    }
   }
 
   private func nearest(_ run: NetworkRun) -> (furthest: Int, payload: Int?) {
     let template = run.furthest.template
     return (
       run.lattice.token(of: run.furthest.place),
-      template < 0 ? nil : Int(run.automaton.templates[Int(template)].payload)
+      template < 0 ? nil : Int(content.templates[Int(template)].payload)
     )
   }
 
   /// How far the templates go that were ruled out by their words, on what is left of the budget.
   private func nearest(after run: inout NetworkRun, _ request: Request) -> (furthest: Int, payload: Int?) {
-    _ = readings(of: shared.value.templates.indices.map { Int32($0) }, request, &run)
+    _ = readings(of: content.templates.indices.map { Int32($0) }, request, &run)
     return nearest(run)
   }
 }

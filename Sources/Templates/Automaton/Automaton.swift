@@ -2,15 +2,21 @@
 package struct Automaton: Sendable {
   let shared: Shared<AutomatonContent>
 
+  let pool: ReadingPool
+
+  /// What it is made of, to be read without a copy.
+  var content: AutomatonContent { _read { yield shared.value } }
+
   init(_ content: AutomatonContent) {
     shared = Shared(content)
+    pool = ReadingPool(shared)
   }
 
-  /// The words of all templates, and those that recognisers take which take some words alone; in no order.
-  package var words: some Collection<String> { shared.value.symbols.keys }
+  /// The words of all templates, and those that recognisers take which take some words alone; each once.
+  package var words: [String] { shared.value.symbols.words }
 
   /// Whether some template or recogniser has the word.
-  package func knows(_ word: String) -> Bool { shared.value.symbols[word] != nil }
+  package func knows(_ word: String) -> Bool { shared.value.symbols.holds(word) }
 
   /// Whether a slot can be part of a word, so that cutting words is of any use.
   package var hasSeams: Bool {
@@ -70,7 +76,7 @@ struct AutomatonContent: Sendable {
     var network: Int32
   }
 
-  var symbols: [String: Int32] = [:]
+  var symbols = WordTable()
   var states: [State] = []
   var words: [WordArc] = []
   var prefixes: [WordArc] = []
@@ -100,6 +106,20 @@ struct AutomatonContent: Sendable {
       if firstWords[middle] < word { low = middle + 1 } else { high = middle }
     }
     return low < end && firstWords[low] == word
+  }
+
+  /// The part of a state's arcs in which those of a word stand: where there are many, they are searched for and not tried.
+  func arcs(_ arcs: Range<Int32>, of word: Int32) -> Range<Int32> {
+    guard arcs.count > 8 else { return arcs }
+    var low = arcs.lowerBound
+    var high = arcs.upperBound
+    while low < high {
+      let middle = low + (high - low) / 2
+      if words[Int(middle)].word < word { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < arcs.upperBound, words[Int(end)].word == word { end += 1 }
+    return low..<end
   }
 
   /// Words as they stand against slots.

@@ -65,14 +65,10 @@ package struct AutomatonBuilder {
     }
     var search = SeamSearch(automaton, vocabulary: vocabulary)
     automaton.seams = search.seams()
-    automaton.index = TemplateIndex(automaton, coverage: coverage, vocabulary: vocabulary)
+    var index = TemplateIndexBuilder(automaton, coverage: coverage)
+    automaton.index = index.made(vocabulary: vocabulary)
     return Automaton(automaton)
   }
 
-  mutating func symbol(_ word: String) -> Int32 {
-    if let known = automaton.symbols[word] { return known }
-    let number = Int32(automaton.symbols.count)
-    automaton.symbols[word] = number
-    return number
-  }
+  mutating func symbol(_ word: String) -> Int32 { automaton.symbols.insert(word) }
 }

@@ -23,6 +23,13 @@ struct Groups<Element: Sendable>: Sendable {
     return Int(starts[Int(number)])..<Int(starts[Int(number) + 1])
   }
 
+  /// Does something with where each list begins, one more than there are lists, and with the elements of all of them.
+  func withElements(_ body: (UnsafeBufferPointer<Int32>, UnsafeBufferPointer<Element>) -> Void) {
+    starts.withUnsafeBufferPointer { starts in
+      elements.withUnsafeBufferPointer { body(starts, $0) }
+    }
+  }
+
   /// The element at a place.
   @inline(__always)
   subscript(place: Int) -> Element { elements[place] }

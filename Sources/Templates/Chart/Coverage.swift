@@ -5,5 +5,7 @@ package enum Coverage: Sendable {
   /// These alone.
   case words([String])
   /// Those that it says; recognisers of one group always say the same, so one of them is asked.
-  case asked(group: Int)
+  ///
+  /// With `always` they say the same of a word in every utterance, and that recogniser is asked once, when the automaton is built.
+  case asked(group: Int, always: (any SpanRecognizer)? = nil)
 }

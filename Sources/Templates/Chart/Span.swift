@@ -54,11 +54,29 @@ package protocol SpanRecognizer: Sendable {
   /// Every span that begins with the token at `start`, which is a valid index; at most one for each end and value.
   func spans(in tokens: [Token], at start: Int) -> [Span]
 
+  /// The number, from 0, of what finds the spans that this one only chooses from; −1 if it looks itself.
+  var sourceGroup: Int32 { get }
+
+  /// The spans of the source, which looks only once at each place for all that have its number.
+  func sourceSpans(in tokens: [Token], at start: Int) -> [Span]
+
+  /// The spans made of those that the source found at `start`.
+  func chosen(from spans: [Span], in tokens: [Token], at start: Int) -> [Span]
+
   /// Whether a span can hold the token; asked of those whose ``Coverage`` is `asked`. A wrong yes costs time, a wrong no a match.
   func canTake(_ token: Token) -> Bool
 }
 
 extension SpanRecognizer {
+  /// None.
+  package var sourceGroup: Int32 { -1 }
+
+  /// None.
+  package func sourceSpans(in tokens: [Token], at start: Int) -> [Span] { [] }
+
+  /// All of them.
+  package func chosen(from spans: [Span], in tokens: [Token], at start: Int) -> [Span] { spans }
+
   /// Yes.
   package func canTake(_ token: Token) -> Bool { true }
 }

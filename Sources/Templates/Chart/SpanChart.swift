@@ -9,16 +9,29 @@ struct SpanChart {
     var cost: Cost
   }
 
-  private let recognizers: [any SpanRecognizer]
+  private var recognizers: [any SpanRecognizer] = []
   private var known = PairTable()
-  private var runs: [Range<Int32>] = []
+  private var runs = Stack<Range<Int32>>()
+  private var knownSources = PairTable()
+  private var sourceSpans: [[Span]] = []
 
   /// All spans that were found.
   private(set) var all: [Placed] = []
 
-  /// Makes an empty chart.
-  init(_ recognizers: [any SpanRecognizer]) {
+  /// Begins another utterance.
+  mutating func begin(_ recognizers: [any SpanRecognizer]) {
+    clear()
     self.recognizers = recognizers
+  }
+
+  /// Forgets the utterance and keeps the memory.
+  mutating func clear() {
+    recognizers = []
+    known.removeAll()
+    runs.removeAll()
+    knownSources.removeAll()
+    if !sourceSpans.isEmpty { sourceSpans.removeAll(keepingCapacity: true) }
+    if !all.isEmpty { all.removeAll(keepingCapacity: true) }
   }
 
   /// The spans of a recogniser from a place, as a part of ``all``.
@@ -28,13 +41,27 @@ struct SpanChart {
     if lattice.isCut {
       addCut(recognizers[Int(recognizer)], at: place, in: lattice)
     } else {
-      for span in recognizers[Int(recognizer)].spans(in: lattice.tokens, at: place) {
+      for span in spans(recognizers[Int(recognizer)], lattice.tokens, at: place) {
         add(span, from: place, to: span.end, in: lattice)
       }
     }
     known.insert(Int32(runs.count), for: recognizer, Int32(place))
     runs.append(first..<Int32(all.count))
     return first..<Int32(all.count)
+  }
+
+  private mutating func spans(_ recognizer: any SpanRecognizer, _ tokens: [Token], at place: Int) -> [Span] {
+    let group = recognizer.sourceGroup
+    guard group >= 0 else { return recognizer.spans(in: tokens, at: place) }
+    let found: [Span]
+    if let number = knownSources.value(group, Int32(place)) {
+      found = sourceSpans[Int(number)]
+    } else {
+      found = recognizer.sourceSpans(in: tokens, at: place)
+      knownSources.insert(Int32(sourceSpans.count), for: group, Int32(place))
+      sourceSpans.append(found)
+    }
+    return found.isEmpty ? [] : recognizer.chosen(from: found, in: tokens, at: place)
   }
 
   private mutating func add(_ span: Span, from place: Int, to end: Int, in lattice: Lattice) {

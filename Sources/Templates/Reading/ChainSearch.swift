@@ -2,7 +2,7 @@
 ///
 /// Two ways that capture the same are one: which optional words were said makes no difference. What a chain costs is the sum of
 /// its captures, so the cheapest ways to a node are among the cheapest ways to the nodes before it.
-struct ChainSearch {
+struct ChainSearch: Sendable {
   /// The most ways that are kept at one node of a template.
   static var mostWays: Int { 16 }
 
@@ -10,150 +10,207 @@ struct ChainSearch {
   static var mostSharedWays: Int { 64 }
 
   /// A capture and all before it.
-  struct Cell {
+  struct Cell: Sendable {
     /// −1 for the first.
     var previous: Int32
     var slot: Int32
     /// Its number in the chart.
     var span: Int32
     var cost: Cost
-    /// Another cell of the same chain and span, for another slot.
-    var sibling: Int32?
+    /// Another cell of the same chain and span, for another slot; −1 for none.
+    var sibling: Int32
   }
 
   /// One of the ways to a node.
-  private struct Way {
+  private struct Way: Sendable {
     var chain: Int32
     var next: Int32
   }
 
-  private struct CalledEnd: Hashable {
-    var outcome: Int32
-    var end: Int32
-  }
-
-  private let run: NetworkRun
-  private(set) var cells: [Cell] = []
+  private(set) var cells = Stack<Cell>()
   private var numbers = PairTable()
-  private var calledWays: [CalledEnd: [Int32]] = [:]
+  /// Of each outcome and end that was called, the number of its chains among ``innerChains``.
+  private var called = PairTable()
+  private var innerChains = Stack<Range<Int>>()
+  /// The chains that were found, one search behind the other.
+  private(set) var found = Stack<Int32>()
+  /// Of each node of the searches that are open, the first of its ways; what an inner one leaves is taken off before the outer
+  /// one goes on. The same holds for the ways.
+  private var heads = Stack<Int32>()
+  private var ways = Stack<Way>()
+  /// The cells of one chain, the last one first.
+  private var trail = Stack<Int32>()
 
   /// What the template accepts that is read; `nil` within a network that templates share, where no test applies yet.
   var payload: Int?
 
-  init(_ run: NetworkRun) {
-    self.run = run
+  /// Forgets all chains and keeps the memory.
+  mutating func clear() {
+    cells.removeAll()
+    numbers.removeAll()
+    called.removeAll()
+    innerChains.removeAll()
+    found.removeAll()
+    heads.removeAll()
+    ways.removeAll()
+    payload = nil
   }
 
   /// The cost of a chain; −1 is the empty one.
+  @inline(__always)
   func cost(of chain: Int32) -> Cost { chain < 0 ? .zero : cells[Int(chain)].cost }
 
-  /// The chains of a chain's captures, the first one first.
-  func cells(of chain: Int32) -> [Cell] {
-    var found: [Cell] = []
+  /// How many captures a chain has.
+  func count(of chain: Int32) -> Int {
+    var count = 0
     var next = chain
     while next >= 0 {
-      found.append(cells[Int(next)])
+      count += 1
       next = cells[Int(next)].previous
     }
-    return found.reversed()
+    return count
   }
 
-  /// The chains of an outcome that ends at a place, the cheapest first.
-  mutating func chains(of number: Int32, endingAt end: Int32, _ admits: Automaton.Admission) -> [Int32] {
+  /// The chains of an outcome that ends at a place, the cheapest first, as a part of ``found``.
+  mutating func chains(
+    of number: Int32, endingAt end: Int32, in run: NetworkRun, _ admits: Automaton.Admission
+  ) -> Range<Int> {
     let outcome = run.outcomes[Int(number)]
     let network = run.automaton.networks[Int(outcome.network)]
-    guard network.hasSlots else { return [-1] }
+    guard network.hasSlots else {
+      found.append(-1)
+      return found.count - 1..<found.count
+    }
     let count = Int(network.count)
     let nodes = (Int(end) - Int(outcome.start) + 1) * count
-    var heads = Array(repeating: Self.unwanted, count: nodes)
-    var ways: [Way] = [Way(chain: -1, next: -1)]
-    let finals = (nodes - count..<nodes).filter { run.automaton.states[Int(network.first) + $0 % count].isFinal }
-    for node in finals { heads[node] = -1 }
+    let (base, firstWay) = (heads.count, ways.count)
+    heads.append(Self.unwanted, times: nodes)
+    ways.append(Way(chain: -1, next: -1))
+    let finals = base + nodes - count..<base + nodes
+    for state in 0..<count where run.automaton.states[Int(network.first) + state].isFinal {
+      heads[finals.lowerBound + state] = -1
+    }
     for index in outcome.edges.reversed() {
       let edge = run.edges[Int(index)]
-      if Int(edge.to) < nodes, heads[Int(edge.to)] != Self.unwanted { heads[Int(edge.from)] = -1 }
+      if Int(edge.to) < nodes, heads[base + Int(edge.to)] != Self.unwanted { heads[base + Int(edge.from)] = -1 }
     }
-    heads[0] = 0
+    heads[base] = Int32(firstWay)
     for index in outcome.edges {
       let edge = run.edges[Int(index)]
-      guard Int(edge.to) < nodes, heads[Int(edge.to)] != Self.unwanted, heads[Int(edge.from)] >= 0 else { continue }
-      follow(edge, &heads, &ways, admits)
+      guard Int(edge.to) < nodes, heads[base + Int(edge.to)] != Self.unwanted, heads[base + Int(edge.from)] >= 0 else {
+        continue
+      }
+      follow(edge, base, run, admits)
     }
-    var chains: [Int32] = []
+    let chains = collect(finals)
+    heads.removeAll(from: base)
+    ways.removeAll(from: firstWay)
+    return chains
+  }
+
+  /// The chains at the last nodes, each once.
+  private mutating func collect(_ finals: Range<Int>) -> Range<Int> {
+    let first = found.count
     for node in finals {
       var next = heads[node]
       while next >= 0 {
-        if !chains.contains(ways[Int(next)].chain) { chains.append(ways[Int(next)].chain) }
+        let chain = ways[Int(next)].chain
+        if !(first..<found.count).contains(where: { found[$0] == chain }) { found.append(chain) }
         next = ways[Int(next)].next
       }
     }
-    guard chains.count > 1 else { return chains }
-    return chains.sorted { (cost(of: $0), $0) < (cost(of: $1), $1) }
+    if found.count - first > 1 {
+      found.sort(from: first) { [cells] left, right in
+        let (a, b) = (left < 0 ? .zero : cells[Int(left)].cost, right < 0 ? Cost.zero : cells[Int(right)].cost)
+        return (a, left) < (b, right)
+      }
+    }
+    return first..<found.count
   }
 
   /// Marks a node from which no end can be reached.
   private static var unwanted: Int32 { -2 }
 
   private mutating func follow(
-    _ edge: NetworkRun.Edge, _ heads: inout [Int32], _ ways: inout [Way], _ admits: Automaton.Admission
+    _ edge: NetworkRun.Edge, _ base: Int, _ run: NetworkRun, _ admits: Automaton.Admission
   ) {
-    var next = heads[Int(edge.from)]
+    var next = heads[base + Int(edge.from)]
+    let to = base + Int(edge.to)
     while next >= 0 {
       let way = ways[Int(next)]
       next = way.next
       switch edge.kind {
-      case .literal: add(way.chain, to: &heads[Int(edge.to)], &ways)
+      case .literal: add(way.chain, to: to)
       case .slot:
-        guard let chain = extended(way.chain, slot: edge.detail, span: edge.number, admits) else { continue }
-        add(chain, to: &heads[Int(edge.to)], &ways)
+        guard let chain = extended(way.chain, slot: edge.detail, span: edge.number, run, admits) else { continue }
+        add(chain, to: to)
       case .call:
-        for inner in calledChains(edge, admits) {
-          var whole: Int32? = way.chain
-          for cell in cells(of: inner) {
-            guard let chain = whole else { break }
-            whole = extended(chain, slot: cell.slot, span: cell.span, admits)
-          }
-          if let whole { add(whole, to: &heads[Int(edge.to)], &ways) }
+        for place in calledChains(edge, run, admits) {
+          if let whole = joined(way.chain, found[place], run, admits) { add(whole, to: to) }
         }
       }
     }
   }
 
+  /// A chain with the captures of another behind it; `nil` if one of them is not admitted.
+  private mutating func joined(
+    _ chain: Int32, _ inner: Int32, _ run: NetworkRun, _ admits: Automaton.Admission
+  ) -> Int32? {
+    if chain < 0, payload == nil { return inner }
+    trail.removeAll()
+    var next = inner
+    while next >= 0 {
+      trail.append(next)
+      next = cells[Int(next)].previous
+    }
+    var whole = chain
+    for place in trail.indices.reversed() {
+      let cell = cells[Int(trail[place])]
+      guard let longer = extended(whole, slot: cell.slot, span: cell.span, run, admits) else { return nil }
+      whole = longer
+    }
+    return whole
+  }
+
   /// What a called network captures, found once and without the template's own conditions, which differ from one to the next.
-  private mutating func calledChains(_ edge: NetworkRun.Edge, _ admits: Automaton.Admission) -> [Int32] {
-    let key = CalledEnd(outcome: edge.number, end: edge.detail)
-    if let found = calledWays[key] { return found }
+  private mutating func calledChains(
+    _ edge: NetworkRun.Edge, _ run: NetworkRun, _ admits: Automaton.Admission
+  ) -> Range<Int> {
+    if let known = called.value(edge.number, edge.detail) { return innerChains[Int(known)] }
     let kept = payload
     payload = nil
-    let found = chains(of: edge.number, endingAt: edge.detail, admits)
+    let chains = chains(of: edge.number, endingAt: edge.detail, in: run, admits)
     payload = kept
-    calledWays[key] = found
-    return found
+    called.insert(Int32(innerChains.count), for: edge.number, edge.detail)
+    innerChains.append(chains)
+    return chains
   }
 
   /// The chain with one more capture; the same capture behind the same chain is the same chain. `nil` if it is not admitted.
   private mutating func extended(
-    _ chain: Int32, slot: Int32, span: Int32, _ admits: Automaton.Admission
+    _ chain: Int32, slot: Int32, span: Int32, _ run: NetworkRun, _ admits: Automaton.Admission
   ) -> Int32? {
-    let placed = run.chart.all[Int(span)]
-    if let payload, !admits(payload, (run.automaton.slotRecognizers[Int(slot)], placed.value)) { return nil }
+    if let payload, !admits(payload, (run.automaton.slotRecognizers[Int(slot)], run.chart.all[Int(span)].value)) {
+      return nil
+    }
     // A span belongs to a recogniser, and several slots can have the same one.
-    var known = numbers.value(span, chain)
-    while let number = known, cells[Int(number)].slot != slot { known = cells[Int(number)].sibling }
-    if let known { return known }
+    let first = numbers.value(span, chain) ?? -1
+    var known = first
+    while known >= 0, cells[Int(known)].slot != slot { known = cells[Int(known)].sibling }
+    if known >= 0 { return known }
     let number = Int32(cells.count)
-    let first = numbers.value(span, chain)
     cells.append(
-      Cell(previous: chain, slot: slot, span: span, cost: cost(of: chain) + placed.cost, sibling: first))
+      Cell(
+        previous: chain, slot: slot, span: span, cost: cost(of: chain) + run.chart.all[Int(span)].cost, sibling: first))
     numbers.set(number, for: span, chain)
     return number
   }
 
   /// Keeps a way to a node, unless it is there or there are enough cheaper ones.
-  private func add(_ chain: Int32, to head: inout Int32, _ ways: inout [Way]) {
+  private mutating func add(_ chain: Int32, to node: Int) {
     var count = 0
     var dearest: Int32 = -1
-    var next = head
+    var next = heads[node]
     while next >= 0 {
       let way = ways[Int(next)]
       if way.chain == chain { return }
@@ -162,8 +219,8 @@ struct ChainSearch {
       next = way.next
     }
     if count < (payload == nil ? Self.mostSharedWays : Self.mostWays) {
-      ways.append(Way(chain: chain, next: head))
-      head = Int32(ways.count - 1)
+      ways.append(Way(chain: chain, next: heads[node]))
+      heads[node] = Int32(ways.count - 1)
     } else if cost(of: chain) < cost(of: ways[Int(dearest)].chain) {
       ways[Int(dearest)].chain = chain
     }

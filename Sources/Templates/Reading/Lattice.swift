@@ -12,15 +12,15 @@ struct Lattice {
   }
 
   /// The utterance's tokens.
-  let tokens: [Token]
+  private(set) var tokens: [Token] = []
   /// Of each place, the symbol of what stands from there to the end of its token; −1 for what no phrase holds.
-  private(set) var symbols: [Int32] = []
+  private(set) var symbols = Stack<Int32>()
   /// Of each place, the place at which its token ends.
-  private(set) var ends: [Int32] = []
+  private(set) var ends = Stack<Int32>()
   /// Of each place and the end, the characters of the utterance that stand in words before it.
-  private(set) var charactersBefore: [Int32] = []
+  private(set) var charactersBefore = Stack<Int32>()
   /// Of each token, its first place; and the end.
-  private(set) var places: [Int32] = []
+  private(set) var places = Stack<Int32>()
   private var seams: [[Seam]] = []
   private var symbolsWithin: [[Int32]] = []
 
@@ -30,18 +30,14 @@ struct Lattice {
   /// Whether some word can be cut.
   private(set) var isCut = false
 
-  /// Lays out the tokens; with `cutting` also at the seams that an automaton knows.
-  init(_ tokens: [Token], _ automaton: AutomatonContent, cutting: Bool = false) {
+  /// Lays out other tokens; with `cutting` also at the seams that an automaton knows.
+  mutating func lay(_ tokens: [Token], _ automaton: AutomatonContent, cutting: Bool) {
+    clear()
     self.tokens = tokens
-    let count = tokens.count
-    symbols.reserveCapacity(count)
-    ends.reserveCapacity(count)
-    charactersBefore.reserveCapacity(count + 1)
-    places.reserveCapacity(count + 1)
     var characters: Int32 = 0
     for token in tokens {
       places.append(Int32(symbols.count))
-      symbols.append(automaton.symbols[token.text] ?? -1)
+      symbols.append(automaton.symbols.number(of: token.text))
       charactersBefore.append(characters)
       if cutting { cut(token, automaton, characters) }
       while ends.count < symbols.count { ends.append(Int32(symbols.count)) }
@@ -49,6 +45,20 @@ struct Lattice {
     }
     places.append(Int32(symbols.count))
     charactersBefore.append(characters)
+  }
+
+  /// Forgets the utterance and keeps the memory.
+  mutating func clear() {
+    tokens = []
+    symbols.removeAll()
+    ends.removeAll()
+    charactersBefore.removeAll()
+    places.removeAll()
+    if !seams.isEmpty {
+      seams = []
+      symbolsWithin = []
+    }
+    isCut = false
   }
 
   /// The longest word that is cut, in scalars.
@@ -62,8 +72,8 @@ struct Lattice {
       var offset = 0
       for index in text.indices.dropFirst() {
         offset += 1
-        let rest = automaton.symbols[String(text[index...])] ?? -1
-        let beginning = automaton.symbols[String(text[..<index])] ?? -1
+        let rest = automaton.symbols.number(of: String(text[index...]))
+        let beginning = automaton.symbols.number(of: String(text[..<index]))
         let isSuffix = automaton.seams.suffixes.contains(rest)
         let isPrefix = automaton.seams.prefixes.contains(beginning)
         guard isSuffix || isPrefix else { continue }
@@ -85,12 +95,8 @@ struct Lattice {
   /// Whether a token can be cut at more than one place.
   func hasSeveralSeams(_ token: Int) -> Bool { isCut && seams[token].count > 1 }
 
-  /// Whether a recogniser can take a token or, if it is cut, some part of it.
-  func canTake(_ token: Int, _ recognizer: any SpanRecognizer) -> Bool {
-    if recognizer.canTake(tokens[token]) { return true }
-    guard isCut else { return false }
-    return !seams[token].isEmpty
-  }
+  /// Whether a token can be cut.
+  func isCut(_ token: Int) -> Bool { !seams[token].isEmpty }
 
   /// The places within the token of a place at which a beginning ends, with its symbol.
   func beginnings(at place: Int) -> [(symbol: Int32, place: Int)] {

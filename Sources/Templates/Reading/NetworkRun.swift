@@ -2,9 +2,9 @@
 ///
 /// A network is run once for each place however many call it there, state by state and place by place, so time is linear in the
 /// utterance times the live states however many ways lead to one of them.
-struct NetworkRun {
+struct NetworkRun: Sendable {
   /// A step between two nodes of a run; a node is a state at a place.
-  struct Edge {
+  struct Edge: Sendable {
     var from: Int32
     var to: Int32
     /// What was read.
@@ -15,14 +15,14 @@ struct NetworkRun {
     var detail: Int32
   }
 
-  enum Kind: UInt8 {
+  enum Kind: UInt8, Sendable {
     case literal
     case slot
     case call
   }
 
   /// What became of one network from one place.
-  struct Outcome {
+  struct Outcome: Sendable {
     var network: Int32
     var start: Int32
     /// The places where it can end, in order, among ``NetworkRun/ends``.
@@ -32,23 +32,23 @@ struct NetworkRun {
   }
 
   private let shared: Shared<AutomatonContent>
-  let lattice: Lattice
-  var chart: SpanChart
-  private(set) var outcomes: [Outcome] = []
-  private(set) var ends: [Int32] = []
-  private(set) var edges: [Edge] = []
+  private(set) var lattice = Lattice()
+  private(set) var chart = SpanChart()
+  private(set) var outcomes = Stack<Outcome>()
+  private(set) var ends = Stack<Int32>()
+  private(set) var edges = Stack<Edge>()
   private(set) var furthest = Furthest()
   private(set) var isOverBudget = false
   private var known = PairTable()
   /// Rows of live states, ends and steps of the runs that are open: what an inner one leaves on top is taken off before the outer
   /// one goes on.
-  private var live: [UInt64] = []
-  private var openEnds: [Int32] = []
-  private var openEdges: [Edge] = []
-  private var budget: Int
+  private var live = Stack<UInt64>()
+  private var openEnds = Stack<Int32>()
+  private var openEdges = Stack<Edge>()
+  private var budget = 0
 
   /// How far literal words led.
-  struct Furthest {
+  struct Furthest: Sendable {
     var place = 0
     /// The template that was read then; −1 for none.
     var template: Int32 = -1
@@ -60,18 +60,38 @@ struct NetworkRun {
   /// What is run.
   var automaton: AutomatonContent { _read { yield shared.value } }
 
-  init(_ automaton: Automaton, _ lattice: Lattice, recognizers: [any SpanRecognizer], budget: Int) {
-    shared = automaton.shared
-    self.lattice = lattice
-    self.budget = budget
-    chart = SpanChart(recognizers)
-    live.reserveCapacity(256)
-    outcomes.reserveCapacity(64)
-    ends.reserveCapacity(64)
-    edges.reserveCapacity(128)
-    openEnds.reserveCapacity(16)
-    openEdges.reserveCapacity(64)
+  init(_ shared: Shared<AutomatonContent>) {
+    self.shared = shared
   }
+
+  /// Begins another utterance.
+  mutating func begin(
+    _ tokens: [Token], cutting: Bool = false, recognizers: [any SpanRecognizer], budget: Int
+  ) {
+    clear()
+    lattice.lay(tokens, shared.value, cutting: cutting)
+    chart.begin(recognizers)
+    self.budget = budget
+  }
+
+  /// Forgets the utterance and keeps the memory.
+  mutating func clear() {
+    lattice.clear()
+    chart.clear()
+    outcomes.removeAll()
+    ends.removeAll()
+    edges.removeAll()
+    known.removeAll()
+    live.removeAll()
+    openEnds.removeAll()
+    openEdges.removeAll()
+    furthest = Furthest()
+    isOverBudget = false
+    template = -1
+  }
+
+  /// How many numbers it keeps in memory, about.
+  var size: Int { lattice.end + outcomes.capacity + edges.capacity + live.capacity }
 
   /// The number of the outcome of a network from a place.
   mutating func run(_ network: Int32, at start: Int) -> Int32 {
@@ -93,11 +113,18 @@ struct NetworkRun {
   private mutating func made(_ number: Int32, at start: Int) -> Outcome {
     let network = automaton.networks[Int(number)]
     let width = (Int(network.count) + 63) / 64
+    let places = lattice.end - start + 1
+    // Rows cost memory, and steps are numbered by place and state.
+    budget -= width * places / 8
+    guard budget >= 0, places * Int(network.count) < Int(Int32.max) else {
+      isOverBudget = true
+      return Outcome(network: number, start: Int32(start), ends: 0..<0, edges: 0..<0)
+    }
     var frame = Frame(
       first: Int(network.first), count: Int(network.count), hasSlots: network.hasSlots, base: live.count, start: start,
       width: width, last: start)
     let (firstEnd, firstEdge) = (openEnds.count, openEdges.count)
-    for _ in 0..<width * (lattice.end - start + 1) { live.append(0) }
+    live.append(0, times: width * places)
     live[frame.base] = 1
     var place = start
     while place <= frame.last, !isOverBudget {
@@ -114,15 +141,15 @@ struct NetworkRun {
       if isEnd { openEnds.append(Int32(place)) }
       place += 1
     }
-    live.removeLast(live.count - frame.base)
+    live.removeAll(from: frame.base)
     let outcome = Outcome(
       network: number, start: Int32(start),
       ends: Int32(ends.count)..<Int32(ends.count + openEnds.count - firstEnd),
       edges: Int32(edges.count)..<Int32(edges.count + openEdges.count - firstEdge))
     for index in firstEnd..<openEnds.count { ends.append(openEnds[index]) }
     for index in firstEdge..<openEdges.count { edges.append(openEdges[index]) }
-    openEnds.removeLast(openEnds.count - firstEnd)
-    openEdges.removeLast(openEdges.count - firstEdge)
+    openEnds.removeAll(from: firstEnd)
+    openEdges.removeAll(from: firstEdge)
     return outcome
   }
 
@@ -153,7 +180,7 @@ struct NetworkRun {
     guard place < lattice.end else { return state.isFinal }
     let symbol = lattice.symbols[place]
     if symbol >= 0 {
-      for index in state.words {
+      for index in automaton.arcs(state.words, of: symbol) {
         let arc = automaton.words[Int(index)]
         guard arc.word == symbol else { continue }
         let end = Int(lattice.ends[place])

@@ -3,24 +3,40 @@ struct PairTable: Sendable {
   private struct Entry: Sendable {
     var key: UInt64
     var value: Int32
+    /// When it was set; an entry of an older time is none.
+    var time: UInt32
   }
 
   /// Twice as many places as entries at least, a power of two; none before the first entry.
   private var entries: [Entry] = []
   private var count = 0
-
-  private static var empty: UInt64 { .max }
+  private var time: UInt32 = 1
 
   /// Makes an empty table.
   init() {}
 
-  /// The value of a pair of which the first is not −1.
+  /// The most places that are kept; a table that grew beyond is given up.
+  private static var mostKept: Int { 1024 }
+
+  /// Forgets all pairs, and keeps the memory unless there is much of it.
+  mutating func removeAll() {
+    guard count > 0 else { return }
+    count = 0
+    if entries.count > Self.mostKept || time == .max {
+      entries = []
+      time = 1
+    } else {
+      time += 1
+    }
+  }
+
+  /// The value of a pair.
   @inline(__always)
   func value(_ first: Int32, _ second: Int32) -> Int32? {
     guard count > 0 else { return nil }
     let key = Self.key(first, second)
     var place = place(of: key)
-    while entries[place].key != Self.empty {
+    while entries[place].time == time {
       if entries[place].key == key { return entries[place].value }
       place = (place + 1) & (entries.count - 1)
     }
@@ -30,7 +46,7 @@ struct PairTable: Sendable {
   /// Sets the value of a pair that has none.
   mutating func insert(_ value: Int32, for first: Int32, _ second: Int32) {
     if count * 2 >= entries.count { grow() }
-    put(Entry(key: Self.key(first, second), value: value))
+    put(Entry(key: Self.key(first, second), value: value, time: time))
     count += 1
   }
 
@@ -48,14 +64,14 @@ struct PairTable: Sendable {
 
   private mutating func put(_ entry: Entry) {
     var place = place(of: entry.key)
-    while entries[place].key != Self.empty { place = (place + 1) & (entries.count - 1) }
+    while entries[place].time == time { place = (place + 1) & (entries.count - 1) }
     entries[place] = entry
   }
 
   private mutating func grow() {
     let old = entries
-    entries = Array(repeating: Entry(key: Self.empty, value: 0), count: max(32, old.count * 4))
-    for entry in old where entry.key != Self.empty { put(entry) }
+    entries = Array(repeating: Entry(key: 0, value: 0, time: 0), count: max(32, old.count * 4))
+    for entry in old where entry.time == time { put(entry) }
   }
 
   private static func key(_ first: Int32, _ second: Int32) -> UInt64 {

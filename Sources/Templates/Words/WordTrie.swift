@@ -1,6 +1,6 @@
 /// Texts by their words, to find all that begin at a place of an utterance, however many there are.
 package struct WordTrie: Sendable {
-  private var symbols: [String: Int32] = [:]
+  private var symbols = WordTable()
   private var steps = PairTable()
   private var entries: [[Int32]] = [[]]
 
@@ -10,15 +10,14 @@ package struct WordTrie: Sendable {
   /// Whether there is no text.
   package var isEmpty: Bool { entries.count == 1 }
 
-  /// The words of all texts; each once, in no order.
-  package var words: some Collection<String> { symbols.keys }
+  /// The words of all texts; each once.
+  package var words: [String] { symbols.words }
 
   /// Adds a text of at least one word under a number.
   package mutating func insert(_ words: [String], entry: Int) {
     var node: Int32 = 0
     for word in words {
-      let symbol = symbols[word] ?? Int32(symbols.count)
-      symbols[word] = symbol
+      let symbol = symbols.insert(word)
       if let known = steps.value(node, symbol) {
         node = known
       } else {
@@ -30,15 +29,15 @@ package struct WordTrie: Sendable {
     if node > 0, entries[Int(node)].last != Int32(entry) { entries[Int(node)].append(Int32(entry)) }
   }
 
-  /// The texts that begin with the token at `start`: where each ends, and under which numbers it was added.
-  package func matches(in tokens: [Token], at start: Int) -> [(end: Int, entries: [Int32])] {
-    var found: [(end: Int, entries: [Int32])] = []
+  /// Calls with each text that begins with the token at `start`: where it ends, and the number under which it was added.
+  @inline(__always)
+  package func forEachMatch(in tokens: [Token], at start: Int, _ body: (_ end: Int, _ entry: Int) -> Void) {
     var node: Int32 = 0
     for index in start..<tokens.count {
-      guard let symbol = symbols[tokens[index].text], let next = steps.value(node, symbol) else { break }
+      let symbol = symbols.number(of: tokens[index].text)
+      guard symbol >= 0, let next = steps.value(node, symbol) else { return }
       node = next
-      if !entries[Int(node)].isEmpty { found.append((index + 1, entries[Int(node)])) }
+      for place in entries[Int(node)].indices { body(index + 1, Int(entries[Int(node)][place])) }
     }
-    return found
   }
 }

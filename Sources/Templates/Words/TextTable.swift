@@ -1,19 +1,20 @@
 /// Texts by number, so that pieces of words are put together and compared without touching their characters; 0 is the empty text.
 struct TextTable {
-  private var numbers: [String: Int32] = ["": 0]
-  private var texts: [String] = [""]
+  private var texts: WordTable
   private var joins = PairTable()
 
+  /// A table of the empty text.
+  init() {
+    texts = WordTable()
+    _ = texts.insert("")
+  }
+
   /// The text of a number.
-  subscript(number: Int32) -> String { texts[Int(number)] }
+  subscript(number: Int32) -> String { texts.words[Int(number)] }
 
   /// The number of a text.
   mutating func number(of text: String) -> Int32 {
-    if let known = numbers[text] { return known }
-    let number = Int32(texts.count)
-    texts.append(text)
-    numbers[text] = number
-    return number
+    texts.insert(text)
   }
 
   /// The number of two texts side by side.
@@ -21,7 +22,7 @@ struct TextTable {
     if left == 0 { return right }
     if right == 0 { return left }
     if let known = joins.value(left, right) { return known }
-    let number = number(of: texts[Int(left)] + texts[Int(right)])
+    let number = number(of: texts.words[Int(left)] + texts.words[Int(right)])
     joins.insert(number, for: left, right)
     return number
   }

@@ -1,0 +1,86 @@
+/// Words by number and numbers by word; a table of its own, since a lookup in it hashes a few bytes and allocates nothing.
+///
+/// Words are normalised, so that equal ones have the same bytes. The hash is the same in every run of every program.
+package struct WordTable: Sendable {
+  /// All words, by number.
+  package private(set) var words: [String] = []
+  private var hashes: [UInt64] = []
+  /// Numbers by their hash, −1 for a free place; a power of two, at least twice as many as words.
+  private var places: [Int32] = []
+
+  /// Makes an empty table.
+  package init() {}
+
+  /// How many words there are.
+  package var count: Int { words.count }
+
+  /// The number of a word; −1 if it is not there.
+  @inline(__always)
+  package func number(of word: String) -> Int32 {
+    places.isEmpty ? -1 : number(of: word, Self.hash(word))
+  }
+
+  /// Whether the word is there.
+  package func holds(_ word: String) -> Bool { number(of: word) >= 0 }
+
+  /// The number of a word, which is added if it is not there.
+  package mutating func insert(_ word: String) -> Int32 {
+    let hash = Self.hash(word)
+    if !places.isEmpty, case let known = number(of: word, hash), known >= 0 { return known }
+    let number = Int32(words.count)
+    words.append(word)
+    hashes.append(hash)
+    if words.count * 2 > places.count {
+      grow()
+    } else {
+      put(number)
+    }
+    return number
+  }
+
+  private func number(of word: String, _ hash: UInt64) -> Int32 {
+    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+    while case let number = places[place], number >= 0 {
+      if hashes[Int(number)] == hash, words[Int(number)] == word { return number }
+      place = (place + 1) & (places.count - 1)
+    }
+    return -1
+  }
+
+  private mutating func put(_ number: Int32) {
+    var place = Int(truncatingIfNeeded: hashes[Int(number)]) & (places.count - 1)
+    while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
+    places[place] = number
+  }
+
+  private mutating func grow() {
+    places = Array(repeating: -1, count: max(32, places.count * 4))
+    for number in words.indices { put(Int32(number)) }
+  }
+
+  /// Mixes eight bytes at a time by a multiplication and a shift.
+  static func hash(_ word: String) -> UInt64 {
+    var word = word
+    return word.withUTF8 { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
+      var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: raw.count)
+      var offset = 0
+      while offset + 8 <= raw.count {
+        hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
+        offset += 8
+      }
+      var rest: UInt64 = 0
+      while offset < raw.count {
+        rest = rest << 8 | UInt64(raw[offset])
+        offset += 1
+      }
+      return mixed(hash, rest)
+    }
+  }
+
+  @inline(__always)
+  private static func mixed(_ hash: UInt64, _ part: UInt64) -> UInt64 {
+    let product = (hash ^ part) &* 0xD6E8_FEB8_6659_FD93
+    return product ^ product >> 32
+  }
+}
