@@ -138,6 +138,10 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { source in
+      if source.allSatisfy(JSONWriter.isPlain) {
+        bytes.append(contentsOf: source)
+        return
+      }
       var run = 0
       var place = 0
       while place < source.count {
@@ -154,6 +158,13 @@ extension JSONWriter {
       bytes.append(contentsOf: source[run...])
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte is never part of what must be escaped; all letters of ASCII and of most other scripts are.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F && byte != 0xC2
+      && byte != 0xE2
   }
 
   /// How many bytes at `place` must be escaped; 0 for none. Besides what JSON demands these are DEL and the line breaks

@@ -86,6 +86,12 @@ extension Language {
   /// Words that turn what is said into its contrary, as tokens.
   package var negations: Set<String> { words[.negations] }
 
+  /// What people say while they think or to be polite, each as its tokens, the longest first.
+  package var fillers: [[String]] { words.fillerPhrases }
+
+  /// Groups of words that mean the contrary of each other, as tokens.
+  package var opposites: [[String]] { words.oppositeGroups }
+
   /// The tokens of a text: words in the form that is compared, each with its Unicode scalars in the original.
   ///
   /// Ranges are in order and do not overlap; dividing the tokens' own texts again gives the same tokens.

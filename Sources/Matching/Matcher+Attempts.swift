@@ -40,8 +40,12 @@ extension Matcher {
       guard !isRead(attempts) else { return attempts }
     }
     if automaton.hasSeams {
-      attempts.append(attempt(tokens, known, in: context, cutting: true))
-      if isStripped { attempts.append(attempt(stripped, of: tokens, known, in: context, cutting: true)) }
+      // Free text takes whole words, so what it reads already is read no better with words cut.
+      let isEmpty = attempts.allSatisfy(\.candidates.isEmpty)
+      attempts.append(attempt(tokens, known, in: context, cutting: true, takingText: isEmpty))
+      if isStripped {
+        attempts.append(attempt(stripped, of: tokens, known, in: context, cutting: true, takingText: isEmpty))
+      }
       guard !isRead(attempts) else { return attempts }
     }
     let respelled = respelled(stripped.isEmpty ? tokens : stripped, in: situation)
@@ -83,11 +87,12 @@ extension Matcher {
 
   private func attempt(
     _ tokens: [Token], of whole: [Token]? = nil, _ recognizers: [any SpanRecognizer], in context: MatchContext,
-    cutting: Bool = false
+    cutting: Bool = false, takingText: Bool = true
   ) -> Attempt {
     var request = Automaton.Request()
     request.count = 32
     request.cutting = cutting
+    request.takingText = takingText
     let recognition = automaton.recognize(tokens, request, recognizers: recognizers) { payload, span in
       let facts = facts[payload]
       if facts.hasKeywords, span == nil, !holdsKeyword(of: Int(facts.block), whole ?? tokens) { return false }

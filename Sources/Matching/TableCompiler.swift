@@ -194,7 +194,9 @@ struct TableCompiler {
   private mutating func compiled(_ key: SlotKey) throws(Diagnostic) -> Matcher.CompiledSlot {
     var slot = Matcher.CompiledSlot(type: key.type)
     switch key.type {
-    case .text: slot.recognizer = WildcardRecognizer()
+    case .text:
+      slot.recognizer = WildcardRecognizer()
+      slot.coverage = .anyText
     case .integer(let bounds):
       fill(&slot, withNumbersOf: nil) { NumberRecognizer(numbers: $0, bounds: bounds, isWhole: true) }
     case .number(let bounds):
@@ -204,10 +206,13 @@ struct TableCompiler {
     case .boolean: slot.recognizer = BooleanRecognizer(language: language)
     case .list(let name):
       switch key.block >= 0 ? blocks[key.block].lists[name] : table.lists[name] {
-      case .words(let most)?: slot.recognizer = WildcardRecognizer(most: most)
+      case .words(let most)?:
+        slot.recognizer = WildcardRecognizer(most: most)
+        slot.coverage = .anyText
       case .wildcard?:
         slot.isWildcard = true
         slot.recognizer = WildcardRecognizer()
+        slot.coverage = .anyText
       case .range(let range)?: fill(&slot, with: range)
       case .values(let entries)?:
         slot.entries = entries

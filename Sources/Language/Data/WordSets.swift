@@ -15,6 +15,8 @@ struct WordSets: Sendable {
   }
 
   private let sets: [Deferred<Set<String>>]
+  private let fillers: Deferred<[[String]]>
+  private let opposites: Deferred<[[String]]>
 
   /// Takes the file, of which nothing is read yet.
   init(_ file: DataFile?, tokenizer: Tokenizer) {
@@ -24,7 +26,22 @@ struct WordSets: Sendable {
         return Set(tokenizer.tokens(try file.section(key.rawValue).text()).map(\.text))
       }
     }
+    let groups = { (key: String) in
+      Deferred { () throws(Diagnostic) in
+        guard let file else { return [[String]]() }
+        let texts = try file.section(key).text().split(separator: ",")
+        return texts.map { tokenizer.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
+      }
+    }
+    fillers = groups("fillers")
+    opposites = groups("opposites")
   }
+
+  /// What people say while they think, each as its words; the longest first.
+  var fillerPhrases: [[String]] { (fillers.ifSound ?? []).sorted { $0.count > $1.count } }
+
+  /// Words that mean the contrary of each other.
+  var oppositeGroups: [[String]] { opposites.ifSound ?? [] }
 
   /// The words of a set.
   subscript(key: Key) -> Set<String> {
@@ -34,5 +51,7 @@ struct WordSets: Sendable {
   /// Throws for the first fault in the file.
   func check() throws(Diagnostic) {
     for set in sets { _ = try set.value() }
+    _ = try fillers.value()
+    _ = try opposites.value()
   }
 }

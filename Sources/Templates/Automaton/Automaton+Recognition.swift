@@ -10,6 +10,8 @@ extension Automaton {
     package var toEnd = true
     /// Whether words may be cut where a slot can stand against them.
     package var cutting = false
+    /// Whether free text may take words; without, only what says something of each word is tried.
+    package var takingText = true
     /// How many derivations are wanted at most.
     package var count = 16
     /// The steps that it may take.
@@ -60,7 +62,7 @@ extension Automaton {
   ) -> Recognition {
     memory.candidates.removeAll(keepingCapacity: true)
     if request.toEnd && request.start == 0 {
-      content.index.addCandidates(memory.run.lattice, recognizers, to: &memory.candidates)
+      index.addCandidates(memory.run.lattice, recognizers, takingText: request.takingText, to: &memory.candidates)
     } else {
       memory.candidates.append(contentsOf: content.templates.indices.lazy.map { Int32($0) })
     }

@@ -3,6 +3,10 @@ package struct Automaton: Sendable {
   let shared: Shared<AutomatonContent>
 
   let pool: ReadingPool
+  private let indices: Shared<TemplateIndex>
+
+  /// Which of its templates an utterance can be, to be asked without a copy.
+  var index: TemplateIndex { _read { yield indices.value } }
 
   /// What it is made of, to be read without a copy.
   var content: AutomatonContent { _read { yield shared.value } }
@@ -10,6 +14,7 @@ package struct Automaton: Sendable {
   init(_ content: AutomatonContent) {
     shared = Shared(content)
     pool = ReadingPool(shared)
+    indices = content.index
   }
 
   /// The words of all templates, and those that recognisers take which take some words alone; each once.
@@ -87,7 +92,7 @@ struct AutomatonContent: Sendable {
   var templates: [Template] = []
   /// The words that can stand against a slot before them without a space, and the beginnings of words that a slot continues.
   var seams = Seams()
-  var index = TemplateIndex()
+  var index = Shared(TemplateIndex())
 
   /// The names of slots, by the index that arcs use; a name stands here once for each recogniser that fills it.
   var slotNames: [String] = []

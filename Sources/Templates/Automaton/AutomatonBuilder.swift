@@ -66,7 +66,7 @@ package struct AutomatonBuilder {
     var search = SeamSearch(automaton, vocabulary: vocabulary)
     automaton.seams = search.seams()
     var index = TemplateIndexBuilder(automaton, coverage: coverage)
-    automaton.index = index.made(vocabulary: vocabulary)
+    automaton.index = Shared(index.made(vocabulary: vocabulary))
     return Automaton(automaton)
   }
 

@@ -89,7 +89,10 @@ struct ClauseSearch {
       where counts(arc.target) { words.insert(arc.word) }
       for arc in automaton.slots[Int(state.slots.lowerBound)..<Int(state.slots.upperBound)] where counts(arc.target) {
         guard Int(arc.recognizer) < coverage.count else { return nil }
-        if case .anything = coverage[Int(arc.recognizer)] { return nil }
+        switch coverage[Int(arc.recognizer)] {
+        case .anything, .anyText: return nil
+        case .words, .asked: break
+        }
         recognizers.insert(arc.recognizer)
       }
       for arc in automaton.calls[Int(state.calls.lowerBound)..<Int(state.calls.upperBound)] where counts(arc.target) {

@@ -31,14 +31,18 @@ struct TemplateIndex: Sendable {
   var rows = Groups<Chunk>()
   /// Of each template, the clauses that it demands, those that are fulfilled least often first.
   var demands = Groups<Int32>()
-  /// The templates with a slot that can take any word.
+  /// The templates with a slot that can take any word and is not free text.
   var open: [UInt64] = []
+  /// The templates with free text.
+  var openToText: [UInt64] = []
   var asked: [AskedGroup] = []
   /// What a word says that some recogniser can take which is not known: all recognisers together.
   var anything: [Chunk] = []
 
-  /// Adds the templates that the words do not rule out, in order.
-  func addCandidates(_ lattice: Lattice, _ recognizers: [any SpanRecognizer], to found: inout [Int32]) {
+  /// Adds the templates that the words do not rule out, in order; without `takingText` only those that leave no word to free text.
+  func addCandidates(
+    _ lattice: Lattice, _ recognizers: [any SpanRecognizer], takingText: Bool, to found: inout [Int32]
+  ) {
     guard width > 0 else { return }
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * width + clauseWidth) { bits in
       // The templates that can take every token so far; those that can take the token at hand; the clauses that are fulfilled.
@@ -48,7 +52,7 @@ struct TemplateIndex: Sendable {
       row.initialize(repeating: 0)
       if templateCount % 64 != 0 { remaining[width - 1] = (1 << UInt64(templateCount % 64)) - 1 }
       for token in lattice.tokens.indices {
-        for place in 0..<width { row[place] = open[place] }
+        for place in 0..<width { row[place] = takingText ? open[place] | openToText[place] : open[place] }
         note(token, lattice, recognizers, row)
         var isAny: UInt64 = 0
         for place in 0..<width {

@@ -29,12 +29,13 @@ struct TemplateIndexBuilder {
     addLiterals()
     addClauses()
     index.open = Array(repeating: 0, count: index.width)
+    index.openToText = index.open
     for recognizer in 0..<recognizerCount {
-      guard recognizer < coverage.count, case .anything = coverage[recognizer] else {
-        if recognizer >= coverage.count { open(recognizer) }
-        continue
+      switch recognizer < coverage.count ? coverage[recognizer] : .anything {
+      case .anyText: open(recognizer, in: \.openToText)
+      case .anything: open(recognizer, in: \.open)
+      case .words, .asked: continue
       }
-      open(recognizer)
     }
     addGroups()
     index.anything = chunks(joined(Array(0..<Int32(recognizerCount))))
@@ -42,8 +43,8 @@ struct TemplateIndexBuilder {
     return index
   }
 
-  private mutating func open(_ recognizer: Int) {
-    for place in 0..<index.width { index.open[place] |= recognizerRows[recognizer][place] }
+  private mutating func open(_ recognizer: Int, in row: WritableKeyPath<TemplateIndex, [UInt64]>) {
+    for place in 0..<index.width { index[keyPath: row][place] |= recognizerRows[recognizer][place] }
   }
 
   private mutating func addLiterals() {

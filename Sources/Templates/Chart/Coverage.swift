@@ -1,6 +1,8 @@
 /// Which words a recogniser can take: what rules out templates before any of them is read.
 package enum Coverage: Sendable {
-  /// Any.
+  /// Any, and it says nothing of them: free text.
+  case anyText
+  /// Any, as far as is known before it is asked.
   case anything
   /// These alone.
   case words([String])
