@@ -69,11 +69,27 @@ extension Matcher {
     let cost = derivation.cost
     return Match(
       intent: accepted.intent,
-      score: unknown != nil ? 0 : max(0.5, (candidate.isRespelled ? 0.98 : 1) - Double(cost.partial) / 400), cost: cost,
-      weight: facts[derivation.payload].weight, how: candidate.isRespelled ? .tolerant : .exact,
+      score: unknown != nil ? 0 : score(candidate), cost: cost,
+      weight: facts[derivation.payload].weight, how: candidate.isRespelled || cost.edits > 0 ? .tolerant : .exact,
       phrase: accepted.phrase.text,
       source: accepted.phrase.position, slots: slots,
-      missing: missing.map(\.name), why: unknown.map { "unknownName: \($0.text ?? "")" })
+      missing: missing.map(\.name), deviations: deviations(derivation, slots), why: unknown.map { "unknownName: \($0.text ?? "")" })
+  }
+
+  /// 1 for what is said as it is written, less for parts of names and for what was forgiven.
+  private func score(_ candidate: Candidate) -> Double {
+    let cost = candidate.derivation.cost
+    return max(
+      0.5, (candidate.isRespelled ? 0.98 : 1) - Double(cost.partial) / 400 - Double(cost.edits) / 100)
+  }
+
+  /// What differs from the phrase, within slots too.
+  private func deviations(_ derivation: Derivation, _ slots: [Match.Slot]) -> [Deviation] {
+    guard derivation.cost.edits > 0 else { return [] }
+    let inSlots = slots.filter { $0.cost.edits > 0 }.map {
+      Deviation(kind: .typo, scalars: $0.range ?? 0..<0, points: $0.cost.edits, word: nil)
+    }
+    return (derivation.deviations + inSlots).sorted { $0.scalars.lowerBound < $1.scalars.lowerBound }
   }
 
   /// Adds the slots that no words fill, by name; what the words say goes before.
@@ -138,7 +154,8 @@ extension Matcher {
         why: attempts.contains(where: \.isOverBudget) ? "budget" : nil)
     }
     guard best.why == nil else { return MatchResult(decision: .none, matches: matches, why: best.why) }
-    let hasRival = matches.contains { $0.isAsGood(as: best) && $0.intent != best.intent }
+    let isContrary = best.deviations.contains { $0.kind == .contrary }
+    let hasRival = isContrary || matches.dropFirst().contains { best.isRivalled(by: $0, margin: AllowanceFinder.Points.margin) }
     return MatchResult(decision: hasRival ? .ambiguous : .match, matches: matches)
   }
 

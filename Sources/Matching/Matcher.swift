@@ -56,6 +56,8 @@ package struct Matcher: Sendable {
   /// The keys of the context that blocks and entries of lists name.
   let keys: ContextKeys
   let declared: [IntentSignature]
+  /// What forgiving needs, made when it is needed.
+  let tolerance = Lazily<ToleranceTables>()
 
   /// Compiles a table.
   ///

@@ -31,6 +31,7 @@ struct RankingKey {
       // Which name is unknown is best told by the phrase that explains the most of the other words.
       return cost.characters < other.cost.characters
     }
+    if cost.edits != other.cost.edits { return cost.edits < other.cost.edits }
     if cost.wildcards == other.cost.wildcards, isRespelled != other.isRespelled { return other.isRespelled }
     if cost.unknown == 0, other.cost.unknown == 0, nameLength != other.nameLength {
       return nameLength > other.nameLength

@@ -14,6 +14,9 @@ package struct Situation: Sendable {
   /// Whether words that nobody knows as a name may stand for one; such a match is never acted on, but tells which name it was.
   package var takesUnknownNames: Bool
 
+  /// Whether words that are not quite those of a phrase may be taken for it.
+  package var isTolerant = true
+
   /// Makes a situation.
   package init(
     vocabulary: Vocabulary, context: [String: ScalarValue] = [:], now: Date, calendar: Calendar,

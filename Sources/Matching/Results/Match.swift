@@ -47,6 +47,8 @@ package struct Match: Sendable, Hashable {
   package var slots: [Slot]
   /// The required slots that nothing fills, in the order of their declaration.
   package var missing: [String]
+  /// What the words differ in from the phrase, in the order of the utterance; misspelled words of slots are among it.
+  package var deviations: [Deviation] = []
   /// Why it is no good, if it is not: `unknownName` with the name.
   package var why: String?
 
@@ -54,7 +56,24 @@ package struct Match: Sendable, Hashable {
   package func slot(_ name: String) -> Slot? { slots.first { $0.name == name } }
 
   /// Whether nothing but its name ranks one match before the other.
-  package func isAsGood(as other: Match) -> Bool { cost == other.cost && weight == other.weight }
+  package func isAsGood(as other: Match) -> Bool {
+    cost == other.cost && weight == other.weight && nameLength == other.nameLength
+  }
+
+  /// The length of the name that ranks a match before others, in scalars.
+  private var nameLength: Int {
+    slots.first { $0.name == RankingKey.bestSlot && $0.cost.wildcards == 0 }?.range?.count ?? 0
+  }
+
+  /// Whether another match is so little worse that nobody can tell which of them was meant.
+  ///
+  /// Where words were forgiven, that is one whose words are as near, or nearly so; else one that nothing but its name ranks behind.
+  func isRivalled(by other: Match, margin: Int) -> Bool {
+    guard cost.edits > 0 else { return isAsGood(as: other) && intent != other.intent }
+    guard other.cost.unknown == 0, other.cost.wildcards <= cost.wildcards, !meansTheSame(as: other) else { return false }
+    let distance = other.cost.edits - cost.edits
+    return distance > 0 ? distance < margin : isAsGood(as: other)
+  }
 
   /// Whether two matches would do the same.
   package func meansTheSame(as other: Match) -> Bool {

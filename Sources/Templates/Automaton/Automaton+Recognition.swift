@@ -12,6 +12,8 @@ extension Automaton {
     package var cutting = false
     /// Whether free text may take words; without, only what says something of each word is tried.
     package var takingText = true
+    /// What may be forgiven; `nil` if every word must be as a phrase has it.
+    package var allowances: Allowances?
     /// How many derivations are wanted at most.
     package var count = 16
     /// The steps that it may take.
@@ -51,7 +53,9 @@ extension Automaton {
   ) -> Recognition {
     guard request.start <= tokens.count, tokens.count < request.budget else { return .none(overBudget: true) }
     return pool.withMemory { memory in
-      memory.run.begin(tokens, cutting: request.cutting, recognizers: recognizers, budget: request.budget)
+      memory.run.begin(
+        tokens, cutting: request.cutting, allowances: request.allowances, recognizers: recognizers,
+        budget: request.budget)
       guard !request.cutting || memory.run.lattice.isCut else { return .none(overBudget: false) }
       return recognition(request, recognizers, admits, &memory)
     }
@@ -89,13 +93,9 @@ extension Automaton {
   private func readings(of candidates: [Int32], _ request: Request, _ run: inout NetworkRun) -> [Reading] {
     var readings: [Reading] = []
     let end = Int32(run.lattice.end)
-    let symbol = request.start < run.lattice.end ? run.lattice.symbols[request.start] : -1
     for candidate in candidates {
       let template = content.templates[Int(candidate)]
-      let network = content.networks[Int(template.network)]
-      guard request.start < run.lattice.end ? content.canStart(network, with: symbol) : network.canBeEmpty else {
-        continue
-      }
+      guard run.canStart(template.network, at: Int(run.lattice.places[request.start])) else { continue }
       run.template = candidate
       let outcome = run.run(template.network, at: Int(run.lattice.places[request.start]))
       guard !run.isOverBudget else { return [] }
@@ -137,34 +137,44 @@ extension Automaton {
     var derivations: [Derivation] = []
     for (number, way) in ways.enumerated() where number == 0 || way != ways[number - 1] {
       guard derivations.count < request.count else { break }
-      derivations.append(
-        Derivation(
-          payload: Int(way.payload), end: run.lattice.token(of: Int(way.end)),
-          captures: captures(of: way.chain, run, search), cost: way.cost))
+      derivations.append(derivation(way, run, search))
     }
     return derivations
   }
 
-  private func captures(of chain: Int32, _ run: NetworkRun, _ search: ChainSearch) -> [Capture] {
-    let count = search.count(of: chain)
-    guard count > 0 else { return [] }
-    var next = chain
-    var captures: [Capture] = []
-    captures.reserveCapacity(count)
+  private func derivation(_ way: Way, _ run: NetworkRun, _ search: ChainSearch) -> Derivation {
+    var derivation = Derivation(
+      payload: Int(way.payload), end: run.lattice.token(of: Int(way.end)), captures: [], cost: way.cost)
+    derivation.captures.reserveCapacity(search.count(of: way.chain))
+    var next = way.chain
     while next >= 0 {
       let cell = search.cells[Int(next)]
       next = cell.previous
       let span = run.chart.all[Int(cell.span)]
       let (start, end) = (Int(span.start), Int(span.end))
+      let scalars = run.lattice.range(from: start, to: end)
+      guard cell.slot >= 0 else {
+        derivation.deviations.append(deviation(cell, span, scalars))
+        continue
+      }
       let last = run.lattice.token(of: end)
-      captures.append(
+      derivation.captures.append(
         Capture(
           slot: content.slotNames[Int(cell.slot)], recognizer: content.slotRecognizers[Int(cell.slot)],
           range: run.lattice.token(of: start)..<(run.lattice.offset(of: end) > 0 ? last + 1 : last),
-          scalars: run.lattice.range(from: start, to: end), value: span.value, cost: span.cost))
+          scalars: scalars, value: span.value, cost: span.cost))
     }
-    captures.reverse()
-    return captures
+    derivation.captures.reverse()
+    derivation.deviations.reverse()
+    return derivation
+  }
+
+  private func deviation(_ cell: ChainSearch.Cell, _ span: SpanChart.Placed, _ scalars: Range<Int>) -> Deviation {
+    guard case .index(let symbol) = span.value, let kind = Deviation.Kind(rawValue: UInt8(-1 - cell.slot)) else {
+      preconditionFailure("a step without a slot is a deviation of some kind")
+    }
+    return Deviation(
+      kind: kind, scalars: scalars, points: span.cost.edits, word: symbol < 0 ? nil : content.symbols.words[symbol])
   }
 
   /// How far some phrase went along with an utterance that none reads whole.

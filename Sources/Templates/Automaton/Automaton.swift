@@ -23,6 +23,12 @@ package struct Automaton: Sendable {
   /// Whether some template or recogniser has the word.
   package func knows(_ word: String) -> Bool { shared.value.symbols.holds(word) }
 
+  /// Whether some template or recogniser has the word by itself, and not only as the beginning of one that a slot continues.
+  package func hasWhole(_ word: String) -> Bool {
+    let symbol = content.symbols.number(of: word)
+    return symbol >= 0 && content.isWhole[Int(symbol)]
+  }
+
   /// Whether a slot can be part of a word, so that cutting words is of any use.
   package var hasSeams: Bool {
     !shared.value.seams.suffixes.isEmpty || !shared.value.seams.prefixes.isEmpty
@@ -93,6 +99,8 @@ struct AutomatonContent: Sendable {
   /// The words that can stand against a slot before them without a space, and the beginnings of words that a slot continues.
   var seams = Seams()
   var index = Shared(TemplateIndex())
+  /// Of each symbol, whether it stands by itself somewhere.
+  var isWhole: [Bool] = []
 
   /// The names of slots, by the index that arcs use; a name stands here once for each recogniser that fills it.
   var slotNames: [String] = []

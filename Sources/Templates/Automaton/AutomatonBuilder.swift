@@ -65,6 +65,9 @@ package struct AutomatonBuilder {
     }
     var search = SeamSearch(automaton, vocabulary: vocabulary)
     automaton.seams = search.seams()
+    automaton.isWhole = Array(repeating: false, count: automaton.symbols.count)
+    for arc in automaton.words { automaton.isWhole[Int(arc.word)] = true }
+    for word in vocabulary.joined() { automaton.isWhole[Int(word)] = true }
     var index = TemplateIndexBuilder(automaton, coverage: coverage)
     automaton.index = Shared(index.made(vocabulary: vocabulary))
     return Automaton(automaton)

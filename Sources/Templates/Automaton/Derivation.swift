@@ -32,6 +32,8 @@ package struct Derivation: Sendable, Hashable {
   package var captures: [Capture]
   /// The sum of the costs.
   package var cost: Cost
+  /// What differs from the template, in the order of the utterance; misspelled words of slots are not among it.
+  package var deviations: [Deviation] = []
 }
 
 /// All that an automaton made of an utterance.

@@ -51,6 +51,7 @@ struct TemplateIndex: Sendable {
       remaining.initialize(repeating: .max)
       row.initialize(repeating: 0)
       if templateCount % 64 != 0 { remaining[width - 1] = (1 << UInt64(templateCount % 64)) - 1 }
+      if let allowances = lattice.allowances { add(allowances.small.clauses, row) }
       for token in lattice.tokens.indices {
         for place in 0..<width { row[place] = takingText ? open[place] | openToText[place] : open[place] }
         note(token, lattice, recognizers, row)
@@ -65,12 +66,24 @@ struct TemplateIndex: Sendable {
     }
   }
 
+  /// The clauses that symbols fulfil.
+  func clauses(of symbols: [Int32]) -> [Chunk] {
+    var bits: [Int32: UInt64] = [:]
+    for symbol in symbols {
+      for place in rows.places(of: classes[Int(symbol)]) where Int(rows[place].place) >= width {
+        bits[rows[place].place, default: 0] |= rows[place].bits
+      }
+    }
+    return bits.sorted { $0.key < $1.key }.map { Chunk(place: $0.key, bits: $0.value) }
+  }
+
   /// Notes what a token says.
   private func note(
     _ token: Int, _ lattice: Lattice, _ recognizers: [any SpanRecognizer], _ row: UnsafeMutableBufferPointer<UInt64>
   ) {
     let symbol = lattice.symbols[Int(lattice.places[token])]
     note(symbol, row)
+    if lattice.allowances != nil { noteAllowed(token, lattice, recognizers, row) }
     if lattice.isCut, lattice.isCut(token) {
       for symbol in lattice.symbols(within: token) { note(symbol, row) }
       // What stands between two seams of a word is looked up nowhere.
@@ -80,6 +93,26 @@ struct TemplateIndex: Sendable {
     }
     for group in asked.indices where symbol < 0 || !asked[group].isAlways {
       if recognizers[asked[group].speaker].canTake(lattice.tokens[token]) { add(asked[group].row, row) }
+    }
+  }
+
+  /// Notes what a token would say if it were what it may be.
+  private func noteAllowed(
+    _ token: Int, _ lattice: Lattice, _ recognizers: [any SpanRecognizer], _ row: UnsafeMutableBufferPointer<UInt64>
+  ) {
+    if lattice.isPassable(token) {
+      for place in 0..<width { row[place] = .max }
+    }
+    for alternative in lattice.alternatives(within: token) { note(alternative, row) }
+    let (start, end) = (lattice.places[token], lattice.places[token + 1])
+    for respelled in lattice.respelled {
+      for (number, other) in respelled.tokens.enumerated()
+      where respelled.starts[number] < end && respelled.ends[number] > start {
+        note(respelled.symbols[number], row)
+        for group in asked.indices where recognizers[asked[group].speaker].canTake(other) {
+          add(asked[group].row, row)
+        }
+      }
     }
   }
 

@@ -38,6 +38,7 @@ struct SpanChart {
   mutating func spans(of recognizer: Int32, at place: Int, in lattice: Lattice) -> Range<Int32> {
     if let number = known.value(recognizer, Int32(place)) { return runs[Int(number)] }
     let first = Int32(all.count)
+    if !lattice.respelled.isEmpty { addRespelled(recognizers[Int(recognizer)], at: place, in: lattice) }
     if lattice.isCut {
       addCut(recognizers[Int(recognizer)], at: place, in: lattice)
     } else {
@@ -64,11 +65,11 @@ struct SpanChart {
     return found.isEmpty ? [] : recognizer.chosen(from: found, in: tokens, at: place)
   }
 
-  private mutating func add(_ span: Span, from place: Int, to end: Int, in lattice: Lattice) {
+  private mutating func add(_ span: Span, from place: Int, to end: Int, in lattice: Lattice, points: Int = 0) {
     let characters = lattice.charactersBefore[end] - lattice.charactersBefore[place]
     all.append(
       Placed(
-        start: Int32(place), end: Int32(end), value: span.value, cost: span.cost + Cost(characters: Int(characters))))
+        start: Int32(place), end: Int32(end), value: span.value, cost: span.cost + Cost(edits: points, characters: Int(characters))))
   }
 
   /// Asks for what ends with a token, then for what ends at each seam.
@@ -85,8 +86,30 @@ struct SpanChart {
     for seam in place + 1..<max(place + 1, last) where lattice.offset(of: seam) > 0 {
       let part = lattice.tokens(from: place, toSeam: seam)
       for span in recognizer.spans(in: part, at: 0) where span.end == part.count {
-        add(span, from: place, to: seam, in: lattice)
+        add(span, from: place, to: seam, in: lattice, points: lattice.allowances?.jointPoints ?? 0)
       }
     }
+  }
+
+  /// Asks for what the tokens would be if they were those that they may be.
+  private mutating func addRespelled(_ recognizer: any SpanRecognizer, at place: Int, in lattice: Lattice) {
+    for respelled in lattice.respelled {
+      guard let first = respelled.starts.firstIndex(of: Int32(place)) else { continue }
+      for span in recognizer.spans(in: respelled.tokens, at: first) {
+        // What is left out before the first word is no part of the name.
+        let points =
+          respelled.points[first..<span.end].reduce(0, +)
+          + respelled.pointsBefore[first + 1..<max(first + 1, span.end)].reduce(0, +)
+        // What is free text reads the words as they are.
+        guard points > 0, span.cost.wildcards == 0 else { continue }
+        add(span, from: place, to: Int(respelled.ends[span.end - 1]), in: lattice, points: points)
+      }
+    }
+  }
+
+  /// Adds what an utterance deviates in, and returns its number.
+  mutating func addDeviation(_ symbol: Int32, from start: Int32, to end: Int32, points: Int) -> Int32 {
+    all.append(Placed(start: start, end: end, value: .index(Int(symbol)), cost: Cost(edits: points)))
+    return Int32(all.count - 1)
   }
 }

@@ -13,6 +13,7 @@ struct ChainSearch: Sendable {
   struct Cell: Sendable {
     /// −1 for the first.
     var previous: Int32
+    /// The slot; −1 and below for a deviation, by its kind.
     var slot: Int32
     /// Its number in the chart.
     var span: Int32
@@ -77,7 +78,7 @@ struct ChainSearch: Sendable {
   ) -> Range<Int> {
     let outcome = run.outcomes[Int(number)]
     let network = run.automaton.networks[Int(outcome.network)]
-    guard network.hasSlots else {
+    guard network.hasSlots || run.forgives else {
       found.append(-1)
       return found.count - 1..<found.count
     }
@@ -190,7 +191,7 @@ struct ChainSearch: Sendable {
   private mutating func extended(
     _ chain: Int32, slot: Int32, span: Int32, _ run: NetworkRun, _ admits: Automaton.Admission
   ) -> Int32? {
-    if let payload, !admits(payload, (run.automaton.slotRecognizers[Int(slot)], run.chart.all[Int(span)].value)) {
+    if slot >= 0, let payload, !admits(payload, (run.automaton.slotRecognizers[Int(slot)], run.chart.all[Int(span)].value)) {
       return nil
     }
     // A span belongs to a recogniser, and several slots can have the same one.
@@ -198,10 +199,11 @@ struct ChainSearch: Sendable {
     var known = first
     while known >= 0, cells[Int(known)].slot != slot { known = cells[Int(known)].sibling }
     if known >= 0 { return known }
+    let whole = cost(of: chain) + run.chart.all[Int(span)].cost
+    guard whole.edits <= run.mostEdits else { return nil }
     let number = Int32(cells.count)
     cells.append(
-      Cell(
-        previous: chain, slot: slot, span: span, cost: cost(of: chain) + run.chart.all[Int(span)].cost, sibling: first))
+      Cell(previous: chain, slot: slot, span: span, cost: whole, sibling: first))
     numbers.set(number, for: span, chain)
     return number
   }

@@ -4,7 +4,7 @@
 /// place is the end.
 struct Lattice {
   /// Where a word is cut.
-  private struct Seam {
+  struct Seam: Sendable {
     /// How many scalars of the token's text stand before it.
     var offset: Int
     /// The symbol of what stands before it; −1 if that is no beginning of a word.
@@ -12,23 +12,29 @@ struct Lattice {
   }
 
   /// The utterance's tokens.
-  private(set) var tokens: [Token] = []
+  var tokens: [Token] = []
   /// Of each place, the symbol of what stands from there to the end of its token; −1 for what no phrase holds.
-  private(set) var symbols = Stack<Int32>()
+  var symbols = Stack<Int32>()
   /// Of each place, the place at which its token ends.
-  private(set) var ends = Stack<Int32>()
+  var ends = Stack<Int32>()
   /// Of each place and the end, the characters of the utterance that stand in words before it.
-  private(set) var charactersBefore = Stack<Int32>()
+  var charactersBefore = Stack<Int32>()
   /// Of each token, its first place; and the end.
-  private(set) var places = Stack<Int32>()
-  private var seams: [[Seam]] = []
-  private var symbolsWithin: [[Int32]] = []
+  var places = Stack<Int32>()
+  var seams: [[Seam]] = []
+  /// What may be forgiven; `nil` for an exact reading.
+  var allowances: Allowances?
+  /// Of each token, the other words that may stand there; none for an exact reading.
+  var alternatives: [[Alternative]] = []
+  /// The tokens with some of them taken for others.
+  var respelled: [Respelled] = []
+  var symbolsWithin: [[Int32]] = []
 
   /// The place behind the last token.
   var end: Int { symbols.count }
 
   /// Whether some word can be cut.
-  private(set) var isCut = false
+  var isCut = false
 
   /// Lays out other tokens; with `cutting` also at the seams that an automaton knows.
   mutating func lay(_ tokens: [Token], _ automaton: AutomatonContent, cutting: Bool) {
@@ -59,10 +65,15 @@ struct Lattice {
       symbolsWithin = []
     }
     isCut = false
+    if allowances != nil {
+      allowances = nil
+      alternatives = []
+      respelled = []
+    }
   }
 
   /// The longest word that is cut, in scalars.
-  private static var longestCut: Int { 64 }
+  static var longestCut: Int { 64 }
 
   private mutating func cut(_ token: Token, _ automaton: AutomatonContent, _ before: Int32) {
     var cuts: [Seam] = []
@@ -129,6 +140,10 @@ struct Lattice {
 
   /// The Unicode scalars of the utterance between two places.
   func range(from start: Int, to end: Int) -> Range<Int> {
+    guard start < end else {
+      let place = start < self.end ? tokens[token(of: start)].range.lowerBound : tokens.last?.range.upperBound ?? 0
+      return place..<place
+    }
     let first = tokens[token(of: start)].range
     let lower = min(first.lowerBound + offset(of: start), first.upperBound)
     let number = offset(of: end)

@@ -46,6 +46,10 @@ struct NetworkRun: Sendable {
   private var openEnds = Stack<Int32>()
   private var openEdges = Stack<Edge>()
   private var budget = 0
+  /// Whether words may differ from those of a phrase; then it matters how every network was read.
+  private(set) var forgives = false
+  /// Of each place, and each alternative or missing word there, the number of its span.
+  private var deviations = PairTable()
 
   /// How far literal words led.
   struct Furthest: Sendable {
@@ -66,10 +70,16 @@ struct NetworkRun: Sendable {
 
   /// Begins another utterance.
   mutating func begin(
-    _ tokens: [Token], cutting: Bool = false, recognizers: [any SpanRecognizer], budget: Int
+    _ tokens: [Token], cutting: Bool = false, allowances: Allowances? = nil, recognizers: [any SpanRecognizer],
+    budget: Int
   ) {
     clear()
-    lattice.lay(tokens, shared.value, cutting: cutting)
+    if let allowances {
+      lattice.lay(tokens, shared.value, allowances)
+    } else {
+      lattice.lay(tokens, shared.value, cutting: cutting)
+    }
+    forgives = allowances != nil
     chart.begin(recognizers)
     self.budget = budget
   }
@@ -85,10 +95,15 @@ struct NetworkRun: Sendable {
     live.removeAll()
     openEnds.removeAll()
     openEdges.removeAll()
+    forgives = false
+    deviations.removeAll()
     furthest = Furthest()
     isOverBudget = false
     template = -1
   }
+
+  /// The most edits that a reading may have.
+  var mostEdits: Int { forgives ? lattice.allowances?.most ?? 0 : Cost.mostEdits }
 
   /// How many numbers it keeps in memory, about.
   var size: Int { lattice.end + outcomes.capacity + edges.capacity + live.capacity }
@@ -104,10 +119,13 @@ struct NetworkRun: Sendable {
   }
 
   /// Whether a network could end or go on at a place, as far as its first words tell.
-  private func canStart(_ network: Int32, at place: Int) -> Bool {
-    let network = automaton.networks[Int(network)]
-    guard place < lattice.end else { return network.canBeEmpty }
+  func canStart(_ number: Int32, at place: Int) -> Bool {
+    let network = automaton.networks[Int(number)]
+    guard place < lattice.end else {
+      return network.canBeEmpty || (forgives && lattice.allowances?.small.beginnings[Int(number)] == true)
+    }
     return automaton.canStart(network, with: lattice.symbols[place])
+      || (forgives && canStartDeviating(number, network, at: place))
   }
 
   private mutating func made(_ number: Int32, at start: Int) -> Outcome {
@@ -121,7 +139,7 @@ struct NetworkRun: Sendable {
       return Outcome(network: number, start: Int32(start), ends: 0..<0, edges: 0..<0)
     }
     var frame = Frame(
-      first: Int(network.first), count: Int(network.count), hasSlots: network.hasSlots, base: live.count, start: start,
+      first: Int(network.first), count: Int(network.count), isRecorded: network.hasSlots || forgives, base: live.count, start: start,
       width: width, last: start)
     let (firstEnd, firstEdge) = (openEnds.count, openEdges.count)
     live.append(0, times: width * places)
@@ -159,7 +177,8 @@ struct NetworkRun: Sendable {
     var first: Int
     /// How many states it has.
     var count: Int
-    var hasSlots: Bool
+    /// Whether its steps are kept.
+    var isRecorded: Bool
     /// Where its live states begin.
     var base: Int
     /// The place where it began.
@@ -177,6 +196,7 @@ struct NetworkRun: Sendable {
     budget -= 1
     if budget < 0 { isOverBudget = true }
     for index in state.calls { call(automaton.calls[Int(index)], at: place, from, &frame) }
+    if forgives { deviate(state, Int32(number), at: place, from, &frame) }
     guard place < lattice.end else { return state.isFinal }
     let symbol = lattice.symbols[place]
     if symbol >= 0 {
@@ -203,7 +223,7 @@ struct NetworkRun: Sendable {
   private mutating func call(_ arc: AutomatonContent.CallArc, at place: Int, _ from: Int32, _ frame: inout Frame) {
     guard canStart(arc.network, at: place) else { return }
     let called = run(arc.network, at: place)
-    let kind: Kind = automaton.networks[Int(arc.network)].hasSlots ? .call : .literal
+    let kind: Kind = automaton.networks[Int(arc.network)].hasSlots || forgives ? .call : .literal
     for index in outcomes[Int(called)].ends {
       let end = ends[Int(index)]
       reach(arc.target, at: Int(end), Edge(from: from, to: 0, kind: kind, number: called, detail: end), &frame)
@@ -224,9 +244,62 @@ struct NetworkRun: Sendable {
     budget -= 1
     live[frame.base + (end - frame.start) * frame.width + Int(target) >> 6] |= 1 << UInt64(target & 63)
     if end > frame.last { frame.last = end }
-    guard frame.hasSlots else { return }
+    guard frame.isRecorded else { return }
     var edge = edge
     edge.to = Int32((end - frame.start) * frame.count) + target
     openEdges.append(edge)
+  }
+
+  /// Whether a network could begin with what may stand at a place instead, or without its first word.
+  private func canStartDeviating(_ number: Int32, _ network: AutomatonContent.Network, at place: Int) -> Bool {
+    guard let allowances = lattice.allowances else { return false }
+    if allowances.small.beginnings[Int(number)] { return true }
+    let token = lattice.token(of: place)
+    guard Int(lattice.places[token]) == place else { return false }
+    return lattice.alternatives[token].contains { $0.symbol < 0 || automaton.canStart(network, with: $0.symbol) }
+  }
+
+  /// Follows what may be forgiven at a place: other words than were said, words passed over, words left out.
+  private mutating func deviate(
+    _ state: AutomatonContent.State, _ number: Int32, at place: Int, _ from: Int32, _ frame: inout Frame
+  ) {
+    guard let allowances = lattice.allowances else { return }
+    for index in state.words {
+      let arc = automaton.words[Int(index)]
+      let points = allowances.small.points[Int(arc.word)]
+      guard points > 0 else { continue }
+      let alternative = Lattice.Alternative(
+        symbol: arc.word, end: Int32(place), kind: .missing, points: points)
+      reach(alternative, place, key: -1 - arc.word, target: arc.target, from, &frame)
+    }
+    let token = lattice.token(of: place)
+    guard token < lattice.tokens.count, Int(lattice.places[token]) == place else { return }
+    for key in lattice.alternatives[token].indices {
+      let alternative = lattice.alternatives[token][key]
+      guard alternative.symbol >= 0 else {
+        reach(alternative, place, key: Int32(key), target: number, from, &frame)
+        continue
+      }
+      for index in automaton.arcs(state.words, of: alternative.symbol)
+      where automaton.words[Int(index)].word == alternative.symbol {
+        reach(alternative, place, key: Int32(key), target: automaton.words[Int(index)].target, from, &frame)
+      }
+    }
+  }
+
+  private mutating func reach(
+    _ alternative: Lattice.Alternative, _ place: Int, key: Int32, target: Int32, _ from: Int32, _ frame: inout Frame
+  ) {
+    let span: Int32
+    if let known = deviations.value(Int32(place), key) {
+      span = known
+    } else {
+      span = chart.addDeviation(
+        alternative.symbol, from: Int32(place), to: alternative.end, points: alternative.points)
+      deviations.insert(span, for: Int32(place), key)
+    }
+    let edge = Edge(
+      from: from, to: 0, kind: .slot, number: span, detail: -1 - Int32(alternative.kind.rawValue))
+    reach(target, at: Int(alternative.end), edge, &frame)
   }
 }

@@ -1,0 +1,157 @@
+import ParlanceLanguage
+import ParlanceTemplates
+
+/// Finds what may be forgiven in an utterance.
+///
+/// Tolerance is evidence and no permission: a word is passed over only if it says nothing (“um”, “the”, a word said twice), and taken
+/// for another only if no phrase, list or name has it as it is. What is left over refuses, a negation above all.
+struct AllowanceFinder {
+  let tables: ToleranceTables
+  let automaton: Automaton
+  let language: Language
+  let vocabulary: Vocabulary
+
+  /// What may be forgiven; `nil` if there is nothing.
+  func allowances(for tokens: [Token]) -> Allowances? {
+    guard tokens.count <= Points.mostTokens else { return nil }
+    var sites = tokens.indices.map { site(at: $0, tokens) }
+    addJoints(tokens, &sites)
+    return Allowances(
+      sites: sites, small: tables.smallWords, jointPoints: Points.joint,
+      most: Points.most(tokens: tokens.count))
+  }
+
+  /// Whether some phrase, list, name or number has the word as it is, or everybody says it.
+  private func isKnown(_ token: Token) -> Bool {
+    automaton.hasWhole(token.text) || tables.ordinary.contains(token.text) || vocabulary.holds(token.text) || language.number.canTake(token)
+  }
+
+  /// Whether some of the tokens look as if they were not meant: passed over, misspelled, or run together.
+  func areSuspicious(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    range.contains { place in
+      let site = site(at: place, tokens)
+      return !site.respellings.isEmpty || !site.seams.isEmpty || site.skips.contains { $0.kind != .extra }
+    }
+  }
+
+  private func site(at place: Int, _ tokens: [Token]) -> Allowances.Site {
+    var site = Allowances.Site()
+    let token = tokens[place]
+    guard !tables.negations.contains(token.text) else { return site }
+    site.skips = skips(at: place, tokens)
+    guard !isKnown(token) else { return site }
+    let letters = token.text.unicodeScalars.count
+    if letters >= Points.shortestTypo, !token.text.utf8.contains(where: { (0x30...0x39).contains($0) }) {
+      site.respellings = respellings(of: token.text)
+    }
+    if letters >= Points.shortestJoined { site.seams = seams(of: token) }
+    return site
+  }
+
+  private func skips(at place: Int, _ tokens: [Token]) -> [Allowances.Skip] {
+    var skips: [Allowances.Skip] = []
+    let text = tokens[place].text
+    if let filler = tables.fillers.first(where: { starts($0, at: place, tokens) }) {
+      skips.append(Allowances.Skip(.filler, count: filler.count, points: Points.filler))
+    } else if tables.small.contains(text), automaton.hasWhole(text) {
+      let points = tables.articles.contains(text) ? Points.article : Points.particle
+      skips.append(Allowances.Skip(.extra, count: 1, points: points))
+    }
+    let rest = tokens[place...].dropFirst()
+    if let next = rest.first, next.text == text || isBegun(tokens[place], next) {
+      skips.append(Allowances.Skip(.stutter, count: 1, points: Points.stutter))
+    }
+    if rest.count > 2, text == tokens[place + 2].text, tokens[place + 1].text == tokens[place + 3].text {
+      skips.append(Allowances.Skip(.stutter, count: 2, points: Points.stutter))
+    }
+    return skips
+  }
+
+  /// Whether a word was begun and begun again: “ki kitchen”. Three letters may be a name.
+  private func isBegun(_ token: Token, _ next: Token) -> Bool {
+    next.text.hasPrefix(token.text) && token.text.unicodeScalars.count < 3 && !isKnown(token)
+  }
+
+  private func starts(_ phrase: [String], at place: Int, _ tokens: [Token]) -> Bool {
+    phrase.count <= tokens.count - place && zip(phrase, tokens[place...]).allSatisfy { $0 == $1.text }
+  }
+
+  /// The words that a misspelled one may be, best first; a short one may be a word of a phrase only, since names are alike sooner.
+  private func respellings(of word: String) -> [Allowances.Respelling] {
+    var near = tables.near.nearWords(to: word, most: Points.mostRespellings)
+    if word.unicodeScalars.count > Points.shortestTypo {
+      for other in vocabulary.nearWords(to: word, most: Points.mostRespellings)
+      where !near.contains(where: { $0.word == other.word }) { near.append(other) }
+    }
+    near.sort { ($0.distance, $0.word) < ($1.distance, $1.word) }
+    return near.prefix(Points.mostRespellings).map {
+      let isContrary = tables.fixed.contains($0.word)
+      let points = $0.distance == 1 ? Points.typo : Points.twoTypos
+      return Allowances.Respelling(
+        $0.word, points: isContrary ? points + Points.contrary : points, isContrary: isContrary)
+    }
+  }
+
+  /// Where a word falls into two that are known.
+  private func seams(of token: Token) -> [Int] {
+    let text = token.text.unicodeScalars
+    guard text.count <= Points.longestJoined else { return [] }
+    var seams: [Int] = []
+    for offset in 1..<text.count {
+      let middle = text.index(text.startIndex, offsetBy: offset)
+      let left = Token(String(text[..<middle]), range: token.range)
+      let right = Token(String(text[middle...]), range: token.range)
+      if isPart(left), isPart(right) { seams.append(offset) }
+    }
+    return seams
+  }
+
+  /// Whether half of a word can be a word: a single letter only if it is a small one, such as “a”.
+  private func isPart(_ token: Token) -> Bool {
+    token.text.utf8.count > 1 ? isKnown(token) : tables.small.contains(token.text)
+  }
+
+  /// Notes two words that are one, if one of them is no word by itself.
+  private func addJoints(_ tokens: [Token], _ sites: inout [Allowances.Site]) {
+    for place in tokens.indices.dropLast() {
+      let (left, right) = (tokens[place], tokens[place + 1])
+      guard !tables.fixed.contains(left.text), !tables.fixed.contains(right.text) else { continue }
+      guard !isKnown(left) || !isKnown(right) else { continue }
+      let joint = left.text + right.text
+      if automaton.hasWhole(joint) || vocabulary.holds(joint) {
+        sites[place].joint = Allowances.Respelling(joint, points: Points.joint)
+      }
+    }
+  }
+
+  /// What deviations cost: ten points are a wrong letter in a word that carries meaning.
+  enum Points {
+    static var typo: Int { 10 }
+    static var twoTypos: Int { 18 }
+    static var contrary: Int { 4 }
+    static var filler: Int { 2 }
+    static var stutter: Int { 2 }
+    /// A small word left out or added, which means nothing or may make a difference.
+    static var article: Int { 3 }
+    static var particle: Int { 8 }
+    static var joint: Int { 4 }
+
+    /// The fewest letters of a word that may be misspelled, and of two that may be written as one.
+    static var shortestTypo: Int { 3 }
+    static var shortestJoined: Int { 5 }
+    /// The most letters of two words that are looked for in one.
+    static var longestJoined: Int { 64 }
+    /// The most words that one may stand for.
+    static var mostRespellings: Int { 4 }
+    /// The most tokens of an utterance that is forgiven anything.
+    static var mostTokens: Int { 64 }
+    /// What a reading must be better by than the next one that means something else.
+    static var margin: Int { 5 }
+
+    /// The most points of a reading that is taken in place of one with free text.
+    static var mostBesideText: Int { 16 }
+
+    /// The most points of a reading: what is forgiven grows with what is there to explain it.
+    static func most(tokens: Int) -> Int { min(10 + 4 * tokens, 40) }
+  }
+}

@@ -1,0 +1,61 @@
+import ParlanceLanguage
+import ParlanceTemplates
+import Synchronization
+
+/// What forgiving needs to know of a table and its language, found when the first sentence is not understood as it is.
+struct ToleranceTables: Sendable {
+  /// The words that people leave out or add.
+  let small: Set<String>
+  /// Those that mean nothing at all, such as “the”; others, such as “to”, can make a difference.
+  let articles: Set<String>
+  /// The same, for the automaton.
+  let smallWords: SmallWords
+  /// Words that are never taken for others, nor passed over: negations, and words whose contrary the table has.
+  let fixed: Set<String>
+  /// Words of the language that everybody says, so that they are no misspelled others.
+  let ordinary: Set<String>
+  /// Words that turn what is said into its contrary.
+  let negations: Set<String>
+  /// What people say while they think, each as its words, the longest first.
+  let fillers: [[String]]
+  /// The words of phrases and lists that a misspelled one may stand for.
+  let near: NearWordIndex
+
+  init(_ automaton: Automaton, language: Language, skipPhrases: [[String]]) {
+    let negations = language.negations
+    self.negations = negations
+    ordinary = language.stopWords.union(language.questionWords).union(language.opposites.joined())
+    var fixed = negations
+    for group in language.opposites where group.count(where: { automaton.hasWhole($0) }) > 1 { fixed.formUnion(group) }
+    let small = language.stopWords.subtracting(language.questionWords).subtracting(fixed)
+    self.fixed = fixed
+    self.small = small
+    articles = language.articles
+    smallWords = SmallWords(of: automaton) { [articles] word in
+      guard small.contains(word) else { return 0 }
+      return articles.contains(word) ? AllowanceFinder.Points.article : AllowanceFinder.Points.particle
+    }
+    fillers = (language.fillers + skipPhrases).filter { phrase in !phrase.contains { fixed.contains($0) } }
+      .sorted { $0.count > $1.count }
+    let numbers = language.number
+    near = NearWordIndex(
+      automaton.words.filter { automaton.hasWhole($0) && !negations.contains($0) && !numbers.canTake(Token($0, range: 0..<0)) })
+  }
+}
+
+/// A value that is made when it is first asked for; copies share it.
+final class Lazily<Value: Sendable>: Sendable {
+  private let made = Mutex<Value?>(nil)
+
+  init() {}
+
+  /// The value.
+  func value(_ make: () -> Value) -> Value {
+    made.withLock { made in
+      if let made { return made }
+      let value = make()
+      made = value
+      return value
+    }
+  }
+}
