@@ -22,7 +22,7 @@ package struct IntentDescriptor: Sendable {
   package let parameterEnums: [EnumDescriptor]
 
   private let make: @Sendable (IntentDescriptor) -> any IntentInvocation
-  private let summarize: @Sendable () -> _ParameterSummaryText
+  private let summarize: @Sendable ([String: IntentValue]?) -> _ParameterSummaryText
   private let describeResult: @Sendable () -> ResultDescriptor
 
   /// Looks at a type; do it once per type.
@@ -37,7 +37,10 @@ package struct IntentDescriptor: Sendable {
     parameterEnums = unique(declared.compactMap(\.parameter.enumeration), by: \.typeName)
     make = { IntentRun<Intent>($0) }
     // Rarely asked for, and dear: key paths are looked up, conformances searched.
-    summarize = { Intent.parameterSummary._text }
+    summarize = { values in
+      let values = values ?? Intent.defaultValues
+      return Intent.parameterSummary._text(for: _SummaryValues(values: values))
+    }
     describeResult = { ResultDescriptor(Intent.PerformResult.self) }
   }
 
@@ -51,8 +54,11 @@ package struct IntentDescriptor: Sendable {
     unique(parameterEnums + [describeResult().enumeration].compactMap { $0 }, by: \.typeName)
   }
 
-  /// The sentence that sums it up.
-  package var summaryText: _ParameterSummaryText { summarize() }
+  /// The sentence that sums it up before anyone gives a value.
+  package var summaryText: _ParameterSummaryText { summarize(nil) }
+
+  /// The sentence that sums it up for some values.
+  package func summaryText(for values: [String: IntentValue]) -> _ParameterSummaryText { summarize(values) }
 
   /// The entity type that it creates: it returns one, and a text is the only value it needs.
   package var createdEntity: String? {
@@ -69,6 +75,17 @@ package struct IntentDescriptor: Sendable {
   /// A performance to be, with an intent of its own.
   package func makeInvocation() -> any IntentInvocation {
     make(self)
+  }
+}
+
+extension AppIntent {
+  /// The values that parameters have by themselves.
+  fileprivate static var defaultValues: [String: IntentValue] {
+    var values: [String: IntentValue] = [:]
+    for parameter in IntentMembers.made(Self.self).members.parameters {
+      values[parameter.name] = parameter.parameter.data
+    }
+    return values
   }
 }
 

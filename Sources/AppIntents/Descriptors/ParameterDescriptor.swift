@@ -30,12 +30,23 @@ package struct ParameterDescriptor: Sendable {
   /// The values it offers; `nil` if it names no provider of options.
   package let options: (@Sendable () async throws -> [IntentValue])?
 
+  /// The value of the app's choice when the person gives none; `nil` if the app has no say.
+  package let defaultResult: (@Sendable () async -> IntentValue?)?
+
+  /// What yes and no are called; `nil` if they have no names of their own.
+  package let booleanNames: Bool.IntentDisplayName?
+
+  /// How many values a list takes; `nil` if that is open.
+  package let size: IntentCollectionSize?
+
   /// Makes a descriptor, also of a parameter that is no Swift property.
   package init(
     name: String, title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, kind: ValueKind,
     isRequired: Bool = true, hasDefault: Bool = false, requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil, inclusiveRange: ClosedRange<Double>? = nil,
-    options: (@Sendable () async throws -> [IntentValue])? = nil
+    options: (@Sendable () async throws -> [IntentValue])? = nil,
+    defaultResult: (@Sendable () async -> IntentValue?)? = nil, booleanNames: Bool.IntentDisplayName? = nil,
+    size: IntentCollectionSize? = nil
   ) {
     self.name = name
     self.title = title
@@ -47,6 +58,9 @@ package struct ParameterDescriptor: Sendable {
     self.requestDisambiguationDialog = requestDisambiguationDialog
     self.inclusiveRange = inclusiveRange
     self.options = options
+    self.defaultResult = defaultResult
+    self.booleanNames = booleanNames
+    self.size = size
   }
 
   /// Makes a descriptor of a declared parameter.
@@ -55,7 +69,8 @@ package struct ParameterDescriptor: Sendable {
       name: name, title: definition.title, description: definition.description, kind: kind, isRequired: isRequired,
       hasDefault: definition.hasDefault, requestValueDialog: definition.requestValueDialog,
       requestDisambiguationDialog: definition.requestDisambiguationDialog, inclusiveRange: definition.inclusiveRange,
-      options: definition.options)
+      options: definition.options, defaultResult: definition.defaultResult, booleanNames: definition.booleanNames,
+      size: definition.size)
   }
 
   /// Throws if a number in `value` lies outside the range.

@@ -24,7 +24,7 @@ public protocol AppIntent: Sendable, PersistentlyIdentifiable, _SupportsAppDepen
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
   /// The intent with its parameters as a sentence.
-  static var parameterSummary: SummaryContent { get }
+  @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
   /// Makes an intent without values, but for defaults.
   init()

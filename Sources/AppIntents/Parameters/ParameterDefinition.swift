@@ -18,6 +18,66 @@ struct ParameterDefinition: Sendable {
   /// The numbers it takes.
   var inclusiveRange: ClosedRange<Double>?
 
+  /// What yes and no are called.
+  var booleanNames: Bool.IntentDisplayName?
+
+  /// How many values it takes.
+  var size: IntentCollectionSize?
+
   /// The values it offers.
   var options: (@Sendable () async throws -> [IntentValue])?
+
+  /// The value of the app's choice, when the person gives none.
+  var defaultResult: (@Sendable () async -> IntentValue?)?
+
+  /// What makes values of another type into one of this.
+  var resolvers: [any Resolver] = []
+
+  /// What a plain number means, such as one in the unit of a measurement.
+  var adjust: (@Sendable (IntentValue) -> IntentValue)?
+
+  /// Makes the definition of a parameter that says nothing of itself.
+  init() {}
+
+  /// Makes a definition of what all kinds of parameters say.
+  init<Item>(
+    _ title: LocalizedStringResource?, _ description: LocalizedStringResource?, _ requestValueDialog: IntentDialog?,
+    _ requestDisambiguationDialog: IntentDialog? = nil, options: (any DynamicOptionsProvider<Item>)? = nil,
+    resolvers: ResolverSpecificationBuilder<Item>.Specification
+  ) {
+    self.title = title
+    self.description = description
+    self.requestValueDialog = requestValueDialog
+    self.requestDisambiguationDialog = requestDisambiguationDialog
+    self.resolvers = resolvers._resolvers
+    offer(options)
+  }
+
+  /// Has the parameter offer what a provider offers.
+  mutating func offer<Item>(_ provider: (any DynamicOptionsProvider<Item>)?) {
+    guard let provider else { return }
+    offer(each: provider)
+  }
+
+  private mutating func offer<Provider: DynamicOptionsProvider>(each provider: Provider) {
+    options = {
+      try MissingDependencyError.check(provider)
+      return try await provider.results()._items.compactMap(\.data)
+    }
+    defaultResult = { await provider.defaultResult().flatMap(Provider.DefaultValue._coding.encode) }
+  }
+
+  /// Has the parameter offer what a query of its own finds.
+  mutating func offer<Entity>(_ query: (any EntityQuery<Entity>)?) {
+    guard let query else { return }
+    offer(from: query)
+  }
+
+  private mutating func offer<Query: EntityQuery>(from query: Query) {
+    options = {
+      try MissingDependencyError.check(query)
+      return try await query._allEntities().map { .entity($0.reference) }
+    }
+    defaultResult = { await query.defaultResult().flatMap(Query.DefaultValue._coding.encode) }
+  }
 }
