@@ -71,6 +71,14 @@ public final class IntentExecutor: Sendable {
     return try await run(queryDeadline, expiry, runtime, abandoned: { _ in }, body)
   }
 
+  /// Does work in the name of an intent, such as to take it back, within the deadline of a performance.
+  package nonisolated(nonsending) func run<Value: Sendable>(
+    for intent: String, _ runtime: (any IntentRuntime)?, _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let expiry = IntentExecutionError.deadlineExceeded(intent: intent, limit: deadline)
+    return try await run(deadline, expiry, runtime, abandoned: { _ in }, body)
+  }
+
   // All of these stay on the caller's actor up to the jump to a thread of the executor's own, which spares two jumps.
 
   private nonisolated(nonsending) func perform<Value: Sendable>(

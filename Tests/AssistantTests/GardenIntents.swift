@@ -155,3 +155,22 @@ struct LabelPlants: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: plants.count) }
 }
+
+/// Gives up a plant; how that is taken back can fail, or never end.
+struct GiveUpPlant: DeleteIntent, UndoableIntent {
+  static let title: LocalizedStringResource = "Give Up a Plant"
+  @Parameter(title: "Plant", requestValueDialog: "Which plant?") var plant: Plant
+  @Dependency var garden: Garden
+
+  var entities: [Plant] { [plant] }
+
+  func perform() async throws -> some IntentResult {
+    let gone = plant.id
+    garden.change { $0.plants.removeAll { $0 == gone } }
+    await undoManager?.registerUndo(withTarget: garden) { garden in
+      if garden.isLocked { throw LockedShed() }
+      garden.change { $0.plants.append(gone) }
+    }
+    return .result()
+  }
+}

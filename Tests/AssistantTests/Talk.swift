@@ -13,7 +13,7 @@ struct GardenApp: AssistantApp {
   static var intents: [any AppIntent.Type] {
     [
       WaterPlant.self, SowPlant.self, MovePlant.self, RemovePlant.self, TakeTool.self, Experiment.self, OpenGate.self,
-      OpenShed.self, OpenCellar.self, LabelPlants.self,
+      OpenShed.self, OpenCellar.self, LabelPlants.self, GiveUpPlant.self,
     ]
   }
 
@@ -52,6 +52,7 @@ struct Talk {
     OpenShed: ["open the shed"]
     OpenCellar: ["open the cellar"]
     LabelPlants: ["label {plants}", "label plants", "do it again now"]
+    GiveUpPlant: ["give up {plant}"]
     """
   static let german = """
     WaterPlant: ["gieße {plant}", "gieße eine Pflanze"]

@@ -8,19 +8,20 @@ struct DialogMachineTableTests {
     "idle": [
       "words": "notUnderstood -> idle", "answer": "notUnderstood -> idle",
       "command": "resolve Water.plant -> resolving", "either": "ask -> clarifying", "help": "help -> idle",
-      "repeat": "again -> idle", "cancel": "nothingToCancel -> idle", "undo": "nothingToUndo -> idle",
+      "repeat": "again -> idle", "cancel": "nothingToCancel -> idle", "undo": "undo -> idle",
       "chosen": "notUnderstood -> idle", "silence": "silence -> idle", "cancelled": "nothingToCancel -> idle",
       "resolved": "notUnderstood -> idle", "requested": "notUnderstood -> idle", "performed": "notUnderstood -> idle",
       "declined": "cancelled -> idle", "failed": "failed -> idle", "vanished": "notUnderstood -> idle",
+      "undone": "undone(\"water\") -> idle",
     ],
     "resolving": [
       "words": "notUnderstood -> resolving", "answer": "notUnderstood -> resolving",
       "command": "resolve Water.plant -> resolving", "either": "ask -> clarifying", "help": "help -> resolving",
-      "repeat": "again -> resolving", "cancel": "cancelled -> idle", "undo": "nothingToUndo -> resolving",
+      "repeat": "again -> resolving", "cancel": "cancelled -> idle", "undo": "cancelled -> idle",
       "chosen": "notUnderstood -> resolving", "silence": "silence -> resolving", "cancelled": "cancelled -> idle",
       "resolved": "perform Water -> performing", "requested": "notUnderstood -> resolving",
       "performed": "notUnderstood -> resolving", "declined": "cancelled -> idle", "failed": "failed -> idle",
-      "vanished": "notUnderstood -> resolving",
+      "vanished": "notUnderstood -> resolving", "undone": "notUnderstood -> resolving",
     ],
     "asking": [
       "words": "ask -> asking", "answer": "perform Water -> performing",
@@ -29,7 +30,7 @@ struct DialogMachineTableTests {
       "chosen": "ask -> asking", "silence": "ask -> asking", "cancelled": "cancelled -> idle",
       "resolved": "notUnderstood -> asking", "requested": "notUnderstood -> asking",
       "performed": "notUnderstood -> asking", "declined": "cancelled -> idle", "failed": "failed -> idle",
-      "vanished": "notUnderstood -> asking",
+      "vanished": "notUnderstood -> asking", "undone": "notUnderstood -> asking",
     ],
     "clarifying": [
       "words": "ask -> clarifying", "answer": "ask -> clarifying", "command": "resolve Water.plant -> resolving",
@@ -38,15 +39,17 @@ struct DialogMachineTableTests {
       "silence": "ask -> clarifying", "cancelled": "cancelled -> idle", "resolved": "notUnderstood -> clarifying",
       "requested": "notUnderstood -> clarifying", "performed": "notUnderstood -> clarifying",
       "declined": "cancelled -> idle", "failed": "failed -> idle", "vanished": "notUnderstood -> clarifying",
+      "undone": "notUnderstood -> clarifying",
     ],
     "performing": [
       "words": "notUnderstood -> performing", "answer": "notUnderstood -> performing",
       "command": "abandon, resolve Water.plant -> resolving", "either": "abandon, ask -> clarifying",
       "help": "help -> performing", "repeat": "again -> performing", "cancel": "abandon, cancelled -> idle",
-      "undo": "nothingToUndo -> performing", "chosen": "notUnderstood -> performing",
+      "undo": "abandon, cancelled -> idle", "chosen": "notUnderstood -> performing",
       "silence": "silence -> performing", "cancelled": "abandon, cancelled -> idle",
       "resolved": "notUnderstood -> performing", "requested": "ask -> waiting", "performed": "done -> idle",
       "declined": "cancelled -> idle", "failed": "failed -> idle", "vanished": "ask -> asking",
+      "undone": "notUnderstood -> performing",
     ],
     "waiting": [
       "words": "ask -> waiting", "answer": "resume -> performing",
@@ -55,7 +58,7 @@ struct DialogMachineTableTests {
       "undo": "abandon, cancelled -> idle", "chosen": "ask -> waiting", "silence": "ask -> waiting",
       "cancelled": "abandon, cancelled -> idle", "resolved": "notUnderstood -> waiting", "requested": "ask -> waiting",
       "performed": "done -> idle", "declined": "cancelled -> idle", "failed": "failed -> idle",
-      "vanished": "notUnderstood -> waiting",
+      "vanished": "notUnderstood -> waiting", "undone": "notUnderstood -> waiting",
     ],
   ]
 

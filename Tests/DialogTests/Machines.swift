@@ -61,6 +61,7 @@ enum Garden {
     "performed": .performed(nil),
     "declined": .declined,
     "failed": .failed,
+    "undone": .undone("water"),
     "vanished": .vanished(parameter: "plant", title: "rose"),
   ]
 }
@@ -86,6 +87,7 @@ extension DialogAction {
     case .resolve(let intent, let parameter, _): "resolve \(intent).\(parameter)"
     case .perform(let intent, _): "perform \(intent)"
     case .resume: "resume"
+    case .undo: "undo"
     case .abandon: "abandon"
     case .ask: "ask"
     case .finish(let ending): "\(ending)"

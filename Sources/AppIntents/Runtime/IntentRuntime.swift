@@ -17,6 +17,14 @@ package protocol IntentRuntime: Sendable {
 
   /// Asks for a yes or no.
   func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool
+
+  /// Where the performance registers how to take it back; `nil` if nobody could ask for that.
+  @MainActor var undoManager: UndoManager? { get }
+}
+
+extension IntentRuntime {
+  /// None.
+  @MainActor package var undoManager: UndoManager? { nil }
 }
 
 /// The runtime of the session that runs the current task; `nil` outside of one.

@@ -173,6 +173,7 @@ struct ReplyWriter: Sendable {
     case .again:
       reply.spoken = last.spoken
       reply.displayed = last.displayed
+    case .undone(let name): reply.say(voice.string("undone", .text(name)))
     case .nothingToUndo: reply.say(voice.string("nothingToUndo"))
     }
   }

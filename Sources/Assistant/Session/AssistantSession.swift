@@ -90,7 +90,7 @@ public actor AssistantSession {
     turns += 1
     let dialog = await driver.turn(event)
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
-    if !dialog.performed.isEmpty { await keeper.changed(changed) }
+    if dialog.hasChanged { await keeper.changed(changed) }
     let reply = await replies.reply(to: dialog, heard: input, nearest: matched?.nearest, last: lastReply)
     if case .ended(.again) = dialog.result {} else { lastReply = reply }
     return turn(input, dialog, reply)

@@ -61,6 +61,8 @@ package enum DialogEvent: Sendable, Hashable {
   case declined
   /// The intent failed.
   case failed
+  /// What was done last is taken back, and is called so; `nil` if there was nothing.
+  case undone(String?)
   /// An entity that a parameter holds is no longer there.
   case vanished(parameter: String, title: String)
 }

@@ -35,9 +35,12 @@ package struct DialogMachine: Sendable {
       proceed(Activity(intent: intent, values: values, waiting: activity.waiting))
     case (.vanished(let parameter, let title), .performing(let activity)):
       look(up: parameter, in: activity, losing: title)
+    case (.undone(let name?), .idle): tell(.undone(name))
+    case (.undone(nil), .idle): tell(.nothingToUndo)
     case (.declined, _): finish(.cancelled)
     case (.failed, _): finish(.failed)
-    case (.resolved, _), (.requested, _), (.performed, _), (.opened, _), (.vanished, _): tell(.notUnderstood)
+    case (.resolved, _), (.requested, _), (.performed, _), (.opened, _), (.vanished, _), (.undone, _):
+      tell(.notUnderstood)
     }
   }
 
@@ -80,7 +83,7 @@ package struct DialogMachine: Sendable {
     case .cancel, .startOver: return cancel()
     case .help: return state.prompt.map { [.ask($0, [.help])] } ?? tell(.help)
     case .repeat: return state.prompt.map { [.ask($0, [])] } ?? tell(.again)
-    case .undo: return state.prompt == nil ? tell(.nothingToUndo) : cancel()
+    case .undo: return state == .idle ? [.undo] : cancel()
     }
   }
 

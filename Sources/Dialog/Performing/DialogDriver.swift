@@ -19,6 +19,7 @@ package actor DialogDriver {
   private var performed: [PerformedIntent] = []
   private var opened = 0
   private var error: (any Error)?
+  private var undoable = UndoStack()
 
   /// Makes a driver for a conversation that is at rest; in a dry run nothing is performed.
   package init(
@@ -89,9 +90,26 @@ package actor DialogDriver {
       run?.cancel()
       run = nil
       return .event(.declined)
+    case .undo: return .event(await undo())
     case .ask(let prompt, let notices): return .over(.asking(prompt, notices))
     case .finish(let ending): return .over(.ended(ending))
     }
+  }
+
+  /// Takes back the last performance that registered how.
+  private func undo() async -> DialogEvent {
+    while let last = undoable.pop() {
+      do {
+        let name = try await executor.run(for: last.intent.name, LocalizingRuntime(voice)) { try await last.takeBack() }
+        guard let name else { continue }
+        return .undone(name.isEmpty ? voice.localized(last.intent.title) : name)
+      } catch {
+        self.error = error
+        undoable.keep(last)
+        return .failed
+      }
+    }
+    return .undone(nil)
   }
 
   private func resolve(_ intent: String, _ parameter: String, _ binding: SlotBinding?) async -> DialogEvent {
@@ -137,7 +155,9 @@ package actor DialogDriver {
       performed.append(PerformedIntent(intent: running.intent, values: running.values, isStep: isStep))
     }
     let last = performed.count - 1
-    switch await run.next() {
+    let event = await run.next()
+    if let manager = run.undo.existing { undoable.push(running.intent, manager) }
+    switch event {
     case .requested(let prompt, let notices):
       performed.remove(at: last)
       return .requested(prompt, notices)

@@ -14,6 +14,9 @@ final class PerformRun: IntentRuntime, Sendable {
     case failed(any Error)
   }
 
+  /// What the intent registers to be taken back.
+  let undo = RegisteredUndo()
+
   private let voice: SessionVoice
   private let resolver: ParameterResolver
   private let events: AsyncStream<Event>
@@ -129,6 +132,8 @@ final class PerformRun: IntentRuntime, Sendable {
   var timeZone: TimeZone { voice.timeZone }
 
   func localized(_ resource: LocalizedStringResource) -> String { voice.localized(resource) }
+
+  @MainActor var undoManager: UndoManager? { undo.manager }
 
   func requestValue(_ request: ValueRequest) async throws -> IntentValue {
     let prompt = Prompt(

@@ -22,6 +22,9 @@ struct PausingRuntime: IntentRuntime {
     runtime.localized(resource)
   }
 
+  /// Where the performance registers how to take it back.
+  @MainActor var undoManager: UndoManager? { runtime.undoManager }
+
   /// Asks for a parameter's value.
   func requestValue(_ request: ValueRequest) async throws -> IntentValue {
     deadline.pause()
