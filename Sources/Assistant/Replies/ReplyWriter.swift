@@ -121,6 +121,7 @@ struct ReplyWriter: Sendable {
     switch prompt.question {
     case .said(let full, let supporting): return (full, supporting)
     case .goOn: return (voice.string("prompt.goOn"), nil)
+    case .choose: return (voice.string("prompt.choose"), nil)
     case .meaning: return (voice.string("prompt.meaning"), nil)
     case .create:
       guard case .creation(let type, let name) = prompt.purpose else { return ("", nil) }

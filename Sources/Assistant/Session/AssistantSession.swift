@@ -169,14 +169,14 @@ public actor AssistantSession {
       lastUtterance = utterance
       let tokens = spoken.language.tokens(utterance.text)
       guard !tokens.isEmpty else { return (.silence, nil) }
-      if let builtIn = spoken.language.builtIn(tokens) {
+      let prompt = await driver.prompt.map { replies.titled($0) }
+      if let builtIn = spoken.language.builtIn(tokens), prompt?.offers(tokens, in: spoken.language) != true {
         return (.heard(Heard(utterance: utterance.text, builtIn: builtIn)), nil)
       }
       let situation = await situation(utterance)
       let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
       let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
       let parameter = await driver.openParameter
-      let prompt = await driver.prompt.map { replies.titled($0) }
       let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: parameter) } ?? []
       return (.heard(heard(utterance.text, result, answers)), result)
     }

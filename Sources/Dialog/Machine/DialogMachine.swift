@@ -32,7 +32,7 @@ package struct DialogMachine: Sendable {
       leave(activity, with: value)
     case (.opened(let intent, let values), .performing(let activity)),
       (.opened(let intent, let values), .waiting(let activity, _)):
-      proceed(Activity(intent: intent, values: values, waiting: activity.waiting))
+      proceed(Activity(intent: intent, values: values, waiting: activity.waiting, isCertain: activity.isCertain))
     case (.vanished(let parameter, let title), .performing(let activity)):
       look(up: parameter, in: activity, losing: title)
     case (.undone(let name?), .idle): tell(.undone(name))
@@ -69,7 +69,7 @@ package struct DialogMachine: Sendable {
   private mutating func begin(_ heard: Heard) -> [DialogAction]? {
     guard let command = heard.commands.first else { return nil }
     let dropped = abandoned
-    guard heard.commands.count > 1 else { return dropped + start(command) }
+    guard heard.commands.count > 1 else { return dropped + start(command, isCertain: heard.isExactCommand) }
     var prompt = Prompt(.clarification, .clarification, .meaning, intent: command.intent, parameter: nil)
     prompt.choices = heard.commands.map { command in
       Prompt.Choice(id: command.intent, display: DisplayText(title: command.intent), value: .text(command.intent))
@@ -161,14 +161,17 @@ package struct DialogMachine: Sendable {
     var narrowed = Prompt(
       .disambiguation, prompt.purpose, prompt.question, intent: prompt.intent, parameter: prompt.parameter,
       values: values)
-    if prompt.purpose == .request { narrowed.kind = prompt.kind }
+    guard prompt.purpose == .request else { return narrowed }
+    narrowed.kind = prompt.kind
+    let offered = prompt.choices.filter { values.contains($0.value) }
+    if offered.count == values.count { narrowed.choices = offered }
     return narrowed
   }
 
   // MARK: Parameters
 
-  private mutating func start(_ command: Command) -> [DialogAction] {
-    proceed(Activity(intent: command.intent, bindings: command.bindings))
+  private mutating func start(_ command: Command, isCertain: Bool = true) -> [DialogAction] {
+    proceed(Activity(intent: command.intent, bindings: command.bindings, isCertain: isCertain))
   }
 
   /// Looks up the next parameter in the order of declaration, or performs the intent when all are there.
@@ -237,7 +240,8 @@ package struct DialogMachine: Sendable {
   ) -> [DialogAction] {
     guard let creator = shape.creators[type] else { return finish(.notUnderstood) }
     let waiting = Activity.Waiting(
-      intent: activity.intent, values: activity.values, bindings: activity.bindings, parameter: parameter)
+      intent: activity.intent, values: activity.values, bindings: activity.bindings, parameter: parameter,
+      isCertain: activity.isCertain)
     return proceed(
       Activity(
         intent: creator.intent, values: [creator.parameter: .text(name)], waiting: activity.waiting + [waiting]))
@@ -248,7 +252,7 @@ package struct DialogMachine: Sendable {
     guard let waiting = activity.waiting.last else { return finish(.done) }
     var parent = Activity(
       intent: waiting.intent, values: waiting.values, bindings: waiting.bindings,
-      waiting: Array(activity.waiting.dropLast()))
+      waiting: Array(activity.waiting.dropLast()), isCertain: waiting.isCertain)
     guard let value else { return finish(.done) }
     parent.values[waiting.parameter] = kind(of: waiting.parameter, of: waiting.intent)?.holding(value) ?? value
     return proceed(parent)

@@ -134,12 +134,17 @@ package actor DialogDriver {
   }
 
   private func start(_ intent: IntentDescriptor, _ values: [String: IntentValue]) async -> DialogEvent {
-    let run = PerformRun(voice: voice, resolver: resolver)
+    let run = PerformRun(voice: voice, resolver: resolver, isCertain: isCertain)
     self.run = run
     running = (intent, values)
     performed.append(PerformedIntent(intent: intent, values: values, isStep: isStep))
     run.start(executor, intent, values: values)
     return await next()
+  }
+
+  private var isCertain: Bool {
+    if case .performing(let activity) = machine.state { return activity.isCertain }
+    return true
   }
 
   private var isStep: Bool {

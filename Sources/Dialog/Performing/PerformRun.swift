@@ -19,14 +19,17 @@ final class PerformRun: IntentRuntime, Sendable {
 
   private let voice: SessionVoice
   private let resolver: ParameterResolver
+  private let isCertain: Bool
   private let events: AsyncStream<Event>
   private let emit: AsyncStream<Event>.Continuation
   private let answer = Mutex<CheckedContinuation<Answer.Content, any Error>?>(nil)
   private let questions = Mutex(Questions())
   private let task = Mutex<Task<Void, Never>?>(nil)
 
-  init(voice: SessionVoice, resolver: ParameterResolver) {
+  /// Makes a run; `isCertain` tells that the command was understood exactly as it was said.
+  init(voice: SessionVoice, resolver: ParameterResolver, isCertain: Bool) {
     self.voice = voice
+    self.isCertain = isCertain
     self.resolver = resolver
     (events, emit) = AsyncStream.makeStream()
   }
@@ -178,7 +181,21 @@ final class PerformRun: IntentRuntime, Sendable {
     }
   }
 
+  func requestChoice(_ request: ChoiceRequest) async throws -> Int {
+    var prompt = Prompt(
+      .choice, .request, question(request.dialog, otherwise: .choose), intent: request.intent, parameter: nil)
+    prompt.choices = request.options.enumerated().map { place, option in
+      Prompt.Choice(
+        id: String(place + 1), display: DisplayText(title: localized(option.title)), value: .integer(place))
+    }
+    guard case .value(.integer(let place)) = try await ask(prompt) else {
+      throw IntentAskingError.declined(intent: request.intent)
+    }
+    return place
+  }
+
   func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
+    if request.conditions.contains(.lowConfidenceSource), isCertain { return true }
     var prompt = Prompt(
       .confirmation, .request, question(request.dialog, otherwise: .goOn), intent: request.intent,
       parameter: request.parameter?.name, values: request.value.map { [$0] } ?? [])

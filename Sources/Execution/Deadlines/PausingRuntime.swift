@@ -39,6 +39,13 @@ struct PausingRuntime: IntentRuntime {
     return try await runtime.requestDisambiguation(request)
   }
 
+  /// Asks how to go on.
+  func requestChoice(_ request: ChoiceRequest) async throws -> Int {
+    deadline.pause()
+    defer { deadline.resume() }
+    return try await runtime.requestChoice(request)
+  }
+
   /// Asks for a yes or no.
   func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
     deadline.pause()
