@@ -101,7 +101,7 @@ extension SeededGenerator {
     switch Int.random(in: 0...12, using: &self) {
     case 0...3: .heard(heard())
     case 4: .chosen(pick(["rose", "fern", "yes", "no", "1", "Rest", "Water", ""], ""))
-    case 5: pick([.silence, .cancelled, .declined, .failed], .silence)
+    case 5: pick([.silence, .cancelled, .declined, .failed, .lookUpFailed], .silence)
     case 6...8: .resolved(resolution())
     case 9: .requested(prompt(), Bool.random(using: &self) ? [.yesOrNo] : [])
     case 10: .performed(Bool.random(using: &self) ? value() : nil)

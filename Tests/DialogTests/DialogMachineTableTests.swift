@@ -6,6 +6,7 @@ struct DialogMachineTableTests {
   /// What each event leads to: the actions, then the state.
   private static let table: [String: [String: String]] = [
     "idle": [
+      "lookUpFailed": "notUnderstood -> idle",
       "words": "notUnderstood -> idle", "answer": "notUnderstood -> idle",
       "command": "resolve Water.plant -> resolving", "either": "ask -> clarifying", "help": "help -> idle",
       "repeat": "again -> idle", "cancel": "nothingToCancel -> idle", "undo": "undo -> idle",
@@ -15,6 +16,7 @@ struct DialogMachineTableTests {
       "undone": "undone(\"water\") -> idle",
     ],
     "resolving": [
+      "lookUpFailed": "failed -> idle",
       "words": "notUnderstood -> resolving", "answer": "notUnderstood -> resolving",
       "command": "resolve Water.plant -> resolving", "either": "ask -> clarifying", "help": "help -> resolving",
       "repeat": "again -> resolving", "cancel": "cancelled -> idle", "undo": "cancelled -> idle",
@@ -24,6 +26,7 @@ struct DialogMachineTableTests {
       "vanished": "notUnderstood -> resolving", "undone": "notUnderstood -> resolving",
     ],
     "asking": [
+      "lookUpFailed": "notUnderstood -> asking",
       "words": "ask -> asking", "answer": "perform Water -> performing",
       "command": "resolve Water.plant -> resolving", "either": "ask -> clarifying", "help": "ask -> asking",
       "repeat": "ask -> asking", "cancel": "cancelled -> idle", "undo": "cancelled -> idle",
@@ -33,6 +36,7 @@ struct DialogMachineTableTests {
       "vanished": "notUnderstood -> asking", "undone": "notUnderstood -> asking",
     ],
     "clarifying": [
+      "lookUpFailed": "notUnderstood -> clarifying",
       "words": "ask -> clarifying", "answer": "ask -> clarifying", "command": "resolve Water.plant -> resolving",
       "either": "ask -> clarifying", "help": "ask -> clarifying", "repeat": "ask -> clarifying",
       "cancel": "cancelled -> idle", "undo": "cancelled -> idle", "chosen": "ask -> clarifying",
@@ -42,6 +46,7 @@ struct DialogMachineTableTests {
       "undone": "notUnderstood -> clarifying",
     ],
     "performing": [
+      "lookUpFailed": "notUnderstood -> performing",
       "words": "notUnderstood -> performing", "answer": "notUnderstood -> performing",
       "command": "abandon, resolve Water.plant -> resolving", "either": "abandon, ask -> clarifying",
       "help": "help -> performing", "repeat": "again -> performing", "cancel": "abandon, cancelled -> idle",
@@ -52,6 +57,7 @@ struct DialogMachineTableTests {
       "undone": "notUnderstood -> performing",
     ],
     "waiting": [
+      "lookUpFailed": "notUnderstood -> waiting",
       "words": "ask -> waiting", "answer": "resume -> performing",
       "command": "abandon, resolve Water.plant -> resolving", "either": "abandon, ask -> clarifying",
       "help": "ask -> waiting", "repeat": "ask -> waiting", "cancel": "abandon, cancelled -> idle",

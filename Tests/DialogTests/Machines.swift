@@ -57,6 +57,7 @@ enum Garden {
     "silence": .silence,
     "cancelled": .cancelled,
     "resolved": .resolved(.resolved(plant("rose"))),
+    "lookUpFailed": .lookUpFailed,
     "requested": .requested(request, []),
     "performed": .performed(nil),
     "declined": .declined,

@@ -65,6 +65,7 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
   /// Performs the intent, with the result as the intent returns it.
   package func performTyped() async throws -> Intent.PerformResult {
     try check()
+    for dependency in members.dependencies { dependency.hold() }
     for _ in 0...Self.mostRestarts {
       try Task.checkCancellation()
       do {

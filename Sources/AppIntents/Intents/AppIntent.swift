@@ -20,6 +20,9 @@ public protocol AppIntent: Sendable, PersistentlyIdentifiable, _SupportsAppDepen
   /// Whether the app is to be shown; without meaning where an app has no window.
   static var openAppWhenRun: Bool { get }
 
+  /// Where it can run; an app without a window is always in the background.
+  static var supportedModes: IntentModes { get }
+
   /// What the person must prove before it runs; kept, and not asked for here.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
@@ -45,6 +48,9 @@ extension AppIntent {
 
   /// No.
   public static var openAppWhenRun: Bool { false }
+
+  /// In the background.
+  public static var supportedModes: IntentModes { .background }
 
   /// Nothing.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }

@@ -51,6 +51,8 @@ package enum DialogEvent: Sendable, Hashable {
   case cancelled
   /// A parameter was looked up.
   case resolved(Resolution)
+  /// A parameter could not be looked up.
+  case lookUpFailed
   /// The running intent asks; again, if there is a notice why the last answer will not do.
   case requested(Prompt, [Notice])
   /// The intent has run and returned the value.

@@ -25,6 +25,7 @@ package struct DialogMachine: Sendable {
     case (.cancelled, _): cancel()
     case (.resolved(let resolution), .resolving(let activity, let parameter)):
       settle(resolution, of: parameter, in: activity)
+    case (.lookUpFailed, .resolving(let activity, let parameter)): retry(parameter, in: activity)
     case (.requested(let prompt, let notices), .performing(let activity)),
       (.requested(let prompt, let notices), .waiting(let activity, _)):
       ask(prompt, notices, state: .waiting(activity, prompt))
@@ -39,7 +40,8 @@ package struct DialogMachine: Sendable {
     case (.undone(nil), .idle): tell(.nothingToUndo)
     case (.declined, _): finish(.cancelled)
     case (.failed, _): finish(.failed)
-    case (.resolved, _), (.requested, _), (.performed, _), (.opened, _), (.vanished, _), (.undone, _):
+    case (.resolved, _), (.lookUpFailed, _), (.requested, _), (.performed, _), (.opened, _), (.vanished, _),
+      (.undone, _):
       tell(.notUnderstood)
     }
   }
@@ -213,6 +215,12 @@ package struct DialogMachine: Sendable {
         .confirmation, .creation(type: type, name: name), .create, intent: activity.intent, parameter: parameter)
       return ask(prompt, [], state: .asking(activity, prompt))
     }
+  }
+
+  /// Asks again for a parameter that could not be looked up, unless nothing is lost without.
+  private mutating func retry(_ parameter: String, in activity: Activity) -> [DialogAction] {
+    guard !activity.values.isEmpty || !activity.waiting.isEmpty else { return finish(.failed) }
+    return askValue(of: parameter, in: activity, [], [])
   }
 
   private mutating func askValue(

@@ -20,6 +20,7 @@ package actor DialogDriver {
   private var opened = 0
   private var error: (any Error)?
   private var undoable = UndoStack()
+  private let progress = ProgressTelling()
 
   /// Makes a driver for a conversation that is at rest; in a dry run nothing is performed.
   package init(
@@ -55,8 +56,12 @@ package actor DialogDriver {
     self.voice = voice
   }
 
-  /// Takes one event of the person to the end of the turn.
-  package func turn(_ event: DialogEvent) async -> DialogTurn {
+  /// Takes one event of the person to the end of the turn; `report` hears what goes on meanwhile, and how far it is from 0 to 1.
+  package func turn(
+    _ event: DialogEvent, report: (@Sendable (IntentDescriptor, Double?) -> Void)? = nil
+  ) async -> DialogTurn {
+    progress.listen(report)
+    defer { progress.listen(nil) }
     performed = []
     opened = 0
     error = nil
@@ -118,7 +123,7 @@ package actor DialogDriver {
       return .resolved(try await resolver.resolve(parameter, binding))
     } catch {
       self.error = error
-      return error is CancellationError ? .cancelled : .failed
+      return error is CancellationError ? .cancelled : .lookUpFailed
     }
   }
 
@@ -138,7 +143,7 @@ package actor DialogDriver {
     self.run = run
     running = (intent, values)
     performed.append(PerformedIntent(intent: intent, values: values, isStep: isStep))
-    run.start(executor, intent, values: values)
+    run.start(executor, intent, values: values, report: progress.reporter(of: intent))
     return await next()
   }
 

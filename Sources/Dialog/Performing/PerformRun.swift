@@ -35,11 +35,14 @@ final class PerformRun: IntentRuntime, Sendable {
   }
 
   /// Starts to perform; called once.
-  func start(_ executor: IntentExecutor, _ intent: IntentDescriptor, values: [String: IntentValue]) {
+  func start(
+    _ executor: IntentExecutor, _ intent: IntentDescriptor, values: [String: IntentValue],
+    report: @escaping @Sendable (Double?) -> Void
+  ) {
     // At once up to the jump to the executor's thread, which spares the jump to a thread of the shared pool before it.
     let running = Task.immediate {
       do {
-        let (outcome, values) = try await executor.perform(intent, values: values, runtime: self)
+        let (outcome, values) = try await executor.perform(intent, values: values, runtime: self, report: report)
         emit.yield(.ended(outcome, values: values))
       } catch {
         emit.yield(.failed(error))
@@ -141,7 +144,7 @@ final class PerformRun: IntentRuntime, Sendable {
   func requestValue(_ request: ValueRequest) async throws -> IntentValue {
     let prompt = Prompt(
       .value, .request, question(request.dialog, otherwise: .value), intent: request.intent,
-      parameter: request.parameter.name, values: try await resolver.suggestions(for: request.parameter))
+      parameter: request.parameter.name, values: try await suggestions(for: request.parameter))
     var answer = try await ask(prompt)
     while true {
       switch answer {
@@ -158,6 +161,17 @@ final class PerformRun: IntentRuntime, Sendable {
         }
       case .several, .outOfRange, .refused: throw IntentAskingError.declined(intent: request.intent)
       }
+    }
+  }
+
+  /// What can be offered; nothing if that cannot be looked up, since what the intent has done so far is not to be lost with it.
+  private func suggestions(for parameter: ParameterDescriptor) async throws -> [IntentValue] {
+    do {
+      return try await resolver.suggestions(for: parameter)
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      return []
     }
   }
 
@@ -200,7 +214,7 @@ final class PerformRun: IntentRuntime, Sendable {
       .confirmation, .request, question(request.dialog, otherwise: .goOn), intent: request.intent,
       parameter: request.parameter?.name, values: request.value.map { [$0] } ?? [])
     if let action = request.actionName {
-      prompt.accepting = action.accepting.map { localized($0) }
+      prompt.accepting = action.accepting.map { localized($0) } + voice.words(for: action)
       prompt.denying = action.denying.map { localized($0) }
     }
     guard case .confirmed(let isYes) = try await ask(prompt) else { return false }

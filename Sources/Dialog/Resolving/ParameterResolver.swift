@@ -26,12 +26,33 @@ package struct ParameterResolver: Sendable {
   package func resolve(_ parameter: ParameterDescriptor, _ binding: SlotBinding?) async throws -> Resolution {
     guard let binding else { return .missing(suggestions: try await suggestions(for: parameter)) }
     switch binding.meaning {
-    case .value(let value): return .resolved(value)
-    case .candidates(let values): return .ambiguous(values)
+    case .value(let value): return try await complete([value], binding, parameter) ?? .resolved(value)
+    case .candidates(let values): return try await complete(values, binding, parameter) ?? .ambiguous(values)
     case .unknown:
       let name = binding.text ?? ""
       return try await find(name, for: parameter)
     }
+  }
+
+  /// What a part of a name means besides where the vocabulary has not all names; `nil` if the vocabulary can decide.
+  private func complete(
+    _ values: [IntentValue], _ binding: SlotBinding, _ parameter: ParameterDescriptor
+  ) async throws -> Resolution? {
+    guard let said = binding.text, case .entity(let type) = parameter.kind, let entity = entities[type],
+      entity.matchesStrings, !entity.isEnumerable, !values.contains(where: { $0.isCalled(withoutArticle(said)) })
+    else { return nil }
+    switch try await find(said, for: parameter) {
+    case .resolved(let found) where values == [found]: return nil
+    case .resolved(let found): return .ambiguous(Self.unique(values + [found]))
+    case .ambiguous(let found): return .ambiguous(Self.unique(found + values))
+    case .missing, .unrecognised: return nil
+    }
+  }
+
+  /// Values without those that come again.
+  private static func unique(_ values: [IntentValue]) -> [IntentValue] {
+    var seen: Set<IntentValue> = []
+    return values.filter { seen.insert($0).inserted }
   }
 
   /// Finds a name by the query of the parameter's type, or among all that a query, an enumeration or the app's options offer;
@@ -53,7 +74,7 @@ package struct ParameterResolver: Sendable {
     }
     let found = try await executor.query(runtime) { try await entity.entities(matching: name) }
     let exact = found.filter { $0.display.title.lowercased() == name.lowercased() }
-    return (exact.isEmpty ? found : exact).map { .entity($0) }
+    return Self.unique((exact.isEmpty ? found : exact).map { .entity($0) })
   }
 
   private func withoutArticle(_ name: String) -> String {
@@ -79,7 +100,8 @@ package struct ParameterResolver: Sendable {
     switch kind {
     case .entity(let type):
       guard let entity = entities[type] else { return [] }
-      return try await executor.query(runtime) { try await entity.suggestedEntities() }.map { .entity($0) }
+      let suggested = try await executor.query(runtime) { try await entity.suggestedEntities() }
+      return Self.unique(suggested.map { .entity($0) })
     case .enumeration(let type):
       guard let enumeration = enums[type] else { return [] }
       return try await executor.query(runtime) { enumeration.cases() }.map { .enumeration($0) }
