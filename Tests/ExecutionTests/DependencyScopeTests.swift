@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import ParlanceExecution
 import Testing
 
@@ -12,7 +13,9 @@ private struct NameShop: AppIntent {
   @Dependency var shop: Shop
 
   func perform() async throws -> some IntentResult & ReturnsValue<[String]> {
-    let elsewhere = await Task.detached { shop.name }.value
+    let elsewhere = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: shop.name) }
+    }
     return .result(value: [shop.name, elsewhere])
   }
 }

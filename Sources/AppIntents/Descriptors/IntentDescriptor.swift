@@ -12,6 +12,9 @@ package struct IntentDescriptor: Sendable {
   /// Whether people can find it by asking.
   package let isDiscoverable: Bool
 
+  /// Whether its act can be taken back.
+  package let isUndoable: Bool
+
   /// The parameters, in the order of their declaration.
   package let parameters: [ParameterDescriptor]
 
@@ -32,6 +35,7 @@ package struct IntentDescriptor: Sendable {
     title = Intent.title
     description = Intent.declaredDescription
     isDiscoverable = Intent.isDiscoverable
+    isUndoable = Intent._isUndoable
     parameters = declared.map(\.parameter.descriptor)
     parameterEntities = unique(declared.compactMap(\.parameter.entity), by: \.typeName)
     parameterEnums = unique(declared.compactMap(\.parameter.enumeration), by: \.typeName)

@@ -29,6 +29,9 @@ public protocol AppIntent: Sendable, PersistentlyIdentifiable, _SupportsAppDepen
   /// The intent with its parameters as a sentence.
   @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
 
+  /// Whether its act can be taken back; a requirement so that nobody has to search for a conformance.
+  static var _isUndoable: Bool { get }
+
   /// Makes an intent without values, but for defaults.
   init()
 
@@ -54,6 +57,9 @@ extension AppIntent {
 
   /// Nothing.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+
+  /// No.
+  public static var _isUndoable: Bool { false }
 
   /// None.
   public static var parameterSummary: IntentParameterSummary<Self> { Summary() }

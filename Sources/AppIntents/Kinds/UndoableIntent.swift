@@ -2,6 +2,9 @@
 public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {
+  /// Yes.
+  public static var _isUndoable: Bool { true }
+
   /// Where `perform()` registers how to take it back; `nil` where nobody could ask for that.
   @MainActor public var undoManager: UndoManager? { CurrentRuntime.value?.undoManager }
 }

@@ -11,16 +11,22 @@ extension DaybookStore {
     let id = clock.makeUUID()
     let createdAt = try clock.now().milliseconds()
     return try change { database in
-      try run(
-        database,
-        """
-        INSERT INTO task (id, title, folded, notes, due, dueDay, priority, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        [
-          id.uuidString, title, NameText.folded(title), notes, moment.due, moment.dueDay, priority.rawValue, createdAt,
-        ])
+      try insert(database, id, title: title, notes: notes, due: moment, priority, createdAt: createdAt)
       return try existingTask(database, id)
     }
+  }
+
+  /// Adds a row.
+  func insert(
+    _ database: Database, _ id: UUID, title: String, notes: String, due: DueColumns, _ priority: DaybookPriority,
+    createdAt: Int64
+  ) throws {
+    try run(
+      database,
+      """
+      INSERT INTO task (id, title, folded, notes, due, dueDay, priority, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [id.uuidString, title, NameText.folded(title), notes, due.due, due.dueDay, priority.rawValue, createdAt])
   }
 
   /// The tasks with these identifiers, in their order, without those that are not there any more.

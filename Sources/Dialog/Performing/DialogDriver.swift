@@ -166,7 +166,7 @@ package actor DialogDriver {
     }
     let last = performed.count - 1
     let event = await run.next()
-    if let manager = run.undo.existing { undoable.push(running.intent, manager) }
+    if running.intent.isUndoable { undoable.push(running.intent, run.undo) }
     switch event {
     case .requested(let prompt, let notices):
       performed.remove(at: last)

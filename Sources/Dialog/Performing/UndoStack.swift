@@ -5,16 +5,16 @@ struct UndoStack: Sendable {
   /// The most performances that are kept.
   private static var limit: Int { 50 }
 
-  /// A performance that may have registered something.
+  /// A performance that may have registered something, or may yet: what it registers on the main actor need not be waited for.
   struct Entry: Sendable {
     /// The intent.
     let intent: IntentDescriptor
-    fileprivate let manager: UndoManager
+    fileprivate let registered: RegisteredUndo
     fileprivate var hasFailed = false
 
     /// Takes back all that was registered, and gives its name, which may be empty; `nil` if nothing was registered.
     @MainActor func takeBack() throws -> String? {
-      guard manager.canUndo else { return nil }
+      guard let manager = registered.existing, manager.canUndo else { return nil }
       let name = manager.undoActionName
       while manager.canUndo { try manager.takeBack() }
       return name
@@ -24,9 +24,9 @@ struct UndoStack: Sendable {
   private var entries: [Entry] = []
 
   /// Puts a performance on top, once however often it is told.
-  mutating func push(_ intent: IntentDescriptor, _ manager: UndoManager) {
-    guard entries.last?.manager !== manager else { return }
-    entries.append(Entry(intent: intent, manager: manager))
+  mutating func push(_ intent: IntentDescriptor, _ registered: RegisteredUndo) {
+    guard entries.last?.registered !== registered else { return }
+    entries.append(Entry(intent: intent, registered: registered))
     if entries.count > Self.limit { entries.removeFirst() }
   }
 
@@ -36,6 +36,6 @@ struct UndoStack: Sendable {
   /// Puts back one that could not be taken back, for one more attempt: what it needs may only be locked for the moment.
   mutating func keep(_ entry: Entry) {
     guard !entry.hasFailed else { return }
-    entries.append(Entry(intent: entry.intent, manager: entry.manager, hasFailed: true))
+    entries.append(Entry(intent: entry.intent, registered: entry.registered, hasFailed: true))
   }
 }

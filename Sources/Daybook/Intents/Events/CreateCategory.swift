@@ -24,7 +24,7 @@ public struct CreateCategory: UndoableIntent {
   /// Creates the category.
   public func perform() async throws -> some IntentResult & ReturnsValue<CategoryEntity> & ProvidesDialog {
     let created = try store.createCategory(name: name)
-    await onUndo("Create the category “\(created.name)”", in: store) { try $0.remove(created) }
+    onUndo("Create the category “\(created.name)”", in: store) { try $0.remove(created) }
     let category = CategoryEntity(created)
     return .result(value: category, dialog: "Created the category “\(category.name)”.")
   }

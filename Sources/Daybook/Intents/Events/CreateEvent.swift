@@ -31,7 +31,7 @@ public struct CreateEvent: UndoableIntent {
   /// Creates the event.
   public func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
     let created = try store.createEvent(name: name, category: category?.id)
-    await onUndo("Create “\(created.name)”", in: store) { try $0.remove(created) }
+    onUndo("Create “\(created.name)”", in: store) { try $0.remove(created) }
     let event = EventEntity(created)
     let dialog: IntentDialog =
       if event.category.isGeneral {

@@ -26,7 +26,7 @@ public struct LogEvent: UndoableIntent {
   /// Logs the event.
   public func perform() async throws -> some IntentResult & ReturnsValue<RecordEntity> & ProvidesDialog {
     let record = try store.log(event: event.id)
-    await onUndo("Log “\(event.name)”", in: store) { try $0.remove(record) }
+    onUndo("Log “\(event.name)”", in: store) { try $0.remove(record) }
     let dialog: IntentDialog =
       switch try store.count(event: event.id, in: .today) {
       case 1: "Logged “\(event.name)”, the first time today."

@@ -28,7 +28,7 @@ public struct UndoLastOccurrence: UndoableIntent {
     guard let record = try store.undoLast(event: event.id) else {
       throw DaybookIntentError.nothingToTakeBack(event: event.name)
     }
-    await onUndo("Take back “\(event.name)”", in: store) { try $0.restore(record) }
+    onUndo("Take back “\(event.name)”", in: store) { try $0.restore(record) }
     let time = RecordTime(record.date, clock: store.clock)
     let dialog: IntentDialog =
       time.isRecent

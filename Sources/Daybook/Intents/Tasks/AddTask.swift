@@ -36,7 +36,7 @@ public struct AddTask: UndoableIntent {
   /// Adds the task.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
     let added = try store.addTask(title: title, due: due, priority: priority?.stored ?? .none)
-    await onUndo("Add “\(added.title)”", in: store) { try $0.delete(task: added.id) }
+    onUndo("Add “\(added.title)”", in: store) { try $0.delete(task: added.id) }
     let task = TaskEntity(added, clock: store.clock)
     let dialog: IntentDialog =
       switch (task.due, task.priority.phrase) {

@@ -28,7 +28,7 @@ public struct CompleteTask: UndoableIntent {
     let dialog: IntentDialog = task.isDone ? "“\(task.title)” is completed already." : "Completed “\(task.title)”."
     let completed = try store.complete(task: task.id)
     if !task.isDone {
-      await onUndo("Complete “\(completed.title)”", in: store) { try $0.setCompleted(nil, task: completed.id) }
+      onUndo("Complete “\(completed.title)”", in: store) { try $0.setCompleted(nil, task: completed.id) }
     }
     return .result(value: TaskEntity(completed, clock: store.clock), dialog: dialog)
   }

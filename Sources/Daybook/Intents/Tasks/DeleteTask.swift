@@ -34,7 +34,7 @@ public struct DeleteTask: DeleteIntent, UndoableIntent {
         denyAlternatives: ["Keep it"], destructive: true),
       dialog: "Delete “\(task.title)”?")
     let deleted = try store.delete(task: task.id)
-    await onUndo("Delete “\(deleted.title)”", in: store) { try $0.restore(deleted) }
+    onUndo("Delete “\(deleted.title)”", in: store) { try $0.restore(deleted) }
     return .result(dialog: "Deleted “\(deleted.title)”.")
   }
 

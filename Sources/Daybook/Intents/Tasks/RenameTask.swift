@@ -33,7 +33,7 @@ public struct RenameTask: UndoableIntent {
   /// Renames the task.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let renamed = TaskEntity(try store.rename(task: task.id, to: title), clock: store.clock)
-    await onUndo("Rename “\(task.title)”", in: store) { [task] in _ = try $0.rename(task: task.id, to: task.title) }
+    onUndo("Rename “\(task.title)”", in: store) { [task] in _ = try $0.rename(task: task.id, to: task.title) }
     return .result(value: renamed, dialog: "Renamed “\(task.title)” to “\(renamed.title)”.")
   }
 

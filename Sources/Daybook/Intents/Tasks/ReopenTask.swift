@@ -28,7 +28,7 @@ public struct ReopenTask: UndoableIntent {
     let completedAt = try store.tasks(ids: [chosen.id]).first?.completedAt
     let reopened = try store.reopen(task: chosen.id)
     if let completedAt {
-      await onUndo("Reopen “\(reopened.title)”", in: store) { try $0.setCompleted(completedAt, task: reopened.id) }
+      onUndo("Reopen “\(reopened.title)”", in: store) { try $0.setCompleted(completedAt, task: reopened.id) }
     }
     return .result(value: TaskEntity(reopened, clock: store.clock), dialog: dialog)
   }

@@ -33,7 +33,7 @@ public struct SetDueDate: UndoableIntent {
   /// Sets the date.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let changed = TaskEntity(try store.setDue(due, task: task.id), clock: store.clock)
-    await onUndo("Set when “\(changed.title)” is due", in: store) { [task] in
+    onUndo("Set when “\(changed.title)” is due", in: store) { [task] in
       _ = try $0.setDue(task.due?.date, task: task.id)
     }
     let text = DueDate(due, clock: store.clock).text

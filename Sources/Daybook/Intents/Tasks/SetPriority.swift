@@ -33,7 +33,7 @@ public struct SetPriority: UndoableIntent {
   /// Sets the priority.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let changed = TaskEntity(try store.setPriority(priority.stored, task: task.id), clock: store.clock)
-    await onUndo("Set the priority of “\(changed.title)”", in: store) { [task] in
+    onUndo("Set the priority of “\(changed.title)”", in: store) { [task] in
       _ = try $0.setPriority(task.priority.stored, task: task.id)
     }
     let dialog: IntentDialog =

@@ -3,12 +3,15 @@ import DaybookStore
 
 extension UndoableIntent {
   /// Has “undo” call `body`, which takes back what was just done; `name` is what that is called.
-  @MainActor
   func onUndo(
-    _ name: LocalizedStringResource, in store: DaybookStore, _ body: @escaping @MainActor (DaybookStore) throws -> Void
+    _ name: LocalizedStringResource, in store: DaybookStore,
+    _ body: @escaping @MainActor @Sendable (DaybookStore) throws -> Void
   ) {
-    guard let undoManager else { return }
-    undoManager.registerUndo(withTarget: store, handler: body)
-    undoManager.setActionName(String(localized: name))
+    // An undo comes to the main actor after this does, so nobody has to wait until it is registered.
+    Task { @MainActor in
+      guard let undoManager else { return }
+      undoManager.registerUndo(withTarget: store, handler: body)
+      undoManager.setActionName(String(localized: name))
+    }
   }
 }
