@@ -19,6 +19,7 @@ package struct EntityDescriptor: Sendable {
   private let match: @Sendable (String) async throws -> [EntityReference]
   private let suggest: @Sendable () async throws -> [EntityReference]
   private let list: @Sendable () async throws -> [EntityReference]
+  private let findsDependence: @Sendable () -> Bool
   private let search: @Sendable (EntitySearch) async throws -> [EntityReference]
 
   /// Looks at a type; do it once per type.
@@ -40,8 +41,12 @@ package struct EntityDescriptor: Sendable {
       }
     }
     list = { try await Entity.checkedQuery()._allEntities().map(\.reference) }
+    findsDependence = { dependsOnParameters(Entity.defaultQuery) }
     search = { try await Entity.DefaultQuery._propertySearch?.find($0).map(\.reference) ?? [] }
   }
+
+  /// Whether what the query finds depends on the parameters of an intent.
+  package var isDependent: Bool { findsDependence() }
 
   /// The entities of these ids; an id that is unknown is left out.
   package func entities(for ids: [String]) async throws -> [EntityReference] {

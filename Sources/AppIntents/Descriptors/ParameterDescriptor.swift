@@ -33,6 +33,8 @@ package struct ParameterDescriptor: Sendable {
   /// The value of the app's choice when the person gives none; `nil` if the app has no say.
   package let defaultResult: (@Sendable () async -> IntentValue?)?
 
+  private let findsDependence: (@Sendable () -> Bool)?
+
   /// What yes and no are called; `nil` if they have no names of their own.
   package let booleanNames: Bool.IntentDisplayName?
 
@@ -46,7 +48,7 @@ package struct ParameterDescriptor: Sendable {
     requestDisambiguationDialog: IntentDialog? = nil, inclusiveRange: ClosedRange<Double>? = nil,
     options: (@Sendable () async throws -> [IntentValue])? = nil,
     defaultResult: (@Sendable () async -> IntentValue?)? = nil, booleanNames: Bool.IntentDisplayName? = nil,
-    size: IntentCollectionSize? = nil
+    size: IntentCollectionSize? = nil, isDependent: (@Sendable () -> Bool)? = nil
   ) {
     self.name = name
     self.title = title
@@ -61,7 +63,11 @@ package struct ParameterDescriptor: Sendable {
     self.defaultResult = defaultResult
     self.booleanNames = booleanNames
     self.size = size
+    findsDependence = isDependent
   }
+
+  /// Whether what it offers depends on other parameters.
+  package var isDependent: Bool { findsDependence?() ?? false }
 
   /// Makes a descriptor of a declared parameter.
   init(name: String, kind: ValueKind, isRequired: Bool, definition: ParameterDefinition) {
@@ -69,8 +75,9 @@ package struct ParameterDescriptor: Sendable {
       name: name, title: definition.title, description: definition.description, kind: kind, isRequired: isRequired,
       hasDefault: definition.hasDefault, requestValueDialog: definition.requestValueDialog,
       requestDisambiguationDialog: definition.requestDisambiguationDialog, inclusiveRange: definition.inclusiveRange,
-      options: definition.options, defaultResult: definition.defaultResult, booleanNames: definition.booleanNames,
-      size: definition.size)
+      options: definition.more.options, defaultResult: definition.more.defaultResult,
+      booleanNames: definition.more.booleanNames,
+      size: definition.more.size, isDependent: definition.more.isDependent)
   }
 
   /// Throws if a number in `value` lies outside the range.

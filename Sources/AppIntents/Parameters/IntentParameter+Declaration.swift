@@ -25,7 +25,7 @@ extension IntentParameter {
   ) {
     var definition = ParameterDefinition(
       title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
-    definition.size = size
+    definition.more.size = size
     self.init(definition, default: defaultValue)
   }
 
@@ -103,7 +103,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
   ) {
     var definition = ParameterDefinition(
       title, description, requestValueDialog, requestDisambiguationDialog, resolvers: resolvers())
-    definition.options = { supportedValues.compactMap(Value.ValueType._coding.encode) }
+    definition.more.options = { supportedValues.compactMap(Value.ValueType._coding.encode) }
     self.init(definition, default: defaultValue)
   }
 }

@@ -119,7 +119,7 @@ extension IntentParameter where Value.ValueType == Bool {
   ) {
     var definition = ParameterDefinition(
       title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
-    definition.booleanNames = displayName
+    definition.more.booleanNames = displayName
     self.init(definition, default: defaultValue)
   }
 }

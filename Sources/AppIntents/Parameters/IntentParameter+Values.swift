@@ -11,7 +11,7 @@ extension IntentParameter {
   ) where Value.ValueType == Measurement<UnitType> {
     var definition = ParameterDefinition(
       title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
-    if let unit = defaultUnit ?? unit { definition.adjust = { $0.converted(from: unit) } }
+    if let unit = defaultUnit ?? unit { definition.more.adjust = { $0.converted(from: unit) } }
     if !supportsNegativeNumbers { definition.inclusiveRange = 0...Double.greatestFiniteMagnitude }
     self.init(definition, default: defaultValue)
   }
@@ -61,7 +61,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
   ) {
     var definition = ParameterDefinition(
       title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
-    if let code = currencyCodes.first { definition.adjust = { $0.amount(in: code) } }
+    if let code = currencyCodes.first { definition.more.adjust = { $0.amount(in: code) } }
     self.init(definition, default: defaultValue)
   }
 }

@@ -88,7 +88,7 @@ extension IntentParameter: AnyIntentParameter {
 
   /// A value of data, by way of the resolvers if it needs one, with errors that name intent and parameter.
   func decoded<Decoded: Sendable>(_ data: IntentValue, _ coding: _IntentValueCoding<Decoded>) async throws -> Decoded {
-    let data = definition.adjust?(data) ?? data
+    let data = definition.more.adjust?(data) ?? data
     if definition.inclusiveRange != nil { try descriptor.check(data, intent: intentName) }
     do {
       return try await coding.decode(data)
@@ -107,10 +107,10 @@ extension IntentParameter: AnyIntentParameter {
   ) async throws -> Decoded? {
     var reached = [data]
     // Each resolver is of use once at most, so a chain is no longer than there are resolvers.
-    for _ in definition.resolvers {
+    for _ in definition.more.resolvers {
       var further: [IntentValue] = []
       for value in reached {
-        for resolver in definition.resolvers {
+        for resolver in definition.more.resolvers {
           guard let output = try await resolver.output(of: value, intent: intentName, parameter: parameterName) else {
             continue
           }

@@ -27,6 +27,20 @@ public final class IntentParameterDependency<Intent: AppIntent>: Sendable {
   public var projectedValue: IntentParameterDependency<Intent> { self }
 }
 
+extension IntentParameterDependency: AnyIntentParameterDependency {}
+
+/// A dependency on parameters of any intent.
+private protocol AnyIntentParameterDependency: AnyObject {}
+
+/// Whether a provider or a query declares that it depends on parameters.
+func dependsOnParameters<Owner>(_ owner: Owner) -> Bool {
+  var isDependent = false
+  StoredWrappers.visit(owner) { _, object in
+    isDependent = isDependent || object is any AnyIntentParameterDependency
+  }
+  return isDependent
+}
+
 /// The values of an intent's parameters, none of them optional.
 @dynamicMemberLookup
 public final class IntentProjection<Intent: AppIntent>: Sendable {

@@ -18,23 +18,8 @@ struct ParameterDefinition: Sendable {
   /// The numbers it takes.
   var inclusiveRange: ClosedRange<Double>?
 
-  /// What yes and no are called.
-  var booleanNames: Bool.IntentDisplayName?
-
-  /// How many values it takes.
-  var size: IntentCollectionSize?
-
-  /// The values it offers.
-  var options: (@Sendable () async throws -> [IntentValue])?
-
-  /// The value of the app's choice, when the person gives none.
-  var defaultResult: (@Sendable () async -> IntentValue?)?
-
-  /// What makes values of another type into one of this.
-  var resolvers: [any Resolver] = []
-
-  /// What a plain number means, such as one in the unit of a measurement.
-  var adjust: (@Sendable (IntentValue) -> IntentValue)?
+  /// What few parameters say, beside the rest since every intent that is made carries a definition for each parameter.
+  private var rare: Rare?
 
   /// Makes the definition of a parameter that says nothing of itself.
   init() {}
@@ -49,8 +34,14 @@ struct ParameterDefinition: Sendable {
     self.description = description
     self.requestValueDialog = requestValueDialog
     self.requestDisambiguationDialog = requestDisambiguationDialog
-    self.resolvers = resolvers._resolvers
+    if !resolvers._resolvers.isEmpty { more.resolvers = resolvers._resolvers }
     offer(options)
+  }
+
+  /// What few parameters say.
+  var more: More {
+    get { rare?.more ?? More() }
+    set { rare = Rare(newValue) }
   }
 
   /// Has the parameter offer what a provider offers.
@@ -60,11 +51,12 @@ struct ParameterDefinition: Sendable {
   }
 
   private mutating func offer<Provider: DynamicOptionsProvider>(each provider: Provider) {
-    options = {
+    more.options = {
       try MissingDependencyError.check(provider)
       return try await provider.results()._items.compactMap(\.data)
     }
-    defaultResult = { await provider.defaultResult().flatMap(Provider.DefaultValue._coding.encode) }
+    more.isDependent = { dependsOnParameters(provider) }
+    more.defaultResult = { await provider.defaultResult().flatMap(Provider.DefaultValue._coding.encode) }
   }
 
   /// Has the parameter offer what a query of its own finds.
@@ -74,10 +66,43 @@ struct ParameterDefinition: Sendable {
   }
 
   private mutating func offer<Query: EntityQuery>(from query: Query) {
-    options = {
+    more.options = {
       try MissingDependencyError.check(query)
       return try await query._allEntities().map { .entity($0.reference) }
     }
-    defaultResult = { await query.defaultResult().flatMap(Query.DefaultValue._coding.encode) }
+    more.isDependent = { dependsOnParameters(query) }
+    more.defaultResult = { await query.defaultResult().flatMap(Query.DefaultValue._coding.encode) }
+  }
+}
+
+extension ParameterDefinition {
+  /// What few parameters say.
+  struct More: Sendable {
+    /// What yes and no are called.
+    var booleanNames: Bool.IntentDisplayName?
+
+    /// How many values it takes.
+    var size: IntentCollectionSize?
+
+    /// The values it offers.
+    var options: (@Sendable () async throws -> [IntentValue])?
+
+    /// The value of the app's choice, when the person gives none.
+    var defaultResult: (@Sendable () async -> IntentValue?)?
+
+    /// Whether what it offers depends on other parameters.
+    var isDependent: (@Sendable () -> Bool)?
+
+    /// What makes values of another type into one of this.
+    var resolvers: [any Resolver] = []
+
+    /// What a plain number means, such as one in the unit of a measurement.
+    var adjust: (@Sendable (IntentValue) -> IntentValue)?
+  }
+
+  private final class Rare: Sendable {
+    let more: More
+
+    init(_ more: More) { self.more = more }
   }
 }

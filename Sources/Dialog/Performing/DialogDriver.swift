@@ -118,9 +118,11 @@ package actor DialogDriver {
   }
 
   private func resolve(_ intent: String, _ parameter: String, _ binding: SlotBinding?) async -> DialogEvent {
-    guard let parameter = intents[intent]?.parameter(named: parameter) else { return .failed }
+    guard let intent = intents[intent], let parameter = intent.parameter(named: parameter) else { return .failed }
+    var values: [String: IntentValue] = [:]
+    if case .resolving(let activity, _) = machine.state { values = activity.values }
     do {
-      return .resolved(try await resolver.resolve(parameter, binding))
+      return .resolved(try await resolver.preparing(intent, values).resolve(parameter, binding))
     } catch {
       self.error = error
       return error is CancellationError ? .cancelled : .lookUpFailed
