@@ -66,8 +66,8 @@ extension String.LocalizationValue {
 
     /// Adds what `value` says of itself.
     @_disfavoredOverload
-    public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
-      append("%@", .text(value.description))
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      append("%@", .text(String(describing: value)))
     }
 
     /// Adds text as it is.

@@ -58,6 +58,24 @@ public struct LocalizedStringResource: Sendable, Hashable {
     self.table = table
   }
 
+  /// Makes a resource whose key is the text itself, with a bundle as `Bundle.module` is one; it is not looked at.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: Bundle,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, comment: comment)
+  }
+
+  /// Makes a resource whose key differs from the text in the language of the source, with a bundle; it is not looked at.
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(key, defaultValue: defaultValue, table: table, comment: comment)
+  }
+
   /// A resource that reads `text` in every language: what people and apps typed, not what developers wrote.
   package init(verbatim text: String) {
     self.init(String.LocalizationValue(format: "%@", arguments: [.text(text)]))

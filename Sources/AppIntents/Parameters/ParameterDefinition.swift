@@ -51,12 +51,14 @@ struct ParameterDefinition: Sendable {
   }
 
   private mutating func offer<Provider: DynamicOptionsProvider>(each provider: Provider) {
+    var more = more
     more.options = {
       try MissingDependencyError.check(provider)
       return try await provider.results()._items.compactMap(\.data)
     }
     more.isDependent = { dependsOnParameters(provider) }
     more.defaultResult = { await provider.defaultResult().flatMap(Provider.DefaultValue._coding.encode) }
+    self.more = more
   }
 
   /// Has the parameter offer what a query of its own finds.
@@ -66,12 +68,14 @@ struct ParameterDefinition: Sendable {
   }
 
   private mutating func offer<Query: EntityQuery>(from query: Query) {
+    var more = more
     more.options = {
       try MissingDependencyError.check(query)
       return try await query._allEntities().map { .entity($0.reference) }
     }
     more.isDependent = { dependsOnParameters(query) }
     more.defaultResult = { await query.defaultResult().flatMap(Query.DefaultValue._coding.encode) }
+    self.more = more
   }
 }
 

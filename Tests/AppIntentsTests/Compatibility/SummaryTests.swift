@@ -25,7 +25,7 @@
     @Test("Each operator chooses its branch")
     func operators() {
       let filter = IntentDescriptor(FilterIntent.self)
-      let bath = EntityReference(typeName: "RoomEntity", id: "Bath", display: DisplayText(title: "Bath"))
+      let bath = EntityReference(typeName: "Chamber", id: "Bath", display: DisplayText(title: "Bath"))
       #expect(filter.summary(of: ["isStrict": .boolean(true)]) == "Strict")
       #expect(filter.summary(of: ["kind": kind("weekly")]) == "Often")
       #expect(filter.summary(of: ["text": .text("apple")]) == "A words: apple")

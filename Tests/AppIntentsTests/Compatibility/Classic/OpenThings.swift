@@ -1,20 +1,20 @@
 struct OpenPlanet: OpenIntent {
-  static var title: LocalizedStringResource = "Open Planet"
+  static var title: LocalizedStringResource = "Open OpenedPlanet"
   static var openAppWhenRun: Bool = true
 
-  @Parameter(title: "Planet") var target: Planet
+  @Parameter(title: "OpenedPlanet") var target: OpenedPlanet
 
   func perform() async throws -> some IntentResult & OpensIntent {
-    .result(opensIntent: VisitPlanet())
+    .result(opensIntent: VisitOpenedPlanet())
   }
 }
 
 struct PlanetWidget: WidgetConfigurationIntent {
-  static var title: LocalizedStringResource = "Planet"
+  static var title: LocalizedStringResource = "OpenedPlanet"
   static var description: IntentDescription = IntentDescription("Shows a planet.")
   static var isDiscoverable: Bool = false
 
-  @Parameter(title: "Planet") var planet: Planet?
+  @Parameter(title: "OpenedPlanet") var planet: OpenedPlanet?
 }
 
 struct MigratedIntent: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
@@ -30,4 +30,21 @@ struct MigratedIntent: AppIntent, CustomIntentMigratedAppIntent, PredictableInte
   }
 
   func perform() async throws -> some IntentResult { return .result() }
+}
+
+struct OpenedPlanet: AppEntity {
+  static var typeDisplayRepresentation: TypeDisplayRepresentation = "Planet"
+  static var defaultQuery = OpenedPlanetQuery()
+  var id: String
+  var displayRepresentation: DisplayRepresentation { .init(title: "\(id)") }
+}
+
+struct OpenedPlanetQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [OpenedPlanet] { identifiers.map { OpenedPlanet(id: $0) } }
+  func suggestedEntities() async throws -> [OpenedPlanet] { [OpenedPlanet(id: "Mars")] }
+}
+
+struct VisitOpenedPlanet: AppIntent {
+  static var title: LocalizedStringResource = "Visit"
+  func perform() async throws -> some IntentResult { .result() }
 }

@@ -1,7 +1,7 @@
 struct DeleteBooksIntent: DeleteIntent {
   static let title: LocalizedStringResource = "Delete Books"
 
-  @Parameter(title: "Books") var entities: [BookEntity]
+  @Parameter(title: "Books") var entities: [DeletedBook]
 
   static var parameterSummary: some ParameterSummary { Summary("Delete \(\.$entities)") }
 
@@ -13,7 +13,7 @@ struct DeleteBooksIntent: DeleteIntent {
 
 struct RenameBookIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Rename Book"
-  @Parameter(title: "Book") var book: BookEntity
+  @Parameter(title: "Book") var book: DeletedBook
   @Parameter(title: "Name") var name: String
 
   @MainActor
@@ -29,4 +29,19 @@ struct RenameBookIntent: UndoableIntent {
 final class Shelf {
   static let shared = Shelf()
   var last: String?
+}
+
+struct DeletedBook: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+  static let defaultQuery = DeletedBookQuery()
+
+  let id: UUID
+  var title: String { "Book \(id)" }
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(title)") }
+}
+
+struct DeletedBookQuery: EntityQuery {
+  func entities(for identifiers: [DeletedBook.ID]) async throws -> [DeletedBook] {
+    identifiers.map(DeletedBook.init(id:))
+  }
 }

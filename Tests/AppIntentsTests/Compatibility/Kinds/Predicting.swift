@@ -2,7 +2,7 @@ struct OrderAgainIntent: AppIntent, PredictableIntent, CustomIntentMigratedAppIn
   static let title: LocalizedStringResource = "Order Again"
   static let intentClassName = "OrderAgainIntent"
 
-  @Parameter(title: "Drink") var drink: BrewIntent.Drink
+  @Parameter(title: "Drink") var drink: UsualDrink
   @Parameter(title: "Cups") var cups: Int?
 
   static var predictionConfiguration: some IntentPredictionConfiguration {
@@ -19,4 +19,10 @@ struct OrderAgainIntent: AppIntent, PredictableIntent, CustomIntentMigratedAppIn
     let _ = try await IntentDonationManager.shared.donate(intent: self)
     return .result()
   }
+}
+
+enum UsualDrink: String, AppEnum {
+  case tea, coffee
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Drink"
+  static let caseDisplayRepresentations: [UsualDrink: DisplayRepresentation] = [.tea: "Tea", .coffee: "Coffee"]
 }

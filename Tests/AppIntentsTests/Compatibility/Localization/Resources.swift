@@ -15,7 +15,7 @@ struct Wording {
       LocalizedStringResource(stringLiteral: "Literal \(count)"),
       .init(String.LocalizationValue("Value")),
       "Nested \(LocalizedStringResource("inner"))",
-      "Enum \(ReadingStatus.reading)",
+      "Enum \(WordingStatus.reading)",
     ]
   }
 
@@ -29,4 +29,10 @@ struct Wording {
   }
 
   var keys: [String] { all.map(\.key) }
+}
+
+enum WordingStatus: String, AppEnum {
+  case reading, done
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Status"
+  static let caseDisplayRepresentations: [WordingStatus: DisplayRepresentation] = [.reading: "Reading", .done: "Done"]
 }

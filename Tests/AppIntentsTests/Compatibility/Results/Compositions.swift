@@ -60,7 +60,7 @@ struct ThrowingIntent: AppIntent {
 struct OptionalValueIntent: AppIntent {
   static let title: LocalizedStringResource = "Optional Value"
 
-  func perform() async throws -> some IntentResult & ReturnsValue<BookEntity?> {
+  func perform() async throws -> some IntentResult & ReturnsValue<LentBook?> {
     .result(value: nil)
   }
 }
@@ -73,4 +73,17 @@ struct SymbolDialogIntent: AppIntent {
     guard let url = URL(string: "https://example.com") else { throw URLError(.badURL) }
     return .result(value: url, dialog: dialog)
   }
+}
+
+struct LentBook: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+  static let defaultQuery = LentBookQuery()
+
+  let id: Int
+  var title: String { "Book \(id)" }
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(title)") }
+}
+
+struct LentBookQuery: EntityQuery {
+  func entities(for identifiers: [LentBook.ID]) async throws -> [LentBook] { identifiers.map(LentBook.init(id:)) }
 }

@@ -8,5 +8,16 @@ struct FeatureIntentsPackage: AppIntentsPackage {
 struct IntentsExtension: AppIntentsExtension {}
 
 enum Refresh {
-  static func everything() { BrewShortcuts.updateAppShortcutParameters() }
+  static func everything() { RefreshedShortcuts.updateAppShortcutParameters() }
+}
+
+struct RefreshedIntent: AppIntent {
+  static let title: LocalizedStringResource = "Refreshed"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct RefreshedShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: RefreshedIntent(), phrases: ["Refresh \(.applicationName)"], systemImageName: "arrow.clockwise")
+  }
 }

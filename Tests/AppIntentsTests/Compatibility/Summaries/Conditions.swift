@@ -49,7 +49,7 @@ struct FilterIntent: AppIntent {
   @Parameter(title: "Level", default: 3) var level: Int
   @Parameter(title: "Kind") var kind: AlarmKind?
   @Parameter(title: "Strict", default: false) var isStrict: Bool
-  @Parameter(title: "Room") var room: RoomEntity?
+  @Parameter(title: "Room") var room: Chamber?
 
   static var parameterSummary: some ParameterSummary {
     When(\.$isStrict, .equalTo, true) {
@@ -106,4 +106,17 @@ struct WidgetSummaryIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult { .result() }
+}
+
+struct Chamber: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Chamber"
+  static let defaultQuery = ChamberQuery()
+
+  let id: String
+  var title: String { "Chamber \(id)" }
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(title)") }
+}
+
+struct ChamberQuery: EntityQuery {
+  func entities(for identifiers: [Chamber.ID]) async throws -> [Chamber] { identifiers.map(Chamber.init(id:)) }
 }

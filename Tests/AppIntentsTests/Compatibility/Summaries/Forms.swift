@@ -9,7 +9,7 @@ struct ManySummaryIntent: AppIntent {
   static let title: LocalizedStringResource = "Many"
   @Parameter(title: "A") var a: Int?
   @Parameter(title: "B") var b: String?
-  @Parameter(title: "C") var c: [BookEntity]
+  @Parameter(title: "C") var c: [SummedBook]
   @Parameter(title: "D", default: true) var d: Bool
 
   static var parameterSummary: some ParameterSummary {
@@ -31,7 +31,7 @@ struct ManySummaryIntent: AppIntent {
 
 struct ReturnedSummaryIntent: AppIntent {
   static let title: LocalizedStringResource = "Returned"
-  @Parameter(title: "Mode") var mode: AlarmKind?
+  @Parameter(title: "Mode") var mode: SummedMode?
   static var parameterSummary: some ParameterSummary {
     return Summary("Mode \(\.$mode)")
   }
@@ -40,7 +40,7 @@ struct ReturnedSummaryIntent: AppIntent {
 
 struct OptionalSwitchIntent: AppIntent {
   static let title: LocalizedStringResource = "Optional Switch"
-  @Parameter(title: "Mode") var mode: AlarmKind?
+  @Parameter(title: "Mode") var mode: SummedMode?
   @Parameter(title: "Name") var name: String
   @Parameter(title: "Level", default: 1) var level: Int
 
@@ -59,4 +59,23 @@ struct OptionalSwitchIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SummedBook: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+  static let defaultQuery = SummedBookQuery()
+
+  let id: Int
+  var title: String { "Book \(id)" }
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(title)") }
+}
+
+struct SummedBookQuery: EntityQuery {
+  func entities(for identifiers: [SummedBook.ID]) async throws -> [SummedBook] { identifiers.map(SummedBook.init(id:)) }
+}
+
+enum SummedMode: String, AppEnum {
+  case once, daily
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Mode"
+  static let caseDisplayRepresentations: [SummedMode: DisplayRepresentation] = [.once: "Once", .daily: "Daily"]
 }
