@@ -148,7 +148,14 @@ let package = Package(
     tests("Templates", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceTestSupport"]),
     tests("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlancePhraseTables", "ParlanceTestSupport"]),
     tests("Language", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlanceTestSupport"]),
-    tests("AppIntents", ["AppIntents"]),
+    tests("AppIntents", ["AppIntents"], exclude: ["Compatibility"]),
+    // Sources as apps write them for Apple's platforms: in Swift 6 mode, and what only Swift 5 mode takes.
+    .testTarget(
+      name: "AppIntentsCompatibilityTests", dependencies: ["AppIntents"], path: "Tests/AppIntentsTests/Compatibility",
+      exclude: ["Classic"], swiftSettings: strict),
+    .testTarget(
+      name: "AppIntentsClassicCompatibilityTests", dependencies: ["AppIntents"],
+      path: "Tests/AppIntentsTests/Compatibility/Classic", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("Execution", ["AppIntents", "ParlanceExecution", logging]),
     tests("DaybookStore", ["DaybookStore", grdb]),
     tests(

@@ -23,6 +23,12 @@ let package = Package(
       ],
       path: "Benchmarks/Conversation", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(
+      name: "Execution",
+      dependencies: [
+        .product(name: "AppIntents", package: "parlance"), .product(name: "ParlanceAssistant", package: "parlance"),
+      ],
+      path: "Benchmarks/Execution"),
+    .executableTarget(
       name: "Matching", dependencies: [.product(name: "ParlanceKit", package: "parlance")], path: "Benchmarks/Matching",
       packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", scope])]),
   ],

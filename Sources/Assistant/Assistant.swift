@@ -63,7 +63,9 @@ public final class Assistant: Sendable {
     }
     self.entities = entities.values.sorted { $0.typeName < $1.typeName }
     self.enums = enums.values.sorted { $0.typeName < $1.typeName }
-    executor = IntentExecutor(dependencies: dependencies, middleware: middleware + [ValidatingMiddleware()])
+    executor = IntentExecutor(
+      dependencies: dependencies, middleware: middleware + [ValidatingMiddleware()], deadline: environment.deadline,
+      queryDeadline: environment.queryDeadline)
   }
 
   /// Begins a session in a locale.

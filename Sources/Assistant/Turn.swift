@@ -158,7 +158,7 @@ public struct Turn: Sendable {
 
 /// What a session tells while a turn goes on, and at its end.
 public enum TurnEvent: Sendable {
-  /// Work goes on: what it is, and how far from 0 to 1 if that is known. Sessions do not tell it yet.
+  /// Work goes on: what it is, and how far from 0 to 1 if that is known.
   case progress(String, fraction: Double?)
 
   /// The turn is over.

@@ -51,13 +51,15 @@ public final class IntentExecutor: Sendable {
     return try await perform(performance, CurrentRuntime.value) { try await run.performTyped() }
   }
 
-  /// Performs an intent with values that are data; the values returned are those set at the end.
+  /// Performs an intent with values that are data; the values returned are those set at the end. `report` hears how far it is,
+  /// from 0 to 1 if that is known.
   package nonisolated(nonsending) func perform(
-    _ descriptor: IntentDescriptor, values: [String: IntentValue], runtime: (any IntentRuntime)?
+    _ descriptor: IntentDescriptor, values: [String: IntentValue], runtime: (any IntentRuntime)?,
+    report: (@Sendable (Double?) -> Void)? = nil
   ) async throws -> (outcome: IntentOutcome, values: [String: IntentValue]) {
     let invocation = descriptor.makeInvocation()
     let performance = IntentPerformance(invocation, values: values)
-    return try await perform(performance, runtime) {
+    return try await perform(performance, runtime, report) {
       let outcome = try await invocation.perform()
       return (outcome, await invocation.values())
     }
@@ -71,10 +73,18 @@ public final class IntentExecutor: Sendable {
     return try await run(queryDeadline, expiry, runtime, abandoned: { _ in }, body)
   }
 
+  /// Does work in the name of an intent, such as to take it back, within the deadline of a performance.
+  package nonisolated(nonsending) func run<Value: Sendable>(
+    for intent: String, _ runtime: (any IntentRuntime)?, _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let expiry = IntentExecutionError.deadlineExceeded(intent: intent, limit: deadline)
+    return try await run(deadline, expiry, runtime, abandoned: { _ in }, body)
+  }
+
   // All of these stay on the caller's actor up to the jump to a thread of the executor's own, which spares two jumps.
 
   private nonisolated(nonsending) func perform<Value: Sendable>(
-    _ performance: IntentPerformance, _ runtime: (any IntentRuntime)?,
+    _ performance: IntentPerformance, _ runtime: (any IntentRuntime)?, _ report: (@Sendable (Double?) -> Void)? = nil,
     _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let expiry = IntentExecutionError.deadlineExceeded(intent: performance.intent, limit: deadline)
@@ -82,7 +92,8 @@ public final class IntentExecutor: Sendable {
     let tellMiddleware: @Sendable (any Error) -> Void = { error in
       for one in middleware { one.abandoned(performance, because: error) }
     }
-    return try await run(deadline, expiry, runtime, abandoned: tellMiddleware) {
+    let current = CurrentPerformance(report: report)
+    return try await run(deadline, expiry, runtime, current, abandoned: tellMiddleware) {
       let chain = MiddlewareChain<Value>(middleware, performance) {
         try await performance.bind()
         return try await body()
@@ -93,19 +104,29 @@ public final class IntentExecutor: Sendable {
 
   private nonisolated(nonsending) func run<Value: Sendable>(
     _ limit: Duration, _ expiry: IntentExecutionError, _ runtime: (any IntentRuntime)?,
-    abandoned: @escaping @Sendable (any Error) -> Void, _ body: @escaping @Sendable () async throws -> Value
+    _ current: CurrentPerformance? = nil, abandoned: @escaping @Sendable (any Error) -> Void,
+    _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     try Task.checkCancellation()
     let race = Race<Value>(abandoned: abandoned)
-    let deadline = Deadline(limit, watchdog) { race.abandon(expiry) }
+    let deadline = Deadline(limit, watchdog) {
+      current?.timeOut()
+      race.abandon(expiry)
+    }
+    current?.begin { deadline.restart() }
     let pausing = runtime.map { PausingRuntime($0, deadline) }
     let dependencies = dependencies
-    defer { deadline.stop() }
+    defer {
+      deadline.stop()
+      current?.end()
+    }
     return try await race.run(on: threads, beginning: deadline.start) {
       try await CurrentRuntime.$value.withValue(pausing) {
         try await CurrentDependencies.$manager.withValue(dependencies) {
-          try await dependencies.prepare()
-          return try await body()
+          try await CurrentPerformance.$value.withValue(current) {
+            try await dependencies.prepare()
+            return try await body()
+          }
         }
       }
     }

@@ -13,9 +13,18 @@ enum QuotedText {
     let hasClosingInside = range.dropFirst().contains { closing.contains(scalars[$0]) && !isApostrophe($0, scalars) }
     let hasOpeningInside = range.dropLast().contains { opening.contains(scalars[$0]) && !isApostrophe($0, scalars) }
     if opens, closes, !hasClosingInside { return range }
-    let start = opens && hasClosingInside ? range.lowerBound - 1 : range.lowerBound
+    let start = opens && hasClosingInside ? range.lowerBound - 1 : pathStart(of: range, in: scalars)
     let end = closes && hasOpeningInside ? range.upperBound + 1 : range.upperBound
     return start..<end
+  }
+
+  /// Where a path begins whose first word the range begins with: at the `/` or `~/` or `../` before it.
+  private static func pathStart(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> Int {
+    var start = range.lowerBound
+    guard start > 0, scalars[start - 1] == "/" else { return start }
+    while start > 0, ["/", "~", "."].contains(scalars[start - 1]) { start -= 1 }
+    let isWhole = start == 0 || scalars[start - 1].properties.isWhitespace
+    return isWhole ? start : range.lowerBound
   }
 
   /// Whether a mark stands between two letters.

@@ -3,26 +3,26 @@ struct UtteranceText {
   private let text: String
   /// Whether a scalar is a byte, so that a part is found at once.
   private let isASCII: Bool
-  /// Whether quotes can stand around a part.
-  private let hasQuotes: Bool
+  /// Whether quotes can stand around a part, or the marks that a path begins with before it.
+  private let hasMarks: Bool
 
   init(_ text: String) {
     self.text = text
     var text = text
-    (isASCII, hasQuotes) = text.withUTF8 { bytes in
+    (isASCII, hasMarks) = text.withUTF8 { bytes in
       var all: UInt8 = 0
-      var hasQuote = false
+      var hasMark = false
       for byte in bytes {
         all |= byte
-        hasQuote = hasQuote || byte == UInt8(ascii: "\"")
+        hasMark = hasMark || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/")
       }
-      return (all < 0x80, hasQuote || all >= 0x80)
+      return (all < 0x80, hasMark || all >= 0x80)
     }
   }
 
-  /// The part that a run of words stands for, with the quotes that belong to it.
+  /// The part that a run of words stands for, with the quotes that belong to it; a path keeps its beginning.
   func part(_ range: Range<Int>) -> String {
-    if hasQuotes {
+    if hasMarks {
       let scalars = Array(text.unicodeScalars)
       return slice(QuotedText.widened(range, in: scalars))
     }

@@ -155,3 +155,49 @@ struct LabelPlants: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: plants.count) }
 }
+
+/// Gives up a plant; how that is taken back can fail, or never end.
+struct GiveUpPlant: DeleteIntent, UndoableIntent {
+  static let title: LocalizedStringResource = "Give Up a Plant"
+  @Parameter(title: "Plant", requestValueDialog: "Which plant?") var plant: Plant
+  @Dependency var garden: Garden
+
+  var entities: [Plant] { [plant] }
+
+  func perform() async throws -> some IntentResult {
+    let gone = plant.id
+    garden.change { $0.plants.removeAll { $0 == gone } }
+    await undoManager?.registerUndo(withTarget: garden) { garden in
+      if garden.isLocked { throw LockedShed() }
+      garden.change { $0.plants.append(gone) }
+    }
+    return .result()
+  }
+}
+
+/// Asks how to go on.
+struct PrunePlant: AppIntent {
+  static let title: LocalizedStringResource = "Prune a Plant"
+  @Parameter(title: "Plant", requestValueDialog: "Which plant?") var plant: Plant
+  @Dependency var garden: Garden
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let little = Option(title: "A little")
+    let choice = try await requestChoice(
+      between: [.cancel, little, Option(title: "Start over"), Option(title: "To the ground", style: .destructive)],
+      dialog: "How far shall I cut “\(plant.id)”?")
+    garden.note("prune \(choice == little)")
+    return .result(dialog: "\(choice.title): done.")
+  }
+}
+
+/// Asks whether to go on if it may have been a mistake.
+struct BurnPlant: AppIntent {
+  static let title: LocalizedStringResource = "Burn a Plant"
+  @Parameter(title: "Plant", requestValueDialog: "Which plant?") var plant: Plant
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await requestConfirmation(conditions: [.lowConfidenceSource], actionName: .go, dialog: "Burn “\(plant.id)”?")
+    return .result(dialog: "Burnt “\(plant.id)”.")
+  }
+}

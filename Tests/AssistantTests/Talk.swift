@@ -13,7 +13,8 @@ struct GardenApp: AssistantApp {
   static var intents: [any AppIntent.Type] {
     [
       WaterPlant.self, SowPlant.self, MovePlant.self, RemovePlant.self, TakeTool.self, Experiment.self, OpenGate.self,
-      OpenShed.self, OpenCellar.self, LabelPlants.self,
+      OpenShed.self, OpenCellar.self, LabelPlants.self, GiveUpPlant.self, PrunePlant.self,
+      BurnPlant.self,
     ]
   }
 
@@ -52,6 +53,9 @@ struct Talk {
     OpenShed: ["open the shed"]
     OpenCellar: ["open the cellar"]
     LabelPlants: ["label {plants}", "label plants", "do it again now"]
+    GiveUpPlant: ["give up {plant}"]
+    PrunePlant: ["prune {plant}"]
+    BurnPlant: ["burn {plant}", "burn a plant"]
     """
   static let german = """
     WaterPlant: ["gieße {plant}", "gieße eine Pflanze"]

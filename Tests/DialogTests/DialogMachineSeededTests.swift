@@ -38,6 +38,7 @@ struct DialogMachineSeededTests {
         case .resume: #expect(machine.state.name == "performing")
         case .ask(let prompt, _): #expect(machine.state.prompt == prompt)
         case .finish: #expect(machine.state == .idle || machine.state == before)
+        case .undo: #expect(machine.state == .idle)
         case .abandon: Issue.record("nothing follows an abandoned intent")
         }
         #expect(actions.dropLast().allSatisfy { $0 == .abandon })
@@ -97,13 +98,14 @@ extension SeededGenerator {
   }
 
   mutating func event() -> DialogEvent {
-    switch Int.random(in: 0...11, using: &self) {
+    switch Int.random(in: 0...12, using: &self) {
     case 0...3: .heard(heard())
     case 4: .chosen(pick(["rose", "fern", "yes", "no", "1", "Rest", "Water", ""], ""))
-    case 5: pick([.silence, .cancelled, .declined, .failed], .silence)
+    case 5: pick([.silence, .cancelled, .declined, .failed, .lookUpFailed], .silence)
     case 6...8: .resolved(resolution())
     case 9: .requested(prompt(), Bool.random(using: &self) ? [.yesOrNo] : [])
     case 10: .performed(Bool.random(using: &self) ? value() : nil)
+    case 11: .undone(Bool.random(using: &self) ? "Water" : nil)
     default: .vanished(parameter: pick(["plant", "bed", "lost"], ""), title: "rose")
     }
   }

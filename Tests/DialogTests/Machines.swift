@@ -57,10 +57,12 @@ enum Garden {
     "silence": .silence,
     "cancelled": .cancelled,
     "resolved": .resolved(.resolved(plant("rose"))),
+    "lookUpFailed": .lookUpFailed,
     "requested": .requested(request, []),
     "performed": .performed(nil),
     "declined": .declined,
     "failed": .failed,
+    "undone": .undone("water"),
     "vanished": .vanished(parameter: "plant", title: "rose"),
   ]
 }
@@ -86,6 +88,7 @@ extension DialogAction {
     case .resolve(let intent, let parameter, _): "resolve \(intent).\(parameter)"
     case .perform(let intent, _): "perform \(intent)"
     case .resume: "resume"
+    case .undo: "undo"
     case .abandon: "abandon"
     case .ask: "ask"
     case .finish(let ending): "\(ending)"

@@ -75,10 +75,12 @@ private struct SamplePhrases {
       "task": isGerman ? "Milch kaufen" : "Buy milk", "event": isGerman ? "Kaffee" : "Coffee", "category": "Sport",
       "title": isGerman ? "Blumen gießen" : "water the plants", "name": "Yoga", "due": isGerman ? "morgen" : "tomorrow",
       "priority": isGerman ? "hoher" : "high", "period": isGerman ? "diese Woche" : "this week",
+      "file": "list.csv",
     ]
     let types: [String: SlotType] = [
       "task": .entity("Task"), "event": .entity("Event"), "category": .entity("Category"), "title": .text,
       "name": .text, "due": .date, "priority": .enumeration("Priority"), "period": .enumeration("Period"),
+      "file": .text,
     ]
     let signatures = table.intents.map { intent in
       let names = Set(intent.blocks.flatMap(\.phrases).flatMap { $0.expression.slots.map(\.name) })

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct QuotedTextTests {
   @Test(
-    "Quotes within a text stay in pairs, those around all of it do not",
+    "Quotes within a text stay in pairs, those around all of it do not, and a path keeps its beginning",
     arguments: [
       ("read „War and Peace“ again", "War and Peace“ again", "„War and Peace“ again"),
       ("add “buy milk” please", "buy milk", "buy milk"),
@@ -13,6 +13,11 @@ import Testing
       ("add don't panic", "don't panic", "don't panic"),
       ("add \"milk", "milk", "milk"),
       ("add milk\"", "milk", "milk"),
+      ("import /tmp/a.csv", "tmp/a.csv", "/tmp/a.csv"),
+      ("import ~/a.csv", "a.csv", "~/a.csv"),
+      ("import ../a.csv", "a.csv", "../a.csv"),
+      ("either/or", "or", "or"),
+      ("add …milk", "milk", "milk"),
     ])
   func widens(utterance: String, words: String, text: String) throws {
     let scalars = Array(utterance.unicodeScalars)

@@ -43,6 +43,8 @@ struct FloorTests {
     for target in package.targets.values {
       if target.name == "ParlanceTestSupport" {
         #expect(target.path == "Tests/Support")
+      } else if target.name.hasSuffix("CompatibilityTests") {
+        #expect(target.path.hasPrefix("Tests/AppIntentsTests/Compatibility"))
       } else if target.type == "test" {
         #expect(target.path == "Tests/\(target.name)")
       } else if target.name.hasPrefix("Parlance") {

@@ -1,9 +1,12 @@
+import Synchronization
+
 /// Declares something the app provides; use it as `@Dependency`.
 @propertyWrapper
 public final class AppDependency<Value: Sendable>: Sendable {
   private let key: (any Hashable & Sendable)?
   private let manager: AppDependencyManager?
   private let defaultValue: (@Sendable () -> Value)?
+  private let held = Mutex<Value?>(nil)
 
   /// Declares a dependency on what the running session's manager provides, else the shared one.
   public convenience init() {
@@ -48,21 +51,36 @@ public final class AppDependency<Value: Sendable>: Sendable {
 
   private func resolved() -> Value? {
     manager?.resolve(Value.self, key: key)
-      ?? CurrentDependencies.manager?.resolve(Value.self, key: key)
+      ?? scoped()
       ?? AppDependencyManager.shared.resolve(Value.self, key: key)
       ?? defaultValue?()
+  }
+
+  /// What the running session provides; outside of its tasks, as in a cancellation handler, what it provided at the beginning.
+  private func scoped() -> Value? {
+    guard let manager = CurrentDependencies.manager else { return held.withLock { $0 } }
+    return manager.resolve(Value.self, key: key)
   }
 }
 
 extension AppDependency: AnyAppDependency {
   /// The name of the type if nothing provides it.
   var missingType: String? { resolved() == nil ? String(describing: Value.self) : nil }
+
+  /// Keeps the value for where the session is not known.
+  func hold() {
+    let value = resolved()
+    held.withLock { $0 = value }
+  }
 }
 
 /// A dependency of any type.
 protocol AnyAppDependency: AnyObject, Sendable {
   /// The name of the type if nothing provides it.
   var missingType: String? { get }
+
+  /// Keeps the value for where the session is not known.
+  func hold()
 }
 
 /// Something an intent or a query depends on is provided by nothing.

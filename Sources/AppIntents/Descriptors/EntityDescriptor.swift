@@ -12,10 +12,15 @@ package struct EntityDescriptor: Sendable {
   /// Whether the query finds entities by a text.
   package let matchesStrings: Bool
 
+  /// Whether the query finds entities by their properties.
+  package let findsByProperties: Bool
+
   private let fetch: @Sendable ([String]) async throws -> [EntityReference]
   private let match: @Sendable (String) async throws -> [EntityReference]
   private let suggest: @Sendable () async throws -> [EntityReference]
   private let list: @Sendable () async throws -> [EntityReference]
+  private let findsDependence: @Sendable () -> Bool
+  private let search: @Sendable (EntitySearch) async throws -> [EntityReference]
 
   /// Looks at a type; do it once per type.
   package init<Entity: AppEntity>(_ type: Entity.Type) {
@@ -23,15 +28,25 @@ package struct EntityDescriptor: Sendable {
     typeDisplay = Entity.typeDisplayRepresentation
     matchesStrings = Entity.DefaultQuery._matchesStrings
     isEnumerable = Entity.DefaultQuery._isEnumerable
+    findsByProperties = Entity.DefaultQuery._propertySearch != nil
     // The query is asked for anew at each call: an app may make it anew, and what it depends on may have changed.
     fetch = { ids in
       let query = try Entity.checkedQuery()
       return try await query.entities(for: ids.compactMap(Entity.ID.entityIdentifier)).map(\.reference)
     }
     match = { try await Entity.checkedQuery()._entities(matching: $0).map(\.reference) }
-    suggest = { try await Entity.checkedQuery().suggestedEntities().map(\.reference) }
+    suggest = {
+      try await Entity.checkedQuery()._suggestedEntities().compactMap {
+        if case .entity(let reference) = $0.data { reference } else { nil }
+      }
+    }
     list = { try await Entity.checkedQuery()._allEntities().map(\.reference) }
+    findsDependence = { dependsOnParameters(Entity.defaultQuery) }
+    search = { try await Entity.DefaultQuery._propertySearch?.find($0).map(\.reference) ?? [] }
   }
+
+  /// Whether what the query finds depends on the parameters of an intent.
+  package var isDependent: Bool { findsDependence() }
 
   /// The entities of these ids; an id that is unknown is left out.
   package func entities(for ids: [String]) async throws -> [EntityReference] {
@@ -51,5 +66,10 @@ package struct EntityDescriptor: Sendable {
   /// Every entity; those to offer if the query cannot list all.
   package func allEntities() async throws -> [EntityReference] {
     try await list()
+  }
+
+  /// The entities that a search by properties finds; none if the query has no such search.
+  package func entities(matching wanted: EntitySearch) async throws -> [EntityReference] {
+    try await search(wanted)
   }
 }

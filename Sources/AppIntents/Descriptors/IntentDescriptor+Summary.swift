@@ -1,7 +1,7 @@
 extension IntentDescriptor {
   /// The summary with values filled in, a parameter's own title where it has none; `nil` if the intent has no sentence.
   package func summary(of values: [String: IntentValue]) -> String? {
-    guard let sentence = summaryText.sentence else { return nil }
+    guard let sentence = summaryText(for: values).sentence else { return nil }
     var text = ""
     var rest = Substring(sentence.rendered())
     while let start = rest.range(of: "${"), let end = rest.range(of: "}", range: start.upperBound..<rest.endIndex) {

@@ -12,6 +12,9 @@ package struct IntentDescriptor: Sendable {
   /// Whether people can find it by asking.
   package let isDiscoverable: Bool
 
+  /// Whether its act can be taken back.
+  package let isUndoable: Bool
+
   /// The parameters, in the order of their declaration.
   package let parameters: [ParameterDescriptor]
 
@@ -22,7 +25,7 @@ package struct IntentDescriptor: Sendable {
   package let parameterEnums: [EnumDescriptor]
 
   private let make: @Sendable (IntentDescriptor) -> any IntentInvocation
-  private let summarize: @Sendable () -> _ParameterSummaryText
+  private let summarize: @Sendable ([String: IntentValue]?) -> _ParameterSummaryText
   private let describeResult: @Sendable () -> ResultDescriptor
 
   /// Looks at a type; do it once per type.
@@ -32,12 +35,16 @@ package struct IntentDescriptor: Sendable {
     title = Intent.title
     description = Intent.declaredDescription
     isDiscoverable = Intent.isDiscoverable
+    isUndoable = Intent._isUndoable
     parameters = declared.map(\.parameter.descriptor)
     parameterEntities = unique(declared.compactMap(\.parameter.entity), by: \.typeName)
     parameterEnums = unique(declared.compactMap(\.parameter.enumeration), by: \.typeName)
     make = { IntentRun<Intent>($0) }
     // Rarely asked for, and dear: key paths are looked up, conformances searched.
-    summarize = { Intent.parameterSummary._text }
+    summarize = { values in
+      let values = values ?? Intent.defaultValues
+      return Intent.parameterSummary._text(for: _SummaryValues(values: values))
+    }
     describeResult = { ResultDescriptor(Intent.PerformResult.self) }
   }
 
@@ -51,8 +58,11 @@ package struct IntentDescriptor: Sendable {
     unique(parameterEnums + [describeResult().enumeration].compactMap { $0 }, by: \.typeName)
   }
 
-  /// The sentence that sums it up.
-  package var summaryText: _ParameterSummaryText { summarize() }
+  /// The sentence that sums it up before anyone gives a value.
+  package var summaryText: _ParameterSummaryText { summarize(nil) }
+
+  /// The sentence that sums it up for some values.
+  package func summaryText(for values: [String: IntentValue]) -> _ParameterSummaryText { summarize(values) }
 
   /// The entity type that it creates: it returns one, and a text is the only value it needs.
   package var createdEntity: String? {
@@ -69,6 +79,17 @@ package struct IntentDescriptor: Sendable {
   /// A performance to be, with an intent of its own.
   package func makeInvocation() -> any IntentInvocation {
     make(self)
+  }
+}
+
+extension AppIntent {
+  /// The values that parameters have by themselves.
+  fileprivate static var defaultValues: [String: IntentValue] {
+    var values: [String: IntentValue] = [:]
+    for parameter in IntentMembers.made(Self.self).members.parameters {
+      values[parameter.name] = parameter.parameter.data
+    }
+    return values
   }
 }
 

@@ -12,6 +12,9 @@ package protocol IntentInvocation: Sendable {
   /// Throws if a required parameter has no value, or something the intent depends on is provided by nothing.
   func check() throws
 
+  /// Runs `body` so that providers and queries see the values set so far, where they depend on them.
+  func whilePreparing<Value: Sendable>(_ body: @Sendable () async throws -> Value) async rethrows -> Value
+
   /// Performs the intent, again from the start as often as it asks for that.
   func perform() async throws -> IntentOutcome
 }

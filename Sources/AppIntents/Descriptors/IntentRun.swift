@@ -50,6 +50,13 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
     }
   }
 
+  /// Runs `body` so that providers and queries see the values set so far.
+  package func whilePreparing<Value: Sendable>(
+    _ body: @Sendable () async throws -> Value
+  ) async rethrows -> Value {
+    try await CurrentIntent.$value.withValue(intent, operation: body)
+  }
+
   /// Performs the intent.
   package func perform() async throws -> IntentOutcome {
     IntentOutcome(try await performTyped())
@@ -58,6 +65,7 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
   /// Performs the intent, with the result as the intent returns it.
   package func performTyped() async throws -> Intent.PerformResult {
     try check()
+    for dependency in members.dependencies { dependency.hold() }
     for _ in 0...Self.mostRestarts {
       try Task.checkCancellation()
       do {

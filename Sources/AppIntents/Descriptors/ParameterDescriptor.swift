@@ -30,12 +30,25 @@ package struct ParameterDescriptor: Sendable {
   /// The values it offers; `nil` if it names no provider of options.
   package let options: (@Sendable () async throws -> [IntentValue])?
 
+  /// The value of the app's choice when the person gives none; `nil` if the app has no say.
+  package let defaultResult: (@Sendable () async -> IntentValue?)?
+
+  private let findsDependence: (@Sendable () -> Bool)?
+
+  /// What yes and no are called; `nil` if they have no names of their own.
+  package let booleanNames: Bool.IntentDisplayName?
+
+  /// How many values a list takes; `nil` if that is open.
+  package let size: IntentCollectionSize?
+
   /// Makes a descriptor, also of a parameter that is no Swift property.
   package init(
     name: String, title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, kind: ValueKind,
     isRequired: Bool = true, hasDefault: Bool = false, requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil, inclusiveRange: ClosedRange<Double>? = nil,
-    options: (@Sendable () async throws -> [IntentValue])? = nil
+    options: (@Sendable () async throws -> [IntentValue])? = nil,
+    defaultResult: (@Sendable () async -> IntentValue?)? = nil, booleanNames: Bool.IntentDisplayName? = nil,
+    size: IntentCollectionSize? = nil, isDependent: (@Sendable () -> Bool)? = nil
   ) {
     self.name = name
     self.title = title
@@ -47,7 +60,14 @@ package struct ParameterDescriptor: Sendable {
     self.requestDisambiguationDialog = requestDisambiguationDialog
     self.inclusiveRange = inclusiveRange
     self.options = options
+    self.defaultResult = defaultResult
+    self.booleanNames = booleanNames
+    self.size = size
+    findsDependence = isDependent
   }
+
+  /// Whether what it offers depends on other parameters.
+  package var isDependent: Bool { findsDependence?() ?? false }
 
   /// Makes a descriptor of a declared parameter.
   init(name: String, kind: ValueKind, isRequired: Bool, definition: ParameterDefinition) {
@@ -55,7 +75,9 @@ package struct ParameterDescriptor: Sendable {
       name: name, title: definition.title, description: definition.description, kind: kind, isRequired: isRequired,
       hasDefault: definition.hasDefault, requestValueDialog: definition.requestValueDialog,
       requestDisambiguationDialog: definition.requestDisambiguationDialog, inclusiveRange: definition.inclusiveRange,
-      options: definition.options)
+      options: definition.more.options, defaultResult: definition.more.defaultResult,
+      booleanNames: definition.more.booleanNames,
+      size: definition.more.size, isDependent: definition.more.isDependent)
   }
 
   /// Throws if a number in `value` lies outside the range.

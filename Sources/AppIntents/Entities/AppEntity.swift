@@ -1,5 +1,5 @@
 /// Something of the app that people act on and call by name.
-public protocol AppEntity: AppValue, InstanceDisplayRepresentable, Identifiable, _SupportsAppDependencies
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable, _SupportsAppDependencies
 where ID: EntityIdentifierConvertible & Sendable, ValueType == Self, UnwrappedType == Self {
   /// The query that finds entities of this type.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
@@ -22,6 +22,9 @@ public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConve
   /// How this value is shown and said.
   var displayRepresentation: DisplayRepresentation { get }
 }
+
+/// A type that has a name for people, and so have its values.
+public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}
 
 extension InstanceDisplayRepresentable {
   /// The title.

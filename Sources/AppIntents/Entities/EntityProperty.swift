@@ -19,6 +19,16 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     storage = Mutex(Value._coding.empty)
   }
 
+  /// Declares a property that is set when the entity is made; `identifier` is its lasting name.
+  public convenience init(identifier: String, title: LocalizedStringResource? = nil) {
+    self.init(title: title)
+  }
+
+  /// Declares a property that is set when the entity is made, and says more of it.
+  public convenience init(title: LocalizedStringResource?, description: LocalizedStringResource?) {
+    self.init(title: title)
+  }
+
   /// Declares a property with a value.
   public init(wrappedValue: Value, title: LocalizedStringResource? = nil) {
     self.title = title

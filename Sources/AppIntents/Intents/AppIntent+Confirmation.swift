@@ -18,11 +18,11 @@ extension AppIntent {
     try await confirm(actionName: nil, dialog: nil)
   }
 
-  /// Asks whether to go on; throws if the person declines.
+  /// Asks whether to go on, if the conditions are met; throws if the person declines.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog
   ) async throws {
-    try await confirm(actionName: actionName, dialog: dialog)
+    try await confirm(actionName: actionName, conditions: conditions, dialog: dialog)
   }
 
   /// Asks whether to go on, in the words of a result's dialog; throws if the person declines.
@@ -32,11 +32,14 @@ extension AppIntent {
     try await confirm(actionName: confirmationActionName, dialog: IntentOutcome(result).dialog)
   }
 
-  private func confirm(actionName: ConfirmationActionName?, dialog: IntentDialog?) async throws {
+  private func confirm(
+    actionName: ConfirmationActionName?, conditions: ConfirmationConditions = [], dialog: IntentDialog?
+  ) async throws {
     guard let runtime = CurrentRuntime.value else {
       throw IntentAskingError.nobodyToAsk(intent: Self.intentName, parameter: nil)
     }
-    let request = ConfirmationRequest(intent: Self.intentName, actionName: actionName, dialog: dialog)
+    let request = ConfirmationRequest(
+      intent: Self.intentName, actionName: actionName, conditions: conditions, dialog: dialog)
     guard try await runtime.requestConfirmation(request) else {
       throw IntentAskingError.declined(intent: Self.intentName)
     }

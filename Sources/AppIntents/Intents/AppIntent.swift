@@ -20,11 +20,17 @@ public protocol AppIntent: Sendable, PersistentlyIdentifiable, _SupportsAppDepen
   /// Whether the app is to be shown; without meaning where an app has no window.
   static var openAppWhenRun: Bool { get }
 
+  /// Where it can run; an app without a window is always in the background.
+  static var supportedModes: IntentModes { get }
+
   /// What the person must prove before it runs; kept, and not asked for here.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
   /// The intent with its parameters as a sentence.
-  static var parameterSummary: SummaryContent { get }
+  @ParameterSummaryBuilder<Self> static var parameterSummary: SummaryContent { get }
+
+  /// Whether its act can be taken back; a requirement so that nobody has to search for a conformance.
+  static var _isUndoable: Bool { get }
 
   /// Makes an intent without values, but for defaults.
   init()
@@ -46,8 +52,14 @@ extension AppIntent {
   /// No.
   public static var openAppWhenRun: Bool { false }
 
+  /// In the background.
+  public static var supportedModes: IntentModes { .background }
+
   /// Nothing.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+
+  /// No.
+  public static var _isUndoable: Bool { false }
 
   /// None.
   public static var parameterSummary: IntentParameterSummary<Self> { Summary() }

@@ -66,14 +66,51 @@ extension String.LocalizationValue {
 
     /// Adds what `value` says of itself.
     @_disfavoredOverload
-    public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
-      append("%@", .text(value.description))
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      append("%@", .text(String(describing: value)))
+    }
+
+    /// Adds text as it is.
+    public mutating func appendInterpolation(_ text: Substring) {
+      append("%@", .text(String(text)))
+    }
+
+    /// Adds text, without its attributes.
+    public mutating func appendInterpolation(_ text: AttributedString) {
+      append("%@", .text(String(text.characters)))
+    }
+
+    /// Adds a place for a value that is known later.
+    public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {
+      switch placeholder {
+      case .int: append("%lld", .integer(0))
+      case .uint: append("%llu", .integer(0))
+      case .float: append("%f", .number(0))
+      case .double: append("%lf", .number(0))
+      case .object: append("%@", .text(""))
+      }
     }
 
     private mutating func append(_ specifier: String, _ argument: LocalizedArgument) {
       format += specifier
       arguments.append(argument)
     }
+  }
+}
+
+extension String.LocalizationValue {
+  /// The kind of a value that is known later.
+  public enum Placeholder: Sendable, Hashable {
+    /// A whole number.
+    case int
+    /// A whole number that is not negative.
+    case uint
+    /// A number.
+    case float
+    /// A number.
+    case double
+    /// Anything else.
+    case object
   }
 }
 

@@ -9,8 +9,40 @@ public struct LocalizedStringResource: Sendable, Hashable {
   /// The catalogue; `nil` is `Localizable`.
   public let table: String?
 
-  /// Makes a resource whose key is the text itself.
-  public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, comment: StaticString? = nil) {
+  /// Where a catalogue is looked for. All are looked up in the app's own here.
+  public enum BundleDescription: Sendable, Hashable {
+    /// In the program.
+    case main
+    /// Where a class was defined.
+    case forClass(AnyClass)
+    /// In a folder.
+    case atURL(URL)
+
+    /// Whether both are the same place.
+    public static func == (one: BundleDescription, other: BundleDescription) -> Bool {
+      switch (one, other) {
+      case (.main, .main): true
+      case (.forClass(let one), .forClass(let other)): one == other
+      case (.atURL(let one), .atURL(let other)): one == other
+      default: false
+      }
+    }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .main: hasher.combine(0)
+      case .forClass(let type): hasher.combine(ObjectIdentifier(type))
+      case .atURL(let url): hasher.combine(url)
+      }
+    }
+  }
+
+  /// Makes a resource whose key is the text itself; the locale is that of the person who is spoken to.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
     key = keyAndValue.format
     defaultValue = keyAndValue
     self.table = table
@@ -18,11 +50,30 @@ public struct LocalizedStringResource: Sendable, Hashable {
 
   /// Makes a resource whose key differs from the text in the language of the source.
   public init(
-    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, comment: StaticString? = nil
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     self.key = key.description
     self.defaultValue = defaultValue
     self.table = table
+  }
+
+  /// Makes a resource whose key is the text itself, with a bundle as `Bundle.module` is one; it is not looked at.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: Bundle,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, comment: comment)
+  }
+
+  /// Makes a resource whose key differs from the text in the language of the source, with a bundle; it is not looked at.
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(key, defaultValue: defaultValue, table: table, comment: comment)
   }
 
   /// A resource that reads `text` in every language: what people and apps typed, not what developers wrote.

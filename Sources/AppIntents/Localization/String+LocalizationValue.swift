@@ -44,7 +44,34 @@ extension String {
   }
 
   /// The text of `keyAndValue` in the locale of the running session; outside of one, in the words of the source.
-  public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, comment: StaticString? = nil) {
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
     self = LocalizedStringResource(keyAndValue, table: table, comment: comment).rendered()
+  }
+
+  /// The text of `key` in the locale of the running session; outside of one, `defaultValue`.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self = LocalizedStringResource(key, defaultValue: defaultValue, table: table, comment: comment).rendered()
+  }
+}
+
+extension AttributedString {
+  /// The text of `resource` in the locale of the running session, without attributes.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(resource.rendered())
+  }
+
+  /// The text of `keyAndValue` in the locale of the running session, without attributes.
+  @_disfavoredOverload
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(LocalizedStringResource(keyAndValue, table: table, comment: comment).rendered())
   }
 }

@@ -1,16 +1,53 @@
 /// Offers the values of a parameter.
-public protocol DynamicOptionsProvider<Item>: Sendable, _SupportsAppDependencies {
-  /// One value.
-  associatedtype Item: _IntentValue
+public protocol DynamicOptionsProvider<_Item>: Sendable, _SupportsAppDependencies {
+  /// The values as they are given: a list, or an `ItemCollection` with sections and titles.
+  associatedtype Result: ResultsCollection
+
+  /// What `defaultResult()` gives: one value, or a list of which a single parameter takes the first.
+  associatedtype DefaultValue: _IntentValue = Result._ResultItem
+
+  /// One value; follows from `Result`.
+  associatedtype _Item: _IntentValue = Result._ResultItem
 
   /// The values, in the order to show.
-  func results() async throws -> [Item]
+  func results() async throws -> Result
 
-  /// The value when the person gives none; not asked for here yet.
-  func defaultResult() async -> Item?
+  /// The value when the person gives none.
+  func defaultResult() async -> DefaultValue?
 }
 
 extension DynamicOptionsProvider {
+  /// One value with a title of its own.
+  public typealias Item<Value: _IntentValue> = IntentItem<Value>
+
+  /// Values in sections.
+  public typealias ItemCollection<Value: _IntentValue> = IntentItemCollection<Value>
+
+  /// A section of values.
+  public typealias ItemSection<Value: _IntentValue> = IntentItemSection<Value>
+
+  /// Declares that the values depend on other parameters.
+  public typealias ParameterDependency<Intent: AppIntent> = IntentParameterDependency<Intent>
+
   /// None.
-  public func defaultResult() async -> Item? { nil }
+  public func defaultResult() async -> DefaultValue? { nil }
+}
+
+/// Several values that are offered.
+public protocol ResultsCollection<_ResultItem>: Sendable {
+  /// One value.
+  associatedtype _ResultItem: _IntentValue
+
+  /// The values with how they are shown.
+  var _items: [IntentItem<_ResultItem>] { get }
+}
+
+extension ResultsCollection {
+  /// The values alone.
+  var values: [_ResultItem] { _items.map(\.value) }
+}
+
+extension Array: ResultsCollection where Element: _IntentValue {
+  /// The elements, shown as they show themselves.
+  public var _items: [IntentItem<Element>] { map { IntentItem($0, display: nil) } }
 }

@@ -1,35 +1,45 @@
-/// Whether a parameter takes the result of the intent before it.
-public enum InputConnectionBehavior: Sendable, Hashable {
-  /// As the system sees fit.
-  case `default`
-  /// Never.
-  case never
-  /// Always.
-  case connectToPreviousIntentResult
-}
-
 extension IntentParameter {
   /// Declares a parameter.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
-    self.init(
-      ParameterDefinition(title: title, description: description, requestValueDialog: requestValueDialog),
-      default: defaultValue)
+    let definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    self.init(definition, default: defaultValue)
   }
 
-  /// Declares a parameter that offers values.
-  public convenience init<Provider: DynamicOptionsProvider>(
+  /// Declares a parameter that takes a list of a certain size.
+  public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
-  ) where Provider.Item == Value.ValueType {
+    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
     var definition = ParameterDefinition(
-      title: title, description: description, requestValueDialog: requestValueDialog)
-    definition.options = { try await optionsProvider.results().compactMap(Value.ValueType._coding.encode) }
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    definition.more.size = size
+    self.init(definition, default: defaultValue)
+  }
+
+  /// Declares a parameter that takes a list whose size is that of a widget; without widgets any.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
+    let definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
 }
@@ -39,13 +49,30 @@ extension IntentParameter where Value.ValueType: AppEntity {
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
-    self.init(
-      ParameterDefinition(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog),
-      default: defaultValue)
+    let definition = ParameterDefinition(
+      title, description, requestValueDialog, requestDisambiguationDialog, options: optionsProvider,
+      resolvers: resolvers())
+    self.init(definition, default: defaultValue)
+  }
+
+  /// Declares a parameter that takes the entities which a query of its own finds.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    query: any EntityQuery<Value.ValueType>,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
+    var definition = ParameterDefinition(
+      title, description, requestValueDialog, requestDisambiguationDialog, resolvers: resolvers())
+    definition.offer(query)
+    self.init(definition, default: defaultValue)
   }
 }
 
@@ -54,12 +81,29 @@ extension IntentParameter where Value.ValueType: AppEnum {
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
-    self.init(
-      ParameterDefinition(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog),
-      default: defaultValue)
+    let definition = ParameterDefinition(
+      title, description, requestValueDialog, requestDisambiguationDialog, options: optionsProvider,
+      resolvers: resolvers())
+    self.init(definition, default: defaultValue)
+  }
+
+  /// Declares a parameter that takes some of the cases of an enum.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Value.ValueType],
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
+    var definition = ParameterDefinition(
+      title, description, requestValueDialog, requestDisambiguationDialog, resolvers: resolvers())
+    definition.more.options = { supportedValues.compactMap(Value.ValueType._coding.encode) }
+    self.init(definition, default: defaultValue)
   }
 }

@@ -1,20 +1,25 @@
-extension Int {
-  /// The control that edits a whole number where there are controls.
-  public enum IntentControlStyle: Sendable, Hashable {
-    /// A text field.
-    case field
-    /// Plus and minus.
-    case stepper
-  }
-}
+extension IntentParameter {
+  /// The least and the greatest value that a parameter takes.
+  public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
 
-extension Double {
-  /// The control that edits a number where there are controls.
-  public enum IntentControlStyle: Sendable, Hashable {
+  /// The control that edits a whole number where there are controls.
+  public enum IntControlStyle: Sendable, Hashable {
     /// A text field.
     case field
     /// A slider.
     case slider
+    /// Plus and minus.
+    case stepper
+  }
+
+  /// The control that edits a number where there are controls.
+  public enum DoubleControlStyle: Sendable, Hashable {
+    /// A text field.
+    case field
+    /// A slider.
+    case slider
+    /// Plus and minus.
+    case stepper
   }
 }
 
@@ -45,62 +50,112 @@ public enum IntentDateKind: Sendable, Hashable {
   case dateTime
 }
 
-extension IntentParameter where Value.UnwrappedType == Int {
+extension IntentParameter where Value.ValueType == Int {
   /// Declares a parameter that takes whole numbers.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Int? = nil,
-    controlStyle: Int.IntentControlStyle = .field, inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    default defaultValue: Value.UnwrappedType? = nil, controlStyle: IntControlStyle = .stepper,
+    inclusiveRange: InclusiveRange<Value.ValueType>? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     var definition = ParameterDefinition(
-      title: title, description: description, requestValueDialog: requestValueDialog)
-    definition.inclusiveRange = inclusiveRange.flatMap { closedRange(Double($0.lowerBound), Double($0.upperBound)) }
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    definition.inclusiveRange = closedRange(inclusiveRange.map { (Double($0.lowerBound), Double($0.upperBound)) })
     self.init(definition, default: defaultValue)
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == Double {
+extension IntentParameter where Value.ValueType == Double {
   /// Declares a parameter that takes numbers.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Double? = nil, controlStyle: Double.IntentControlStyle = .field,
-    inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,
+    inclusiveRange: InclusiveRange<Value.ValueType>? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     var definition = ParameterDefinition(
-      title: title, description: description, requestValueDialog: requestValueDialog)
-    definition.inclusiveRange = inclusiveRange.flatMap { closedRange($0.lowerBound, $0.upperBound) }
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    definition.inclusiveRange = closedRange(inclusiveRange)
     self.init(definition, default: defaultValue)
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == Bool {
+extension IntentParameter where Value.ValueType == Decimal {
+  /// Declares a parameter that takes decimal numbers.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,
+    inclusiveRange: InclusiveRange<Value.ValueType>? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
+    var definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    definition.inclusiveRange = closedRange(
+      inclusiveRange.map {
+        (NSDecimalNumber(decimal: $0.lowerBound).doubleValue, NSDecimalNumber(decimal: $0.upperBound).doubleValue)
+      })
+    self.init(definition, default: defaultValue)
+  }
+}
+
+extension IntentParameter where Value.ValueType == Bool {
   /// Declares a parameter that takes yes or no.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Bool? = nil, displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName? = nil,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
-    self.init(
-      ParameterDefinition(title: title, description: description, requestValueDialog: requestValueDialog),
-      default: defaultValue)
+    var definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    definition.more.booleanNames = displayName
+    self.init(definition, default: defaultValue)
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == Date {
+extension IntentParameter where Value.ValueType == Date {
   /// Declares a parameter that takes dates.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Date? = nil, kind: IntentDateKind, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    default defaultValue: Value.UnwrappedType? = nil, kind: IntentDateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
-    self.init(
-      ParameterDefinition(title: title, description: description, requestValueDialog: requestValueDialog),
-      default: defaultValue)
+    let definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    self.init(definition, default: defaultValue)
   }
 }
 
-private func closedRange(_ lower: Double, _ upper: Double) -> ClosedRange<Double>? {
-  lower <= upper ? lower...upper : nil
+extension IntentParameter where Value.ValueType == DateComponents {
+  /// Declares a parameter that takes parts of a date.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, kind: IntentDateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
+    let definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    self.init(definition, default: defaultValue)
+  }
+}
+
+private func closedRange(_ bounds: (lowerBound: Double, upperBound: Double)?) -> ClosedRange<Double>? {
+  bounds.flatMap { $0.lowerBound <= $0.upperBound ? $0.lowerBound...$0.upperBound : nil }
 }

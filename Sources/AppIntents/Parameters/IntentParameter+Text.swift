@@ -47,15 +47,34 @@ extension String {
   }
 }
 
-extension IntentParameter where Value.UnwrappedType == String {
+extension IntentParameter where Value.ValueType == String {
   /// Declares a parameter that takes text.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: String? = nil, inputOptions: String.IntentInputOptions,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions? = nil,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
-    self.init(
-      ParameterDefinition(title: title, description: description, requestValueDialog: requestValueDialog),
-      default: defaultValue)
+    let definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    self.init(definition, default: defaultValue)
+  }
+}
+
+extension IntentParameter where Value.ValueType == AttributedString {
+  /// Declares a parameter that takes text with attributes.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions? = nil,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
+    let definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    self.init(definition, default: defaultValue)
   }
 }

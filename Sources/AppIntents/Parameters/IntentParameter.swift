@@ -86,16 +86,43 @@ extension IntentParameter: AnyIntentParameter {
   /// The enum it mentions.
   var enumeration: EnumDescriptor? { Value._coding.enumeration?() }
 
-  /// A value of data, with errors that name intent and parameter.
+  /// A value of data, by way of the resolvers if it needs one, with errors that name intent and parameter.
   func decoded<Decoded: Sendable>(_ data: IntentValue, _ coding: _IntentValueCoding<Decoded>) async throws -> Decoded {
+    let data = definition.more.adjust?(data) ?? data
     if definition.inclusiveRange != nil { try descriptor.check(data, intent: intentName) }
     do {
       return try await coding.decode(data)
     } catch IntentValueCodingError.mismatch {
+      if let resolved = try await resolved(data, coding) { return resolved }
       throw IntentBindingError.typeMismatch(
         intent: intentName, parameter: parameterName, expected: coding.kind, value: data)
     } catch IntentValueCodingError.vanished(let reference) {
       throw IntentBindingError.entityVanished(intent: intentName, parameter: parameterName, reference: reference)
     }
+  }
+
+  /// What the parameter's resolvers make of a value of another type, one after the other where no single one does.
+  private func resolved<Decoded: Sendable>(
+    _ data: IntentValue, _ coding: _IntentValueCoding<Decoded>
+  ) async throws -> Decoded? {
+    var reached = [data]
+    // Each resolver is of use once at most, so a chain is no longer than there are resolvers.
+    for _ in definition.more.resolvers {
+      var further: [IntentValue] = []
+      for value in reached {
+        for resolver in definition.more.resolvers {
+          guard let output = try await resolver.output(of: value, intent: intentName, parameter: parameterName) else {
+            continue
+          }
+          if let decoded = try? await coding.decode(output) {
+            try descriptor.check(output, intent: intentName)
+            return decoded
+          }
+          if output != value { further.append(output) }
+        }
+      }
+      reached = further
+    }
+    return nil
   }
 }

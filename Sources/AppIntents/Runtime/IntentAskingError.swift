@@ -6,8 +6,8 @@ package enum IntentAskingError: Error, Sendable, Hashable {
   case declined(intent: String)
   /// It began again too many times.
   case restartedTooOften(intent: String)
-  /// It asked to choose among no values at all.
-  case nothingToChoose(intent: String, parameter: String)
+  /// It asked to choose among no values at all; `parameter` is `nil` if it was how to go on.
+  case nothingToChoose(intent: String, parameter: String?)
 }
 
 extension IntentAskingError: CustomStringConvertible {
@@ -18,12 +18,14 @@ extension IntentAskingError: CustomStringConvertible {
       "The intent “\(intent)” asks for its parameter “\(parameter)”, but no conversation is there to answer. "
         + "Set the parameter before performing it."
     case .nobodyToAsk(let intent, nil):
-      "The intent “\(intent)” asks for a confirmation, but no conversation is there to answer."
+      "The intent “\(intent)” asks for a decision, but no conversation is there to answer."
     case .declined(let intent):
       "The intent “\(intent)” was not confirmed."
     case .restartedTooOften(let intent):
       "The intent “\(intent)” began again too many times without an end."
-    case .nothingToChoose(let intent, let parameter):
+    case .nothingToChoose(let intent, nil):
+      "The intent “\(intent)” asks to choose among no options."
+    case .nothingToChoose(let intent, let parameter?):
       "The intent “\(intent)” asks to choose its parameter “\(parameter)” among no values."
     }
   }

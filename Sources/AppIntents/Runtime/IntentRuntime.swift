@@ -17,6 +17,22 @@ package protocol IntentRuntime: Sendable {
 
   /// Asks for a yes or no.
   func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool
+
+  /// Asks how to go on; the answer is an index into the request's options.
+  func requestChoice(_ request: ChoiceRequest) async throws -> Int
+
+  /// Where the performance registers how to take it back; `nil` if nobody could ask for that.
+  @MainActor var undoManager: UndoManager? { get }
+}
+
+extension IntentRuntime {
+  /// Throws: nobody can answer.
+  package func requestChoice(_ request: ChoiceRequest) async throws -> Int {
+    throw IntentAskingError.nobodyToAsk(intent: request.intent, parameter: nil)
+  }
+
+  /// None.
+  @MainActor package var undoManager: UndoManager? { nil }
 }
 
 /// The runtime of the session that runs the current task; `nil` outside of one.
@@ -67,6 +83,25 @@ package struct DisambiguationRequest: Sendable {
   }
 }
 
+/// Asks which of several ways an intent goes on.
+package struct ChoiceRequest: Sendable {
+  /// The intent's name.
+  package var intent: String
+
+  /// The ways, in the order to show.
+  package var options: [IntentChoiceOption]
+
+  /// The question; `nil` if the intent words none.
+  package var dialog: IntentDialog?
+
+  /// Makes a request.
+  package init(intent: String, options: [IntentChoiceOption], dialog: IntentDialog?) {
+    self.intent = intent
+    self.options = options
+    self.dialog = dialog
+  }
+}
+
 /// Asks for a yes or no, to a value or to the whole act.
 package struct ConfirmationRequest: Sendable {
   /// The intent's name.
@@ -81,18 +116,22 @@ package struct ConfirmationRequest: Sendable {
   /// What a yes does.
   package var actionName: ConfirmationActionName?
 
+  /// When it is asked at all; always if there are none.
+  package var conditions: ConfirmationConditions
+
   /// The question; `nil` if the intent words none.
   package var dialog: IntentDialog?
 
   /// Makes a request.
   package init(
     intent: String, parameter: ParameterDescriptor? = nil, value: IntentValue? = nil,
-    actionName: ConfirmationActionName? = nil, dialog: IntentDialog? = nil
+    actionName: ConfirmationActionName? = nil, conditions: ConfirmationConditions = [], dialog: IntentDialog? = nil
   ) {
     self.intent = intent
     self.parameter = parameter
     self.value = value
     self.actionName = actionName
+    self.conditions = conditions
     self.dialog = dialog
   }
 }

@@ -22,6 +22,14 @@ public struct AppShortcut: Sendable {
     self.init(intent, phrases.map(\.text), shortTitle, systemImageName)
   }
 
+  /// Makes a shortcut whose values for a parameter are presented in groups.
+  public init<Intent: AppIntent, Value: _IntentValue>(
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String,
+    parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
+  ) {
+    self.init(intent, phrases.map(\.text), shortTitle, systemImageName)
+  }
+
   /// Makes a shortcut without a title.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>], systemImageName: String? = nil

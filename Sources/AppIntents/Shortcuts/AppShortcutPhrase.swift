@@ -8,6 +8,11 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     text = value
   }
 
+  /// A phrase of words alone.
+  public init(_ value: String) {
+    text = value
+  }
+
   /// A phrase with places.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
@@ -39,10 +44,14 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 }
 
 /// A word of a phrase that stands for something.
-public struct AppShortcutPhraseToken: Sendable, Hashable {
-  /// The token's name.
-  let name: String
-
+public enum AppShortcutPhraseToken: Sendable, Hashable {
   /// The app's name, or another name it goes by.
-  public static let applicationName = AppShortcutPhraseToken(name: "applicationName")
+  case applicationName
+
+  /// The token's name.
+  var name: String {
+    switch self {
+    case .applicationName: "applicationName"
+    }
+  }
 }

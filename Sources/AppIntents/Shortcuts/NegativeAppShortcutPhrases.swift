@@ -19,6 +19,11 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
     text = value
   }
 
+  /// A phrase of words alone.
+  public init(_ phraseKey: String) {
+    text = phraseKey
+  }
+
   /// A phrase with places.
   public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text

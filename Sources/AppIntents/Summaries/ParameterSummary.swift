@@ -1,7 +1,13 @@
 /// An intent with its parameters as a sentence.
 public protocol ParameterSummary: Sendable {
-  /// The sentence; opaque outside the package.
-  var _text: _ParameterSummaryText { get }
+  /// The sentence for the values that parameters have; opaque outside the package.
+  func _text(for values: _SummaryValues) -> _ParameterSummaryText
+}
+
+/// The values by which a summary chooses among its branches; opaque outside the package.
+public struct _SummaryValues: Sendable {
+  /// The values by the parameters' names; those without a value are left out.
+  let values: [String: IntentValue]
 }
 
 /// The sentence of a summary.
@@ -15,28 +21,30 @@ public struct _ParameterSummaryText: Sendable, Hashable {
 
 /// A summary made of one sentence; use it as `Summary`.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-  /// The sentence.
-  public let _text: _ParameterSummaryText
+  private let text: _ParameterSummaryText
 
   /// A summary without a sentence.
   public init() {
-    _text = _ParameterSummaryText(sentence: nil, parameters: [])
+    text = _ParameterSummaryText(sentence: nil, parameters: [])
   }
 
   /// A summary of a sentence, and of parameters beside it.
   public init(
     _ summary: ParameterSummaryString<Intent>, table: String? = nil,
-    @ParameterSummaryBuilder<Intent> _ parameters: () -> [String] = { [] }
+    @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [String] = { [] }
   ) {
-    _text = _ParameterSummaryText(
+    text = _ParameterSummaryText(
       sentence: LocalizedStringResource(String.LocalizationValue(summary.text), table: table),
       parameters: summary.parameters + parameters())
   }
 
   /// A summary of parameters without a sentence.
-  public init(@ParameterSummaryBuilder<Intent> _ parameters: () -> [String]) {
-    _text = _ParameterSummaryText(sentence: nil, parameters: parameters())
+  public init(@ParameterKeyPathsBuilder<Intent> _ parameters: () -> [String]) {
+    text = _ParameterSummaryText(sentence: nil, parameters: parameters())
   }
+
+  /// The sentence, whatever the values.
+  public func _text(for values: _SummaryValues) -> _ParameterSummaryText { text }
 }
 
 /// The sentence of a summary, with parameters in it.
@@ -81,19 +89,5 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
       text += "${\(name)}"
       parameters.append(name)
     }
-  }
-}
-
-/// Lists parameters beside a summary's sentence, one key path a line.
-@resultBuilder
-public enum ParameterSummaryBuilder<Intent: AppIntent> {
-  /// One parameter.
-  public static func buildExpression<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) -> [String] {
-    [NamedParameter.name(of: keyPath)]
-  }
-
-  /// Several.
-  public static func buildBlock(_ names: [String]...) -> [String] {
-    names.flatMap { $0 }
   }
 }

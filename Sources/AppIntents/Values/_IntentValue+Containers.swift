@@ -54,3 +54,32 @@ extension Array: _IntentValue where Element: _IntentValue {
   /// The list itself.
   public var _unwrapped: [Element]? { self }
 }
+
+extension Set: _IntentValue where Element: _IntentValue {
+  /// One element.
+  public typealias ValueType = Element.ValueType
+
+  /// The set itself.
+  public typealias UnwrappedType = Set<Element>
+
+  /// A list, in the order of what its values say of themselves.
+  public static var _coding: _IntentValueCoding<Set<Element>> {
+    let list = [Element]._coding
+    var coding = _IntentValueCoding<Set<Element>>(
+      kind: list.kind,
+      encode: { set in
+        guard case .list(let values) = list.encode(Array(set)) else { return nil }
+        return .list(values.sorted { $0.description < $1.description })
+      },
+      decode: { Set(try await list.decode($0)) })
+    coding.entity = list.entity
+    coding.enumeration = list.enumeration
+    return coding
+  }
+
+  /// The set itself.
+  public static func _wrap(_ value: Set<Element>) -> Set<Element> { value }
+
+  /// The set itself.
+  public var _unwrapped: Set<Element>? { self }
+}

@@ -13,6 +13,11 @@ public struct AssistantEnvironment: Sendable {
   /// Takes a line for the log.
   public var log: @Sendable (String) -> Void
 
+  /// How long an intent may take.
+  package var deadline = Duration.seconds(30)
+  /// How long a query may take.
+  package var queryDeadline = Duration.seconds(5)
+
   /// Makes an environment; by default with the machine's clock and zone and a log that keeps nothing.
   public init(
     dataFolder: String, now: @escaping @Sendable () -> Date = { Date() }, timeZone: TimeZone = .current,

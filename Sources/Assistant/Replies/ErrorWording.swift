@@ -16,6 +16,7 @@ struct ErrorWording {
 
   private func worded(_ error: any Error) -> Turn.Failure {
     switch error {
+    case let error as any CustomAppIntentErrorConvertible: worded(error.appIntentError)
     case let error as any CustomLocalizedStringResourceConvertible:
       Turn.Failure(code: "app", message: voice.localized(error.localizedStringResource))
     case IntentExecutionError.deadlineExceeded:

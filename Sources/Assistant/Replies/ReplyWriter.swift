@@ -121,6 +121,7 @@ struct ReplyWriter: Sendable {
     switch prompt.question {
     case .said(let full, let supporting): return (full, supporting)
     case .goOn: return (voice.string("prompt.goOn"), nil)
+    case .choose: return (voice.string("prompt.choose"), nil)
     case .meaning: return (voice.string("prompt.meaning"), nil)
     case .create:
       guard case .creation(let type, let name) = prompt.purpose else { return ("", nil) }
@@ -173,6 +174,7 @@ struct ReplyWriter: Sendable {
     case .again:
       reply.spoken = last.spoken
       reply.displayed = last.displayed
+    case .undone(let name): reply.say(voice.string("undone", .text(name)))
     case .nothingToUndo: reply.say(voice.string("nothingToUndo"))
     }
   }

@@ -12,6 +12,9 @@ struct VocabularyLookUp: Sendable {
     var isOpen: Bool
   }
 
+  /// The most names of one type that are kept at hand; what goes beyond is found by its query's search or its whole title.
+  private static var mostNames: Int { 100_000 }
+
   let entities: [EntityDescriptor]
   let executor: IntentExecutor
   let runtime: any IntentRuntime
@@ -20,9 +23,10 @@ struct VocabularyLookUp: Sendable {
   /// All queries one after another within one deadline; `nil` if one of them failed or there was not enough time.
   func together() async -> [Answer]? {
     let entities = entities
+    let log = log
     return try? await executor.query(runtime) {
       var answers: [Answer] = []
-      for entity in entities { answers.append(try await Self.answer(entity)) }
+      for entity in entities { answers.append(try await Self.answer(entity, log)) }
       return answers
     }
   }
@@ -33,7 +37,7 @@ struct VocabularyLookUp: Sendable {
       for entity in entities {
         group.addTask {
           do {
-            return try await executor.query(runtime) { try await Self.answer(entity) }
+            return try await executor.query(runtime) { try await Self.answer(entity, log) }
           } catch {
             if !(error is CancellationError) { log("the query of \(entity.typeName) failed: \(error)") }
             return nil
@@ -44,9 +48,18 @@ struct VocabularyLookUp: Sendable {
     }
   }
 
-  private static func answer(_ entity: EntityDescriptor) async throws -> Answer {
-    Answer(
-      type: entity.typeName, entries: try await entity.allEntities().map { VocabularyEntry($0) },
-      isOpen: !entity.isEnumerable && entity.matchesStrings)
+  private static func answer(_ entity: EntityDescriptor, _ log: @Sendable (String) -> Void) async throws -> Answer {
+    let all = try await entity.allEntities()
+    if all.count > mostNames {
+      log("the query of \(entity.typeName) returned \(all.count) entities; the first \(mostNames) are known by name")
+    }
+    var seen: Set<String> = []
+    let entries = all.prefix(mostNames).compactMap { seen.insert($0.id).inserted ? VocabularyEntry($0) : nil }
+    if entries.count < min(all.count, mostNames) {
+      log("the query of \(entity.typeName) returned several entities with one identifier; the first of each counts")
+    }
+    return Answer(
+      type: entity.typeName, entries: entries,
+      isOpen: entity.matchesStrings && (!entity.isEnumerable || all.count > mostNames))
   }
 }

@@ -7,10 +7,13 @@ import ParlancePhraseTables
 
 /// A conversation: it takes inputs one after another and gives a turn for each.
 ///
-/// The road of an utterance is ``respond(to:)``; begin reading there.
+/// The road of an utterance is ``respond(to:report:)``; begin reading there.
 public actor AssistantSession {
   /// The session's name.
   public nonisolated let name: String
+
+  /// Hears what goes on in a turn, and how far it is from 0 to 1 if that is known.
+  public typealias ProgressReport = @Sendable (_ message: String, _ fraction: Double?) -> Void
 
   private let assistant: Assistant
   private var spoken: AssistantLocale
@@ -61,7 +64,7 @@ public actor AssistantSession {
   public nonisolated func send(_ input: Input) -> AsyncStream<TurnEvent> {
     AsyncStream { stream in
       let task = Task {
-        stream.yield(.turn(await respond(to: input)))
+        stream.yield(.turn(await respond(to: input) { stream.yield(.progress($0, fraction: $1)) }))
         stream.finish()
       }
       stream.onTermination = { reason in
@@ -71,29 +74,42 @@ public actor AssistantSession {
   }
 
   /// Takes an input and gives the turn; inputs that come while a turn goes on wait for its end.
-  public func respond(to input: Input) async -> Turn {
+  public func respond(to input: Input) async -> Turn { await respond(to: input, report: nil) }
+
+  /// Takes an input and gives the turn, as `respond(to:)` does, and tells what goes on meanwhile.
+  public func respond(to input: Input, report: ProgressReport?) async -> Turn {
     await begin()
     defer { end() }
     let (event, matched) = await understand(input)
-    return await take(event, input, matched)
+    return await take(event, input, matched, report)
   }
 
   /// Performs a command as if it had been said: what it lacks is asked for.
-  package func perform(_ command: Command) async -> Turn {
+  package func perform(_ command: Command, report: ProgressReport? = nil) async -> Turn {
     await begin()
     defer { end() }
-    return await take(.heard(Heard(utterance: "", commands: [command], isExactCommand: true)), nil, nil)
+    return await take(.heard(Heard(utterance: "", commands: [command], isExactCommand: true)), nil, nil, report)
   }
 
   /// Decide, resolve, perform and represent: from what an input means to the turn.
-  private func take(_ event: DialogEvent, _ input: Input?, _ matched: MatchResult?) async -> Turn {
+  private func take(
+    _ event: DialogEvent, _ input: Input?, _ matched: MatchResult?, _ report: ProgressReport?
+  ) async -> Turn {
     turns += 1
-    let dialog = await driver.turn(event)
+    let dialog = await driver.turn(event, report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
-    if !dialog.performed.isEmpty { await keeper.changed(changed) }
+    if dialog.hasChanged { await keeper.changed(changed) }
     let reply = await replies.reply(to: dialog, heard: input, nearest: matched?.nearest, last: lastReply)
     if case .ended(.again) = dialog.result {} else { lastReply = reply }
     return turn(input, dialog, reply)
+  }
+
+  /// Tells progress under the title of its intent.
+  private static func titled(
+    _ report: ProgressReport?, _ voice: SessionVoice
+  ) -> (@Sendable (IntentDescriptor, Double?) -> Void)? {
+    guard let report else { return nil }
+    return { intent, fraction in report(voice.localized(intent.title), fraction) }
   }
 
   /// The question that is open now, as a front end shows it.
@@ -169,14 +185,14 @@ public actor AssistantSession {
       lastUtterance = utterance
       let tokens = spoken.language.tokens(utterance.text)
       guard !tokens.isEmpty else { return (.silence, nil) }
-      if let builtIn = spoken.language.builtIn(tokens) {
+      let prompt = await driver.prompt.map { replies.titled($0) }
+      if let builtIn = spoken.language.builtIn(tokens), prompt?.offers(tokens, in: spoken.language) != true {
         return (.heard(Heard(utterance: utterance.text, builtIn: builtIn)), nil)
       }
       let situation = await situation(utterance)
       let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
       let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
       let parameter = await driver.openParameter
-      let prompt = await driver.prompt.map { replies.titled($0) }
       let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: parameter) } ?? []
       return (.heard(heard(utterance.text, result, answers)), result)
     }

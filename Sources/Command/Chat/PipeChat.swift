@@ -32,7 +32,7 @@ struct PipeChat {
         do {
           let session = try await session(input.session ?? common.session, in: &sessions, locale: input.locale)
           let heard = input.input.with(facts)
-          let turn = await session.respond(to: heard)
+          let turn = await session.respond(to: heard, report: output.progress(session.name, id: input.id))
           try output.write(turn, id: input.id)
           // A scenario is one conversation: of several sessions the program's own is recorded.
           if session.name == first.name { try await recorder?.add(turn, for: heard) }

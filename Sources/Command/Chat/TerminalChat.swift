@@ -88,7 +88,9 @@ final class TerminalChat: Sendable {
       let heard = try InputParser.parse(line).get()
       if let locale = heard.locale { try await session.use(locale: locale) }
       let input = heard.input.with(try common.facts)
-      await answer(await session.respond(to: input), to: input, editor, recorder)
+      let waiting = WaitingLine { editor.printAbove($0) }
+      let turn = await session.respond(to: input) { waiting.tell($0, fraction: $1) }
+      await answer(turn, to: input, editor, recorder)
     } catch let fault as Diagnostic {
       editor.printAbove(SafeText.lines(Messages.sentence(of: fault)))
     } catch {

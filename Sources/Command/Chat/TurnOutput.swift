@@ -25,6 +25,15 @@ struct TurnOutput: Sendable {
     if json != nil || !text.isEmpty { try writer.writeLine(text) }
   }
 
+  /// Writes that work goes on; only JSON has a line for it, since in text each line of input gets one of output.
+  func progress(_ session: String, id: JSONNode? = nil) -> AssistantSession.ProgressReport? {
+    guard let json else { return nil }
+    return { message, fraction in
+      // Where nothing can be written any more, the turn itself will tell.
+      try? writer.writeLine(json.progressLine(message, fraction: fraction, session: session, id: id))
+    }
+  }
+
   /// Tells that a line is no input: as a result in JSON, else on standard error.
   func write(_ problem: InputProblem, session: String, locale: String) throws(OutputError) {
     if let json { try writer.writeLine(json.line(problem, session: session, locale: locale)) }

@@ -22,8 +22,8 @@ struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     let session = try await app.makeSession(common.session)
     let input = try input
     let recorder = try await Recorder(common, app, session: session)
-    let turn = await session.respond(to: input)
     let output = TurnOutput(common, app, descriptor: 1)
+    let turn = await session.respond(to: input, report: output.progress(session.name))
     try output.write(turn)
     try await recorder?.add(turn, for: input)
     let status = ExitStatus(turn)

@@ -36,8 +36,9 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     do {
       let command = try Self.command(intent, try reader.texts(Array(arguments.dropFirst())), reader)
       let session = try await app.makeSession(common.session)
-      let turn = try await converse(
-        from: await session.perform(command), session, TurnOutput(common, app, descriptor: 1))
+      let output = TurnOutput(common, app, descriptor: 1)
+      let first = await session.perform(command, report: output.progress(session.name))
+      let turn = try await converse(from: first, session, output)
       let status = ExitStatus(turn)
       if status != .done { throw CommandExit(status) }
     } catch let fault as IntentArguments.Fault {
@@ -52,7 +53,7 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     guard turn.state == .asking else { return turn }
     for await line in PipeReader() {
       guard case .success(let answer) = InputParser.parse(line) else { continue }
-      turn = await session.respond(to: answer.input)
+      turn = await session.respond(to: answer.input, report: output.progress(session.name, id: answer.id))
       try output.write(turn, id: answer.id)
       if turn.state != .asking { break }
     }

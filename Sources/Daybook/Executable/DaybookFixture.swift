@@ -16,6 +16,11 @@ enum DaybookFixture: String, CaseIterable {
   /// The same in German: “Kaffee”, “Lauf” and “Mama anrufen”.
   case eventsInGerman = "events-de"
 
+  /// A file “tasks.csv” beside the store: five tasks, and two lines that are none.
+  case taskFile = "task-file"
+  /// A file “aufgaben.csv”: a task, and a line that is none.
+  case taskFileInGerman = "task-file-de"
+
   /// Fills an empty store.
   func fill(_ store: DaybookStore) throws {
     switch self {
@@ -34,8 +39,28 @@ enum DaybookFixture: String, CaseIterable {
           "Bücher zurückbringen", "Briefmarken kaufen", "Fahrrad reparieren",
         ], store)
     case .events: try events(["Coffee", "Run", "Call Mum"], categories: ["Drinks", "Sport"], store)
+    case .taskFile:
+      try write(
+        #"""
+        Title,Due,Priority,Notes
+        Buy milk,2026-02-13,high,"two bottles, the blue ones"
+        "Call the ""dentist""",2026-02-14 09:00,,
+        Water the plants,soon,,
+        Wash the car,,,
+        ,2026-02-20,low,
+        Clean the windows,,low,
+        Write a letter,,,"to Mum
+        and Dad"
+        """#, to: "tasks.csv", store)
+    case .taskFileInGerman:
+      try write("Titel;Fällig;Priorität\r\nMilch kaufen;2026-02-13;hoch\r\nAuto;;dringend", to: "aufgaben.csv", store)
     case .eventsInGerman: try events(["Kaffee", "Lauf", "Mama anrufen"], categories: ["Getränke", "Sport"], store)
     }
+  }
+
+  private func write(_ text: String, to name: String, _ store: DaybookStore) throws {
+    let folder = URL(fileURLWithPath: store.file).deletingLastPathComponent()
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
 
   private func day(_ offset: Int, _ store: DaybookStore) -> Date? {

@@ -58,7 +58,8 @@ extension DaybookStore {
     try read { database in try records(database, "ORDER BY seq DESC LIMIT ?", [limit]) }
   }
 
-  private func requireEvent(_ database: Database, _ id: UUID) throws {
+  /// Throws if an event is not there.
+  func requireEvent(_ database: Database, _ id: UUID) throws {
     if try rows(database, "SELECT 1 FROM event WHERE id = ?", [id.uuidString], { $0[0] as Int }).isEmpty {
       throw DaybookStoreError.eventNotFound(id)
     }

@@ -11,16 +11,22 @@ extension DaybookStore {
     let id = clock.makeUUID()
     let createdAt = try clock.now().milliseconds()
     return try change { database in
-      try run(
-        database,
-        """
-        INSERT INTO task (id, title, folded, notes, due, dueDay, priority, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        [
-          id.uuidString, title, NameText.folded(title), notes, moment.due, moment.dueDay, priority.rawValue, createdAt,
-        ])
+      try insert(database, id, title: title, notes: notes, due: moment, priority, createdAt: createdAt)
       return try existingTask(database, id)
     }
+  }
+
+  /// Adds a row.
+  func insert(
+    _ database: Database, _ id: UUID, title: String, notes: String, due: DueColumns, _ priority: DaybookPriority,
+    createdAt: Int64
+  ) throws {
+    try run(
+      database,
+      """
+      INSERT INTO task (id, title, folded, notes, due, dueDay, priority, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [id.uuidString, title, NameText.folded(title), notes, due.due, due.dueDay, priority.rawValue, createdAt])
   }
 
   /// The tasks with these identifiers, in their order, without those that are not there any more.
@@ -117,7 +123,8 @@ extension DaybookStore {
     }
   }
 
-  private func update(_ id: UUID, _ assignments: String, _ values: StatementArguments = []) throws -> DaybookTask {
+  /// Changes a task, and gives it as it is then.
+  func update(_ id: UUID, _ assignments: String, _ values: StatementArguments = []) throws -> DaybookTask {
     try change { database in
       try run(database, "UPDATE task SET \(assignments) WHERE id = ?", values + [id.uuidString])
       return try existingTask(database, id)
@@ -152,7 +159,7 @@ extension DaybookStore {
   func tasks(
     _ database: Database, _ condition: String, _ arguments: StatementArguments = []
   ) throws -> [DaybookTask] {
-    let columns = "task.id, title, notes, due, dueDay, priority, completedAt, createdAt"
+    let columns = "task.id, title, notes, due, dueDay, priority, completedAt, createdAt, seq"
     let calendar = clock.calendar
     return try rows(database, "SELECT \(columns) FROM task \(condition)", arguments) { row in
       DaybookTask(row, calendar: calendar)
@@ -172,14 +179,18 @@ extension DaybookTask {
     priority = DaybookPriority(rawValue: row[5]) ?? .none
     completedAt = (row[6] as Int64?).map { Date(milliseconds: $0) }
     createdAt = Date(milliseconds: row[7])
+    seq = row[8]
   }
 }
 
 /// A due date in its two columns: a moment, or a day wherever the person is.
-private struct DueColumns {
+struct DueColumns {
+  /// The moment, if there is a time of day.
   var due: Int64?
+  /// The day, if there is none.
   var dueDay: String?
 
+  /// Tells a day from a moment: the first moment of a day is the day.
   init(_ date: Date?, calendar: Calendar) throws {
     guard let date else { return }
     let moment = try date.milliseconds()

@@ -99,7 +99,7 @@ package struct AnswerReader: Sendable {
   ) -> [Answer] {
     switch (prompt.kind, prompt.purpose, parameter.kind) {
     // Any words at all are a text, but which of several is asked here.
-    case (.disambiguation, .request, .text), (.confirmation, _, _), (.clarification, _, _): return []
+    case (.disambiguation, .request, .text), (.confirmation, _, _), (.choice, _, _), (.clarification, _, _): return []
     case (.value, _, _), (.disambiguation, _, _): break
     }
     let kind = if case .list(let element) = parameter.kind { element } else { parameter.kind }

@@ -10,15 +10,19 @@ package struct Activity: Sendable, Hashable, Codable {
   package var bindings: [SlotBinding]
   /// The activities that wait for this one to make an entity for them, the nearest last; each with the parameter it is for.
   package var waiting: [Waiting]
+  /// Whether the command was understood exactly as it was said, or was chosen.
+  package var isCertain: Bool
 
   /// Makes an activity.
   package init(
-    intent: String, values: [String: IntentValue] = [:], bindings: [SlotBinding] = [], waiting: [Waiting] = []
+    intent: String, values: [String: IntentValue] = [:], bindings: [SlotBinding] = [], waiting: [Waiting] = [],
+    isCertain: Bool = true
   ) {
     self.intent = intent
     self.values = values
     self.bindings = bindings
     self.waiting = waiting
+    self.isCertain = isCertain
   }
 
   /// An activity that waits for an entity.
@@ -31,5 +35,7 @@ package struct Activity: Sendable, Hashable, Codable {
     package var bindings: [SlotBinding]
     /// The parameter that the new entity is for.
     package var parameter: String
+    /// Whether the command was understood exactly as it was said.
+    package var isCertain = true
   }
 }

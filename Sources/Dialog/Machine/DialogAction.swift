@@ -20,6 +20,8 @@ package enum DialogAction: Sendable, Hashable {
     case help
     /// The last reply is said again.
     case again
+    /// Something was taken back, which is called so.
+    case undone(String)
     /// Nothing can be undone.
     case nothingToUndo
   }
@@ -32,6 +34,8 @@ package enum DialogAction: Sendable, Hashable {
   case resume(Answer.Content)
   /// Stops the running intent.
   case abandon
+  /// Takes back what was done last.
+  case undo
   /// Asks the person; ends the turn.
   case ask(Prompt, [Notice])
   /// Ends the turn.

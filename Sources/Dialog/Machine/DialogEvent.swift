@@ -51,6 +51,8 @@ package enum DialogEvent: Sendable, Hashable {
   case cancelled
   /// A parameter was looked up.
   case resolved(Resolution)
+  /// A parameter could not be looked up.
+  case lookUpFailed
   /// The running intent asks; again, if there is a notice why the last answer will not do.
   case requested(Prompt, [Notice])
   /// The intent has run and returned the value.
@@ -61,6 +63,8 @@ package enum DialogEvent: Sendable, Hashable {
   case declined
   /// The intent failed.
   case failed
+  /// What was done last is taken back, and is called so; `nil` if there was nothing.
+  case undone(String?)
   /// An entity that a parameter holds is no longer there.
   case vanished(parameter: String, title: String)
 }

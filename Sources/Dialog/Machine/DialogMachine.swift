@@ -25,6 +25,7 @@ package struct DialogMachine: Sendable {
     case (.cancelled, _): cancel()
     case (.resolved(let resolution), .resolving(let activity, let parameter)):
       settle(resolution, of: parameter, in: activity)
+    case (.lookUpFailed, .resolving(let activity, let parameter)): retry(parameter, in: activity)
     case (.requested(let prompt, let notices), .performing(let activity)),
       (.requested(let prompt, let notices), .waiting(let activity, _)):
       ask(prompt, notices, state: .waiting(activity, prompt))
@@ -32,12 +33,16 @@ package struct DialogMachine: Sendable {
       leave(activity, with: value)
     case (.opened(let intent, let values), .performing(let activity)),
       (.opened(let intent, let values), .waiting(let activity, _)):
-      proceed(Activity(intent: intent, values: values, waiting: activity.waiting))
+      proceed(Activity(intent: intent, values: values, waiting: activity.waiting, isCertain: activity.isCertain))
     case (.vanished(let parameter, let title), .performing(let activity)):
       look(up: parameter, in: activity, losing: title)
+    case (.undone(let name?), .idle): tell(.undone(name))
+    case (.undone(nil), .idle): tell(.nothingToUndo)
     case (.declined, _): finish(.cancelled)
     case (.failed, _): finish(.failed)
-    case (.resolved, _), (.requested, _), (.performed, _), (.opened, _), (.vanished, _): tell(.notUnderstood)
+    case (.resolved, _), (.lookUpFailed, _), (.requested, _), (.performed, _), (.opened, _), (.vanished, _),
+      (.undone, _):
+      tell(.notUnderstood)
     }
   }
 
@@ -66,7 +71,7 @@ package struct DialogMachine: Sendable {
   private mutating func begin(_ heard: Heard) -> [DialogAction]? {
     guard let command = heard.commands.first else { return nil }
     let dropped = abandoned
-    guard heard.commands.count > 1 else { return dropped + start(command) }
+    guard heard.commands.count > 1 else { return dropped + start(command, isCertain: heard.isExactCommand) }
     var prompt = Prompt(.clarification, .clarification, .meaning, intent: command.intent, parameter: nil)
     prompt.choices = heard.commands.map { command in
       Prompt.Choice(id: command.intent, display: DisplayText(title: command.intent), value: .text(command.intent))
@@ -80,7 +85,7 @@ package struct DialogMachine: Sendable {
     case .cancel, .startOver: return cancel()
     case .help: return state.prompt.map { [.ask($0, [.help])] } ?? tell(.help)
     case .repeat: return state.prompt.map { [.ask($0, [])] } ?? tell(.again)
-    case .undo: return state.prompt == nil ? tell(.nothingToUndo) : cancel()
+    case .undo: return state == .idle ? [.undo] : cancel()
     }
   }
 
@@ -158,14 +163,17 @@ package struct DialogMachine: Sendable {
     var narrowed = Prompt(
       .disambiguation, prompt.purpose, prompt.question, intent: prompt.intent, parameter: prompt.parameter,
       values: values)
-    if prompt.purpose == .request { narrowed.kind = prompt.kind }
+    guard prompt.purpose == .request else { return narrowed }
+    narrowed.kind = prompt.kind
+    let offered = prompt.choices.filter { values.contains($0.value) }
+    if offered.count == values.count { narrowed.choices = offered }
     return narrowed
   }
 
   // MARK: Parameters
 
-  private mutating func start(_ command: Command) -> [DialogAction] {
-    proceed(Activity(intent: command.intent, bindings: command.bindings))
+  private mutating func start(_ command: Command, isCertain: Bool = true) -> [DialogAction] {
+    proceed(Activity(intent: command.intent, bindings: command.bindings, isCertain: isCertain))
   }
 
   /// Looks up the next parameter in the order of declaration, or performs the intent when all are there.
@@ -209,6 +217,12 @@ package struct DialogMachine: Sendable {
     }
   }
 
+  /// Asks again for a parameter that could not be looked up, unless nothing is lost without.
+  private mutating func retry(_ parameter: String, in activity: Activity) -> [DialogAction] {
+    guard !activity.values.isEmpty || !activity.waiting.isEmpty else { return finish(.failed) }
+    return askValue(of: parameter, in: activity, [], [])
+  }
+
   private mutating func askValue(
     of parameter: String, in activity: Activity, _ suggestions: [IntentValue], _ notices: [Notice]
   ) -> [DialogAction] {
@@ -234,7 +248,8 @@ package struct DialogMachine: Sendable {
   ) -> [DialogAction] {
     guard let creator = shape.creators[type] else { return finish(.notUnderstood) }
     let waiting = Activity.Waiting(
-      intent: activity.intent, values: activity.values, bindings: activity.bindings, parameter: parameter)
+      intent: activity.intent, values: activity.values, bindings: activity.bindings, parameter: parameter,
+      isCertain: activity.isCertain)
     return proceed(
       Activity(
         intent: creator.intent, values: [creator.parameter: .text(name)], waiting: activity.waiting + [waiting]))
@@ -245,7 +260,7 @@ package struct DialogMachine: Sendable {
     guard let waiting = activity.waiting.last else { return finish(.done) }
     var parent = Activity(
       intent: waiting.intent, values: waiting.values, bindings: waiting.bindings,
-      waiting: Array(activity.waiting.dropLast()))
+      waiting: Array(activity.waiting.dropLast()), isCertain: waiting.isCertain)
     guard let value else { return finish(.done) }
     parent.values[waiting.parameter] = kind(of: waiting.parameter, of: waiting.intent)?.holding(value) ?? value
     return proceed(parent)

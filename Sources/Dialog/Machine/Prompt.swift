@@ -1,4 +1,6 @@
 import AppIntents
+import ParlanceLanguage
+import ParlanceTemplates
 
 /// A question to the person.
 package struct Prompt: Sendable, Hashable, Codable {
@@ -10,6 +12,8 @@ package struct Prompt: Sendable, Hashable, Codable {
     case disambiguation
     /// Yes or no.
     case confirmation
+    /// One of several ways to go on.
+    case choice
     /// What was meant.
     case clarification
   }
@@ -40,6 +44,8 @@ package struct Prompt: Sendable, Hashable, Codable {
     case said(full: String, supporting: String?)
     /// Whether to go on, with no words given.
     case goOn
+    /// How to go on, with no words given.
+    case choose
   }
 
   /// One of the answers on offer.
@@ -94,6 +100,11 @@ package struct Prompt: Sendable, Hashable, Codable {
     choices = []
     more = 0
     offer(values)
+  }
+
+  /// Whether the words are one of the choices, exactly as it is called.
+  package func offers(_ tokens: [Token], in language: Language) -> Bool {
+    choices.contains { language.tokens($0.display.title).map(\.text) == tokens.map(\.text) }
   }
 
   /// Offers values in place of the choices that there are; only as many as can be shown.

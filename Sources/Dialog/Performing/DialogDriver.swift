@@ -19,6 +19,8 @@ package actor DialogDriver {
   private var performed: [PerformedIntent] = []
   private var opened = 0
   private var error: (any Error)?
+  private var undoable = UndoStack()
+  private let progress = ProgressTelling()
 
   /// Makes a driver for a conversation that is at rest; in a dry run nothing is performed.
   package init(
@@ -54,8 +56,12 @@ package actor DialogDriver {
     self.voice = voice
   }
 
-  /// Takes one event of the person to the end of the turn.
-  package func turn(_ event: DialogEvent) async -> DialogTurn {
+  /// Takes one event of the person to the end of the turn; `report` hears what goes on meanwhile, and how far it is from 0 to 1.
+  package func turn(
+    _ event: DialogEvent, report: (@Sendable (IntentDescriptor, Double?) -> Void)? = nil
+  ) async -> DialogTurn {
+    progress.listen(report)
+    defer { progress.listen(nil) }
     performed = []
     opened = 0
     error = nil
@@ -89,18 +95,37 @@ package actor DialogDriver {
       run?.cancel()
       run = nil
       return .event(.declined)
+    case .undo: return .event(await undo())
     case .ask(let prompt, let notices): return .over(.asking(prompt, notices))
     case .finish(let ending): return .over(.ended(ending))
     }
   }
 
+  /// Takes back the last performance that registered how.
+  private func undo() async -> DialogEvent {
+    while let last = undoable.pop() {
+      do {
+        let name = try await executor.run(for: last.intent.name, LocalizingRuntime(voice)) { try await last.takeBack() }
+        guard let name else { continue }
+        return .undone(name.isEmpty ? voice.localized(last.intent.title) : name)
+      } catch {
+        self.error = error
+        undoable.keep(last)
+        return .failed
+      }
+    }
+    return .undone(nil)
+  }
+
   private func resolve(_ intent: String, _ parameter: String, _ binding: SlotBinding?) async -> DialogEvent {
-    guard let parameter = intents[intent]?.parameter(named: parameter) else { return .failed }
+    guard let intent = intents[intent], let parameter = intent.parameter(named: parameter) else { return .failed }
+    var values: [String: IntentValue] = [:]
+    if case .resolving(let activity, _) = machine.state { values = activity.values }
     do {
-      return .resolved(try await resolver.resolve(parameter, binding))
+      return .resolved(try await resolver.preparing(intent, values).resolve(parameter, binding))
     } catch {
       self.error = error
-      return error is CancellationError ? .cancelled : .failed
+      return error is CancellationError ? .cancelled : .lookUpFailed
     }
   }
 
@@ -116,12 +141,17 @@ package actor DialogDriver {
   }
 
   private func start(_ intent: IntentDescriptor, _ values: [String: IntentValue]) async -> DialogEvent {
-    let run = PerformRun(voice: voice, resolver: resolver)
+    let run = PerformRun(voice: voice, resolver: resolver, isCertain: isCertain)
     self.run = run
     running = (intent, values)
     performed.append(PerformedIntent(intent: intent, values: values, isStep: isStep))
-    run.start(executor, intent, values: values)
+    run.start(executor, intent, values: values, report: progress.reporter(of: intent))
     return await next()
+  }
+
+  private var isCertain: Bool {
+    if case .performing(let activity) = machine.state { return activity.isCertain }
+    return true
   }
 
   private var isStep: Bool {
@@ -137,7 +167,9 @@ package actor DialogDriver {
       performed.append(PerformedIntent(intent: running.intent, values: running.values, isStep: isStep))
     }
     let last = performed.count - 1
-    switch await run.next() {
+    let event = await run.next()
+    if running.intent.isUndoable { undoable.push(running.intent, run.undo) }
+    switch event {
     case .requested(let prompt, let notices):
       performed.remove(at: last)
       return .requested(prompt, notices)

@@ -18,4 +18,9 @@ package struct DialogTurn: Sendable {
   package var asking: IntentDescriptor?
   /// What went wrong outside of an intent, such as a query that failed.
   package var error: (any Error)?
+
+  /// Whether the app's data may be other than before.
+  package var hasChanged: Bool {
+    if case .ended(.undone) = result { true } else { !performed.isEmpty }
+  }
 }

@@ -14,26 +14,35 @@ final class PerformRun: IntentRuntime, Sendable {
     case failed(any Error)
   }
 
+  /// What the intent registers to be taken back.
+  let undo = RegisteredUndo()
+
   private let voice: SessionVoice
   private let resolver: ParameterResolver
+  private let isCertain: Bool
   private let events: AsyncStream<Event>
   private let emit: AsyncStream<Event>.Continuation
   private let answer = Mutex<CheckedContinuation<Answer.Content, any Error>?>(nil)
   private let questions = Mutex(Questions())
   private let task = Mutex<Task<Void, Never>?>(nil)
 
-  init(voice: SessionVoice, resolver: ParameterResolver) {
+  /// Makes a run; `isCertain` tells that the command was understood exactly as it was said.
+  init(voice: SessionVoice, resolver: ParameterResolver, isCertain: Bool) {
     self.voice = voice
+    self.isCertain = isCertain
     self.resolver = resolver
     (events, emit) = AsyncStream.makeStream()
   }
 
   /// Starts to perform; called once.
-  func start(_ executor: IntentExecutor, _ intent: IntentDescriptor, values: [String: IntentValue]) {
+  func start(
+    _ executor: IntentExecutor, _ intent: IntentDescriptor, values: [String: IntentValue],
+    report: @escaping @Sendable (Double?) -> Void
+  ) {
     // At once up to the jump to the executor's thread, which spares the jump to a thread of the shared pool before it.
     let running = Task.immediate {
       do {
-        let (outcome, values) = try await executor.perform(intent, values: values, runtime: self)
+        let (outcome, values) = try await executor.perform(intent, values: values, runtime: self, report: report)
         emit.yield(.ended(outcome, values: values))
       } catch {
         emit.yield(.failed(error))
@@ -130,10 +139,12 @@ final class PerformRun: IntentRuntime, Sendable {
 
   func localized(_ resource: LocalizedStringResource) -> String { voice.localized(resource) }
 
+  @MainActor var undoManager: UndoManager? { undo.manager }
+
   func requestValue(_ request: ValueRequest) async throws -> IntentValue {
     let prompt = Prompt(
       .value, .request, question(request.dialog, otherwise: .value), intent: request.intent,
-      parameter: request.parameter.name, values: try await resolver.suggestions(for: request.parameter))
+      parameter: request.parameter.name, values: try await suggestions(for: request.parameter))
     var answer = try await ask(prompt)
     while true {
       switch answer {
@@ -150,6 +161,17 @@ final class PerformRun: IntentRuntime, Sendable {
         }
       case .several, .outOfRange, .refused: throw IntentAskingError.declined(intent: request.intent)
       }
+    }
+  }
+
+  /// What can be offered; nothing if that cannot be looked up, since what the intent has done so far is not to be lost with it.
+  private func suggestions(for parameter: ParameterDescriptor) async throws -> [IntentValue] {
+    do {
+      return try await resolver.suggestions(for: parameter)
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      return []
     }
   }
 
@@ -173,12 +195,26 @@ final class PerformRun: IntentRuntime, Sendable {
     }
   }
 
+  func requestChoice(_ request: ChoiceRequest) async throws -> Int {
+    var prompt = Prompt(
+      .choice, .request, question(request.dialog, otherwise: .choose), intent: request.intent, parameter: nil)
+    prompt.choices = request.options.enumerated().map { place, option in
+      Prompt.Choice(
+        id: String(place + 1), display: DisplayText(title: localized(option.title)), value: .integer(place))
+    }
+    guard case .value(.integer(let place)) = try await ask(prompt) else {
+      throw IntentAskingError.declined(intent: request.intent)
+    }
+    return place
+  }
+
   func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
+    if request.conditions.contains(.lowConfidenceSource), isCertain { return true }
     var prompt = Prompt(
       .confirmation, .request, question(request.dialog, otherwise: .goOn), intent: request.intent,
       parameter: request.parameter?.name, values: request.value.map { [$0] } ?? [])
     if let action = request.actionName {
-      prompt.accepting = action.accepting.map { localized($0) }
+      prompt.accepting = action.accepting.map { localized($0) } + voice.words(for: action)
       prompt.denying = action.denying.map { localized($0) }
     }
     guard case .confirmed(let isYes) = try await ask(prompt) else { return false }

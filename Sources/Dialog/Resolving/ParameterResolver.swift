@@ -9,6 +9,13 @@ package struct ParameterResolver: Sendable {
   private let executor: IntentExecutor
   private let runtime: any IntentRuntime
   private let language: Language
+  private var preparation: Preparation?
+
+  /// An intent that is being prepared, and the values that it has so far.
+  private struct Preparation: Sendable {
+    let intent: IntentDescriptor
+    let values: [String: IntentValue]
+  }
 
   /// Makes a resolver for the types that the intents mention.
   package init(
@@ -22,16 +29,47 @@ package struct ParameterResolver: Sendable {
     self.language = language
   }
 
+  /// The same for an intent that is being prepared: what its parameters offer may depend on the values that it has so far.
+  package func preparing(_ intent: IntentDescriptor, _ values: [String: IntentValue]) -> ParameterResolver {
+    var copy = self
+    copy.preparation = Preparation(intent: intent, values: values)
+    return copy
+  }
+
   /// Looks up a parameter; throws what a query throws, or that it took too long.
   package func resolve(_ parameter: ParameterDescriptor, _ binding: SlotBinding?) async throws -> Resolution {
-    guard let binding else { return .missing(suggestions: try await suggestions(for: parameter)) }
+    guard let binding else {
+      if let value = try await defaultResult(for: parameter) { return .resolved(value) }
+      return .missing(suggestions: try await suggestions(for: parameter))
+    }
     switch binding.meaning {
-    case .value(let value): return .resolved(value)
-    case .candidates(let values): return .ambiguous(values)
+    case .value(let value): return try await complete([value], binding, parameter) ?? .resolved(value)
+    case .candidates(let values): return try await complete(values, binding, parameter) ?? .ambiguous(values)
     case .unknown:
       let name = binding.text ?? ""
       return try await find(name, for: parameter)
     }
+  }
+
+  /// What a part of a name means besides where the vocabulary has not all names; `nil` if the vocabulary can decide.
+  private func complete(
+    _ values: [IntentValue], _ binding: SlotBinding, _ parameter: ParameterDescriptor
+  ) async throws -> Resolution? {
+    guard let said = binding.text, case .entity(let type) = parameter.kind, let entity = entities[type],
+      entity.matchesStrings, !entity.isEnumerable, !values.contains(where: { $0.isCalled(withoutArticle(said)) })
+    else { return nil }
+    switch try await find(said, for: parameter) {
+    case .resolved(let found) where values == [found]: return nil
+    case .resolved(let found): return .ambiguous(Self.unique(values + [found]))
+    case .ambiguous(let found): return .ambiguous(Self.unique(found + values))
+    case .missing, .unrecognised: return nil
+    }
+  }
+
+  /// Values without those that come again.
+  private static func unique(_ values: [IntentValue]) -> [IntentValue] {
+    var seen: Set<IntentValue> = []
+    return values.filter { seen.insert($0).inserted }
   }
 
   /// Finds a name by the query of the parameter's type, or among all that a query, an enumeration or the app's options offer;
@@ -51,9 +89,9 @@ package struct ParameterResolver: Sendable {
     guard let type = parameter.kind.typeName, let entity = entities[type], entity.matchesStrings else {
       return try await known(for: parameter).filter { $0.isCalled(name) }
     }
-    let found = try await executor.query(runtime) { try await entity.entities(matching: name) }
+    let found = try await query(parameter) { try await entity.entities(matching: name) }
     let exact = found.filter { $0.display.title.lowercased() == name.lowercased() }
-    return (exact.isEmpty ? found : exact).map { .entity($0) }
+    return Self.unique((exact.isEmpty ? found : exact).map { .entity($0) })
   }
 
   private func withoutArticle(_ name: String) -> String {
@@ -63,8 +101,8 @@ package struct ParameterResolver: Sendable {
 
   /// What can be offered for a parameter: the options that the app gives, the cases of an enumeration, the query's suggestions.
   package func suggestions(for parameter: ParameterDescriptor) async throws -> [IntentValue] {
-    if let options = parameter.options { return try await executor.query(runtime) { try await options() } }
-    return try await suggestions(of: parameter.kind)
+    if let options = parameter.options { return try await query(parameter) { try await options() } }
+    return try await suggestions(of: parameter.kind, for: parameter)
   }
 
   /// What a name is looked for among where no query finds it.
@@ -72,18 +110,45 @@ package struct ParameterResolver: Sendable {
     guard parameter.options == nil, let type = parameter.kind.typeName, let entity = entities[type] else {
       return try await suggestions(for: parameter)
     }
-    return try await executor.query(runtime) { try await entity.allEntities() }.map { .entity($0) }
+    return try await query(parameter) { try await entity.allEntities() }.map { .entity($0) }
   }
 
-  private func suggestions(of kind: ValueKind) async throws -> [IntentValue] {
+  /// The value of the app's choice, if it has one.
+  private func defaultResult(for parameter: ParameterDescriptor) async throws -> IntentValue? {
+    guard let choose = parameter.defaultResult else { return nil }
+    return try await query(parameter) { await choose() }
+  }
+
+  /// Asks the app for what a parameter offers, where it can see the values of the others if it depends on them.
+  private func query<Value: Sendable>(
+    _ parameter: ParameterDescriptor, _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    guard let preparation, !preparation.values.isEmpty, isDependent(parameter) else {
+      return try await executor.query(runtime, body)
+    }
+    return try await executor.query(runtime) {
+      let invocation = preparation.intent.makeInvocation()
+      try await invocation.bind(preparation.values)
+      return try await invocation.whilePreparing(body)
+    }
+  }
+
+  private func isDependent(_ parameter: ParameterDescriptor) -> Bool {
+    parameter.isDependent || parameter.kind.typeName.flatMap { entities[$0]?.isDependent } ?? false
+  }
+
+  private func suggestions(
+    of kind: ValueKind, for parameter: ParameterDescriptor
+  ) async throws -> [IntentValue] {
     switch kind {
     case .entity(let type):
       guard let entity = entities[type] else { return [] }
-      return try await executor.query(runtime) { try await entity.suggestedEntities() }.map { .entity($0) }
+      let suggested = try await query(parameter) { try await entity.suggestedEntities() }
+      return Self.unique(suggested.map { .entity($0) })
     case .enumeration(let type):
       guard let enumeration = enums[type] else { return [] }
       return try await executor.query(runtime) { enumeration.cases() }.map { .enumeration($0) }
-    case .list(let element): return try await suggestions(of: element)
+    case .list(let element): return try await suggestions(of: element, for: parameter)
     default: return []
     }
   }

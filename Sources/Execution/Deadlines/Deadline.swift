@@ -9,12 +9,14 @@ final class Deadline: Sendable {
     var isOver = false
   }
 
+  private let limit: Duration
   private let watchdog: Watchdog
   private let expire: @Sendable () -> Void
   private let state: Mutex<State>
 
   /// Makes a deadline that calls `expire` once it has passed.
   init(_ limit: Duration, _ watchdog: Watchdog, expire: @escaping @Sendable () -> Void) {
+    self.limit = limit
     self.watchdog = watchdog
     self.expire = expire
     state = Mutex(State(remaining: limit))
@@ -37,6 +39,15 @@ final class Deadline: Sendable {
   func resume() {
     state.withLock { state in
       state.pauses -= 1
+      run(&state)
+    }
+  }
+
+  /// Gives the whole time anew.
+  func restart() {
+    state.withLock { state in
+      halt(&state)
+      state.remaining = limit
       run(&state)
     }
   }

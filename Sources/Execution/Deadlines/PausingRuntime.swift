@@ -22,6 +22,9 @@ struct PausingRuntime: IntentRuntime {
     runtime.localized(resource)
   }
 
+  /// Where the performance registers how to take it back.
+  @MainActor var undoManager: UndoManager? { runtime.undoManager }
+
   /// Asks for a parameter's value.
   func requestValue(_ request: ValueRequest) async throws -> IntentValue {
     deadline.pause()
@@ -34,6 +37,13 @@ struct PausingRuntime: IntentRuntime {
     deadline.pause()
     defer { deadline.resume() }
     return try await runtime.requestDisambiguation(request)
+  }
+
+  /// Asks how to go on.
+  func requestChoice(_ request: ChoiceRequest) async throws -> Int {
+    deadline.pause()
+    defer { deadline.resume() }
+    return try await runtime.requestChoice(request)
   }
 
   /// Asks for a yes or no.

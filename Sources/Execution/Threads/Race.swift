@@ -47,8 +47,10 @@ final class Race<Value: Sendable>: Sendable {
       return (true, state.work)
     }
     guard isFirst else { return }
+    // The error comes first: work that ends at once when it is cancelled would else sometimes pass for done.
+    let isOver = !finish(.failure(error))
     work?.cancel()
-    if finish(.failure(error)) { abandoned(error) }
+    if !isOver { abandoned(error) }
   }
 
   private func wait(_ continuation: CheckedContinuation<Value, any Error>) {

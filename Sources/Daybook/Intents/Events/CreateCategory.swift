@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Creates a category for events.
-public struct CreateCategory: AppIntent {
+public struct CreateCategory: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Create Category"
 
@@ -23,7 +23,9 @@ public struct CreateCategory: AppIntent {
 
   /// Creates the category.
   public func perform() async throws -> some IntentResult & ReturnsValue<CategoryEntity> & ProvidesDialog {
-    let category = CategoryEntity(try store.createCategory(name: name))
+    let created = try store.createCategory(name: name)
+    onUndo("Create the category “\(created.name)”", in: store) { try $0.remove(created) }
+    let category = CategoryEntity(created)
     return .result(value: category, dialog: "Created the category “\(category.name)”.")
   }
 

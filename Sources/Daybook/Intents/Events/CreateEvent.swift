@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Creates an event that can recur.
-public struct CreateEvent: AppIntent {
+public struct CreateEvent: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Create Event"
 
@@ -30,7 +30,9 @@ public struct CreateEvent: AppIntent {
 
   /// Creates the event.
   public func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
-    let event = EventEntity(try store.createEvent(name: name, category: category?.id))
+    let created = try store.createEvent(name: name, category: category?.id)
+    onUndo("Create “\(created.name)”", in: store) { try $0.remove(created) }
+    let event = EventEntity(created)
     let dialog: IntentDialog =
       if event.category.isGeneral {
         "Created “\(event.name)”."

@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Notes that an event occurred now.
-public struct LogEvent: AppIntent {
+public struct LogEvent: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Log Event"
 
@@ -26,6 +26,7 @@ public struct LogEvent: AppIntent {
   /// Logs the event.
   public func perform() async throws -> some IntentResult & ReturnsValue<RecordEntity> & ProvidesDialog {
     let record = try store.log(event: event.id)
+    onUndo("Log “\(event.name)”", in: store) { try $0.remove(record) }
     let dialog: IntentDialog =
       switch try store.count(event: event.id, in: .today) {
       case 1: "Logged “\(event.name)”, the first time today."

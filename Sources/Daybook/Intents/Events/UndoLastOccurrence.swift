@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Takes back the last occurrence of an event.
-public struct UndoLastOccurrence: AppIntent {
+public struct UndoLastOccurrence: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Take Back Last Occurrence"
 
@@ -28,6 +28,7 @@ public struct UndoLastOccurrence: AppIntent {
     guard let record = try store.undoLast(event: event.id) else {
       throw DaybookIntentError.nothingToTakeBack(event: event.name)
     }
+    onUndo("Take back “\(event.name)”", in: store) { try $0.restore(record) }
     let time = RecordTime(record.date, clock: store.clock)
     let dialog: IntentDialog =
       time.isRecent

@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Adds a task.
-public struct AddTask: AppIntent {
+public struct AddTask: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Add Task"
 
@@ -36,6 +36,7 @@ public struct AddTask: AppIntent {
   /// Adds the task.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
     let added = try store.addTask(title: title, due: due, priority: priority?.stored ?? .none)
+    onUndo("Add “\(added.title)”", in: store) { try $0.delete(task: added.id) }
     let task = TaskEntity(added, clock: store.clock)
     let dialog: IntentDialog =
       switch (task.due, task.priority.phrase) {

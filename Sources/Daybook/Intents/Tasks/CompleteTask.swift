@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Completes a task.
-public struct CompleteTask: AppIntent {
+public struct CompleteTask: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Complete Task"
 
@@ -27,6 +27,9 @@ public struct CompleteTask: AppIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let dialog: IntentDialog = task.isDone ? "“\(task.title)” is completed already." : "Completed “\(task.title)”."
     let completed = try store.complete(task: task.id)
+    if !task.isDone {
+      onUndo("Complete “\(completed.title)”", in: store) { try $0.setCompleted(nil, task: completed.id) }
+    }
     return .result(value: TaskEntity(completed, clock: store.clock), dialog: dialog)
   }
 

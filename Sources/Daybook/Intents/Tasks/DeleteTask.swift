@@ -2,18 +2,21 @@ import AppIntents
 import DaybookStore
 
 /// Deletes a task, after a yes.
-public struct DeleteTask: AppIntent {
+public struct DeleteTask: DeleteIntent, UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Delete Task"
 
   /// What it does.
-  public static let description = IntentDescription("Deletes a task for good. Asks first.")
+  public static let description = IntentDescription("Deletes a task. Asks first.")
 
   /// What is deleted.
   @Parameter(
     title: "Task", requestValueDialog: "Which task should I delete?",
     requestDisambiguationDialog: "Which of these should I delete?")
   public var task: TaskEntity
+
+  /// All that is deleted.
+  public var entities: [TaskEntity] { [task] }
 
   @Dependency private var store: DaybookStore
 
@@ -31,6 +34,7 @@ public struct DeleteTask: AppIntent {
         denyAlternatives: ["Keep it"], destructive: true),
       dialog: "Delete “\(task.title)”?")
     let deleted = try store.delete(task: task.id)
+    onUndo("Delete “\(deleted.title)”", in: store) { try $0.restore(deleted) }
     return .result(dialog: "Deleted “\(deleted.title)”.")
   }
 

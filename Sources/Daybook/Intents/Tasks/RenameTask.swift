@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Gives a task another title.
-public struct RenameTask: AppIntent {
+public struct RenameTask: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Rename Task"
 
@@ -33,6 +33,7 @@ public struct RenameTask: AppIntent {
   /// Renames the task.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let renamed = TaskEntity(try store.rename(task: task.id, to: title), clock: store.clock)
+    onUndo("Rename “\(task.title)”", in: store) { [task] in _ = try $0.rename(task: task.id, to: task.title) }
     return .result(value: renamed, dialog: "Renamed “\(task.title)” to “\(renamed.title)”.")
   }
 

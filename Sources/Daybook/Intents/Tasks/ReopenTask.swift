@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Opens a completed task again.
-public struct ReopenTask: AppIntent {
+public struct ReopenTask: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Reopen Task"
 
@@ -25,7 +25,11 @@ public struct ReopenTask: AppIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let chosen = if let task { task } else { try await chooseCompleted() }
     let dialog: IntentDialog = chosen.isDone ? "Reopened “\(chosen.title)”." : "“\(chosen.title)” is open already."
+    let completedAt = try store.tasks(ids: [chosen.id]).first?.completedAt
     let reopened = try store.reopen(task: chosen.id)
+    if let completedAt {
+      onUndo("Reopen “\(reopened.title)”", in: store) { try $0.setCompleted(completedAt, task: reopened.id) }
+    }
     return .result(value: TaskEntity(reopened, clock: store.clock), dialog: dialog)
   }
 

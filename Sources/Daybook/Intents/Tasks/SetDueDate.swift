@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Sets when a task is due.
-public struct SetDueDate: AppIntent {
+public struct SetDueDate: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Set Due Date"
 
@@ -33,6 +33,9 @@ public struct SetDueDate: AppIntent {
   /// Sets the date.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let changed = TaskEntity(try store.setDue(due, task: task.id), clock: store.clock)
+    onUndo("Set when “\(changed.title)” is due", in: store) { [task] in
+      _ = try $0.setDue(task.due?.date, task: task.id)
+    }
     let text = DueDate(due, clock: store.clock).text
     return .result(value: changed, dialog: "“\(changed.title)” is due \(text).")
   }

@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Sets how much a task matters.
-public struct SetPriority: AppIntent {
+public struct SetPriority: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Set Priority"
 
@@ -33,6 +33,9 @@ public struct SetPriority: AppIntent {
   /// Sets the priority.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let changed = TaskEntity(try store.setPriority(priority.stored, task: task.id), clock: store.clock)
+    onUndo("Set the priority of “\(changed.title)”", in: store) { [task] in
+      _ = try $0.setPriority(task.priority.stored, task: task.id)
+    }
     let dialog: IntentDialog =
       if let phrase = changed.priority.phrase {
         "“\(changed.title)” now has \(phrase)."

@@ -5,6 +5,9 @@ enum DaybookIntentError: Error, CustomLocalizedStringResourceConvertible {
   /// No task is completed, so none can be reopened.
   case noCompletedTasks
 
+  /// A file has no line.
+  case nothingToImport(String)
+
   /// The event has no records.
   case nothingToTakeBack(event: String)
 
@@ -12,6 +15,7 @@ enum DaybookIntentError: Error, CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource {
     switch self {
     case .noCompletedTasks: "You have no completed tasks."
+    case .nothingToImport(let name): "The file “\(name)” has no tasks."
     case .nothingToTakeBack(let event): "There is nothing to take back for “\(event)”."
     }
   }

@@ -9,6 +9,7 @@ extension DaybookStoreError: CustomLocalizedStringResourceConvertible {
     case .eventNotFound: "That event is not there any more. List the events to see those that are."
     case .categoryNotFound: "That category is not there any more. Choose another."
     case .nameTaken(let name): "“\(name)” is there already. Choose another name."
+    case .inUse(let name): "“\(name)” is in use by now, so it was kept."
     case .emptyName: "The name is empty. Give it at least one letter."
     case .nameTooLong(let count):
       "The name has \(count) characters; at most \(NameText.limit) are allowed. Give it a shorter one."

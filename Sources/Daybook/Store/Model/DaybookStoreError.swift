@@ -26,6 +26,8 @@ public enum DaybookStoreError: Error, Hashable {
   case categoryNotFound(UUID)
   /// An event or category of that name is there already.
   case nameTaken(String)
+  /// What was to be taken back is in use by now.
+  case inUse(String)
   /// A title or name has nothing in it but spaces.
   case emptyName
   /// A title or name is longer than ``NameText/limit``.
@@ -61,6 +63,7 @@ extension DaybookStoreError: CustomStringConvertible, LocalizedError {
     case .eventNotFound: "That event is not there any more. List the events to see those that are."
     case .categoryNotFound: "That category is not there any more. Choose another."
     case .nameTaken(let name): "“\(name)” is there already. Choose another name."
+    case .inUse(let name): "“\(name)” is in use by now, so it was kept."
     case .emptyName: "The name is empty. Give it at least one letter."
     case .nameTooLong(let count):
       "The name has \(count) characters; at most \(NameText.limit) are allowed. Give it a shorter one."
@@ -72,7 +75,9 @@ extension DaybookStoreError: CustomStringConvertible, LocalizedError {
   public var concernsFile: Bool {
     switch self {
     case .locked, .readOnly, .diskFull, .madeByNewerVersion, .notADaybook, .damaged, .cannotOpen, .database: true
-    case .taskNotFound, .eventNotFound, .categoryNotFound, .nameTaken, .emptyName, .nameTooLong, .dateOutOfRange: false
+    case .taskNotFound, .eventNotFound, .categoryNotFound, .nameTaken, .inUse, .emptyName, .nameTooLong,
+      .dateOutOfRange:
+      false
     }
   }
 }

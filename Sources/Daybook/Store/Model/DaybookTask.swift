@@ -23,6 +23,9 @@ public struct DaybookTask: Sendable, Hashable, Identifiable {
   /// When it was added.
   public let createdAt: Date
 
+  /// Its place in the order in which tasks were added.
+  let seq: Int64
+
   /// Whether it is completed.
   public var isDone: Bool { completedAt != nil }
 }

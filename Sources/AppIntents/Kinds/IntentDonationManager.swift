@@ -1,0 +1,83 @@
+/// Names a donation.
+public struct IntentDonationIdentifier: Sendable, Hashable, Codable {
+  private let id: UUID
+
+  /// Makes a new name.
+  init() {
+    id = UUID()
+  }
+}
+
+/// Learns what people do in an app. Nobody learns here: a donation is named and forgotten.
+public struct IntentDonationManager: Sendable {
+  /// The manager.
+  public static let shared = IntentDonationManager()
+
+  /// Donates an intent.
+  @discardableResult
+  public func donate(intent: some AppIntent) -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Donates an intent.
+  @discardableResult
+  public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Donates an intent with its result.
+  @discardableResult
+  public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+
+  /// Donates an intent with its result.
+  @discardableResult
+  public func donate(
+    intent: some AppIntent, result: some IntentResult
+  ) async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+
+  /// Forgets donations: there are none.
+  @discardableResult
+  public func deleteDonations(
+    matching predicate: IntentDonationMatchingPredicate
+  ) async throws -> [IntentDonationIdentifier] { [] }
+}
+
+/// Which donations are meant.
+public struct IntentDonationMatchingPredicate: Sendable {
+  /// One of them.
+  public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate()
+  }
+
+  /// Some of them.
+  public static func donationIdentifiers(
+    _ identifiers: [IntentDonationIdentifier]
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate()
+  }
+
+  /// Those of an intent.
+  public static func intentType(_ intentType: any AppIntent.Type) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate()
+  }
+}
+
+extension AppIntent {
+  /// Donates the intent.
+  @discardableResult
+  public func donate() -> IntentDonationIdentifier { IntentDonationManager.shared.donate(intent: self) }
+
+  /// Donates the intent.
+  @discardableResult
+  public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Donates the intent with a result.
+  @discardableResult
+  public func donate(result: some IntentResult) -> IntentDonationIdentifier {
+    IntentDonationManager.shared.donate(intent: self, result: result)
+  }
+
+  /// Donates the intent with a result.
+  @discardableResult
+  public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+}

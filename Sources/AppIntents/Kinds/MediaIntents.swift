@@ -1,0 +1,25 @@
+// What these are about needs a screen, a microphone or a camera that belongs to an app. Here they are performed like any intent.
+
+/// An intent that plays, pauses or changes sound.
+public protocol AudioPlaybackIntent: SystemIntent {}
+
+/// An intent that begins to play sound.
+public protocol AudioStartingIntent: AudioPlaybackIntent {}
+
+/// An intent that records sound.
+public protocol AudioRecordingIntent: SystemIntent {}
+
+/// An intent that takes pictures.
+public protocol CameraCaptureIntent: SystemIntent {
+  /// What the camera shows on a locked screen.
+  associatedtype AppContext: Codable & Sendable = Never
+}
+
+/// An intent that begins, pauses or ends a Live Activity.
+public protocol LiveActivityIntent: SystemIntent {}
+
+/// An intent that begins a Live Activity.
+public protocol LiveActivityStartingIntent: LiveActivityIntent {}
+
+/// An intent that speaks to a group of people.
+public protocol PushToTalkTransmissionIntent: SystemIntent {}

@@ -1,0 +1,23 @@
+/// Opens an address. Nothing is opened here: the address is said.
+public struct OpenURLIntent: SystemIntent {
+  /// What people call it.
+  public static let title: LocalizedStringResource = "Open Link"
+
+  /// No.
+  public static let isDiscoverable = false
+
+  /// The address.
+  @Parameter(title: "Link", requestValueDialog: "Which link?")
+  public var url: URL
+
+  /// Makes an intent without an address.
+  public init() {}
+
+  /// Makes an intent that opens an address.
+  public init(_ url: URL) {
+    self.url = url
+  }
+
+  /// Says the address.
+  public func perform() async throws -> some IntentResult & ReturnsValue<URL> { .result(value: url) }
+}

@@ -1,0 +1,92 @@
+extension IntentParameter {
+  /// Declares a parameter that takes measurements; a number without a unit is one of `defaultUnit`, else of `unit`.
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, defaultUnit: UnitType? = nil, unit: UnitType? = nil,
+    unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) where Value.ValueType == Measurement<UnitType> {
+    var definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    if let unit = defaultUnit ?? unit { definition.more.adjust = { $0.converted(from: unit) } }
+    if !supportsNegativeNumbers { definition.inclusiveRange = 0...Double.greatestFiniteMagnitude }
+    self.init(definition, default: defaultValue)
+  }
+}
+
+extension IntentParameter where Value.ValueType == IntentFile {
+  /// Declares a parameter that takes files; the types are not checked here.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String] = [],
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
+    let definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    self.init(definition, default: defaultValue)
+  }
+}
+
+extension IntentParameter where Value.ValueType == IntentPerson {
+  /// Declares a parameter that takes people; `mode` is for choosing on a screen.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode = .contact,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
+    let definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    self.init(definition, default: defaultValue)
+  }
+}
+
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+  /// Declares a parameter that takes amounts of money; a number without a currency is one of the first of `currencyCodes`.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
+    var definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    if let code = currencyCodes.first { definition.more.adjust = { $0.amount(in: code) } }
+    self.init(definition, default: defaultValue)
+  }
+}
+
+extension IntentValue {
+  /// A plain number as one of `unit`, in the unit in which measurements are data.
+  fileprivate func converted<UnitType: Dimension>(from unit: UnitType) -> IntentValue {
+    func base(_ number: Double) -> IntentValue {
+      .number(unit.converter.baseUnitValue(fromValue: number))
+    }
+    return switch self {
+    case .integer(let number): base(Double(number))
+    case .number(let number): base(number)
+    case .list(let values): .list(values.map { $0.converted(from: unit) })
+    default: self
+    }
+  }
+
+  /// A plain number as an amount of money.
+  fileprivate func amount(in code: String) -> IntentValue {
+    switch self {
+    case .integer(let number): .text("\(number) \(code)")
+    case .number(let number): .text("\(Decimal(number)) \(code)")
+    case .list(let values): .list(values.map { $0.amount(in: code) })
+    default: self
+    }
+  }
+}

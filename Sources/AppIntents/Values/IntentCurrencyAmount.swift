@@ -1,0 +1,108 @@
+/// An amount of money.
+public struct IntentCurrencyAmount: Sendable, Hashable {
+  /// The amount.
+  public var amount: Decimal
+
+  /// The currency by its three letters, such as `EUR`.
+  public var currencyCode: String
+
+  /// Makes an amount.
+  public init(amount: Decimal, currencyCode: String) {
+    self.amount = amount
+    self.currencyCode = currencyCode
+  }
+}
+
+extension IntentCurrencyAmount: AppValue, DisplayRepresentable {
+  /// An amount.
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Amount" }
+
+  /// The amount as the session's locale writes it.
+  public var displayRepresentation: DisplayRepresentation {
+    let locale = CurrentRuntime.value?.locale ?? .current
+    return DisplayRepresentation(
+      title: LocalizedStringResource(
+        verbatim: amount.formatted(.currency(code: currencyCode).locale(locale))))
+  }
+
+  /// As `12.5 EUR`; a number alone is in the currency of the session's region.
+  public static var _coding: _IntentValueCoding<IntentCurrencyAmount> {
+    _IntentValueCoding(.number, { .text("\($0.amount) \($0.currencyCode)") }) { value in
+      switch value {
+      case .integer(let number): IntentCurrencyAmount(local: Decimal(number))
+      case .number(let number): IntentCurrencyAmount(local: Decimal(number))
+      case .text(let text): IntentCurrencyAmount(text)
+      default: nil
+      }
+    }
+  }
+
+  private init?(local amount: Decimal) {
+    guard let code = (CurrentRuntime.value?.locale ?? .current).currency?.identifier else { return nil }
+    self.init(amount: amount, currencyCode: code)
+  }
+
+  private init?(_ text: String) {
+    let words = text.split(separator: " ")
+    guard let first = words.first,
+      let amount = Decimal(string: String(first), locale: Locale(identifier: "en_US_POSIX"))
+    else { return nil }
+    if words.count == 1 {
+      self.init(local: amount)
+    } else if words.count == 2, words[1].count == 3, words[1].allSatisfy({ $0.isASCII && $0.isLetter }) {
+      self.init(amount: amount, currencyCode: words[1].uppercased())
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A way to pay that the app knows.
+public struct IntentPaymentMethod: Sendable, Hashable {
+  /// What kind of way it is.
+  public enum PaymentMethodType: Sendable, Hashable {
+    /// Not known.
+    case unknown
+    /// From one's account.
+    case checking
+    /// From one's savings.
+    case savings
+    /// From a broker.
+    case brokerage
+    /// By a card that is charged at once.
+    case debit
+    /// By a card that is charged later.
+    case credit
+    /// By a card that holds money.
+    case prepaid
+    /// By a shop's card.
+    case store
+    /// By Apple Pay.
+    case applePay
+  }
+
+  /// What kind of way it is.
+  public var type: PaymentMethodType
+
+  /// What it is called.
+  public var name: LocalizedStringResource
+
+  /// What tells it from others.
+  public var identificationHint: LocalizedStringResource?
+
+  /// A picture.
+  public var icon: DisplayRepresentation.Image?
+
+  /// Makes a way to pay.
+  public init(
+    type: PaymentMethodType, name: LocalizedStringResource, identificationHint: LocalizedStringResource? = nil,
+    icon: DisplayRepresentation.Image? = nil
+  ) {
+    self.type = type
+    self.name = name
+    self.identificationHint = identificationHint
+    self.icon = icon
+  }
+}
+
+extension IntentPaymentMethod: _IntentValue {}

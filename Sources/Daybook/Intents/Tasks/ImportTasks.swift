@@ -1,0 +1,56 @@
+import AppIntents
+import DaybookStore
+
+/// Adds the tasks of a file.
+public struct ImportTasks: LongRunningIntent, UndoableIntent {
+  /// What a person sees it called.
+  public static let title: LocalizedStringResource = "Import Tasks"
+
+  /// What it does.
+  public static let description = IntentDescription("Adds the tasks of a file of comma-separated values.")
+
+  /// As many as are added at once, between two looks whether the person still wants it.
+  private static let batch = 100
+
+  /// Where the tasks are.
+  @Parameter(title: "File", requestValueDialog: "Which file should I import?")
+  public var file: String
+
+  @Dependency private var store: DaybookStore
+
+  /// Makes an intent whose values are set later.
+  public init() {}
+
+  /// Makes an intent with its values.
+  public init(file: String) { self.file = file }
+
+  /// Imports the file, the whole of it or nothing.
+  public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    let file = try store.taskFile(file)
+    guard !file.entries.isEmpty || !file.faults.isEmpty else { throw DaybookIntentError.nothingToImport(file.name) }
+    let added = try await performBackgroundTask { try add(file.entries) }
+    if !added.isEmpty { onUndo("Import “\(file.name)”", in: store) { try $0.delete(tasks: added) } }
+    let report = ImportReport(file)
+    return .result(value: added.count, dialog: IntentDialog(full: report.spoken, supporting: report.displayed))
+  }
+
+  /// The intent as one sentence.
+  public static var parameterSummary: some ParameterSummary { Summary("Import tasks from \(\.$file)") }
+
+  private func add(_ entries: [TaskFile.Entry]) throws -> [UUID] {
+    progress.totalUnitCount = Int64(entries.count)
+    var added: [UUID] = []
+    do {
+      while added.count < entries.count {
+        try Task.checkCancellation()
+        added += try store.add(entries[added.count...].prefix(Self.batch))
+        progress.completedUnitCount = Int64(added.count)
+      }
+      return added
+    } catch {
+      // Half a file would have to be sorted out by hand.
+      try store.delete(tasks: added)
+      throw error
+    }
+  }
+}

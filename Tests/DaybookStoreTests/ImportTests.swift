@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import DaybookStore
+
+@Suite("A file of tasks")
+struct ImportTests {
+  private func read(_ text: String) throws -> TaskFile {
+    TaskFile(name: "tasks.csv", text: text, calendar: try TestClock.calendar)
+  }
+
+  @Test(
+    "Fields are parted as the first line tells, and quotes hold what would part them",
+    arguments: [
+      ("a,b\n\"c,d\",\"e\"\"f\"", [["a", "b"], ["c,d", "e\"f"]]),
+      ("a;b;c,d\r\n1;2;3", [["a", "b", "c,d"], ["1", "2", "3"]]),
+      ("a\tb\rc\td", [["a", "b"], ["c", "d"]]), ("\u{FEFF}a\n\n , \nb\n", [["a"], ["b"]]),
+      ("\"a\nb\",c", [["a\nb", "c"]]), ("\"open, end", [["open, end"]]), ("\"\",x", [["", "x"]]), ("", []),
+      ("a\"b,c", [["a\"b", "c"]]),
+    ])
+  func fields(text: String, rows: [[String]]) {
+    #expect(CSVReader.rows(of: text).map(\.fields) == rows)
+  }
+
+  @Test("Columns come in any order if the first line names them, also in German")
+  func columns() throws {
+    let named = try read("Priorität;Titel\nhoch;milch kaufen").entries
+    #expect(named.map(\.title) == ["Milch kaufen"] && named.map(\.priority) == [.high])
+    let unnamed = try read("milk,2026-02-14,low,two").entries
+    #expect(unnamed.map(\.title) == ["Milk"] && unnamed.map(\.notes) == ["two"])
+    #expect(unnamed.map(\.due) == [try date("2026-02-14T00:00:00+01:00")])
+  }
+
+  @Test(
+    "A line that is no task is told with its number and why",
+    arguments: [
+      ("a\n,2026-01-01", TaskFile.Fault.Reason.noTitle), ("a\nb,2026-02-30", .date("2026-02-30")),
+      ("a\nb,soon", .date("soon")), ("a\nb,2026-01-01 25:00", .date("2026-01-01 25:00")),
+      ("a\nb,,urgent", .priority("urgent")), ("a\n\(String(repeating: "x", count: 501))", .titleTooLong),
+    ])
+  func faults(text: String, reason: TaskFile.Fault.Reason) throws {
+    let file = try read(text)
+    #expect(file.entries.map(\.title) == ["A"])
+    #expect(file.faults == [TaskFile.Fault(line: 2, reason: reason)])
+  }
+
+  @Test("A file that is none, or no text, or too large is refused, by its name")
+  func badFiles() throws {
+    try withFolder { folder in
+      let calendar = try TestClock.calendar
+      func refused(_ error: TaskFileError, _ path: String) {
+        #expect(throws: error) { try TaskFile(path: path, calendar: calendar) }
+      }
+      refused(.notFound("x.csv"), folder + "/x.csv")
+      refused(.notFound(URL(fileURLWithPath: folder).lastPathComponent), folder)
+      try Data([0xFF, 0xFE, 0x00]).write(to: URL(fileURLWithPath: folder + "/a.csv"))
+      refused(.notText("a.csv"), folder + "/a.csv")
+      try Data(count: TaskFile.limit + 1).write(to: URL(fileURLWithPath: folder + "/b.csv"))
+      refused(.tooLarge("b.csv"), folder + "/b.csv")
+    }
+  }
+
+  @Test("Tasks are added at once and deleted at once, whatever became of them")
+  func adding() throws {
+    let store = try DaybookStore(inMemory: TestClock().clock())
+    let ids = try store.add(read("a\nb\nc").entries)
+    #expect(try store.tasks(.open).map(\.title) == ["A", "B", "C"])
+    try store.delete(task: ids[1])
+    try store.delete(tasks: ids)
+    #expect(try store.tasks(.all).isEmpty)
+  }
+}
+
+@Suite("What is taken back")
+struct UndoTests {
+  let clock: TestClock
+  let store: DaybookStore
+
+  init() throws {
+    clock = try TestClock()
+    store = try DaybookStore(inMemory: clock.clock())
+  }
+
+  @Test("A deleted task comes back in its old place, as it was")
+  func restored() throws {
+    let milk = try store.addTask(title: "milk", notes: "two", due: clock.clock().now(), priority: .high)
+    let bread = try store.addTask(title: "bread")
+    try store.delete(task: milk.id)
+    try store.restore(milk)
+    try store.restore(milk)
+    #expect(try store.tasks(.open) == [milk, bread])
+  }
+
+  @Test("A task is open again, or completed when it was")
+  func completed() throws {
+    let milk = try store.addTask(title: "milk")
+    let done = try store.complete(task: milk.id)
+    _ = try store.reopen(task: milk.id)
+    #expect(try store.setCompleted(done.completedAt, task: milk.id) == done)
+    #expect(try store.setCompleted(nil, task: milk.id) == milk)
+  }
+
+  @Test("An event or category that is in use by now is kept")
+  func inUse() throws {
+    let category = try store.createCategory(name: "sport")
+    let event = try store.createEvent(name: "run", category: category.id)
+    let record = try store.log(event: event.id)
+    #expect(throws: DaybookStoreError.inUse("Sport")) { try store.remove(category) }
+    #expect(throws: DaybookStoreError.inUse("Run")) { try store.remove(event) }
+    try store.remove(record)
+    try store.restore(record)
+    #expect(try store.last(event: event.id) == record)
+    try store.remove(record)
+    try store.remove(event)
+    #expect(throws: DaybookStoreError.eventNotFound(event.id)) { try store.restore(record) }
+    try store.remove(category)
+    #expect(try store.categories().map(\.name) == ["General"])
+  }
+}
