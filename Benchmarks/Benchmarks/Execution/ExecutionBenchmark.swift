@@ -14,7 +14,7 @@ struct ExecutionBenchmark {
     try await tell("an empty intent, two middlewares") { _ = try await executor.perform(Rest()) }
     let plain = IntentExecutor(dependencies: AppDependencyManager(), middleware: [])
     try await tell("an empty intent, no middleware") { _ = try await plain.perform(Rest()) }
-    try await tell("three parameters built, two set") {
+    try await tell("an intent of three parameters, two of them set") {
       let intent = Bake()
       intent.eggs = 3
       intent.cake = "sponge"
@@ -22,7 +22,7 @@ struct ExecutionBenchmark {
     }
   }
 
-  private static func tell(_ name: String, _ body: () async throws -> Void) async throws {
+  private static func tell(_ name: String, _ body: @Sendable () async throws -> Void) async throws {
     var times: [Double] = []
     for _ in 0..<rounds {
       let start = ContinuousClock.now

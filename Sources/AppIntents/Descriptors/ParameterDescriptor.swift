@@ -33,6 +33,9 @@ package struct ParameterDescriptor: Sendable {
   /// The value of the app's choice when the person gives none; `nil` if the app has no say.
   package let defaultResult: (@Sendable () async -> IntentValue?)?
 
+  /// What its resolvers make of a value of another kind; `nil` if it has none.
+  package var convert: (@Sendable (IntentValue) async throws -> IntentValue?)?
+
   private let findsDependence: (@Sendable () -> Bool)?
 
   /// What yes and no are called; `nil` if they have no names of their own.

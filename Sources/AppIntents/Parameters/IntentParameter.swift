@@ -45,8 +45,13 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// What the parameter takes and how it is asked for.
   var descriptor: ParameterDescriptor {
     let coding = Value._coding
-    return ParameterDescriptor(
+    var descriptor = ParameterDescriptor(
       name: parameterName, kind: coding.kind, isRequired: coding.empty == nil, definition: definition)
+    guard !definition.more.resolvers.isEmpty else { return descriptor }
+    let chain = ResolverChain(
+      resolvers: definition.more.resolvers, intent: intentName, parameter: parameterName, check: descriptor)
+    descriptor.convert = { try await chain.value(of: $0, Value._coding).flatMap(Value._coding.encode) }
+    return descriptor
   }
 
   /// The name of the intent it belongs to.
@@ -101,28 +106,12 @@ extension IntentParameter: AnyIntentParameter {
     }
   }
 
-  /// What the parameter's resolvers make of a value of another type, one after the other where no single one does.
+  /// What the parameter's resolvers make of a value of another type.
   private func resolved<Decoded: Sendable>(
     _ data: IntentValue, _ coding: _IntentValueCoding<Decoded>
   ) async throws -> Decoded? {
-    var reached = [data]
-    // Each resolver is of use once at most, so a chain is no longer than there are resolvers.
-    for _ in definition.more.resolvers {
-      var further: [IntentValue] = []
-      for value in reached {
-        for resolver in definition.more.resolvers {
-          guard let output = try await resolver.output(of: value, intent: intentName, parameter: parameterName) else {
-            continue
-          }
-          if let decoded = try? await coding.decode(output) {
-            try descriptor.check(output, intent: intentName)
-            return decoded
-          }
-          if output != value { further.append(output) }
-        }
-      }
-      reached = further
-    }
-    return nil
+    let chain = ResolverChain(
+      resolvers: definition.more.resolvers, intent: intentName, parameter: parameterName, check: descriptor)
+    return try await chain.value(of: data, coding)
   }
 }

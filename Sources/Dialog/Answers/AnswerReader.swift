@@ -32,7 +32,11 @@ package struct AnswerReader: Sendable {
     let picked = pick(tokens, from: prompt)
     if let picked, picked.content != nothing(of: prompt) { return [picked] }
     if !named.isEmpty { return named }
-    let values = parameter.map { value(tokens, utterance, for: $0, as: prompt) } ?? []
+    var values = parameter.map { value(tokens, utterance, for: $0, as: prompt) } ?? []
+    // What the parameter's own resolvers may still understand.
+    if values.isEmpty, prompt.kind == .value, parameter?.convert != nil {
+      values = [Answer(.unknown(utterance.trimmed), isExact: false)]
+    }
     // A number that is no choice's can still be a value, but it is nobody's name.
     if let picked, values.allSatisfy(\.isGuess) { return [picked] }
     return values

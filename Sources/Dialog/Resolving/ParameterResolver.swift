@@ -81,6 +81,10 @@ package struct ParameterResolver: Sendable {
       if let only = found.first, found.count == 1 { return .resolved(only) }
       if !found.isEmpty { return .ambiguous(found) }
     }
+    if let convert = parameter.convert {
+      let converted = try await executor.query(runtime) { try await convert(.text(name)) }
+      if let converted { return .resolved(converted) }
+    }
     return .unrecognised(name: bare, suggestions: try await suggestions(for: parameter))
   }
 

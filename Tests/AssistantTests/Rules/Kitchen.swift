@@ -22,7 +22,7 @@ struct KitchenApp: AssistantApp {
   static var intents: [any AppIntent.Type] {
     [
       Bake.self, AddHerb.self, Stir.self, Cook.self, Serve.self, Order.self, Taste.self, Clean.self, Count.self,
-      Chain.self, Fetch.self, Fail.self, Whisk.self,
+      Chain.self, Fetch.self, Fail.self, Whisk.self, Measure.self,
     ]
   }
 
@@ -47,6 +47,7 @@ struct Meal {
     Fetch: ["fetch {dish}", "fetch"]
     Fail: ["fail {way}"]
     Whisk: ["whisk"]
+    Measure: ["measure"]
     lists:
       guests: { range: { from: 1, to: 20 } }
     """

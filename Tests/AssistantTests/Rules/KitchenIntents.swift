@@ -183,3 +183,36 @@ struct Fail: AppIntent {
     }
   }
 }
+
+/// Takes a number by way of two resolvers, and a herb that the app chooses.
+struct Measure: AppIntent {
+  static let title: LocalizedStringResource = "Measure"
+  @Parameter(
+    title: "Grams", inclusiveRange: (1, 1000), requestValueDialog: "How much?",
+    resolvers: {
+      HandfulResolver()
+      WeightResolver()
+    })
+  var grams: Int
+  @Parameter(title: "Herb", optionsProvider: ChosenHerb()) var herb: String
+
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "\(grams) g of \(herb).") }
+}
+
+/// Makes a length of words of words.
+struct HandfulResolver: Resolver {
+  func resolve(from input: String, context: IntentParameterContext<Double>) async throws -> Double? {
+    input.lowercased().contains("handful") ? 30 : nil
+  }
+}
+
+/// Makes a whole number of a number.
+struct WeightResolver: Resolver {
+  func resolve(from input: Double, context: IntentParameterContext<Int>) async throws -> Int? { Int(input) }
+}
+
+struct ChosenHerb: DynamicOptionsProvider {
+  func results() async throws -> [String] { ["Basil", "Thyme"] }
+
+  func defaultResult() async -> String? { "Thyme" }
+}

@@ -89,6 +89,21 @@ struct ResolutionRuleTests {
     #expect(turn.state == .failed && turn.spoken == "It must be a number from 1 to 12.")
   }
 
+  @Test("What no recogniser understands is given to the parameter's resolvers, which chain")
+  func resolvers() async throws {
+    let meal = try await Meal()
+    #expect(await meal.hear("measure", "a good handful") == ["How much?", "30 g of Thyme."])
+    #expect(
+      await meal.hear("measure", "quite a lot", "50") == [
+        "How much?", "I did not understand “quite a lot”. How much?", "50 g of Thyme.",
+      ])
+  }
+
+  @Test("What the app chooses where nothing is said is not asked for")
+  func chosen() async throws {
+    #expect(try await Meal().hear("measure", "50") == ["How much?", "50 g of Thyme."])
+  }
+
   @Test("A name of several entities is asked apart with the parameter's dialog")
   func disambiguation() async throws {
     let meal = try await Meal()

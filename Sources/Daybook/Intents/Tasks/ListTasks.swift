@@ -13,18 +13,25 @@ public struct ListTasks: AppIntent {
   @Parameter(title: "Filter", default: .open)
   public var filter: TaskFilter
 
+  /// In which order; as they were added if that is not said.
+  @Parameter(title: "Order")
+  public var order: TaskOrder?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
   public init() {}
 
   /// Makes an intent with its values.
-  public init(filter: TaskFilter) { self.filter = filter }
+  public init(filter: TaskFilter, order: TaskOrder? = nil) {
+    self.filter = filter
+    self.order = order
+  }
 
   /// Finds the tasks.
   public func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog {
-    let clock = store.clock
-    let tasks = try store.tasks(filter.stored).map { TaskEntity($0, clock: clock) }
+    let found = try await found()
+    let tasks = order?.sorted(found) ?? found
     guard !tasks.isEmpty else { return .result(value: tasks, dialog: none) }
     let list = SpokenList(titles: tasks.map(\.title), lines: { String(localized: tasks[$0].line) })
     let dialog = IntentDialog(
@@ -33,12 +40,28 @@ public struct ListTasks: AppIntent {
   }
 
   /// The intent as one sentence.
-  public static var parameterSummary: some ParameterSummary { Summary("List tasks: \(\.$filter)") }
+  public static var parameterSummary: some ParameterSummary {
+    Summary("List tasks: \(\.$filter)") { \.$order }
+  }
+
+  private func found() async throws -> [TaskEntity] {
+    let clock = store.clock
+    switch filter {
+    case .open: return try store.tasks(.open).map { TaskEntity($0, clock: clock) }
+    case .dueToday: return try store.tasks(.dueToday).map { TaskEntity($0, clock: clock) }
+    case .all: return try store.tasks(.all).map { TaskEntity($0, clock: clock) }
+    case .dueThisWeek:
+      guard let week = clock.calendar.dateInterval(of: .weekOfYear, for: clock.now()) else { return [] }
+      return try await TaskQuery()
+        .entities(matching: [.isOpen, .isDue(in: week)], mode: .and, sortedBy: [], limit: nil)
+    }
+  }
 
   private var none: IntentDialog {
     switch filter {
     case .open: "You have no open tasks."
     case .dueToday: "Nothing is due today."
+    case .dueThisWeek: "Nothing is due this week."
     case .all: "You have no tasks."
     }
   }
@@ -47,6 +70,7 @@ public struct ListTasks: AppIntent {
     switch filter {
     case .open: "You have \(count) open tasks:"
     case .dueToday: "\(count) tasks are due today:"
+    case .dueThisWeek: "\(count) tasks are due this week:"
     case .all: "You have \(count) tasks:"
     }
   }
@@ -55,6 +79,7 @@ public struct ListTasks: AppIntent {
     switch filter {
     case .open: "You have \(count) open tasks: \(titles)."
     case .dueToday: "\(count) tasks are due today: \(titles)."
+    case .dueThisWeek: "\(count) tasks are due this week: \(titles)."
     case .all: "You have \(count) tasks: \(titles)."
     }
   }

@@ -16,20 +16,27 @@ public struct TaskEntity: AppEntity {
   public let title: String
 
   /// Whether it is completed.
-  public let isDone: Bool
+  @Property(title: "Completed")
+  public var isDone: Bool
 
   /// When it is due.
-  public let due: DueDate?
+  @Property(title: "Due")
+  public var dueDate: Date?
 
   /// How much it matters.
-  public let priority: Priority
+  @Property(title: "Priority")
+  public var priority: Priority
+
+  /// When it is due, as it is spoken of.
+  public let due: DueDate?
 
   /// The entity of a task in a store.
   init(_ task: DaybookTask, clock: DaybookClock) {
     id = task.id
     title = task.title
-    isDone = task.isDone
     due = task.due.map { DueDate($0, clock: clock) }
+    isDone = task.isDone
+    dueDate = task.due
     priority = Priority(task.priority)
   }
 

@@ -7,6 +7,8 @@ public enum TaskFilter: String, AppEnum {
   case open
   /// The open ones due today.
   case dueToday
+  /// The open ones due this week.
+  case dueThisWeek
   /// The completed ones as well.
   case all
 
@@ -17,15 +19,7 @@ public enum TaskFilter: String, AppEnum {
   public static let caseDisplayRepresentations: [TaskFilter: DisplayRepresentation] = [
     .open: DisplayRepresentation(title: "Open", synonyms: ["unfinished", "remaining"]),
     .dueToday: DisplayRepresentation(title: "Due today", synonyms: ["for today"]),
+    .dueThisWeek: DisplayRepresentation(title: "Due this week", synonyms: ["for this week"]),
     .all: DisplayRepresentation(title: "All", synonyms: ["every"]),
   ]
-
-  /// What the store calls it.
-  var stored: DaybookTaskFilter {
-    switch self {
-    case .open: .open
-    case .dueToday: .dueToday
-    case .all: .all
-    }
-  }
 }

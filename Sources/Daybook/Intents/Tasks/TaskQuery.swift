@@ -28,6 +28,9 @@ public struct TaskQuery: EnumerableEntityQuery, EntityStringQuery {
     try entities(store.nameableTasks())
   }
 
+  /// Every task, completed ones as well.
+  func everyTask() throws -> [TaskEntity] { try entities(store.tasks(.all)) }
+
   private func entities(_ tasks: [DaybookTask]) -> [TaskEntity] {
     let clock = store.clock
     return tasks.map { TaskEntity($0, clock: clock) }
