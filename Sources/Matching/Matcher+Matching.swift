@@ -155,8 +155,10 @@ extension Matcher {
     }
     guard best.why == nil else { return MatchResult(decision: .none, matches: matches, why: best.why) }
     let isContrary = best.deviations.contains { $0.kind == .contrary }
-    let hasRival = isContrary || matches.dropFirst().contains { best.isRivalled(by: $0, margin: AllowanceFinder.Points.margin) }
-    return MatchResult(decision: hasRival ? .ambiguous : .match, matches: matches)
+    let rivals = matches.dropFirst().filter { best.isRivalled(by: $0, margin: AllowanceFinder.Points.margin) }
+    var result = MatchResult(decision: isContrary || !rivals.isEmpty ? .ambiguous : .match, matches: matches)
+    result.isGuess = isContrary || rivals.contains { $0.intent == best.intent }
+    return result
   }
 
   private func nearest(

@@ -123,6 +123,7 @@ struct ReplyWriter: Sendable {
     case .goOn: return (voice.string("prompt.goOn"), nil)
     case .choose: return (voice.string("prompt.choose"), nil)
     case .meaning: return (voice.string("prompt.meaning"), nil)
+    case .suggestion(let text): return (voice.string("prompt.suggestion", .text(text)), nil)
     case .create:
       guard case .creation(let type, let name) = prompt.purpose else { return ("", nil) }
       return (voice.string("prompt.create", .text(typeName(type)), .text(name)), nil)

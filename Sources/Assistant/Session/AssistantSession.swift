@@ -207,10 +207,11 @@ public actor AssistantSession {
   private func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
     var heard = Heard(utterance: text, answers: answers)
     guard let best = result.matches.first else { return heard }
-    let equals = result.decision == .ambiguous ? result.matches.filter { $0.isAsGood(as: best) } : [best]
+    let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
     var seen: Set<String> = []
     heard.commands = equals.filter { seen.insert($0.intent).inserted }.map { binder.command($0) }
-    heard.isExactCommand = result.decision == .match && best.cost.partial == 0
+    heard.isExactCommand = result.decision == .match && best.how == .exact && best.cost.partial == 0
+    if result.isGuess { heard.suggestion = best.corrected(text) }
     return heard
   }
 

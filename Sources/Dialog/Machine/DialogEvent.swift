@@ -13,6 +13,8 @@ package struct Heard: Sendable, Hashable {
   package var commands: [Command]
   /// Whether the command is said exactly, with every name in full.
   package var isExactCommand: Bool
+  /// What the person would have said if the first command is what they meant; `nil` if nobody doubts it.
+  package var suggestion: String?
 
   /// Makes an understanding.
   package init(

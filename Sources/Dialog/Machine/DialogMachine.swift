@@ -71,6 +71,12 @@ package struct DialogMachine: Sendable {
   private mutating func begin(_ heard: Heard) -> [DialogAction]? {
     guard let command = heard.commands.first else { return nil }
     let dropped = abandoned
+    if let suggestion = heard.suggestion {
+      let prompt = Prompt(
+        .confirmation, .clarification, .suggestion(suggestion), intent: command.intent, parameter: nil)
+      state = .clarifying([command], prompt)
+      return dropped + [.ask(prompt, [])]
+    }
     guard heard.commands.count > 1 else { return dropped + start(command, isCertain: heard.isExactCommand) }
     var prompt = Prompt(.clarification, .clarification, .meaning, intent: command.intent, parameter: nil)
     prompt.choices = heard.commands.map { command in
@@ -133,6 +139,9 @@ package struct DialogMachine: Sendable {
       state = .performing(activity)
       return [.resume(content)]
     case .clarifying(let commands, _):
+      if case .confirmed(let isYes) = content, let command = commands.first {
+        return isYes ? start(command) : finish(.cancelled)
+      }
       guard case .value(.text(let intent)) = content, let command = commands.first(where: { $0.intent == intent })
       else { return [.ask(prompt, [])] }
       return start(command)

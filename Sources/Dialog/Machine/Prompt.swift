@@ -40,6 +40,8 @@ package struct Prompt: Sendable, Hashable, Codable {
     case create
     /// What was meant.
     case meaning
+    /// Whether this was meant.
+    case suggestion(String)
     /// In the running intent's own words.
     case said(full: String, supporting: String?)
     /// Whether to go on, with no words given.

@@ -65,6 +65,11 @@ package struct Match: Sendable, Hashable {
     slots.first { $0.name == RankingKey.bestSlot && $0.cost.wildcards == 0 }?.range?.count ?? 0
   }
 
+  /// Whether it is the best match or one that may as well be meant.
+  package func isRival(of best: Match) -> Bool {
+    self == best || best.isRivalled(by: self, margin: AllowanceFinder.Points.margin)
+  }
+
   /// Whether another match is so little worse that nobody can tell which of them was meant.
   ///
   /// Where words were forgiven, that is one whose words are as near, or nearly so; else one that nothing but its name ranks behind.

@@ -26,6 +26,9 @@ package struct MatchResult: Sendable, Hashable {
 
   /// Whether the first match can be acted on.
   package var decision: Decision
+  /// Whether the best match is no more than a guess, which is to be asked about: a word of it has its contrary among the phrases, or
+  /// the same intent could be meant otherwise.
+  package var isGuess = false
   /// The matches, best first; no two mean the same.
   package var matches: [Match]
   /// What came nearest if there is no match.

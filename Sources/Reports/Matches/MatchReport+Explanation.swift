@@ -23,6 +23,7 @@ extension MatchReport {
     var lines = ["\(number + 1). \(match.intent)  score \(score(match))  \(match.how.rawValue)"]
     lines.append(row("phrase", "\(SafeLine.of(match.phrase))  \(match.source.file):\(match.source.line)"))
     lines.append(row("cost", cost(match.cost)))
+    lines += match.deviations.map { row("forgiven", content(of: $0)) }
     lines += match.slots.map { row("slot", "\($0.name) = \(content(of: $0))") }
     if !match.missing.isEmpty { lines.append(row("missing", match.missing.joined(separator: ", "))) }
     lines.append(row("why", number == 0 ? reasonOfBest(match) : reason(match)))
@@ -50,11 +51,21 @@ extension MatchReport {
     return ValueText.quoted(text(slot.value) ?? "") + words + type
   }
 
+  private func content(of deviation: Deviation) -> String {
+    let text = String(String.UnicodeScalarView(Array(utterance.unicodeScalars)[deviation.scalars]))
+    let said = deviation.scalars.isEmpty ? "" : " “\(SafeLine.of(text))”"
+    let word = deviation.word.map { deviation.scalars.isEmpty ? " “\($0)”" : " for “\($0)”" } ?? ""
+    return "\(deviation.kind)\(said)\(word), \(deviation.points) points"
+  }
+
   private func reasonOfBest(_ match: Match) -> String {
     if let slot = match.unknownSlot {
       return "dropped: nobody knows the name “\(SafeLine.of(slot.text ?? ""))”"
     }
     if let why = match.why { return "dropped: \(SafeLine.of(why))" }
+    if match.deviations.contains(where: { $0.kind == .contrary }) {
+      return "a guess: the phrases have the contrary of a misspelled word, so it is asked about"
+    }
     guard result.decision != .ambiguous else { return "as good as another that means something else" }
     guard let next = result.matches.dropFirst().first else { return "won: nothing else is meant by any phrase" }
     guard let part = difference(match.cost, next.cost) else {
@@ -80,7 +91,8 @@ extension MatchReport {
 
   private func parts(of cost: Cost) -> [(name: String, words: String, amount: Int)] {
     [
-      ("unknown", "unknown names", cost.unknown), ("wildcards", "wildcards", cost.wildcards),
+      ("unknown", "unknown names", cost.unknown), ("points", "points for what was forgiven", cost.edits),
+      ("wildcards", "wildcards", cost.wildcards),
       ("partial", "missing parts of names", cost.partial),
       ("characters", "characters in slots", cost.characters),
       ("wildcard words", "words in wildcards", cost.wildcardWords),

@@ -1,0 +1,32 @@
+import ParlanceTemplates
+
+extension Match {
+  /// The utterance as it would have been said, with the words that were meant in place of those that were forgiven.
+  package func corrected(_ utterance: String) -> String {
+    var scalars = Array(utterance.unicodeScalars)
+    for deviation in deviations.reversed() where deviation.scalars.upperBound <= scalars.count {
+      switch deviation.kind {
+      case .typo, .contrary, .split:
+        guard let word = deviation.word ?? slotText(at: deviation.scalars) else { continue }
+        scalars.replaceSubrange(deviation.scalars, with: word.unicodeScalars)
+      case .filler, .stutter, .extra:
+        let end = scalars[deviation.scalars.upperBound...].firstIndex { !$0.properties.isWhitespace } ?? scalars.count
+        scalars.removeSubrange(deviation.scalars.lowerBound..<end)
+      case .missing, .joined: continue
+      }
+    }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  /// What a misspelled slot stands for, if that is one thing.
+  private func slotText(at range: Range<Int>) -> String? {
+    guard let slot = slots.first(where: { $0.range == range }) else { return nil }
+    switch slot.value {
+    case .names(let entries): return entries.count == 1 ? entries[0].title : nil
+    case .scalar(let value): return value.text
+    default: return nil
+    }
+  }
+}

@@ -1,4 +1,0 @@
-import ParlanceTemplates
-extension Vocabulary {
-  func nearWords(to word: String, most: Int) -> [NearWord] { [] }
-}
