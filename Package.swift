@@ -196,6 +196,7 @@ let package = Package(
       [
         "AppIntents", "ParlanceDiagnostics", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
         "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios", "ParlanceTesting",
+        "ParlanceTestSupport",
       ]),
     tests("Terminal", ["AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceTerminal"]),
     tests("Strings", ["ParlanceStrings", "ParlanceDiagnostics"]),

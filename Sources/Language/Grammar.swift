@@ -3,7 +3,7 @@ import ParlanceDiagnostics
 /// What a data file says of numbers, dates and answers. Each part is read when it is first asked for.
 struct Grammar: Sendable {
   /// Its numbers.
-  let numbers: Deferred<NumberRecognizer>
+  let numbers: Deferred<any NumberReader>
   /// Its ordinals.
   let ordinals: Deferred<OrdinalRecognizer>
   /// Its lengths of time.
@@ -14,9 +14,14 @@ struct Grammar: Sendable {
   let answers: Deferred<AnswerWords>
 
   /// Takes the file, of which nothing is read yet; the region settles how dates in digits are read.
-  init(_ file: DataFile, region: String?, tokenizer: Tokenizer) {
+  ///
+  /// A file that lists no words for numbers leaves them to the rules of Unicode.
+  init(_ file: DataFile, region: String?, tokenizer: Tokenizer, spelled: SpelledNumbers) {
     let data = Deferred { () throws(Diagnostic) in try file.section("numbers") }
-    let numbers = Deferred { () throws(Diagnostic) in NumberRecognizer(words: try NumberWords(data.value())) }
+    let numbers = Deferred { () throws(Diagnostic) -> any NumberReader in
+      let data = try data.value()
+      return data.optional("words") == nil ? spelled : NumberRecognizer(words: try NumberWords(data))
+    }
     let ordinals = Deferred { () throws(Diagnostic) in
       try OrdinalRecognizer(data.value().child("ordinals"), numbers: numbers.value())
     }

@@ -52,8 +52,11 @@ package struct Language: Sendable {
     if let file { try tokenizer.addContractions(of: file) }
     self.tokenizer = tokenizer
     words = WordSets(file, tokenizer: tokenizer)
-    grammar = file.map { [tokenizer] in Grammar($0, region: tag.region, tokenizer: tokenizer) }
-    spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
+    let spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
+    grammar = file.map { [tokenizer] in
+      Grammar($0, region: tag.region, tokenizer: tokenizer, spelled: spelled)
+    }
+    self.spelled = spelled
     others = OtherNumbers(tokenizer: tokenizer)
   }
 

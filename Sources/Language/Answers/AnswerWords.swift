@@ -19,7 +19,7 @@ struct AnswerWords: Sendable {
 
   /// Reads the data under `answers` and `picks`.
   init(
-    answers: DataNode, picks: DataNode, numbers: NumberRecognizer, ordinals: OrdinalRecognizer, tokenizer: Tokenizer
+    answers: DataNode, picks: DataNode, numbers: any NumberReader, ordinals: OrdinalRecognizer, tokenizer: Tokenizer
   ) throws(Diagnostic) {
     var sources: [(node: DataNode, meaning: Meaning)] = [
       (try answers.child("yes"), .decision(true)), (try answers.child("no"), .decision(false)),

@@ -9,7 +9,7 @@ struct DateWords: Sendable {
 
   /// Reads the data; the region settles how `3/4` is read.
   init(
-    _ data: DataNode, region: String?, numbers: NumberRecognizer, ordinals: OrdinalRecognizer,
+    _ data: DataNode, region: String?, numbers: any NumberReader, ordinals: OrdinalRecognizer,
     durations: DurationRecognizer, tokenizer: Tokenizer
   ) throws(Diagnostic) {
     twelveHourClock = try data.child("twelveHourClock").flag()

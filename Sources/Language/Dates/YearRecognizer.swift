@@ -3,7 +3,7 @@ import ParlanceTemplates
 /// Finds years: four digits, a number in words, or two numbers as in “twenty twenty six”.
 struct YearRecognizer: SpanRecognizer {
   /// The numbers of the language.
-  let numbers: NumberRecognizer
+  let numbers: any NumberReader
 
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {

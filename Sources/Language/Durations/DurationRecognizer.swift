@@ -10,7 +10,7 @@ struct DurationRecognizer: SpanRecognizer {
     var unit: Int
   }
 
-  private let numbers: NumberRecognizer
+  private let numbers: any NumberReader
   private let units: [String: Int]
   private let articles: Set<String>
   private let and: String
@@ -22,7 +22,7 @@ struct DurationRecognizer: SpanRecognizer {
   private static var minute: Int { 60 }
 
   /// Reads the data under `durations`.
-  init(_ data: DataNode, numbers: NumberRecognizer, tokenizer: Tokenizer) throws(Diagnostic) {
+  init(_ data: DataNode, numbers: any NumberReader, tokenizer: Tokenizer) throws(Diagnostic) {
     self.numbers = numbers
     var units: [String: Int] = [:]
     for (seconds, word) in try data.child("units").wordsByNumber() { units[word] = Int(seconds) }
@@ -91,11 +91,11 @@ struct DurationRecognizer: SpanRecognizer {
       guard reading.quantity.value >= 0, reading.quantity.value < 1e9 else { continue }
       var end = start + reading.end
       if !reading.quantity.isWhole, end < tokens.count, articles.contains(tokens[end].text) { end += 1 }
-      guard end < tokens.count, let unit = units[tokens[end].text] else { continue }
-      found.append(Reading(end: end + 1, seconds: reading.quantity.value * Double(unit), unit: unit))
+      guard let unit = units.longestWord(in: tokens, at: end) else { continue }
+      found.append(Reading(end: unit.end, seconds: reading.quantity.value * Double(unit.value), unit: unit.value))
     }
-    if articles.contains(tokens[start].text), start + 1 < tokens.count, let unit = units[tokens[start + 1].text] {
-      found.append(Reading(end: start + 2, seconds: Double(unit), unit: unit))
+    if articles.contains(tokens[start].text), let unit = units.longestWord(in: tokens, at: start + 1) {
+      found.append(Reading(end: unit.end, seconds: Double(unit.value), unit: unit.value))
     }
     for match in phrases.matches(tokens, from: start, toEnd: false) {
       found.append(Reading(end: match.end, seconds: Double(match.payload), unit: Self.hour))
@@ -105,7 +105,7 @@ struct DurationRecognizer: SpanRecognizer {
 
   private func minutes(in tokens: [Token], at index: Int) -> Double? {
     guard index < tokens.count, let minutes = Int(tokens[index].text), (0..<60).contains(minutes) else { return nil }
-    let isCounted = index + 1 < tokens.count && units[tokens[index + 1].text] != nil
+    let isCounted = units.longestWord(in: tokens, at: index + 1) != nil
     return isCounted ? nil : Double(minutes * Self.minute)
   }
 

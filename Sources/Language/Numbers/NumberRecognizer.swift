@@ -1,7 +1,7 @@
 import ParlanceTemplates
 
 /// Finds numbers in digits and in words; the longest comes first.
-struct NumberRecognizer: SpanRecognizer {
+struct NumberRecognizer: NumberReader {
   /// The words of the language.
   let words: NumberWords
 
@@ -23,6 +23,9 @@ struct NumberRecognizer: SpanRecognizer {
     }
   }
 
+  /// Whether a word is part of a number.
+  func isPart(_ word: String) -> Bool { words.morphemes(of: word) != nil }
+
   /// Every number that begins with the first word, as how many words it takes and what it is; the longest first.
   func readings(of texts: some Sequence<String>) -> [NumberGrammar.Reading] {
     var morphemes: [Morpheme] = []
@@ -39,11 +42,5 @@ struct NumberRecognizer: SpanRecognizer {
       found[end] = reading.quantity
     }
     return found.sorted { $0.key > $1.key }.map { NumberGrammar.Reading(end: $0.key, quantity: $0.value) }
-  }
-
-  /// The whole number that all the words make; `nil` if they make none.
-  func whole(_ texts: [String]) -> Int? {
-    guard let longest = readings(of: texts).first, longest.end == texts.count else { return nil }
-    return longest.quantity.whole
   }
 }

@@ -3,7 +3,7 @@ import ParlanceTemplates
 
 /// Finds ordinals, in digits and in words: the word that ends one is made a cardinal again and read as such.
 struct OrdinalRecognizer: SpanRecognizer {
-  private let numbers: NumberRecognizer
+  private let numbers: any NumberReader
   private let stems: [(ordinal: String, cardinal: String)]
   private let suffixes: [String]
   private let inflections: [String]
@@ -14,7 +14,7 @@ struct OrdinalRecognizer: SpanRecognizer {
   private static var longest: Int { 8 }
 
   /// Reads the data under `ordinals`.
-  init(_ data: DataNode, numbers: NumberRecognizer) throws(Diagnostic) {
+  init(_ data: DataNode, numbers: any NumberReader) throws(Diagnostic) {
     self.numbers = numbers
     var stems: [(ordinal: String, cardinal: String)] = []
     for pair in try data.child("stems").words() {
@@ -41,7 +41,7 @@ struct OrdinalRecognizer: SpanRecognizer {
           return [Span(end: end + 1, value: .integer(value))]
         }
       }
-      guard numbers.words.morphemes(of: text) != nil else { return [] }
+      guard numbers.isPart(text) else { return [] }
       words.append(text)
     }
     return []

@@ -4,18 +4,14 @@ import Synchronization
 /// Finds numbers in digits, and in words by the rules that ICU has for a language; the longest comes first.
 ///
 /// The rules are opened when the first word stands where a number may begin.
-final class SpelledNumbers: SpanRecognizer {
+final class SpelledNumbers: NumberReader {
   private enum State: Sendable {
     case unknown
     case none
     case known(NumberForms)
   }
 
-  /// A number that ends before the token at `end`.
-  private struct Reading: Sendable {
-    var end: Int
-    var quantity: Quantity
-  }
+  private typealias Reading = NumberGrammar.Reading
 
   private let locale: String
   private let tokenizer: Tokenizer
@@ -37,19 +33,24 @@ final class SpelledNumbers: SpanRecognizer {
   }
 
   /// Whether a number can have the token.
-  func canTake(_ token: Token) -> Bool {
-    inDigits(token.text) != nil || withForms { forms in forms.canTake(token.text) } == true
+  func canTake(_ token: Token) -> Bool { isPart(token.text) }
+
+  /// Whether a word is part of a number.
+  func isPart(_ word: String) -> Bool {
+    inDigits(word) != nil || withForms { forms in forms.canTake(word) } == true
   }
 
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
-    let words = tokens[start...].prefix(Self.longest).map(\.text)
-    return readings(of: words[...]).sorted { $0.end > $1.end }.map {
-      Span(end: start + $0.end, value: $0.quantity.spanValue)
-    }
+    readings(of: tokens[start...].lazy.map(\.text)).map { Span(end: start + $0.end, value: $0.quantity.spanValue) }
   }
 
-  private func readings(of words: ArraySlice<String>) -> [Reading] {
+  /// Every number that begins with the first word, as how many words it takes and what it is; the longest first.
+  func readings(of texts: some Sequence<String>) -> [NumberGrammar.Reading] {
+    unsorted(Array(texts.prefix(Self.longest))[...]).sorted { $0.end > $1.end }
+  }
+
+  private func unsorted(_ words: ArraySlice<String>) -> [Reading] {
     guard let first = words.first else { return [] }
     if let value = inDigits(first) {
       let base = Reading(end: 1, quantity: value)
