@@ -59,7 +59,7 @@ package struct WordTable: Sendable {
   }
 
   /// Mixes eight bytes at a time by a multiplication and a shift.
-  static func hash(_ word: String) -> UInt64 {
+  package static func hash(_ word: String) -> UInt64 {
     var word = word
     return word.withUTF8 { bytes in
       let raw = UnsafeRawBufferPointer(bytes)
