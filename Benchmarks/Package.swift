@@ -31,6 +31,9 @@ let package = Package(
     .executableTarget(
       name: "Matching", dependencies: [.product(name: "ParlanceKit", package: "parlance")], path: "Benchmarks/Matching",
       packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", scope])]),
+    .executableTarget(
+      name: "Names", dependencies: [.product(name: "ParlanceKit", package: "parlance")], path: "Benchmarks/Names",
+      packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", scope])]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,7 @@ package struct Language: Sendable {
   private let grammar: Grammar?
   private let spelled: SpelledNumbers
   private let others: OtherNumbers
+  private let stems: Stems?
 
   /// The codes of the languages that have a data file, in alphabetical order.
   package static let available: [String] = Resources.names(in: folder).map { name in
@@ -58,6 +59,7 @@ package struct Language: Sendable {
     }
     self.spelled = spelled
     others = OtherNumbers(tokenizer: tokenizer)
+    stems = Stems(language: tag.language)
   }
 
   /// Reads all of the data file and compiles all phrases; throws for the first fault.
@@ -107,6 +109,9 @@ extension Language {
 
   /// Other spellings in which people write a token, such as `strasse` and `fur`, `fuer` for `für`; not the token itself.
   package func variants(of word: String) -> [String] { Spellings.variants(of: word, in: code) }
+
+  /// A token without its ending, the same for most forms of one word; `nil` in languages whose endings are not known.
+  package func stem(of word: String) -> String? { stems?.stem(of: word) }
 
   /// Finds numbers as `.integer` and `.number`: digits with signs and decimals, words, fractions, dozens.
   package var number: any SpanRecognizer { numbers(in: nil) }

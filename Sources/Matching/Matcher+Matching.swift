@@ -138,8 +138,7 @@ extension Matcher {
     case .candidates(let numbers):
       switch slot.type {
       case .entity(let type), .enumeration(let type):
-        let entries = situation.vocabulary.entries(of: type)
-        return .names(numbers.map { entries[$0] })
+        return .names(situation.vocabulary.entries(numbers, of: type))
       default: return .text(text)
       }
     }

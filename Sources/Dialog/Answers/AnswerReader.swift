@@ -131,15 +131,16 @@ package struct AnswerReader: Sendable {
     case .entity(let type): return entity(tokens, utterance, type)
     case .enumeration(let type):
       guard let index = situation.vocabulary.index(of: type) else { return [] }
-      let values = index.entries.map { binder.intentValue(.scalar(.text($0.id)), text: nil, for: kind) }
-      return named(tokens, in: index) { values[$0] ?? .text("") }
+      return named(tokens, in: index) {
+        binder.intentValue(.scalar(.text(index[$0].id)), text: nil, for: kind) ?? .text("")
+      }
     case .list, .unsupported: return []
     }
   }
 
   private func entity(_ tokens: [Token], _ utterance: String, _ type: String) -> [Answer] {
     if let index = situation.vocabulary.index(of: type) {
-      let known = named(tokens, in: index) { .entity(EntityReference(index.entries[$0], type: type)) }
+      let known = named(tokens, in: index) { .entity(EntityReference(index[$0], type: type)) }
       if !known.isEmpty { return known }
     }
     switch language.isYes(tokens) {

@@ -2,135 +2,79 @@ import ParlanceLanguage
 import ParlanceTemplates
 
 /// The names of one type, found by any run of their words.
+///
+/// Most names stand in a layer that changes leave alone, the latest in a small one beside it: a copy costs a few references,
+/// and a change among a million names as little as among ten.
 package struct NameIndex: Sendable {
-  private struct Place: Sendable {
-    var name: Int
-    var word: Int
-  }
-
-  private struct Name: Sendable {
-    /// Its entry's place among ``known``.
-    var slot: Int
-    var words: [String]
-  }
-
-  /// An entry that is indexed, with its names' places among ``names``.
-  private struct Known: Sendable {
-    var entry: VocabularyEntry
-    var names: [Int] = []
-    /// Where it stands among ``NameIndex/entries``.
-    var position = 0
-  }
-
-  /// The entries in the order in which they were given.
-  package private(set) var entries: [VocabularyEntry] = []
-
   /// Whether there are more names than these.
   package let isOpen: Bool
 
   /// Whether only whole names count.
   package let isExact: Bool
 
-  private var known: [Known] = []
-  /// Of each of ``entries``, its place among ``known``.
-  private var order: [Int] = []
-  private var names: [Name] = []
-  private var freeSlots: [Int] = []
-  private var freeNames: [Int] = []
-  private var places: [String: [Place]] = [:]
-  private(set) var respellings = Respellings()
-  private let language: Language
+  let language: Language
+  /// The entries, by the numbers that spans name.
+  var list: EntryList
+  /// Where most names are.
+  var settled: NameLayer
+  /// Where those are that came since.
+  var recent = NameLayer()
 
-  private var stopWords: Set<String> { language.stopWords }
+  /// The most names that a part may be shared by; beyond nobody could be asked which is meant, and it names nothing.
+  static var mostSharing: Int { 256 }
 
   /// Indexes the titles and synonyms.
   package init(_ entries: [VocabularyEntry], language: Language, isOpen: Bool = false, isExact: Bool = false) {
     self.language = language
     self.isOpen = isOpen
     self.isExact = isExact
-    update(entries)
+    list = EntryList(entries)
+    settled = NameLayer(entries, language)
   }
 
-  /// Takes other entries; only what differs by id or name is indexed anew.
-  ///
-  /// What stays at the beginning and at the end costs a comparison, so one entry more among many is cheap.
-  mutating func update(_ new: [VocabularyEntry]) {
-    let least = min(entries.count, new.count)
-    var start = 0
-    while start < least, entries[start] == new[start] { start += 1 }
-    var tail = 0
-    while tail < least - start, entries[entries.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-    var free: [String: [Int]] = [:]
-    for slot in order[start..<entries.count - tail].reversed() { free[known[slot].entry.id, default: []].append(slot) }
-    var middle: [Int] = []
-    for entry in new[start..<new.count - tail] { middle.append(place(entry, reusing: &free)) }
-    for slot in free.values.joined() {
-      forgetNames(of: slot)
-      freeSlots.append(slot)
-    }
-    order.replaceSubrange(start..<entries.count - tail, with: middle)
-    let last = new.count == entries.count ? new.count - tail : new.count
-    entries = new
-    for position in start..<max(start, last) { known[order[position]].position = position }
-  }
+  /// The entries in the order in which they were given.
+  package var entries: [VocabularyEntry] { list.all }
 
-  /// The place of an entry among ``known``; the one that its id had, if it is free.
-  private mutating func place(_ entry: VocabularyEntry, reusing free: inout [String: [Int]]) -> Int {
-    let empty = Known(entry: VocabularyEntry(id: entry.id, title: ""))
-    let slot: Int
-    if let old = free[entry.id]?.popLast() {
-      slot = old
-    } else if let unused = freeSlots.popLast() {
-      slot = unused
-      known[slot] = empty
-    } else {
-      slot = known.count
-      known.append(empty)
-    }
-    if known[slot].names.isEmpty || !known[slot].entry.hasNames(of: entry) { rename(slot, to: entry) }
-    known[slot].entry = entry
-    return slot
-  }
-
-  private mutating func rename(_ slot: Int, to entry: VocabularyEntry) {
-    forgetNames(of: slot)
-    for text in [entry.title] + entry.synonyms {
-      let words = language.tokens(text).map(\.text)
-      guard !words.isEmpty else { continue }
-      let name = freeNames.popLast() ?? names.count
-      let made = Name(slot: slot, words: words)
-      if name == names.count { names.append(made) } else { names[name] = made }
-      known[slot].names.append(name)
-      for (place, word) in words.enumerated() {
-        if places[word] == nil { respellings.add(word, language) }
-        places[word, default: []].append(Place(name: name, word: place))
-      }
-    }
-  }
-
-  private mutating func forgetNames(of slot: Int) {
-    for name in known[slot].names {
-      for word in Set(names[name].words) {
-        places[word]?.removeAll { $0.name == name }
-        guard places[word]?.isEmpty == true else { continue }
-        places[word] = nil
-        respellings.remove(word, language)
-      }
-      freeNames.append(name)
-    }
-    known[slot].names = []
-  }
+  /// The entry of a number that a span names.
+  package subscript(number: Int) -> VocabularyEntry { list[number] }
 
   /// Whether some name has the word.
-  func holds(_ word: String) -> Bool { places[word] != nil }
+  func holds(_ word: String) -> Bool { settled.holds(word) || recent.holds(word) }
+
+  /// The word of some name that a spelling can stand for.
+  func word(spelled text: String) -> String? {
+    (settled.words(spelled: text) + recent.words(spelled: text)).min()
+  }
+
+  /// The words of names that another word may be a misspelling of, the nearest first, each once.
+  func nearWords(to word: String, most: Int) -> [NearWord] {
+    let words = settled.nearWords(to: word, most: most) + recent.nearWords(to: word, most: most)
+    return Array(Set(words).sorted().prefix(most))
+  }
+
+  /// Other words of names that are forms of the same word, in order; few, since a stem that many share says nothing.
+  func forms(of word: String) -> [String] {
+    let forms = Set(settled.forms(of: word, language) + recent.forms(of: word, language)).subtracting([word])
+    return Array(forms.sorted().prefix(8))
+  }
 
   /// Whether the word can stand before a name without being part of it.
   func isArticle(_ word: String) -> Bool { language.articles.contains(word) }
 
+  /// Whether the words could be a name that nobody knows yet: they hold one that identifies something, begin no question, and
+  /// negate nothing. A negation that no phrase explains refuses rather than acts.
+  func canName(_ tokens: ArraySlice<Token>) -> Bool {
+    guard let first = tokens.first, !language.questionWords.contains(first.text) else { return false }
+    return !tokens.allSatisfy { language.stopWords.contains($0.text) }
+      && !tokens.contains { language.negations.contains($0.text) }
+  }
+}
+
+extension NameIndex {
   /// The runs of words from `start` that are names or parts of names, with the entries that they can mean, best first.
   ///
   /// Where a run is somebody's whole name, only those count whose whole name it is. A run of stop words alone names nothing
-  /// unless it is a whole name; a leading article is passed over.
+  /// unless it is a whole name, nor does a part that more than 256 names share; a leading article is passed over.
   package func spans(in tokens: [Token], at start: Int) -> [Span] {
     var spans = runs(in: tokens, at: start)
     if start + 1 < tokens.count, language.articles.contains(tokens[start].text) {
@@ -140,54 +84,25 @@ package struct NameIndex: Sendable {
     return spans
   }
 
-  /// Whether the words could be a name that nobody knows yet: they hold one that identifies something, begin no question, and
-  /// negate nothing. A negation that no phrase explains refuses rather than acts.
-  func canName(_ tokens: ArraySlice<Token>) -> Bool {
-    guard let first = tokens.first, !language.questionWords.contains(first.text) else { return false }
-    return !tokens.allSatisfy { stopWords.contains($0.text) }
-      && !tokens.contains { language.negations.contains($0.text) }
-  }
-
   private func runs(in tokens: [Token], at start: Int) -> [Span] {
-    var live = places[tokens[start].text] ?? []
+    var run = NameRun(in: self)
     var spans: [Span] = []
-    var end = start
     var hasContent = false
-    while !live.isEmpty {
-      hasContent = hasContent || !stopWords.contains(tokens[end].text)
-      end += 1
-      if let span = span(of: live, count: end - start, end: end, hasContent: hasContent) { spans.append(span) }
-      guard end < tokens.count, let next = places[tokens[end].text] else { break }
-      let goingOn = Set(live.map { Step(name: $0.name, word: $0.word + 1) })
-      live = next.filter { goingOn.contains(Step(name: $0.name, word: $0.word)) }
+    for end in start..<tokens.count {
+      run = run.followed(by: tokens[end].text, in: self)
+      guard !run.isEmpty else { break }
+      hasContent = hasContent || !language.stopWords.contains(tokens[end].text)
+      if let span = span(of: run, end: end + 1, takingParts: hasContent) { spans.append(span) }
     }
     return spans
   }
 
-  private struct Step: Hashable {
-    var name: Int
-    var word: Int
+  /// What a run of words names, if anything; a part of a name only if that is wanted.
+  func span(of run: NameRun, end: Int, takingParts: Bool) -> Span? {
+    let wholes = run.wholes(in: self)
+    if !wholes.isEmpty { return Span(end: end, value: .candidates(wholes)) }
+    guard !isExact, takingParts, let parts = run.parts(in: self) else { return nil }
+    let missing = 100 * (parts.least - run.count) / parts.least
+    return Span(end: end, value: .candidates(parts.numbers), cost: Cost(partial: max(1, missing)))
   }
-
-  private func span(of live: [Place], count: Int, end: Int, hasContent: Bool) -> Span? {
-    let whole = live.filter { names[$0.name].words.count == count }
-    if !whole.isEmpty {
-      return Span(end: end, value: .candidates(ordered(whole.map { position(of: $0) })))
-    }
-    guard !isExact, hasContent, let least = live.map({ names[$0.name].words.count }).min() else { return nil }
-    return Span(
-      end: end, value: .candidates(ordered(live.map { position(of: $0) })),
-      cost: Cost(partial: max(1, 100 * (least - count) / least)))
-  }
-
-  private func position(of place: Place) -> Int { known[names[place.name].slot].position }
-
-  private func ordered(_ entries: [Int]) -> [Int] {
-    Array(Set(entries)).sorted()
-  }
-}
-
-extension VocabularyEntry {
-  /// Whether another entry is called the same.
-  fileprivate func hasNames(of other: VocabularyEntry) -> Bool { title == other.title && synonyms == other.synonyms }
 }

@@ -12,14 +12,8 @@ struct Respellings: Sendable {
     }
   }
 
-  /// Forgets the spellings of a word.
-  mutating func remove(_ word: String, _ language: Language) {
-    guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return }
-    for variant in language.variants(of: word) {
-      words[variant]?.removeAll { $0 == word }
-      if words[variant]?.isEmpty == true { words[variant] = nil }
-    }
-  }
+  /// The words that a spelling can stand for.
+  func words(spelled text: String) -> [String] { words[text] ?? [] }
 
   /// The word that a spelling can stand for, the first of several in the order of their scalars.
   func word(spelled text: String) -> String? { words[text]?.min() }

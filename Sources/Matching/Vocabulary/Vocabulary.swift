@@ -1,4 +1,5 @@
 import ParlanceLanguage
+import ParlanceTemplates
 
 /// The names that can be said, by type: a value that is handed to the matcher, never asked in the middle of matching.
 package struct Vocabulary: Sendable {
@@ -22,11 +23,27 @@ package struct Vocabulary: Sendable {
   /// The word of some name that a spelling can stand for; `nil` if none does, or if some name has it as it is.
   func word(spelled text: String) -> String? {
     guard !indices.values.contains(where: { $0.holds(text) }) else { return nil }
-    return indices.values.compactMap { $0.respellings.word(spelled: text) }.min()
+    return indices.values.compactMap { $0.word(spelled: text) }.min()
+  }
+
+  /// The words of names of any type that another word may be a misspelling of, the nearest first, each once.
+  package func nearWords(to word: String, most: Int) -> [NearWord] {
+    Array(Set(indices.values.flatMap { $0.nearWords(to: word, most: most) }).sorted().prefix(most))
+  }
+
+  /// The names of a type that have words like those of some tokens, the nearest first: what to offer for a name that nobody knows.
+  package func nearNames(to tokens: [Token], type: String, most: Int) -> [NearName] {
+    indices[type]?.nearNames(to: tokens, most: most) ?? []
   }
 
   /// The entries of a type, in the order in which they were given.
   package func entries(of type: String) -> [VocabularyEntry] { indices[type]?.entries ?? [] }
+
+  /// The entries of the numbers that a span of the type names.
+  package func entries(_ numbers: [Int], of type: String) -> [VocabularyEntry] {
+    guard let index = indices[type] else { return [] }
+    return numbers.map { index[$0] }
+  }
 
   /// Replaces all names of a type.
   ///
@@ -40,24 +57,25 @@ package struct Vocabulary: Sendable {
       version += 1
       return
     }
-    guard index.entries != entries else { return }
     // Taken out first, so that the change is made in place.
     indices[type] = nil
-    index.update(entries)
+    if index.update(entries) { version += 1 }
     indices[type] = index
-    version += 1
   }
 
   /// Adds an entry of a type, or puts it in place of the one with its id.
   package mutating func apply(_ entry: VocabularyEntry, to type: String) {
-    guard let known = indices[type] else { return }
-    var entries = known.entries
-    if let place = entries.firstIndex(where: { $0.id == entry.id }) {
-      guard entries[place] != entry else { return }
-      entries[place] = entry
-    } else {
-      entries.append(entry)
-    }
-    replace(type, with: entries, isOpen: known.isOpen, isExact: known.isExact)
+    guard var index = indices[type] else { return }
+    indices[type] = nil
+    if index.apply(entry) { version += 1 }
+    indices[type] = index
+  }
+
+  /// Takes out the entry of an id.
+  package mutating func remove(_ id: String, from type: String) {
+    guard var index = indices[type] else { return }
+    indices[type] = nil
+    if index.remove(id) { version += 1 }
+    indices[type] = index
   }
 }

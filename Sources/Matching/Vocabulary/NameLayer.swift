@@ -1,0 +1,128 @@
+import ParlanceLanguage
+import ParlanceTemplates
+
+/// Names that are found by their words, with what became of them since they were indexed.
+///
+/// What is gone is only marked, so that a change costs the same however many names there are.
+struct NameLayer: Sendable {
+  private(set) var table = NameTable()
+  /// Of each slot, the number of its entry.
+  private(set) var numbers: [Int32] = []
+  private var identifiers = IdentifierTable()
+  private var respellings = Respellings()
+  /// What is like the words that were indexed at once, and like those that were added later.
+  private var settledLikeness: Lazy<WordLikeness>?
+  private var likeness = WordLikeness()
+  private var gone: Set<Int32> = []
+  /// Of each word, how many times it stands in names that are gone.
+  private var lost: [Int32: Int] = [:]
+
+  /// Makes a layer without names.
+  init() {}
+
+  /// Indexes entries; each has its place as its slot and its number.
+  init(_ entries: [VocabularyEntry], _ language: Language) {
+    identifiers = IdentifierTable(capacity: entries.count)
+    numbers = (0..<Int32(entries.count)).map { $0 }
+    for (slot, entry) in entries.enumerated() {
+      identifiers.append(entry.id)
+      entry.forEachName(in: language) { table.append($0, owner: Int32(slot)) }
+    }
+    table.sort()
+    for word in table.words.words { respellings.add(word, language) }
+    settledLikeness = Lazy { [words = table.words.words] in WordLikeness(words, language) }
+  }
+
+  /// How many slots there are, with those that are gone.
+  var slots: Int { numbers.count }
+
+  /// How many slots are gone.
+  var goneCount: Int { gone.count }
+
+  /// Whether the slot has its entry still.
+  func isLive(_ slot: Int) -> Bool { gone.isEmpty || !gone.contains(Int32(slot)) }
+
+  /// The slots of an identifier, the oldest first; a few may be those of others.
+  func slots(of identifier: String) -> [Int] { identifiers.numbers(of: identifier).filter(isLive) }
+
+  /// Whether some name has the word.
+  func holds(_ word: String) -> Bool {
+    let number = table.words.number(of: word)
+    guard number >= 0 else { return false }
+    return gone.isEmpty || table.narrowed(table.all, depth: 0, to: number).count > lost[number, default: 0]
+  }
+
+  /// How many of the endings that begin with a word may belong to what is gone.
+  func lostEndings(beginningWith word: Int32) -> Int { gone.isEmpty ? 0 : lost[word, default: 0] }
+
+  /// The words of names that a spelling can stand for.
+  func words(spelled text: String) -> [String] { respellings.words(spelled: text).filter(holds) }
+
+  /// The words of names that another word may be a misspelling of, the nearest first.
+  func nearWords(to word: String, most: Int) -> [NearWord] {
+    likenesses.flatMap { $0.near.nearWords(to: word, most: most, where: holds) }
+  }
+
+  /// The words of names that begin like another word, the likest first.
+  func words(beginningLike word: String, most: Int) -> [String] {
+    likenesses.flatMap { $0.near.words(beginningLike: word, most: most, where: holds) }
+  }
+
+  /// The words of names that have the stem of another word, in order.
+  func forms(of word: String, _ language: Language) -> [String] {
+    guard let stem = language.stem(of: word) else { return [] }
+    return likenesses.flatMap { $0.forms[stem] ?? [] }.filter(holds).sorted()
+  }
+
+  private var likenesses: [WordLikeness] { (settledLikeness.map { [$0.value] } ?? []) + [likeness] }
+
+  /// Calls with each name that has the word: its own number, its entry's, and how many words it has; with none if too many have it.
+  func forEachName(with word: String, most: Int, _ body: (_ name: Int32, _ number: Int, _ length: Int) -> Void) {
+    let symbol = table.words.number(of: word)
+    guard symbol >= 0 else { return }
+    let endings = table.narrowed(table.all, depth: 0, to: symbol)
+    guard endings.count <= most + lostEndings(beginningWith: symbol) else { return }
+    for ending in endings {
+      let slot = Int(table.owner(of: ending))
+      if isLive(slot) { body(table.name(of: ending), Int(numbers[slot]), table.length(of: ending)) }
+    }
+  }
+
+  /// Adds an entry of a number.
+  mutating func insert(_ entry: VocabularyEntry, number: Int, _ language: Language) {
+    let slot = Int32(numbers.count)
+    numbers.append(Int32(number))
+    identifiers.append(entry.id)
+    entry.forEachName(in: language) { tokens in
+      for token in tokens where !table.words.holds(token.text) {
+        respellings.add(token.text, language)
+        likeness.insert(token.text, language)
+      }
+      table.insert(tokens, owner: slot)
+    }
+  }
+
+  /// Takes out the entry of a slot.
+  mutating func remove(_ slot: Int, _ entry: VocabularyEntry, _ language: Language) {
+    gone.insert(Int32(slot))
+    entry.forEachName(in: language) { tokens in
+      for token in tokens { lost[table.words.number(of: token.text), default: 0] += 1 }
+    }
+  }
+
+  /// Gives the entries other numbers, by slot; those of slots that are gone mean nothing.
+  mutating func renumber(_ numbers: [Int32]) { self.numbers = numbers }
+}
+
+extension VocabularyEntry {
+  /// Whether another entry is called the same.
+  func hasNames(of other: VocabularyEntry) -> Bool { title == other.title && synonyms == other.synonyms }
+
+  /// Calls with the tokens of each name that has any.
+  fileprivate func forEachName(in language: Language, _ body: ([Token]) -> Void) {
+    for name in CollectionOfOne(title) + synonyms {
+      let tokens = language.tokens(name)
+      if !tokens.isEmpty { body(tokens) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ParlanceTemplates
+
+/// What is forgiven where words are not quite a name.
+package struct NameTolerance: OptionSet, Sendable {
+  /// The options as bits.
+  package let rawValue: Int
+
+  /// Makes options of bits.
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Words that no name has, and that are near to one that some name has.
+  package static let misspelled = NameTolerance(rawValue: 1)
+  /// All words of a name in another order.
+  package static let reordered = NameTolerance(rawValue: 2)
+  /// Other forms of the words of a name, where the language is one whose endings are known.
+  package static let inflected = NameTolerance(rawValue: 4)
+  /// All of it.
+  package static let all: NameTolerance = [.misspelled, .reordered, .inflected]
+}
+
+/// What a name costs that is not said as it is, in points: ten are a wrong letter.
+enum NamePoints {
+  static var misspelled: Int { 10 }
+  static var twiceMisspelled: Int { 18 }
+  static var reordered: Int { 6 }
+  static var inflected: Int { 3 }
+  /// The most that a name may cost.
+  static var most: Int { 20 }
+  /// A word that is part of another, or begins like it: a reason to ask, never to act.
+  static var contained: Int { 12 }
+  static var beginsAlike: Int { 16 }
+  /// A word said that the name has nothing like, and a word of the name that was not said.
+  static var foreign: Int { 20 }
+  static var unsaid: Int { 2 }
+
+  /// The points of a near word.
+  static func of(_ word: NearWord) -> Int { word.distance == 1 ? misspelled : twiceMisspelled }
+}
+
+extension Cost {
+  /// What is forgiven.
+  static func forgiven(points: Int) -> Cost { Cost(partial: 10 * points) }
+}
