@@ -57,7 +57,7 @@ extension Matcher {
       }
       guard !isRead(attempts) else { return attempts }
     }
-    if let tolerant = tolerantAttempt(tokens, known, in: context, situation, after: attempts),
+    if let tolerant = tolerantAttempt(tokens, in: context, situation, after: attempts),
       !tolerant.candidates.isEmpty
     {
       return [tolerant]
@@ -74,18 +74,15 @@ extension Matcher {
   /// Free text takes any words, those too that were not meant. So what only free text reads is read again without it, if some of
   /// its words look as if they were not meant.
   private func tolerantAttempt(
-    _ tokens: [Token], _ recognizers: [any SpanRecognizer], in context: MatchContext, _ situation: Situation,
-    after attempts: [Attempt]
+    _ tokens: [Token], in context: MatchContext, _ situation: Situation, after attempts: [Attempt]
   ) -> Attempt? {
     guard situation.isTolerant else { return nil }
-    let tables = tolerance.value {
-      ToleranceTables(automaton, language: language, skipPhrases: skipPhrases)
-    }
     let finder = AllowanceFinder(
-      tables: tables, automaton: automaton, language: language, vocabulary: situation.vocabulary)
+      tables: tolerance.value, automaton: automaton, language: language, vocabulary: situation.vocabulary)
     let isEmpty = attempts.allSatisfy(\.candidates.isEmpty)
     guard isEmpty || attempts.contains(where: { isSuspicious($0, finder) }) else { return nil }
     guard let allowances = finder.allowances(for: tokens) else { return nil }
+    let recognizers = recognizers(in: situation, forgiving: [.reordered, .inflected])
     var tolerant = attempt(tokens, recognizers, in: context, allowing: allowances)
     guard !isEmpty else { return tolerant }
     let plain = attempts.flatMap(\.candidates).map(\.derivation.cost.wildcardWords).min() ?? 0
@@ -178,13 +175,16 @@ extension Matcher {
   }
 
   /// What fills the slots, by their numbers.
-  func recognizers(in situation: Situation, takingUnknown: Bool = false) -> [any SpanRecognizer] {
+  func recognizers(
+    in situation: Situation, takingUnknown: Bool = false, forgiving tolerance: NameTolerance = []
+  ) -> [any SpanRecognizer] {
     guard !changing.isEmpty else { return recognizers }
     var recognizers = recognizers
     for slot in changing {
       switch slotTypes[slot].type {
       case .entity(let type):
-        recognizers[slot] = NameRecognizer(index: situation.vocabulary.index(of: type), takesUnknown: takingUnknown)
+        recognizers[slot] = NameRecognizer(
+          index: situation.vocabulary.index(of: type), takesUnknown: takingUnknown, tolerance: tolerance)
       case .enumeration(let type):
         recognizers[slot] = NameRecognizer(index: situation.vocabulary.index(of: type), takesUnknown: false)
       default: recognizers[slot] = language.dates(now: situation.now, calendar: situation.calendar)

@@ -73,7 +73,8 @@ extension Matcher {
       weight: facts[derivation.payload].weight, how: candidate.isRespelled || cost.edits > 0 ? .tolerant : .exact,
       phrase: accepted.phrase.text,
       source: accepted.phrase.position, slots: slots,
-      missing: missing.map(\.name), deviations: deviations(derivation, slots), why: unknown.map { "unknownName: \($0.text ?? "")" })
+      missing: missing.map(\.name), deviations: deviations(derivation, slots),
+      why: unknown.map { "unknownName: \($0.text ?? "")" })
   }
 
   /// 1 for what is said as it is written, less for parts of names and for what was forgiven.

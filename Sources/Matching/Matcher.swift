@@ -57,7 +57,7 @@ package struct Matcher: Sendable {
   let keys: ContextKeys
   let declared: [IntentSignature]
   /// What forgiving needs, made when it is needed.
-  let tolerance = Lazily<ToleranceTables>()
+  let tolerance: Lazy<ToleranceTables>
 
   /// Compiles a table.
   ///
@@ -95,6 +95,9 @@ package struct Matcher: Sendable {
     skipPhrases = table.skipWords.map { language.tokens($0).map(\.text) }.filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
     declared = signatures
+    tolerance = Lazy { [automaton, skipPhrases] in
+      ToleranceTables(automaton, language: language, skipPhrases: skipPhrases)
+    }
   }
 
   /// The words that can be a slot's, by the number that the automaton's arcs use.

@@ -6,17 +6,22 @@ import ParlanceTemplates
 struct NameRecognizer: SpanRecognizer {
   var index: NameIndex?
   var takesUnknown: Bool
+  /// What is forgiven in a name; words that are misspelled come as those that they may be.
+  var tolerance: NameTolerance = []
 
   /// The most words that a name has which nobody knows.
   private static var longestUnknown: Int { 40 }
 
   func canTake(_ token: Token) -> Bool {
-    takesUnknown || index?.isOpen == true || index?.holds(token.text) == true
+    takesUnknown || !tolerance.isEmpty || index?.isOpen == true || index?.holds(token.text) == true
       || index?.isArticle(token.text) == true
   }
 
   func spans(in tokens: [Token], at start: Int) -> [Span] {
-    let known = index?.spans(in: tokens, at: start) ?? []
+    let known =
+      tolerance.isEmpty
+      ? index?.spans(in: tokens, at: start) ?? []
+      : index?.spans(in: tokens, at: start, forgiving: tolerance) ?? []
     guard takesUnknown || index?.isOpen == true else { return known }
     let ends = Set(known.map(\.end))
     let last = min(tokens.count, start + Self.longestUnknown)

@@ -75,7 +75,9 @@ package struct Match: Sendable, Hashable {
   /// Where words were forgiven, that is one whose words are as near, or nearly so; else one that nothing but its name ranks behind.
   func isRivalled(by other: Match, margin: Int) -> Bool {
     guard cost.edits > 0 else { return isAsGood(as: other) && intent != other.intent }
-    guard other.cost.unknown == 0, other.cost.wildcards <= cost.wildcards, !meansTheSame(as: other) else { return false }
+    guard other.cost.unknown == 0, other.cost.wildcards <= cost.wildcards, !meansTheSame(as: other) else {
+      return false
+    }
     let distance = other.cost.edits - cost.edits
     return distance > 0 ? distance < margin : isAsGood(as: other)
   }

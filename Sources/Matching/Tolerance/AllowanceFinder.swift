@@ -23,7 +23,8 @@ struct AllowanceFinder {
 
   /// Whether some phrase, list, name or number has the word as it is, or everybody says it.
   private func isKnown(_ token: Token) -> Bool {
-    automaton.hasWhole(token.text) || tables.ordinary.contains(token.text) || vocabulary.holds(token.text) || language.number.canTake(token)
+    automaton.hasWhole(token.text) || tables.ordinary.contains(token.text) || vocabulary.holds(token.text)
+      || language.number.canTake(token)
   }
 
   /// Whether some of the tokens look as if they were not meant: passed over, misspelled, or run together.

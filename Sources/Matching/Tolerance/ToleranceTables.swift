@@ -1,6 +1,5 @@
 import ParlanceLanguage
 import ParlanceTemplates
-import Synchronization
 
 /// What forgiving needs to know of a table and its language, found when the first sentence is not understood as it is.
 struct ToleranceTables: Sendable {
@@ -39,23 +38,8 @@ struct ToleranceTables: Sendable {
       .sorted { $0.count > $1.count }
     let numbers = language.number
     near = NearWordIndex(
-      automaton.words.filter { automaton.hasWhole($0) && !negations.contains($0) && !numbers.canTake(Token($0, range: 0..<0)) })
-  }
-}
-
-/// A value that is made when it is first asked for; copies share it.
-final class Lazily<Value: Sendable>: Sendable {
-  private let made = Mutex<Value?>(nil)
-
-  init() {}
-
-  /// The value.
-  func value(_ make: () -> Value) -> Value {
-    made.withLock { made in
-      if let made { return made }
-      let value = make()
-      made = value
-      return value
-    }
+      automaton.words.filter {
+        automaton.hasWhole($0) && !negations.contains($0) && !numbers.canTake(Token($0, range: 0..<0))
+      })
   }
 }

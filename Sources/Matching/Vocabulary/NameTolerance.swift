@@ -39,5 +39,5 @@ enum NamePoints {
 
 extension Cost {
   /// What is forgiven.
-  static func forgiven(points: Int) -> Cost { Cost(partial: 10 * points) }
+  static func forgiven(points: Int) -> Cost { Cost(edits: points) }
 }

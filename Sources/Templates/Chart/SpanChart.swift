@@ -69,7 +69,8 @@ struct SpanChart {
     let characters = lattice.charactersBefore[end] - lattice.charactersBefore[place]
     all.append(
       Placed(
-        start: Int32(place), end: Int32(end), value: span.value, cost: span.cost + Cost(edits: points, characters: Int(characters))))
+        start: Int32(place), end: Int32(end), value: span.value,
+        cost: span.cost + Cost(edits: points, characters: Int(characters))))
   }
 
   /// Asks for what ends with a token, then for what ends at each seam.

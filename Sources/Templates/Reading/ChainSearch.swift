@@ -191,7 +191,9 @@ struct ChainSearch: Sendable {
   private mutating func extended(
     _ chain: Int32, slot: Int32, span: Int32, _ run: NetworkRun, _ admits: Automaton.Admission
   ) -> Int32? {
-    if slot >= 0, let payload, !admits(payload, (run.automaton.slotRecognizers[Int(slot)], run.chart.all[Int(span)].value)) {
+    if slot >= 0, let payload,
+      !admits(payload, (run.automaton.slotRecognizers[Int(slot)], run.chart.all[Int(span)].value))
+    {
       return nil
     }
     // A span belongs to a recogniser, and several slots can have the same one.

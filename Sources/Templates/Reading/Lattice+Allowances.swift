@@ -55,7 +55,8 @@ extension Lattice {
   }
 
   /// Divides a token where two words may have been written as one.
-  private mutating func divide(_ token: Token, _ site: Allowances.Site, _ automaton: AutomatonContent, _ before: Int32) {
+  private mutating func divide(_ token: Token, _ site: Allowances.Site, _ automaton: AutomatonContent, _ before: Int32)
+  {
     let text = token.text.unicodeScalars
     var cuts: [Seam] = []
     var within: [Int32] = []

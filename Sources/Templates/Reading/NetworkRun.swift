@@ -139,7 +139,8 @@ struct NetworkRun: Sendable {
       return Outcome(network: number, start: Int32(start), ends: 0..<0, edges: 0..<0)
     }
     var frame = Frame(
-      first: Int(network.first), count: Int(network.count), isRecorded: network.hasSlots || forgives, base: live.count, start: start,
+      first: Int(network.first), count: Int(network.count), isRecorded: network.hasSlots || forgives, base: live.count,
+      start: start,
       width: width, last: start)
     let (firstEnd, firstEdge) = (openEnds.count, openEdges.count)
     live.append(0, times: width * places)
