@@ -14,10 +14,11 @@ struct Understanding {
   private let situation: Situation
   private let names: [String: String]
 
-  init(_ locale: String) async throws {
+  init(_ locale: String, things: NoiseFixture? = nil) async throws {
     let daybook = try Conversation(locale)
-    for title in Self.tasks[locale] ?? [] { _ = try daybook.store.addTask(title: title) }
-    for name in Self.events[locale] ?? [] { _ = try daybook.store.createEvent(name: name) }
+    for title in things?.tasks ?? Self.tasks[locale] ?? [] { _ = try daybook.store.addTask(title: title) }
+    for title in things?.done ?? [] { _ = try daybook.store.complete(task: try daybook.store.addTask(title: title).id) }
+    for name in things?.events ?? Self.events[locale] ?? [] { _ = try daybook.store.createEvent(name: name) }
     _ = try daybook.store.createCategory(name: "Sport")
     let language = try Language(locale: locale)
     let intents = DaybookFeatures.intents.map { IntentDescriptor($0) }
@@ -57,10 +58,10 @@ struct Understanding {
   }
 
   /// What an utterance is taken for: `CompleteTask task=Buy milk`; a question mark stands before it if others fit as well.
-  func meaning(of utterance: String) -> String {
+  func meaning(of utterance: String, without ignored: Set<String> = []) -> String {
     let result = matcher.match(utterance, in: situation)
     guard let match = result.matches.first, result.decision != .none else { return "nothing" }
-    let slots = match.slots.map { "\($0.name)=\(text(of: $0.value))" }.sorted()
+    let slots = match.slots.filter { !ignored.contains($0.name) }.map { "\($0.name)=\(text(of: $0.value))" }.sorted()
     let meaning = ([match.intent] + slots).joined(separator: " ")
     return result.decision == .ambiguous ? "? " + meaning : meaning
   }

@@ -15,7 +15,7 @@ struct ScenarioTests {
 
   @Test("Every language has scenarios enough", arguments: try DaybookFiles.languages())
   func number(language: String) throws {
-    #expect(try Scenarios.files(in: "\(DaybookFiles.scenarios)/\(language)").count >= 20)
+    #expect(try Scenarios.files(in: "\(DaybookFiles.scenarios)/\(language)").count >= 6)
   }
 
   @Test("Every scenario says what it shows", arguments: try Scenarios.files(in: DaybookFiles.scenarios))

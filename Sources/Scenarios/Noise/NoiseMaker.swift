@@ -61,7 +61,7 @@ package struct NoiseMaker: Sendable {
     guard word.filter(\.isLetter).count >= data.shortest, !word.contains(where: \.isNumber) else { return false }
     if !data.isSpaced { return NoisyWord.Script(word.first ?? " ") != .other }
     let tokens = language.tokens(word)
-    return !tokens.contains { language.negations.contains($0.text) }
+    return !isNegation(word)
       && tokens.indices.allSatisfy {
         language.number.spans(in: tokens, at: $0).isEmpty && language.ordinal.spans(in: tokens, at: $0).isEmpty
       }
@@ -86,7 +86,10 @@ package struct NoiseMaker: Sendable {
       let isBeforeText = place + 1 < words.count && words[place + 1].role == .text
       let isAfterText = place > 0 && words[place - 1].role == .text
       guard words[place].role == .phrase, words[place].isFresh, !isBeforeText, !isAfterText else { return false }
-      guard words[place].text.allSatisfy(\.isLetter), !isNumber(words[place].text) else { return false }
+      guard words[place].text.allSatisfy(\.isLetter), !isNumber(words[place].text), !isNegation(words[place].text)
+      else {
+        return false
+      }
       return data.isSpaced || NoisyWord.Script(words[place].text.first ?? " ") != .hiragana
     }
     guard let place = places.randomElement(using: &random) else { return nil }
@@ -109,6 +112,10 @@ package struct NoiseMaker: Sendable {
     words[place].text += second.text
     words[place].isFresh = false
     return words
+  }
+
+  private func isNegation(_ word: String) -> Bool {
+    language.tokens(word).contains { language.negations.contains($0.text) }
   }
 
   private func isNumber(_ word: String) -> Bool {
