@@ -91,6 +91,9 @@ extension Language {
   /// Words that turn what is said into its contrary, as tokens.
   package var negations: Set<String> { words[.negations] }
 
+  /// Sounds of thinking, as tokens: “um”.
+  package var hesitations: Set<String> { words[.hesitations] }
+
   /// What people say while they think or to be polite, each as its tokens, the longest first.
   package var fillers: [[String]] { words.fillerPhrases }
 

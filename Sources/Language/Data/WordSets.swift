@@ -12,6 +12,8 @@ struct WordSets: Sendable {
     case questionWords
     /// Words that turn what is said into its contrary.
     case negations
+    /// Sounds of thinking, which are part of nothing that is said.
+    case hesitations
   }
 
   private let sets: [Deferred<Set<String>>]
