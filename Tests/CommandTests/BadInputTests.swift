@@ -60,7 +60,7 @@ import Testing
   @Test("An unknown locale is told with those that there are") func locale() async throws {
     let outcome = try await home.daybook("--locale", "tlh")
     #expect(
-      outcome.errorLines == ["daybook: there are no phrases for the locale “tlh”; take one of de, en"])
+      outcome.errorLines == ["daybook: there are no phrases for the locale “tlh”; take one of de, en, es, fr, ja, ru"])
     #expect(outcome.status == 6)
   }
 

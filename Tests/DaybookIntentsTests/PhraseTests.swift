@@ -38,7 +38,8 @@ struct PhraseTests {
   }
 
   @Test(
-    "Each intent can be said in five ways at least, in every language", arguments: ["de", "en", "es", "fr", "ja", "ru"])
+    "Each intent can be said in five ways at least in the languages that are tested by files",
+    arguments: ["es", "fr", "ja", "ru"])
   func ways(locale: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let tests = try ["tasks", "events"].map { name in
@@ -48,6 +49,16 @@ struct PhraseTests {
     for intent in DaybookFeatures.intents {
       let tested = tests.split(separator: "\n").count { $0.contains("\"intent\": \"\(intent)\"") }
       #expect(tested + sentences.count { $0 == "\(intent)" } >= 5, "\(intent)")
+    }
+  }
+
+  @Test("Each intent can be said in five ways at least, in English and German")
+  func waysOfBoth() {
+    for sentences in [Self.english, Self.german] {
+      let counts = Dictionary(grouping: sentences) { $0.meaning.split(separator: " ").first ?? "" }.mapValues(\.count)
+      for intent in DaybookFeatures.intents {
+        #expect((counts["\(intent)"[...]] ?? 0) >= 5, "\(intent)")
+      }
     }
   }
 }
