@@ -107,4 +107,11 @@ import Testing
     #expect(candidates("report number7", in: index, language) == [["7", "157"]])
     #expect(candidates("report", in: NameIndex(entries.dropLast(), language: language), language) == [])
   }
+
+  @Test("Of very many entries of one name the first are told")
+  func namesakes() throws {
+    let language = try Language(locale: "en")
+    let index = NameIndex((0..<3_000).map { VocabularyEntry(id: "\($0)", title: "Milk") }, language: language)
+    #expect(candidates("milk", in: index, language) == [(0..<1024).map { "\($0)" }])
+  }
 }

@@ -17,8 +17,7 @@ struct EntryList: Sendable {
   /// All entries, in order.
   var all: [VocabularyEntry] {
     if changed.isEmpty && added.isEmpty && removed.isEmpty { return given }
-    let gone = Set(removed)
-    return (0..<given.count + added.count).filter { !gone.contains($0) }.map { self[$0] }
+    return numbers.map { self[$0] }
   }
 
   /// The entry of a number that was not removed; can be set.
@@ -48,8 +47,8 @@ struct EntryList: Sendable {
 
   /// How many entries at the beginning and how many of the others at the end are those of another list.
   func ends(alike entries: [VocabularyEntry]) -> (start: Int, tail: Int) {
-    let gone = Set(removed)
-    let numbers = gone.isEmpty ? nil : (0..<given.count + added.count).filter { !gone.contains($0) }
+    let numbers = removed.isEmpty ? nil : self.numbers
+    let count = count
     let entry = { (rank: Int) -> VocabularyEntry in self[numbers?[rank] ?? rank] }
     let least = min(count, entries.count)
     var start = 0
@@ -57,6 +56,18 @@ struct EntryList: Sendable {
     var tail = 0
     while tail < least - start, entry(count - 1 - tail) == entries[entries.count - 1 - tail] { tail += 1 }
     return (start, tail)
+  }
+
+  /// The numbers of all entries, in order.
+  private var numbers: [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(count)
+    var start = 0
+    for end in removed + [given.count + added.count] {
+      numbers += start..<end
+      start = end + 1
+    }
+    return numbers
   }
 
   private func removedBefore(_ number: Int) -> Int {

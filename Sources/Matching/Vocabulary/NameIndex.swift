@@ -23,6 +23,9 @@ package struct NameIndex: Sendable {
   /// The most names that a part may be shared by; beyond nobody could be asked which is meant, and it names nothing.
   static var mostSharing: Int { 256 }
 
+  /// The most entries of one whole name that are told of each layer.
+  static var mostNamesakes: Int { 1024 }
+
   /// Indexes the titles and synonyms.
   package init(_ entries: [VocabularyEntry], language: Language, isOpen: Bool = false, isExact: Bool = false) {
     self.language = language
@@ -74,7 +77,8 @@ extension NameIndex {
   /// The runs of words from `start` that are names or parts of names, with the entries that they can mean, best first.
   ///
   /// Where a run is somebody's whole name, only those count whose whole name it is. A run of stop words alone names nothing
-  /// unless it is a whole name, nor does a part that more than 256 names share; a leading article is passed over.
+  /// unless it is a whole name, nor does a part that more than 256 names share; a leading article is passed over. Of more than a
+  /// thousand entries that are called the same only the first are told.
   package func spans(in tokens: [Token], at start: Int) -> [Span] {
     var spans = runs(in: tokens, at: start)
     if start + 1 < tokens.count, language.articles.contains(tokens[start].text) {

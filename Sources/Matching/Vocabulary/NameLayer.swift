@@ -13,7 +13,8 @@ struct NameLayer: Sendable {
   /// What is like the words that were indexed at once, and like those that were added later.
   private var settledLikeness: Lazy<WordLikeness>?
   private var likeness = WordLikeness()
-  private var gone: Set<Int32> = []
+  /// A bit for each slot that is gone; none for the last ones that are not.
+  private var gone: [UInt64] = []
   /// Of each word, how many times it stands in names that are gone.
   private var lost: [Int32: Int] = [:]
 
@@ -37,10 +38,10 @@ struct NameLayer: Sendable {
   var slots: Int { numbers.count }
 
   /// How many slots are gone.
-  var goneCount: Int { gone.count }
+  private(set) var goneCount = 0
 
   /// Whether the slot has its entry still.
-  func isLive(_ slot: Int) -> Bool { gone.isEmpty || !gone.contains(Int32(slot)) }
+  func isLive(_ slot: Int) -> Bool { slot / 64 >= gone.count || gone[slot / 64] & (1 << UInt64(slot % 64)) == 0 }
 
   /// The slots of an identifier, the oldest first; a few may be those of others.
   func slots(of identifier: String) -> [Int] { identifiers.numbers(of: identifier).filter(isLive) }
@@ -104,7 +105,9 @@ struct NameLayer: Sendable {
 
   /// Takes out the entry of a slot.
   mutating func remove(_ slot: Int, _ entry: VocabularyEntry, _ language: Language) {
-    gone.insert(Int32(slot))
+    if slot / 64 >= gone.count { gone += repeatElement(0, count: slot / 64 + 1 - gone.count) }
+    gone[slot / 64] |= 1 << UInt64(slot % 64)
+    goneCount += 1
     entry.forEachName(in: language) { tokens in
       for token in tokens { lost[table.words.number(of: token.text), default: 0] += 1 }
     }

@@ -27,7 +27,7 @@ struct NameRun: Sendable {
     return run
   }
 
-  /// The entries whose whole name this is, by number and in order.
+  /// The entries whose whole name this is, by number and in order; of very many only so many as are told.
   func wholes(in index: NameIndex) -> [Int] {
     numbers(settled.isEmpty ? settled : index.settled.table.wholes(in: settled, depth: count), index.settled)
       .merged(numbers(recent.isEmpty ? recent : index.recent.table.wholes(in: recent, depth: count), index.recent))
@@ -62,7 +62,12 @@ struct NameRun: Sendable {
   }
 
   private func numbers(_ endings: Range<Int>, _ layer: NameLayer) -> [Int] {
-    endings.lazy.map { Int(layer.table.owner(of: $0)) }.filter { layer.isLive($0) }.map { Int(layer.numbers[$0]) }
+    var numbers: [Int] = []
+    for ending in endings where numbers.count < NameIndex.mostNamesakes {
+      let slot = Int(layer.table.owner(of: ending))
+      if layer.isLive(slot) { numbers.append(Int(layer.numbers[slot])) }
+    }
+    return numbers
   }
 }
 

@@ -7,6 +7,8 @@ package struct NearWordIndex: Sendable {
     var word: Int32
     /// The next node of the same place, −1 for none.
     var next: Int32
+    /// The word's, so that most words are ruled out without a look at them.
+    var signature: UInt32
   }
 
   /// The letters of all words, one after the other.
@@ -104,29 +106,51 @@ extension NearWordIndex {
       seen.initialize(repeating: -1)
       var found: [Int32] = []
       var rest = Self.mostNodes
-      letters.withUnsafeBufferPointer { letters in
-        for length in max(DeletionKeys.shortest, token.count - 2)...max(DeletionKeys.shortest, token.count + 2) {
-          let most = DeletionKeys.mostEdits(length)
-          guard abs(length - token.count) <= most else { continue }
-          DeletionKeys.forEach(token, forLength: length) { key in
-            var node = heads[place(under: key)]
-            while node >= 0, rest > 0 {
-              let (word, next) = (nodes[Int(node)].word, nodes[Int(node)].next)
-              node = next
-              rest -= 1
-              let range = Int(starts[Int(word)])..<Int(starts[Int(word) + 1])
-              guard range.count == length, seen[Int(word) & 255] != word else { continue }
-              seen[Int(word) & 255] = word
-              guard !found.contains(word) else { continue }
-              let letters = UnsafeBufferPointer(rebasing: letters[range])
-              guard let distance = WordDistance.between(letters, token, most: most) else { continue }
-              found.append(word)
-              body(word, distance)
-            }
+      for length in max(DeletionKeys.shortest, token.count - 2)...max(DeletionKeys.shortest, token.count + 2) {
+        let most = DeletionKeys.mostEdits(length)
+        guard abs(length - token.count) <= most else { continue }
+        let signature = Self.signature(of: token, length: length)
+        DeletionKeys.forEach(token, forLength: length) { key in
+          forEachNode(under: key, signature, most: most, &rest) { word in
+            guard seen[Int(word) & 255] != word else { return }
+            seen[Int(word) & 255] = word
+            guard !found.contains(word), let distance = distance(of: word, to: token, most: most) else { return }
+            found.append(word)
+            body(word, distance)
           }
         }
       }
     }
+  }
+
+  /// Calls with the word of each node under a key whose letters may be near enough.
+  @inline(__always)
+  private func forEachNode(
+    under key: UInt64, _ signature: UInt32, most: Int, _ rest: inout Int, _ body: (_ word: Int32) -> Void
+  ) {
+    nodes.withUnsafeBufferPointer { nodes in
+      var place = heads[place(under: key)]
+      while place >= 0, rest > 0 {
+        let node = nodes[Int(place)]
+        place = node.next
+        rest -= 1
+        let difference = node.signature ^ signature
+        // A changed letter takes one bit away and brings another.
+        if difference >> 26 == 0, difference.nonzeroBitCount <= 2 * most { body(node.word) }
+      }
+    }
+  }
+
+  private func distance(of word: Int32, to token: UnsafeBufferPointer<UInt32>, most: Int) -> Int? {
+    letters.withUnsafeBufferPointer { letters in
+      let range = Int(starts[Int(word)])..<Int(starts[Int(word) + 1])
+      return WordDistance.between(UnsafeBufferPointer(rebasing: letters[range]), token, most: most)
+    }
+  }
+
+  /// A length in the six upper bits, and a bit for each letter, of which several share one.
+  private static func signature(of text: UnsafeBufferPointer<UInt32>, length: Int) -> UInt32 {
+    text.reduce(UInt32(length - 1) << 26) { $0 | 1 << ($1 % 26) }
   }
 
   private func text(of word: Int) -> String {
@@ -186,18 +210,19 @@ extension NearWordIndex {
     // A copy, since linking changes the index.
     let letters = Array(letters[Int(starts[word])..<Int(starts[word + 1])])
     letters.withUnsafeBufferPointer { text in
+      let signature = Self.signature(of: text, length: text.count)
       DeletionKeys.forEach(text, forLength: text.count) { key in
-        link(word, under: key)
+        link(word, under: key, signature)
       }
-      link(word, under: DeletionKeys.beginning(of: text))
+      link(word, under: DeletionKeys.beginning(of: text), signature)
     }
   }
 
   private func place(under key: UInt64) -> Int { Int(truncatingIfNeeded: key) & (heads.count - 1) }
 
-  private mutating func link(_ word: Int, under key: UInt64) {
+  private mutating func link(_ word: Int, under key: UInt64, _ signature: UInt32) {
     let place = place(under: key)
-    nodes.append(Node(word: Int32(word), next: heads[place]))
+    nodes.append(Node(word: Int32(word), next: heads[place], signature: signature))
     heads[place] = Int32(nodes.count - 1)
   }
 }
