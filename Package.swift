@@ -174,8 +174,8 @@ let package = Package(
     tests(
       "Assistant",
       [
-        "AppIntents", "ParlanceDiagnostics", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
-        "ParlanceDialog", "ParlanceExecution", "ParlanceAssistant",
+        "AppIntents", "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables",
+        "ParlanceMatching", "ParlanceDialog", "ParlanceExecution", "ParlanceAssistant", "ParlanceTestSupport",
       ]),
     tests(
       "Daybook",

@@ -36,6 +36,7 @@ public final class Assistant: Sendable {
   let updates = ShortcutUpdates()
   private let files: AssistantFiles
   private let shortcuts: DeclaredShortcuts?
+  private let cache: PhraseCache?
   private let expected: Task<CompiledPhrases?, Never>?
   private let compiled = CompiledLocales()
 
@@ -48,6 +49,7 @@ public final class Assistant: Sendable {
     self.isDryRun = isDryRun
     self.files = files
     shortcuts = setup.shortcuts
+    cache = setup.cache
     self.expected = expected
     name = setup.name
     identifier = setup.identifier
@@ -104,7 +106,10 @@ public final class Assistant: Sendable {
     var phrases = await expected?.value
     if phrases?.sources.locale != locale { phrases = nil }
     return AssistantLocale(
-      try phrases ?? CompiledPhrases(LocaleSources(locale: locale, folders: folders, shortcuts: shortcuts), intents),
+      try phrases
+        ?? CompiledPhrases(
+          LocaleSources(locale: locale, folders: folders, shortcuts: shortcuts), intents.map { IntentSignature($0) },
+          cache: cache),
       catalogs: files.catalogs, development: developmentLocale, timeZone: environment.timeZone)
   }
 }

@@ -125,7 +125,7 @@ extension Matcher {
   private func respelled(_ tokens: [Token], in situation: Situation) -> [Token]? {
     var isChanged = false
     let respelled = tokens.map { token -> Token in
-      var word = respellings.word(spelled: token.text) ?? situation.vocabulary.word(spelled: token.text)
+      var word = respellings.value.word(spelled: token.text) ?? situation.vocabulary.word(spelled: token.text)
       if word == nil, !token.text.utf8.allSatisfy({ $0 < 0x80 }), !automaton.knows(token.text) {
         word = language.variants(of: token.text).first { variant in
           automaton.knows(variant) || situation.vocabulary.holds(variant)
@@ -181,7 +181,7 @@ extension Matcher {
     guard !changing.isEmpty else { return recognizers }
     var recognizers = recognizers
     for slot in changing {
-      switch slotTypes[slot].type {
+      switch compiled.slots[slot].type {
       case .entity(let type):
         recognizers[slot] = NameRecognizer(
           index: situation.vocabulary.index(of: type), takesUnknown: takingUnknown, tolerance: tolerance)
@@ -189,9 +189,8 @@ extension Matcher {
         recognizers[slot] = NameRecognizer(index: situation.vocabulary.index(of: type), takesUnknown: false)
       default: recognizers[slot] = language.dates(now: situation.now, calendar: situation.calendar)
       }
-      let separators = slotTypes[slot].separators
-      if !separators.isEmpty {
-        recognizers[slot] = RepeatedRecognizer(item: recognizers[slot], separators: separators)
+      if compiled.slots[slot].isRepeated {
+        recognizers[slot] = RepeatedRecognizer(item: recognizers[slot], separators: compiled.separators)
       }
     }
     return recognizers
@@ -205,7 +204,7 @@ extension Matcher {
 
   /// Whether one of the block's keywords stands somewhere in the utterance.
   private func holdsKeyword(of block: Int, _ tokens: [Token]) -> Bool {
-    keywords[block].contains { words in
+    compiled.blocks[block].keywords.contains { words in
       tokens.indices.contains { start in
         start + words.count <= tokens.count && zip(words, tokens[start...]).allSatisfy { $0 == $1.text }
       }
@@ -214,11 +213,11 @@ extension Matcher {
 
   /// Drops the skip words wherever they stand; the longest are tried first.
   private func withoutSkipWords(_ tokens: [Token]) -> [Token] {
-    guard !skipPhrases.isEmpty else { return tokens }
+    guard !compiled.skipPhrases.isEmpty else { return tokens }
     var kept: [Token] = []
     var index = 0
     while index < tokens.count {
-      let skipped = skipPhrases.first { phrase in
+      let skipped = compiled.skipPhrases.first { phrase in
         phrase.count <= tokens.count - index && zip(phrase, tokens[index...]).allSatisfy { $0 == $1.text }
       }
       if let skipped {
@@ -234,7 +233,7 @@ extension Matcher {
   /// Whether a wildcard of the table stands where skip words were dropped: it may have wanted them.
   private func lacksSkipWords(_ derivation: Derivation, _ tokens: [Token], of whole: [Token]) -> Bool {
     derivation.captures.contains { capture in
-      guard slotTypes[capture.recognizer].isWildcard else { return false }
+      guard compiled.slots[capture.recognizer].isWildcard else { return false }
       let before = capture.range.lowerBound == 0 ? 0 : tokens[capture.range.lowerBound - 1].range.upperBound
       let after = capture.range.upperBound == tokens.count ? .max : tokens[capture.range.upperBound].range.lowerBound
       let heard = whole.count { $0.range.lowerBound >= before && $0.range.upperBound <= after }

@@ -14,7 +14,7 @@ extension Matcher {
 
   /// Matches the tokens of an utterance.
   package func match(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
-    if let negative, !negative.matches(tokens).isEmpty {
+    if let negative = compiled.negative, !negative.set.matches(tokens).isEmpty {
       return MatchResult(decision: .none, matches: [], why: "negative")
     }
     let attempts = attempts(tokens, in: situation)
@@ -56,23 +56,24 @@ extension Matcher {
 
   private func match(_ candidate: Candidate, _ text: UtteranceText, in situation: Situation) -> Match {
     let derivation = candidate.derivation
-    let accepted = accepted[derivation.payload]
-    var slots: [Match.Slot] = derivation.captures.flatMap { self.slots($0, of: accepted, text, in: situation) }
-    if !blocks[accepted.block].slots.isEmpty || facts[derivation.payload].hasConditions {
-      let copied = candidate.context.map { conditions[accepted.block].copiedSlots(from: $0) } ?? [:]
-      add(blocks[accepted.block].slots.merging(copied) { fixed, _ in fixed }, of: accepted, to: &slots)
+    let accepted = compiled.accepted[derivation.payload]
+    let block = Int(accepted.block)
+    let signature = signatures[Int(accepted.intent)]
+    var slots: [Match.Slot] = derivation.captures.flatMap { self.slots($0, of: signature, text, in: situation) }
+    if !compiled.blocks[block].slots.isEmpty || facts[derivation.payload].hasConditions {
+      let copied = candidate.context.map { conditions[block].copiedSlots(from: $0) } ?? [:]
+      add(compiled.blocks[block].slots.merging(copied) { fixed, _ in fixed }, of: signature, to: &slots)
     }
     let unknown = slots.first { $0.cost.unknown > 0 }
-    let missing = (accepted.signature?.slots ?? []).filter { slot in
+    let missing = (signature?.slots ?? []).filter { slot in
       slot.isRequired && !slots.contains { $0.name == slot.name }
     }
     let cost = derivation.cost
     return Match(
-      intent: accepted.intent,
+      intent: compiled.intents[Int(accepted.intent)],
       score: unknown != nil ? 0 : score(candidate), cost: cost,
       weight: facts[derivation.payload].weight, how: candidate.isRespelled || cost.edits > 0 ? .tolerant : .exact,
-      phrase: accepted.phrase.text,
-      source: accepted.phrase.position, slots: slots,
+      phrase: accepted.text, source: accepted.position, slots: slots,
       missing: missing.map(\.name), deviations: deviations(derivation, slots),
       why: unknown.map { "unknownName: \($0.text ?? "")" })
   }
@@ -94,9 +95,9 @@ extension Matcher {
   }
 
   /// Adds the slots that no words fill, by name; what the words say goes before.
-  private func add(_ fixed: [String: ScalarValue], of accepted: Accepted, to slots: inout [Match.Slot]) {
+  private func add(_ fixed: [String: ScalarValue], of signature: IntentSignature?, to slots: inout [Match.Slot]) {
     for (name, value) in fixed.sorted(by: { $0.key < $1.key }) {
-      let declared = accepted.signature?.slot(written: name)
+      let declared = signature?.slot(written: name)
       guard !slots.contains(where: { $0.name == declared?.name ?? name }) else { continue }
       slots.append(
         Match.Slot(
@@ -107,11 +108,11 @@ extension Matcher {
 
   /// The slot that a capture fills; where it takes several values, one for each of them.
   private func slots(
-    _ capture: Capture, of accepted: Accepted, _ text: UtteranceText, in situation: Situation
+    _ capture: Capture, of signature: IntentSignature?, _ text: UtteranceText, in situation: Situation
   ) -> [Match.Slot] {
     guard !capture.isHidden else { return [] }
-    let name = accepted.signature?.slot(written: capture.slot)?.name ?? capture.slot
-    let type = slotTypes[capture.recognizer].type
+    let name = signature?.slot(written: capture.slot)?.name ?? capture.slot
+    let type = compiled.slots[capture.recognizer].type
     let slot = { (scalars: Range<Int>, value: SpanValue, cost: Cost) in
       let said = text.part(scalars)
       let part = cost.wildcards > 0 ? withoutHesitations(said) : said
@@ -145,7 +146,7 @@ extension Matcher {
   private func value(
     _ value: SpanValue, _ text: String, of recognizer: Int, in situation: Situation
   ) -> SlotValue {
-    let slot = slotTypes[recognizer]
+    let slot = compiled.slots[recognizer]
     switch value {
     case .items: return .text(text)
     case .text: return .text(text)
@@ -185,7 +186,7 @@ extension Matcher {
     _ attempts: [Attempt], _ text: UtteranceText, in situation: Situation
   ) -> MatchResult.Nearest? {
     // What takes any words would go along with every utterance and says nothing of how near a phrase is.
-    let bounded = zip(slotTypes, recognizers(in: situation)).map { slot, recognizer -> any SpanRecognizer in
+    let bounded = zip(compiled.slots, recognizers(in: situation)).map { slot, recognizer -> any SpanRecognizer in
       slot.type == .text || slot.isWildcard ? NoRecognizer() : recognizer
     }
     let found = attempts.filter { !$0.isCutting }.map { attempt in
@@ -196,15 +197,10 @@ extension Matcher {
     else { return nil }
     // A phrase that shares no more than an article with the utterance is not near.
     guard !tokens.prefix(nearest.furthest).allSatisfy({ language.stopWords.contains($0.text) }) else { return nil }
-    let accepted = accepted[payload]
+    let accepted = compiled.accepted[payload]
     let token = nearest.furthest < tokens.count ? tokens[nearest.furthest] : nil
     let word = token.map { text.slice($0.range) }
     return MatchResult.Nearest(
-      phrase: accepted.phrase.text, source: accepted.phrase.position, intent: accepted.intent, word: word)
+      phrase: accepted.text, source: accepted.position, intent: compiled.intents[Int(accepted.intent)], word: word)
   }
-}
-
-extension PhraseBlock {
-  /// Whether the context has a say.
-  var hasConditions: Bool { !requiresContext.isEmpty || !excludesContext.isEmpty }
 }

@@ -21,11 +21,15 @@ struct TableCompiler {
   private var identities: [String: Int] = [:]
   private var resolved: [Resolved] = []
   private var builder: AutomatonBuilder
-  private(set) var accepted: [Matcher.Accepted] = []
+  /// The words between several values of one slot; none if no slot takes several.
+  private(set) var separators: Set<String> = []
+  private(set) var accepted: [(intent: String, block: Int, phrase: Phrase)] = []
   private(set) var blocks: [PhraseBlock] = []
-  private(set) var slots: [Matcher.CompiledSlot] = []
+  private(set) var slots: [CompiledSlot] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private(set) var negative: TemplateSet?
+  private(set) var negative: NegativePhrases?
+  /// Of each slot, what its words can be.
+  private var coverage: [Coverage] = []
   private var groups: [String: Int] = [:]
 
   init(_ table: PhraseTable, language: Language, signatures: [IntentSignature]) {
@@ -59,6 +63,7 @@ struct TableCompiler {
   private mutating func compileNegative() {
     guard !table.negativePhrases.isEmpty else { return }
     let language = language
+    var numbers: [String: Int] = [:]
     var recognizers: [String: any SpanRecognizer] = [:]
     var entries: [(expression: Expression, payload: Int)] = []
     blocks.append(PhraseBlock(phrases: table.negativePhrases))
@@ -66,7 +71,9 @@ struct TableCompiler {
     for phrase in table.negativePhrases {
       do throws(Diagnostic) {
         for slot in phrase.expression.slots {
-          recognizers[slot.list] = slots[try number(of: slot, block: blocks.count - 1, nil)].recognizer
+          let number = try number(of: slot, block: blocks.count - 1, nil)
+          numbers[slot.list] = number
+          recognizers[slot.list] = slots[number].recognizer(language, separators: separators)
         }
         entries.append((phrase.expression, 0))
       } catch {
@@ -74,8 +81,9 @@ struct TableCompiler {
       }
     }
     do throws(Diagnostic) {
-      negative = try TemplateSet(
+      let set = try TemplateSet(
         entries, rules: rules, tokenize: { language.tokens($0) }, recognizers: recognizers)
+      negative = NegativePhrases(set: set, slots: recognizers.keys.sorted().compactMap { numbers[$0] })
     } catch {
       diagnostics.append(error)
     }
@@ -98,8 +106,7 @@ struct TableCompiler {
           return number
         })
       try builder.add(phrase.expression, payload: accepted.count, in: scope)
-      accepted.append(
-        Matcher.Accepted(intent: signature?.name ?? intent.name, signature: signature, block: block, phrase: phrase))
+      accepted.append((signature?.name ?? intent.name, block, phrase))
     } catch {
       var fault = error
       fault.position = fault.position ?? phrase.position
@@ -185,79 +192,78 @@ struct TableCompiler {
 
   private mutating func number(of key: SlotKey) throws(Diagnostic) -> Int {
     if let known = numbers[key] { return known }
-    let slot = try compiled(key)
+    let (slot, coverage) = try compiled(key)
     slots.append(slot)
+    self.coverage.append(coverage)
     numbers[key] = slots.count - 1
     return slots.count - 1
   }
 
-  private mutating func compiled(_ key: SlotKey) throws(Diagnostic) -> Matcher.CompiledSlot {
-    var slot = Matcher.CompiledSlot(type: key.type)
-    switch key.type {
-    case .text:
-      slot.recognizer = WildcardRecognizer()
-      slot.coverage = .anyText
-    case .integer(let bounds):
-      fill(&slot, withNumbersOf: nil) { NumberRecognizer(numbers: $0, bounds: bounds, isWhole: true) }
-    case .number(let bounds):
-      fill(&slot, withNumbersOf: nil) { NumberRecognizer(numbers: $0, bounds: bounds, isWhole: false) }
-    case .range(let range): fill(&slot, with: range)
-    case .duration: slot.recognizer = language.duration
-    case .boolean: slot.recognizer = BooleanRecognizer(language: language)
-    case .list(let name):
-      switch key.block >= 0 ? blocks[key.block].lists[name] : table.lists[name] {
-      case .words(let most)?:
-        slot.recognizer = WildcardRecognizer(most: most)
-        slot.coverage = .anyText
-      case .wildcard?:
-        slot.isWildcard = true
-        slot.recognizer = WildcardRecognizer()
-        slot.coverage = .anyText
-      case .range(let range)?: fill(&slot, with: range)
-      case .values(let entries)?:
-        slot.entries = entries
-        let list = try list(of: entries, block: key.block)
-        slot.recognizer = list
-        slot.coverage = list.coverage
-      case nil: slot.recognizer = NoRecognizer()
-      }
-    case .entity(let type), .enumeration(let type): slot.coverage = .asked(group: group(of: type))
-    case .date: break
-    }
-    guard key.isRepeated else { return slot }
-    slot.separators = RepeatedRecognizer.separators(language)
-    slot.recognizer = slot.recognizer.map { RepeatedRecognizer(item: $0, separators: slot.separators) }
-    if case .asked = slot.coverage {
-      slot.coverage = .asked(group: group(of: "\(key.type.name)+"))
+  private mutating func compiled(_ key: SlotKey) throws(Diagnostic) -> (CompiledSlot, Coverage) {
+    var slot = CompiledSlot(type: key.type)
+    var coverage = try fill(&slot, key)
+    guard key.isRepeated else { return (slot, coverage) }
+    slot.isRepeated = true
+    if separators.isEmpty { separators = RepeatedRecognizer.separators(language) }
+    if case .asked = coverage {
+      coverage = .asked(group: group(of: "\(key.type.name)+"))
     } else {
-      slot.coverage = .anything
+      coverage = .anything
     }
-    return slot
+    return (slot, coverage)
+  }
+
+  /// Says what fills a slot, and gives the words that it can be.
+  private mutating func fill(_ slot: inout CompiledSlot, _ key: SlotKey) throws(Diagnostic) -> Coverage {
+    switch key.type {
+    case .text: return .anyText
+    case .integer, .number: return coverNumbers(&slot, of: nil)
+    case .range(let range): return coverNumbers(&slot, of: range.wordsLanguage)
+    case .duration, .boolean, .date: return .anything
+    case .entity(let type), .enumeration(let type): return .asked(group: group(of: type))
+    case .list(let name): return try fill(&slot, key, listed: name)
+    }
+  }
+
+  private mutating func fill(
+    _ slot: inout CompiledSlot, _ key: SlotKey, listed name: String
+  ) throws(Diagnostic) -> Coverage {
+    switch key.block >= 0 ? blocks[key.block].lists[name] : table.lists[name] {
+    case .words(let most)?:
+      slot.filling = .words(most: most)
+      return .anyText
+    case .wildcard?:
+      slot.isWildcard = true
+      slot.filling = .words(most: .max)
+      return .anyText
+    case .range(let range)?:
+      slot.filling = .range(range)
+      return coverNumbers(&slot, of: range.wordsLanguage)
+    case .values(let entries)?:
+      slot.entries = entries.map {
+        CompiledSlot.Entry(out: $0.out, isOutWritten: $0.isOutWritten, context: $0.context)
+      }
+      let list = try list(of: entries, block: key.block)
+      slot.filling = .values(list)
+      return list.coverage
+    case nil:
+      slot.filling = .nothing
+      return .anything
+    }
   }
 
   /// The group of recognisers that take numbers; no type is called so.
   private static var numbers: String { "#" }
 
-  private mutating func fill(_ slot: inout Matcher.CompiledSlot, with range: NumericRange) {
-    fill(&slot, withNumbersOf: range.wordsLanguage) { RangeRecognizer(numbers: $0, range: range) }
-  }
-
-  private mutating func fill(
-    _ slot: inout Matcher.CompiledSlot, withNumbersOf locale: String?, _ make: (NumberSource) -> any SpanRecognizer
-  ) {
-    let source = NumberSource(
-      group: Int32(group(of: Self.numbers + (locale ?? ""))), recognizer: language.numbers(in: locale))
-    slot.recognizer = make(source)
-    slot.coverage = .asked(group: Int(source.group), always: source.recognizer)
+  private mutating func coverNumbers(_ slot: inout CompiledSlot, of locale: String?) -> Coverage {
+    slot.numberGroup = Int32(group(of: Self.numbers + (locale ?? "")))
+    return .asked(group: Int(slot.numberGroup), always: language.numbers(in: locale))
   }
 
   private func list(of entries: [ListEntry], block: Int) throws(Diagnostic) -> ListRecognizer {
-    let language = language
     let local = block >= 0 ? blocks[block].rules.mapValues(\.phrase.expression) : [:]
     do throws(Diagnostic) {
-      return try ListRecognizer(
-        entries, rules: rules.merging(local) { _, local in local }, tokenize: { language.tokens($0) },
-        recognizers: ["number": language.number])
+      return try ListRecognizer(entries, rules: rules.merging(local) { _, local in local }, language)
     } catch {
       var fault = error
       fault.position = fault.position ?? entries.first?.phrase.position
@@ -266,7 +272,7 @@ struct TableCompiler {
   }
 
   /// The automaton of all phrases.
-  mutating func build() -> Automaton { builder.build(coverage: slots.map(\.coverage)) }
+  mutating func build() -> Automaton { builder.build(coverage: coverage) }
 
   /// The group of recognisers that take names of a type.
   private mutating func group(of type: String) -> Int {

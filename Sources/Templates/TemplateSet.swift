@@ -25,6 +25,15 @@ package struct TemplateSet: Sendable {
     self.recognizers = names.compactMap { recognizers[$0] }
   }
 
+  /// Reads a set; `recognizers` fill its slots, in the order of the names that they had when it was compiled.
+  package init(from archive: inout ArchiveReader, recognizers: [any SpanRecognizer]) throws(ArchiveError) {
+    automaton = try Automaton(from: &archive)
+    self.recognizers = recognizers
+  }
+
+  /// Writes the set without what fills its slots.
+  package func write(to archive: inout ArchiveWriter) { automaton.write(to: &archive) }
+
   /// The readings from `start`, best first: of the whole rest, or of any part that begins there.
   package func matches(_ tokens: [Token], from start: Int = 0, toEnd: Bool = true) -> [Derivation] {
     automaton.recognize(tokens, from: start, toEnd: toEnd, recognizers: recognizers).derivations

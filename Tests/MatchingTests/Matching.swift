@@ -22,7 +22,9 @@ struct Bench {
     let read = reader.finish()
     tableDiagnostics = read.diagnostics
     let language = try Language(locale: locale)
-    matcher = Matcher(read.table, language: language, signatures: intents)
+    // What an archive holds must do all that what was compiled does.
+    let kept = try CompiledTable(read.table, language: language, signatures: intents).kept(language)
+    matcher = Matcher(kept, language: language, signatures: intents)
     var vocabulary = Vocabulary(language: language)
     for (type, entries) in names {
       vocabulary.replace(type, with: entries, isOpen: isOpen, isExact: exact.contains(type))
@@ -42,6 +44,25 @@ struct Bench {
 
   func best(_ utterance: String, _ context: [String: ScalarValue] = [:]) throws -> Match {
     try #require(match(utterance, context).matches.first)
+  }
+}
+
+extension CompiledTable {
+  /// All that it holds, as an archive keeps it.
+  var archive: [UInt8] {
+    var archive = ArchiveWriter()
+    write(to: &archive)
+    return archive.bytes
+  }
+
+  /// What comes back of it from an archive.
+  func kept(_ language: Language) throws -> CompiledTable {
+    try archive.withUnsafeBytes { bytes in
+      var reader = try ArchiveReader(bytes)
+      let table = try CompiledTable(from: &reader, language: language)
+      #expect(reader.isAtEnd)
+      return table
+    }
   }
 }
 

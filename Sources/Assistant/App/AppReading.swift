@@ -17,15 +17,17 @@ package struct AppReading: Sendable {
   let phrases: Task<CompiledPhrases?, Never>?
 
   /// Begins to read; `phrases` are the folders that were asked for, instead of those that belong to the app.
-  package init<App: AssistantApp>(_ app: App.Type, phrases: [String] = [], expecting expected: String?) {
+  package init<App: AssistantApp>(
+    _ app: App.Type, phrases: [String] = [], expecting expected: String?, cache: PhraseCache? = nil
+  ) {
     self.init(
       folders: Self.folders(of: App.self, phrases), development: App.developmentLocale, expecting: expected,
-      intents: { App.intents }, shortcuts: DeclaredShortcuts(App.self))
+      cache: cache, intents: { App.intents }, shortcuts: DeclaredShortcuts(App.self))
   }
 
   /// Begins to read the folders.
   init(
-    folders: [String], development: String, expecting expected: String?,
+    folders: [String], development: String, expecting expected: String?, cache: PhraseCache?,
     intents: @escaping @Sendable () -> [any AppIntent.Type], shortcuts: DeclaredShortcuts?
   ) {
     self.folders = folders
@@ -34,7 +36,7 @@ package struct AppReading: Sendable {
     phrases = expected.map { expected in
       Task {
         guard let sources = Self.sources(expected, otherwise: development, folders, shortcuts) else { return nil }
-        return CompiledPhrases(sources, await described.value)
+        return CompiledPhrases(sources, await described.value.map { IntentSignature($0) }, cache: cache)
       }
     }
     files = Task { AssistantFiles(folders: folders, shortcuts: shortcuts) }

@@ -16,6 +16,8 @@ package struct AssistantSetup: Sendable {
 
   /// What the app declares in code to be said.
   let shortcuts: DeclaredShortcuts?
+  /// Where compiled phrases are kept; `nil` if nowhere.
+  let cache: PhraseCache?
 
   private let reading: AppReading?
   private let intents: @Sendable () -> [any AppIntent.Type]
@@ -26,7 +28,8 @@ package struct AssistantSetup: Sendable {
   /// Takes an app; `phrases` are the folders that were asked for, instead of those that belong to the app. A reading that has begun
   /// serves if it is of the same folders.
   package init<App: AssistantApp>(
-    _ app: App.Type, options: App.Options, phrases: [String] = [], reading: AppReading? = nil
+    _ app: App.Type, options: App.Options, phrases: [String] = [], reading: AppReading? = nil,
+    cache: PhraseCache? = nil
   ) {
     identifier = App.identifier
     name = App.name
@@ -34,6 +37,7 @@ package struct AssistantSetup: Sendable {
     self.reading = phrases.isEmpty || phrases == reading?.folders ? reading : nil
     folders = self.reading?.folders ?? AppReading.folders(of: App.self, phrases)
     shortcuts = DeclaredShortcuts(App.self)
+    self.cache = cache
     intents = { App.intents }
     middleware = { App.middleware }
     prepare = { try await App.prepare(options, into: $0) }
@@ -50,7 +54,8 @@ package struct AssistantSetup: Sendable {
     let reading =
       reading
       ?? AppReading(
-        folders: folders, development: developmentLocale, expecting: expected, intents: intents, shortcuts: shortcuts)
+        folders: folders, development: developmentLocale, expecting: expected, cache: cache, intents: intents,
+        shortcuts: shortcuts)
     let dependencies = AssistantDependencies(environment: environment)
     try await prepare(dependencies)
     if let fixture { try await fill(fixture, dependencies) }

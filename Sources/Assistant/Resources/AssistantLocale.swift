@@ -10,8 +10,8 @@ import ParlanceStrings
 package struct AssistantLocale: Sendable {
   /// The locale, as a language tag.
   package let locale: String
-  /// The phrases as they were read.
-  package let table: PhraseTable
+  /// The phrases as they were read; read now if they were kept compiled.
+  package var table: PhraseTable { phrases.table.value }
   /// The phrases, compiled.
   package let matcher: Matcher
   /// The texts.
@@ -19,16 +19,18 @@ package struct AssistantLocale: Sendable {
   /// What is wrong with the phrases.
   package let diagnostics: [Diagnostic]
 
+  private let phrases: CompiledPhrases
+
   /// What is known of the language.
   package var language: Language { matcher.language }
 
   /// Puts together what is needed.
   init(_ phrases: CompiledPhrases, catalogs: [StringCatalog], development: String, timeZone: TimeZone) {
     locale = phrases.sources.locale
-    table = phrases.sources.table
+    self.phrases = phrases
     matcher = phrases.matcher
     voice = SessionVoice(
       localizer: Localizer(catalogs: catalogs, locale: locale, development: development), timeZone: timeZone)
-    diagnostics = phrases.sources.diagnostics + matcher.diagnostics
+    diagnostics = phrases.diagnostics
   }
 }

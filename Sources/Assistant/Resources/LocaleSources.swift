@@ -3,26 +3,29 @@ import ParlanceDiagnostics
 import ParlanceLanguage
 import ParlancePhraseTables
 
-/// What a locale is compiled from: its phrases and what is known of its language, read and not yet compiled.
+/// What a locale is compiled from: the files of its phrases, in memory, and what is known of its language.
 ///
 /// It needs nothing of the app but its folders and shortcuts, so that it can be read while the app is prepared.
-struct LocaleSources: Sendable {
+package struct LocaleSources: Sendable {
   /// The locale, as a language tag.
   let locale: String
   /// What is known of the language.
   let language: Language
   /// The phrases.
-  let table: PhraseTable
-  /// What is wrong with the files.
-  let diagnostics: [Diagnostic]
+  package let phrases: PhraseSources
 
   /// Reads the folders, and the phrases of the app's shortcuts; throws if nothing is known of the language.
   init(locale: String, folders: [String], shortcuts: DeclaredShortcuts?) throws(Diagnostic) {
-    self.locale = locale
-    language = try Language(locale: locale)
-    (table, diagnostics) = PhraseTableReader.read(
-      folders: folders, locale: locale, declarations: shortcuts?.declarations)
+    self.init(
+      locale: locale, language: try Language(locale: locale), folders: folders, declarations: shortcuts?.declarations)
     // Foundation keeps locales; the first use of one takes a millisecond or two.
     _ = Locale(identifier: locale)
+  }
+
+  /// Reads the folders, for a language that is known.
+  package init(locale: String, language: Language, folders: [String], declarations: ShortcutDeclarations? = nil) {
+    self.locale = locale
+    self.language = language
+    phrases = PhraseSources(folders: folders, locale: locale, declarations: declarations)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceAssistant
 
 /// The person's folders, as the XDG Base Directory Specification has them.
 enum Folders {
@@ -10,6 +11,11 @@ enum Folders {
   /// Where an app keeps what it can lose, such as the history.
   static func state(_ identifier: String, _ environment: [String: String]) -> String {
     folder("XDG_STATE_HOME", ".local/state", identifier, environment)
+  }
+
+  /// Where compiled phrases are kept, those of all programs together.
+  static func phraseCache(_ environment: [String: String]) -> PhraseCache {
+    PhraseCache(folder: folder("XDG_CACHE_HOME", ".cache", "parlance", environment))
   }
 
   private static func folder(

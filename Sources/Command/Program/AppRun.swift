@@ -17,7 +17,9 @@ struct AppRun: Sendable {
     environment = ProcessInfo.processInfo.environment
     isQuiet = common.quiet
     requestedLocale = common.locale
-    setup = AssistantSetup(App.self, options: options, phrases: common.phrases, reading: EarlyReading.begun)
+    setup = AssistantSetup(
+      App.self, options: options, phrases: common.phrases, reading: EarlyReading.begun,
+      cache: Folders.phraseCache(environment))
     var world = AssistantEnvironment(
       dataFolder: Folders.data(App.identifier, environment), timeZone: try common.zone,
       log: { [isQuiet] line in if !isQuiet { Messages.tell(line) } })
@@ -44,7 +46,7 @@ struct AppRun: Sendable {
   /// Begins a session; tells what is wrong with the phrases, and ends the program if there are none.
   func makeSession(_ name: String, locale: String? = nil) async throws -> AssistantSession {
     let spoken = try await assistant.locale(for: locale ?? self.locale)
-    guard !spoken.table.intents.isEmpty else {
+    guard !spoken.matcher.compiled.isEmpty else {
       Messages.tell(spoken.diagnostics)
       // What is wrong has been told, unless the files are in order and say nothing.
       let isTold = spoken.diagnostics.contains { $0.severity == .error }

@@ -13,7 +13,8 @@ enum EarlyReading {
     guard words.first != "help", words.first != "test",
       !words.contains(where: { word in others.contains { word.hasPrefix($0) } })
     else { return nil }
-    let locale = SystemLocale.requested(ProcessInfo.processInfo.environment) ?? App.developmentLocale
-    return AppReading(App.self, expecting: locale)
+    let environment = ProcessInfo.processInfo.environment
+    let locale = SystemLocale.requested(environment) ?? App.developmentLocale
+    return AppReading(App.self, expecting: locale, cache: Folders.phraseCache(environment))
   }
 }

@@ -4,7 +4,6 @@ import ParlanceAssistant
 import ParlanceDiagnostics
 import ParlanceLanguage
 import ParlanceMatching
-import ParlancePhraseTables
 import ParlanceReports
 import ParlanceStrings
 
@@ -36,15 +35,17 @@ struct CompiledTables: Sendable {
     guard !common.phrases.isEmpty else { throw CommandExit(.usage, "name a folder of phrase tables with --phrases") }
     let locale = common.locale ?? SystemLocale.requested(ProcessInfo.processInfo.environment) ?? "en"
     let language = try Language.general(locale: locale)
-    let read = PhraseTableReader.read(folders: common.phrases, locale: locale)
-    matcher = Matcher(read.table, language: language)
-    if !common.quiet || read.table.intents.isEmpty { Messages.tell(read.diagnostics + matcher.diagnostics) }
-    guard !read.table.intents.isEmpty else {
-      let isTold = read.diagnostics.contains { $0.severity == .error }
+    let phrases = CompiledPhrases(
+      LocaleSources(locale: locale, language: language, folders: common.phrases), [],
+      cache: Folders.phraseCache(ProcessInfo.processInfo.environment))
+    matcher = phrases.matcher
+    if !common.quiet || matcher.compiled.isEmpty { Messages.tell(phrases.diagnostics) }
+    guard !matcher.compiled.isEmpty else {
+      let isTold = phrases.diagnostics.contains { $0.severity == .error }
       throw CommandExit(
         .data, isTold ? nil : "there are no phrases for “\(locale)” in \(common.phrases.joined(separator: ", "))")
     }
-    self.locale = read.table.locale
+    self.locale = matcher.compiled.locale
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try common.zone
     self.calendar = calendar

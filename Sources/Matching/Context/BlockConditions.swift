@@ -14,7 +14,7 @@ struct BlockConditions: Sendable {
   /// What must not hold.
   let excluded: [Entry]
 
-  init(_ block: PhraseBlock, _ keys: inout ContextKeys) {
+  init(_ block: CompiledTable.Block, _ keys: inout ContextKeys) {
     required = Self.entries(block.requiresContext, &keys)
     excluded = Self.entries(block.excludesContext, &keys)
   }

@@ -1,4 +1,5 @@
 import ParlanceDiagnostics
+import ParlanceLanguage
 import ParlancePhraseTables
 import ParlanceTemplates
 
@@ -11,11 +12,8 @@ struct ListRecognizer: SpanRecognizer {
   /// The most texts of one entry that are written out.
   private static var mostTexts: Int { 200 }
 
-  /// Compiles the entries; throws for the first fault in one of them.
-  init(
-    _ entries: [ListEntry], rules: [String: Expression], tokenize: @escaping (String) -> [Token],
-    recognizers: [String: any SpanRecognizer]
-  ) throws(Diagnostic) {
+  /// Compiles the entries; throws for the first fault in one of them. `{number}` is the only slot that they can hold.
+  init(_ entries: [ListEntry], rules: [String: Expression], _ language: Language) throws(Diagnostic) {
     var rest: [(expression: Expression, payload: Int)] = []
     for (number, entry) in entries.enumerated() {
       let expression = entry.phrase.expression
@@ -24,12 +22,27 @@ struct ListRecognizer: SpanRecognizer {
         continue
       }
       for text in texts {
-        let words = tokenize(text).map(\.text)
+        let words = language.tokens(text).map(\.text)
         if !words.isEmpty { trie.insert(words, entry: number) }
       }
     }
     guard !rest.isEmpty else { return }
-    templates = try TemplateSet(rest, rules: rules, tokenize: tokenize, recognizers: recognizers)
+    templates = try TemplateSet(
+      rest, rules: rules, tokenize: { language.tokens($0) }, recognizers: ["number": language.number])
+  }
+
+  /// Reads the entries of a list in the language.
+  init(from archive: inout ArchiveReader, _ language: Language) throws(ArchiveError) {
+    trie = try WordTrie(from: &archive)
+    guard try Bool(from: &archive) else { return }
+    templates = try TemplateSet(from: &archive, recognizers: [language.number])
+  }
+
+  /// Writes the entries.
+  func write(to archive: inout ArchiveWriter) {
+    trie.write(to: &archive)
+    (templates != nil).write(to: &archive)
+    templates?.write(to: &archive)
   }
 
   /// The words that an entry can hold.

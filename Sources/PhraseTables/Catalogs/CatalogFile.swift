@@ -1,7 +1,7 @@
 import ParlanceDiagnostics
 
 /// A file with one of Apple's catalogues, `AppShortcuts` or `InfoPlist`.
-struct CatalogFile: Hashable {
+struct CatalogFile: Sendable, Hashable {
   /// The file's path.
   let path: String
   /// What it is for.
@@ -34,9 +34,13 @@ struct CatalogFile: Hashable {
     return name.hasSuffix(suffix) ? PhraseCatalog.Kind(rawValue: String(name.dropLast(suffix.count))) : nil
   }
 
-  /// Reads the file; `nil` and a diagnostic if it is no catalogue.
+  /// Reads the file; `nil` and a diagnostic if it cannot be read.
   func read(_ problems: inout [Diagnostic]) -> PhraseCatalog? {
-    guard let text = TextFile.text(of: path, &problems) else { return nil }
+    TextFile.text(of: path, &problems).flatMap { catalog($0, &problems) }
+  }
+
+  /// What a text of the file says, and what is wrong with it.
+  func catalog(_ text: String, _ problems: inout [Diagnostic]) -> PhraseCatalog? {
     var found = BoundedDiagnostics(most: PhraseTableReader.mostDiagnostics)
     let catalog: PhraseCatalog? =
       if let locale {

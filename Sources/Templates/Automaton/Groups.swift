@@ -30,6 +30,18 @@ struct Groups<Element: Sendable>: Sendable {
     }
   }
 
+  /// Reads lists of elements of fixed size.
+  init(from archive: inout ArchiveReader) throws(ArchiveError) where Element: BitwiseCopyable {
+    starts = try archive.plainArray()
+    elements = try archive.plainArray()
+  }
+
+  /// Writes lists of elements of fixed size.
+  func write(to archive: inout ArchiveWriter) where Element: BitwiseCopyable {
+    archive.add(plain: starts)
+    archive.add(plain: elements)
+  }
+
   /// The element at a place.
   @inline(__always)
   subscript(place: Int) -> Element { elements[place] }

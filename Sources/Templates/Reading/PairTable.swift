@@ -1,5 +1,5 @@
 /// A small table from pairs of numbers to numbers, faster than a dictionary because it hashes with one multiplication.
-struct PairTable: Sendable {
+struct PairTable: Sendable, Archivable {
   private struct Entry: Sendable {
     var key: UInt64
     var value: Int32
@@ -14,6 +14,18 @@ struct PairTable: Sendable {
 
   /// Makes an empty table.
   init() {}
+
+  init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    entries = try archive.plainArray()
+    count = try Int(from: &archive)
+    time = try archive.plain(UInt32.self)
+  }
+
+  func write(to archive: inout ArchiveWriter) {
+    archive.add(plain: entries)
+    count.write(to: &archive)
+    archive.add(plain: time)
+  }
 
   /// The most places that are kept; a table that grew beyond is given up.
   private static var mostKept: Int { 1024 }

@@ -1,7 +1,7 @@
 /// Words by number and numbers by word; a table of its own, since a lookup in it hashes a few bytes and allocates nothing.
 ///
 /// Words are normalised, so that equal ones have the same bytes. The hash is the same in every run of every program.
-package struct WordTable: Sendable {
+package struct WordTable: Sendable, Archivable {
   /// All words, by number.
   package private(set) var words: [String] = []
   private var hashes: [UInt64] = []
@@ -56,6 +56,20 @@ package struct WordTable: Sendable {
   private mutating func grow() {
     places = Array(repeating: -1, count: max(32, places.count * 4))
     for number in words.indices { put(Int32(number)) }
+  }
+
+  /// Reads a table.
+  package init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    words = try [String](from: &archive)
+    hashes = try archive.plainArray()
+    places = try archive.plainArray()
+  }
+
+  /// Writes the table.
+  package func write(to archive: inout ArchiveWriter) {
+    words.write(to: &archive)
+    archive.add(plain: hashes)
+    archive.add(plain: places)
   }
 
   /// Mixes eight bytes at a time by a multiplication and a shift.

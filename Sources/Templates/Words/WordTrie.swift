@@ -1,11 +1,25 @@
 /// Texts by their words, to find all that begin at a place of an utterance, however many there are.
-package struct WordTrie: Sendable {
+package struct WordTrie: Sendable, Archivable {
   private var symbols = WordTable()
   private var steps = PairTable()
   private var entries: [[Int32]] = [[]]
 
   /// Makes an empty trie.
   package init() {}
+
+  /// Reads a trie.
+  package init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    symbols = try WordTable(from: &archive)
+    steps = try PairTable(from: &archive)
+    entries = try [[Int32]](from: &archive)
+  }
+
+  /// Writes the trie.
+  package func write(to archive: inout ArchiveWriter) {
+    symbols.write(to: &archive)
+    steps.write(to: &archive)
+    entries.write(to: &archive)
+  }
 
   /// Whether there is no text.
   package var isEmpty: Bool { entries.count == 1 }

@@ -1,0 +1,41 @@
+extension TemplateIndex: Archivable {
+  init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    width = try Int(from: &archive)
+    clauseWidth = try Int(from: &archive)
+    templateCount = try Int(from: &archive)
+    classes = try archive.plainArray()
+    rows = try Groups(from: &archive)
+    demands = try Groups(from: &archive)
+    open = try archive.plainArray()
+    openToText = try archive.plainArray()
+    asked = try [AskedGroup](from: &archive)
+    anything = try archive.plainArray()
+  }
+
+  func write(to archive: inout ArchiveWriter) {
+    width.write(to: &archive)
+    clauseWidth.write(to: &archive)
+    templateCount.write(to: &archive)
+    archive.add(plain: classes)
+    rows.write(to: &archive)
+    demands.write(to: &archive)
+    archive.add(plain: open)
+    archive.add(plain: openToText)
+    asked.write(to: &archive)
+    archive.add(plain: anything)
+  }
+}
+
+extension TemplateIndex.AskedGroup: Archivable {
+  init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    speaker = try Int(from: &archive)
+    isAlways = try Bool(from: &archive)
+    row = try archive.plainArray()
+  }
+
+  func write(to archive: inout ArchiveWriter) {
+    speaker.write(to: &archive)
+    isAlways.write(to: &archive)
+    archive.add(plain: row)
+  }
+}
