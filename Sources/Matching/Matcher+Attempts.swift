@@ -69,58 +69,6 @@ extension Matcher {
     return attempts
   }
 
-  /// Reads the words with what may be forgiven; `nil` if there is nothing to forgive.
-  ///
-  /// Free text takes any words, those too that were not meant. So what only free text reads is read again without it, if some of
-  /// its words look as if they were not meant.
-  private func tolerantAttempt(
-    _ tokens: [Token], in context: MatchContext, _ situation: Situation, after attempts: [Attempt]
-  ) -> Attempt? {
-    guard situation.isTolerant else { return nil }
-    let finder = AllowanceFinder(
-      tables: tolerance.value, automaton: automaton, language: language, vocabulary: situation.vocabulary)
-    let isEmpty = attempts.allSatisfy(\.candidates.isEmpty)
-    guard isEmpty || attempts.contains(where: { isSuspicious($0, finder) }) else { return nil }
-    guard let allowances = finder.allowances(for: tokens) else { return nil }
-    let recognizers = recognizers(in: situation, forgiving: [.reordered, .inflected])
-    var tolerant = attempt(tokens, recognizers, in: context, allowing: allowances)
-    guard !isEmpty else { return tolerant }
-    let plain = attempts.flatMap(\.candidates).map(\.derivation.cost.wildcardWords).min() ?? 0
-    tolerant.candidates.removeAll { !explainsMore($0.derivation, than: plain, tokens) }
-    return tolerant
-  }
-
-  /// Whether a reading that forgives leaves so much less to free text that it is what was meant.
-  ///
-  /// Words that are merely passed over at the edge of free text may well belong to it: “add like a virgin”.
-  private func explainsMore(_ derivation: Derivation, than words: Int, _ tokens: [Token]) -> Bool {
-    guard !derivation.captures.contains(where: { $0.cost.edits > 0 }) else { return false }
-    let texts = derivation.captures.filter { $0.cost.wildcards > 0 }.map(\.scalars)
-    var passed = 0
-    for deviation in derivation.deviations {
-      switch deviation.kind {
-      case .contrary: return false
-      case .filler, .extra: passed += tokens.count { deviation.scalars.overlaps($0.range) }
-      case .stutter:
-        // The word beside it that is the same stands in no free text, so it is one of the phrase's that was said twice.
-        let next = tokens.first { $0.range.lowerBound >= deviation.scalars.upperBound }
-        if texts.contains(where: { text in next.map { text.overlaps($0.range) } ?? true }) { passed += 1 }
-      case .typo, .missing, .joined, .split: continue
-      }
-    }
-    return derivation.cost.edits <= AllowanceFinder.Points.mostBesideText
-      && derivation.cost.wildcardWords + passed < words
-  }
-
-  /// Whether free text took words that look as if they were not meant.
-  private func isSuspicious(_ attempt: Attempt, _ finder: AllowanceFinder) -> Bool {
-    attempt.candidates.contains { candidate in
-      candidate.derivation.captures.contains { capture in
-        capture.cost.wildcards > 0 && finder.areSuspicious(capture.range, in: attempt.tokens)
-      }
-    }
-  }
-
   /// The tokens in the spelling that phrases, lists or names have, where people write a mark less or more; `nil` if none differs.
   private func respelled(_ tokens: [Token], in situation: Situation) -> [Token]? {
     var isChanged = false
@@ -142,7 +90,7 @@ extension Matcher {
     attempts.last?.candidates.contains { $0.derivation.cost.wildcards == 0 && $0.derivation.cost.unknown == 0 } == true
   }
 
-  private func attempt(
+  func attempt(
     _ tokens: [Token], of whole: [Token]? = nil, _ recognizers: [any SpanRecognizer], in context: MatchContext,
     cutting: Bool = false, takingText: Bool = true, allowing allowances: Allowances? = nil
   ) -> Attempt {

@@ -115,32 +115,13 @@ extension Matcher {
     let type = compiled.slots[capture.recognizer].type
     let slot = { (scalars: Range<Int>, value: SpanValue, cost: Cost) in
       let said = text.part(scalars)
-      let part = cost.wildcards > 0 ? withoutHesitations(said) : said
+      let part = cost.wildcards > 0 ? language.withoutNoise(said) : said
       return Match.Slot(
         name: name, type: type, text: part, range: scalars,
         value: self.value(value, part, of: capture.recognizer, in: situation), cost: cost)
     }
     guard case .items(let items) = capture.value else { return [slot(capture.scalars, capture.value, capture.cost)] }
     return items.enumerated().map { slot($0.element.scalars, $0.element.value, $0.offset == 0 ? capture.cost : .zero) }
-  }
-
-  /// Free text without “um”, unless there is nothing else in it.
-  private func withoutHesitations(_ text: String) -> String {
-    let hesitations = language.hesitations
-    let tokens = language.tokens(text)
-    guard tokens.contains(where: { hesitations.contains($0.text) }),
-      !tokens.allSatisfy({ hesitations.contains($0.text) })
-    else { return text }
-    let scalars = Array(text.unicodeScalars)
-    var kept = String.UnicodeScalarView()
-    var place = 0
-    for (number, token) in tokens.enumerated() where hesitations.contains(token.text) {
-      let next = number + 1 < tokens.count ? tokens[number + 1].range.lowerBound : scalars.count
-      kept.append(contentsOf: scalars[place..<token.range.lowerBound])
-      place = next
-    }
-    kept.append(contentsOf: scalars[place...])
-    return String(kept).trimmed
   }
 
   private func value(

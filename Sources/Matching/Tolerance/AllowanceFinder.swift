@@ -27,12 +27,24 @@ struct AllowanceFinder {
       || language.number.canTake(token)
   }
 
-  /// Whether some of the tokens look as if they were not meant: passed over, misspelled, or run together.
+  /// Whether some of the tokens look as if they were not meant: passed over, misspelled, run together, or begun with the word before.
   func areSuspicious(_ range: Range<Int>, in tokens: [Token]) -> Bool {
-    range.contains { place in
+    if range.lowerBound > 0, tokens[range.lowerBound - 1].text == tokens[range.lowerBound].text { return true }
+    return range.contains { place in
       let site = site(at: place, tokens)
       return !site.respellings.isEmpty || !site.seams.isEmpty || site.skips.contains { $0.kind != .extra }
     }
+  }
+
+  /// Whether the tokens are nothing but what people say while they think.
+  func areFillers(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let filler = tables.fillers.first { starts($0, at: place, tokens) && place + $0.count <= range.upperBound }
+      guard let filler else { return false }
+      place += filler.count
+    }
+    return true
   }
 
   private func site(at place: Int, _ tokens: [Token]) -> Allowances.Site {
