@@ -32,7 +32,11 @@ extension Matcher {
   ///
   /// Words that are merely passed over at the edge of free text may well belong to it: “add like a virgin”.
   private func explainsMore(_ derivation: Derivation, than words: Int, _ tokens: [Token], empty: [Range<Int>]) -> Bool {
-    guard !derivation.captures.contains(where: { $0.cost.edits > 0 }) else { return false }
+    // A word of a list may be misspelled, but then it must explain more than itself.
+    let edits = derivation.captures.reduce(0) { $0 + $1.cost.edits }
+    guard edits == 0 || edits <= AllowanceFinder.Points.typo && derivation.cost.wildcardWords + 1 < words else {
+      return false
+    }
     let texts = texts(of: derivation).map(\.scalars)
     var passed = 0
     for deviation in derivation.deviations {
