@@ -84,10 +84,20 @@ extension Matcher {
     guard let allowances = finder.allowances(for: tokens) else { return nil }
     let recognizers = recognizers(in: situation, forgiving: [.reordered, .inflected])
     var tolerant = attempt(tokens, recognizers, in: context, allowing: allowances)
+    tolerant.candidates.removeAll { negates($0.derivation, tokens) }
     guard !isEmpty else { return tolerant }
     let plain = attempts.flatMap(\.candidates).map(\.derivation.cost.wildcardWords).min() ?? 0
     tolerant.candidates.removeAll { !explainsMore($0.derivation, than: plain, tokens) }
     return tolerant
+  }
+
+  /// Whether free text of a reading that forgives begins or ends with a “not”: that was not meant as a text, it refuses.
+  private func negates(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    derivation.captures.contains { capture in
+      guard capture.cost.wildcards > 0 else { return false }
+      let words = tokens.filter { capture.scalars.overlaps($0.range) && !language.stopWords.contains($0.text) }
+      return [words.first, words.last].contains { $0.map { language.negations.contains($0.text) } ?? false }
+    }
   }
 
   /// Whether a reading that forgives leaves so much less to free text that it is what was meant.
