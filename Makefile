@@ -7,9 +7,10 @@ READLINE ?= 1
 # What follows the command: `make chat ARGS="--locale de"`.
 ARGS ?=
 SWIFT ?= swift
-# How long `make fuzz` runs each fuzzer, and how many sentences `make soak` tries.
+# How long `make fuzz` runs each fuzzer, and how many sentences and events of conversations `make soak` tries.
 SECONDS ?= 60
 SENTENCES ?= 1000000
+EVENTS ?= 1000000
 
 override TRAITS := $(if $(filter 0,$(READLINE)),--disable-default-traits)
 override FLAGS := -c $(CONFIG) $(TRAITS) --explicit-target-dependency-import-check error
@@ -61,10 +62,10 @@ bench: system ## measure turns, names and matching, with INTENTS=DIR a whole gra
 fuzz: system ## throw random bytes at tables, tokens, templates and matching; see FuzzTesting/README.md
 	@FuzzTesting/run $(SECONDS)
 
-soak: system ## compare the automaton with a naive matcher on SENTENCES random sentences
+soak: system ## compare the automaton with a naive matcher on SENTENCES random sentences, and throw EVENTS at conversations
 	@Scripts/run-step "build with tests" $(SWIFT) build -c release $(TRAITS) --build-tests -Xswiftc -enable-testing
-	@PARLANCE_SENTENCES=$(SENTENCES) $(SWIFT) test -c release $(TRAITS) --skip-build --disable-xctest \
-	  --filter "NaiveMatcherTests|PhraseExpansionTests"
+	@PARLANCE_SENTENCES=$(SENTENCES) PARLANCE_EVENTS=$(EVENTS) $(SWIFT) test -c release $(TRAITS) --skip-build --disable-xctest \
+	  --filter "NaiveMatcherTests|PhraseExpansionTests|DialogMachineSeededTests"
 
 clean: ## remove all that was built
 	@rm -rf .build Benchmarks/.build FuzzTesting/.build Examples/*/.build

@@ -27,6 +27,12 @@ public final class Assistant: Sendable {
   /// Whether intents are understood and told, and not performed.
   package let isDryRun: Bool
 
+  /// How often a question is asked again.
+  let limits: DialogLimits
+
+  /// The intents that ask for a yes themselves before they delete something.
+  let askingIntents: Set<String>
+
   /// The locales that there are phrases for, sorted.
   package var locales: [String] { files.locales }
 
@@ -48,6 +54,8 @@ public final class Assistant: Sendable {
   ) {
     self.isDryRun = isDryRun
     self.files = files
+    limits = setup.limits
+    askingIntents = setup.askingIntents
     shortcuts = setup.shortcuts
     cache = setup.cache
     self.expected = expected

@@ -12,6 +12,8 @@ struct Grammar: Sendable {
   let dates: Deferred<DateWords>
   /// Its short answers.
   let answers: Deferred<AnswerWords>
+  /// How it mends what was said.
+  let repairs: Deferred<RepairPhrases>
 
   /// Takes the file, of which nothing is read yet; the region settles how dates in digits are read.
   ///
@@ -38,6 +40,9 @@ struct Grammar: Sendable {
         answers: file.section("answers"), picks: file.section("picks"), numbers: numbers.value(),
         ordinals: ordinals.value(), tokenizer: tokenizer)
     }
+    repairs = Deferred { () throws(Diagnostic) in
+      try RepairPhrases(file.section("repairs"), tokenizer: tokenizer)
+    }
     self.numbers = numbers
     self.ordinals = ordinals
     self.durations = durations
@@ -50,5 +55,6 @@ struct Grammar: Sendable {
     try durations.value().check()
     try dates.value().check()
     try answers.value().check()
+    try repairs.value().check()
   }
 }

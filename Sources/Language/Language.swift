@@ -151,5 +151,10 @@ extension Language {
   /// The choice that the words point at, if they do nothing else.
   package func pick(_ tokens: [Token]) -> Pick? { answers?.pick(tokens) }
 
+  /// The ways in which the words can mend what was said before, if they do so in a certain way.
+  package func repairs(_ kind: RepairWords.Kind, in tokens: [Token]) -> [RepairWords] {
+    grammar?.repairs.ifSound?.readings(tokens, kind) ?? []
+  }
+
   private var answers: AnswerWords? { grammar?.answers.ifSound }
 }

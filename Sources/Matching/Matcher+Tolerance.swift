@@ -18,7 +18,7 @@ extension Matcher {
     guard let allowances = finder.allowances(for: tokens) else { return nil }
     let recognizers = recognizers(in: situation, forgiving: [.reordered, .inflected])
     var tolerant = attempt(tokens, recognizers, in: context, allowing: allowances)
-    tolerant.candidates.removeAll { isCutShort($0.derivation, tokens) }
+    tolerant.candidates.removeAll { isCutShort($0.derivation, tokens) || negates($0.derivation, tokens) }
     guard let (attempt, derivation) = plain else { return tolerant }
     let empty = texts(of: derivation).filter { finder.areFillers($0.range, in: attempt.tokens) }.map(\.scalars)
     tolerant.candidates.removeAll {
@@ -79,6 +79,14 @@ extension Matcher {
       && tokens.contains { token in
         texts.contains { $0.overlaps(token.range) && token.range.clamped(to: $0) != token.range }
       }
+  }
+
+  /// Whether free text of a reading that forgives begins or ends with a “not”: that was not meant as a text, it refuses.
+  private func negates(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    texts(of: derivation).contains { text in
+      let words = tokens.filter { text.scalars.overlaps($0.range) && !language.stopWords.contains($0.text) }
+      return [words.first, words.last].contains { $0.map { language.negations.contains($0.text) } ?? false }
+    }
   }
 
   /// Whether free text took words that look as if they were not meant.

@@ -1,12 +1,13 @@
 /// The text of an utterance, to take parts of it by the Unicode scalars that tokens count.
-struct UtteranceText {
+package struct UtteranceText {
   private let text: String
   /// Whether a scalar is a byte, so that a part is found at once.
   private let isASCII: Bool
   /// Whether quotes can stand around a part, or the marks that a path begins with before it.
   private let hasMarks: Bool
 
-  init(_ text: String) {
+  /// Takes the text.
+  package init(_ text: String) {
     self.text = text
     var text = text
     (isASCII, hasMarks) = text.withUTF8 { bytes in
@@ -21,7 +22,7 @@ struct UtteranceText {
   }
 
   /// The part that a run of words stands for, with the quotes that belong to it; a path keeps its beginning.
-  func part(_ range: Range<Int>) -> String {
+  package func part(_ range: Range<Int>) -> String {
     if hasMarks {
       let scalars = Array(text.unicodeScalars)
       return slice(QuotedText.widened(range, in: scalars))

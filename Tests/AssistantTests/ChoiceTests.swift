@@ -37,7 +37,8 @@ struct ChoiceTests {
     let talk = try await Talk("Fern")
     #expect(
       await talk.hear("prune fern", "sideways", "5") == [
-        question, "I did not understand “sideways”. \(question)", "It must be a number from 1 to 4. \(question)",
+        question, "I did not understand “sideways”. \(question)",
+        "It must be a number from 1 to 4. You can say “A little”, “Start over”, or “To the ground”, a number, or “cancel”. \(question)",
       ])
   }
 

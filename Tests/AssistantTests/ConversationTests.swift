@@ -170,13 +170,21 @@ struct ConversationTests {
 
   // MARK: Commands while a question is open
 
-  @Test("A whole new command takes the place of an open question, also with a part of a name")
+  @Test(
+    "A whole other command is done while a question is open, also with a part of a name; then the question comes again")
   func interruption() async throws {
     let talk = try await Talk("Red fern", "Rose")
-    #expect(await talk.hear("move a plant", "water fern").last == "Watered “Red fern”.")
-    #expect(await talk.session.openPrompt == nil)
-    #expect(await talk.hear("water a plant", "move rose 3 in spring").last == "Done.")
-    #expect(await talk.hear("remove rose", "water rose").last == "Watered “Rose”.")
+    #expect(
+      await talk.hear("move a plant", "water fern").last
+        == "Watered “Red fern”. Back to “Move a Plant”. How many steps?")
+    #expect(
+      await talk.hear("cancel", "water a plant", "move rose 3 in spring", "rose") == [
+        "Cancelled.", "Which plant?", "Done. Back to “Water a Plant”. Which plant?", "Watered “Rose”.",
+      ])
+    #expect(
+      await talk.hear("remove rose", "water rose", "no") == [
+        "Remove “Rose”?", "Watered “Rose”. Back to “Remove a Plant”. Remove “Rose”?", "Cancelled.",
+      ])
     #expect(talk.garden.plants == ["Red fern", "Rose"])
   }
 

@@ -91,6 +91,17 @@ struct ParameterTests {
     #expect(spoken == ["How many steps?", "It must be a number from 1 to 9. How many steps?", "Which plant?"])
   }
 
+  @Test("Several values answer a question for several; a name may hold an “and”, and an unknown one is told")
+  func listsAsAnswers() async throws {
+    let talk = try await Talk("Fern", "Rose", "Salt and pepper")
+    #expect(await talk.hear("label plants", "fern, rose and salt and pepper") == ["Which plants?", "3"])
+    #expect(await talk.hear("label plants", "the fern and the rose") == ["Which plants?", "2"])
+    #expect(
+      await talk.hear("label plants", "fern and ivy", "rose") == [
+        "Which plants?", "I know no plant called “ivy”. Which plants?", "1",
+      ])
+  }
+
   @Test("A list takes one choice as its only element, by any way of choosing")
   func list() async throws {
     let talk = try await Talk("Fern", "Rose")

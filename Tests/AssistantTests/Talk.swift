@@ -85,6 +85,7 @@ struct Talk {
   func say(_ text: String) async -> Turn { await session.respond(to: .utterance(Utterance(text))) }
 
   /// Says several things, and gives what was spoken after each.
+  @discardableResult
   func hear(_ texts: String...) async -> [String] {
     var spoken: [String] = []
     for text in texts { spoken.append(await say(text).spoken) }

@@ -115,6 +115,43 @@ struct AnswerReaderTests {
     #expect(read("emma", kind: .confirmation) == nil)
   }
 
+  @Test("A question about a name that nobody knows takes another name, and no guess")
+  func otherNames() {
+    #expect(read("emma", kind: .confirmation, .nearName("emmer"))?.content == .value(Self.book("Emma")))
+    #expect(
+      read("ulysses", kind: .confirmation, .creation(type: "Book", name: "x"))?.content == .value(Self.book("Ulysses")))
+    #expect(read("perhaps", kind: .confirmation, .nearName("emmer")) == nil)
+  }
+
+  @Test("A choice is told by what stands beside its title, in any order of its words")
+  func subtitles() {
+    let books = [("Emma", "Novel, due tomorrow"), ("Kurt", "Novel, due on Friday"), ("Two cities", "Play")]
+    let values = books.map { title, subtitle in
+      IntentValue.entity(
+        EntityReference(typeName: "Book", id: title, display: DisplayText(title: title, subtitle: subtitle)))
+    }
+    let prompt = Prompt(.value, .parameter, .value, intent: "Sample", parameter: "book", values: values)
+    let read = { (text: String) in
+      reader.read(
+        language.tokens(text), of: text, to: prompt, for: IntentDescriptor(Sample.self).parameter(named: "book")
+      ).first?.content
+    }
+    #expect(read("the one due tomorrow") == .value(values[0]))
+    #expect(read("the play") == .value(values[2]))
+    #expect(read("a novel") == .several([values[0], values[1]]))
+    #expect(read("Kurt") == .value(values[1]))
+  }
+
+  @Test("Several values are divided at commas and “and”, unless a name holds it")
+  func lists() {
+    #expect(read("Emma, Ulysses", "books", [])?.content == .value(.list([Self.book("Emma"), Self.book("Ulysses")])))
+    #expect(read("Emma and Kurt", "books", [])?.content == .value(.list([Self.book("Emma and Kurt")])))
+    #expect(
+      read("Emma and Kurt and two cities", "books", [])?.content
+        == .value(.list([Self.book("Emma and Kurt"), Self.book("Two cities")])))
+    #expect(read("Emma and War and Peace", "books", [])?.content == .unknown("War"))
+  }
+
   @Test("Where a running intent asks which text is meant, other words are no answer")
   func texts() {
     #expect(read("a new one", "name", kind: .disambiguation, .request) == nil)

@@ -68,6 +68,18 @@ struct DialogMachineTests {
     let prompt = Garden.ask("plant", of: "Water", (1...23).map { Garden.plant("\($0)") })
     #expect(prompt.choices.count == 20)
     #expect(prompt.more == 3)
+    var machine = machine(.asking(Activity(intent: "Water"), prompt))
+    let more = DialogEvent.heard(Heard(utterance: "more", builtIn: .more))
+    _ = machine.handle(more)
+    #expect(machine.state.prompt?.choices.map(\.display.title) == ["21", "22", "23"])
+    #expect(machine.state.prompt?.more == 0)
+    guard case .ask(_, [.noMore])? = machine.handle(more).last else {
+      Issue.record("there are no more pages")
+      return
+    }
+    _ = machine.handle(.heard(Heard(utterance: "back", builtIn: .back)))
+    #expect(machine.state.prompt == prompt)
+    #expect(machine.handle(.chosen("22")).map(\.name) == ["perform Water"])
   }
 
   @Test("A single value for a list becomes its only element")
@@ -134,6 +146,36 @@ struct DialogMachineTests {
     #expect(machine.state == .idle)
   }
 
+  @Test("A name like the unknown one is offered: a yes takes it, a no leads on to the creation")
+  func nearName() {
+    let unrecognised = DialogEvent.resolved(
+      .unrecognised(name: "fernn", near: [Garden.plant("fern")], suggestions: []))
+    var machine = machine()
+    _ = machine.handle(say("Water"))
+    #expect(machine.handle(unrecognised).map(\.name) == ["ask"])
+    #expect(machine.state.prompt?.question == .suggestion("fern"))
+    #expect(
+      machine.handle(answer(.confirmed(true))) == [.perform(intent: "Water", values: ["plant": Garden.plant("fern")])])
+    machine = self.machine()
+    _ = machine.handle(say("Water"))
+    _ = machine.handle(unrecognised)
+    #expect(machine.handle(answer(.confirmed(false))).map(\.name) == ["ask"])
+    #expect(machine.state.prompt?.purpose == .creation(type: "Plant", name: "fernn"))
+  }
+
+  @Test("Several names like the unknown one are a choice; none of them leads on to the question")
+  func nearNames() {
+    let beds: [IntentValue] = ["west", "east"].map {
+      .entity(EntityReference(typeName: "Bed", id: $0, display: DisplayText(title: $0)))
+    }
+    var machine = machine(
+      .resolving(Activity(intent: "Move", values: ["plant": Garden.plant("rose")]), parameter: "bed"))
+    let actions = machine.handle(.resolved(.unrecognised(name: "est", near: beds, suggestions: [])))
+    #expect(actions.map(\.name) == ["ask"])
+    #expect(machine.state.prompt?.choices.map(\.value) == beds)
+    #expect(machine.handle(answer(.refused)) == [.resolve(intent: "Move", parameter: "bed", nil)])
+  }
+
   @Test("Where nothing creates the type the name is told to be unknown, with what there is")
   func noCreator() {
     var machine = machine()
@@ -146,6 +188,22 @@ struct DialogMachineTests {
     }
     #expect(notices == [.unknownName(type: "Bed", name: "west")])
     #expect(prompt.choices.map(\.value) == [.text("north")])
+  }
+
+  @Test("What deletes something is performed after a yes; a change asks anew, a no drops it")
+  func destruction() {
+    var shape = Garden.shape
+    shape.destructive = ["Water"]
+    let rose = SlotBinding(parameter: "plant", text: "rose", meaning: .value(Garden.plant("rose")))
+    var machine = DialogMachine(shape)
+    _ = machine.handle(say("Water", rose))
+    #expect(machine.handle(.resolved(.resolved(Garden.plant("rose")))).map(\.name) == ["ask"])
+    #expect(machine.state.prompt?.question == .act(["plant": Garden.plant("rose")]))
+    var changed = machine
+    #expect(machine.handle(answer(.confirmed(true))).map(\.name) == ["perform Water"])
+    _ = changed.handle(.heard(Garden.repaired))
+    #expect(changed.handle(.resolved(.resolved(Garden.plant("fern")))).map(\.name) == ["ask"])
+    #expect(changed.handle(answer(.confirmed(false))) == [.finish(.cancelled)])
   }
 
   // MARK: Answer or command
@@ -172,10 +230,10 @@ struct DialogMachineTests {
       machine.handle(answer(.unknown("rest now"), isExact: false, orCommand: "Rest")).map(\.name) == ["perform Rest"])
   }
 
-  @Test("A new command stops an intent that waits for an answer")
+  @Test("The same command anew stops an intent that waits for an answer")
   func abandon() {
     var machine = machine(.waiting(Activity(intent: "Water"), Garden.request))
-    #expect(machine.handle(say("Rest")).map(\.name) == ["abandon", "perform Rest"])
+    #expect(machine.handle(say("Water")).map(\.name) == ["abandon", "resolve Water.plant"])
   }
 
   @Test("Words that answer nothing are asked again, with what was wrong")
@@ -195,6 +253,21 @@ struct DialogMachineTests {
       .heard(Heard(utterance: "go", commands: [Command(intent: "Rest"), Command(intent: "Water")])))
     #expect(machine.state.prompt?.choices.map(\.id) == ["Rest", "Water"])
     #expect(machine.handle(.chosen("Water")).map(\.name) == ["resolve Water.plant"])
+  }
+
+  @Test("Two readings of one command are told apart by what differs")
+  func readings() {
+    let commands = ["rose", "fern"].map {
+      Command(
+        intent: "Water", bindings: [SlotBinding(parameter: "plant", text: $0, meaning: .value(Garden.plant($0)))])
+    }
+    var machine = machine()
+    _ = machine.handle(.heard(Heard(utterance: "go", commands: commands)))
+    #expect(machine.state.prompt?.choices.map(\.display.subtitle) == ["rose", "fern"])
+    #expect(
+      machine.handle(.chosen("2")) == [
+        .resolve(intent: "Water", parameter: "plant", commands[1].bindings.first)
+      ])
   }
 
   // MARK: Requests of a running intent

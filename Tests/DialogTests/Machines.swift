@@ -31,6 +31,13 @@ enum Garden {
   static let request = Prompt(
     .confirmation, .request, .said(full: "Really?", supporting: nil), intent: "Water", parameter: nil)
 
+  /// Something that is said instead of what was said before.
+  static var repaired: Heard {
+    var heard = Heard(utterance: "no, the fern")
+    heard.repair = Repair(changes: [SlotBinding(parameter: "plant", text: "fern", meaning: .value(plant("fern")))])
+    return heard
+  }
+
   /// A state of each kind.
   static let states: [String: DialogState] = [
     "idle": .idle,
@@ -39,6 +46,7 @@ enum Garden {
     "clarifying": .clarifying(
       [Command(intent: "Rest"), Command(intent: "Water")],
       Prompt(.clarification, .clarification, .meaning, intent: "Rest", parameter: nil)),
+    "correcting": .correcting(Activity(intent: "Water", values: ["plant": plant("rose")])),
     "performing": .performing(Activity(intent: "Water", values: ["plant": plant("rose")])),
     "waiting": .waiting(Activity(intent: "Water", values: ["plant": plant("rose")]), request),
   ]
@@ -48,11 +56,20 @@ enum Garden {
     "words": .heard(Heard(utterance: "mumble")),
     "answer": .heard(Heard(utterance: "rose", answers: [Answer(.value(plant("rose")), isExact: true)])),
     "command": .heard(Heard(utterance: "water", commands: [Command(intent: "Water")])),
+    "repair": .heard(repaired),
     "either": .heard(Heard(utterance: "go", commands: [Command(intent: "Rest"), Command(intent: "Water")])),
     "help": .heard(Heard(utterance: "help", builtIn: .help)),
     "repeat": .heard(Heard(utterance: "repeat", builtIn: .repeat)),
     "cancel": .heard(Heard(utterance: "cancel", builtIn: .cancel)),
     "undo": .heard(Heard(utterance: "undo", builtIn: .undo)),
+    "redo": .heard(Heard(utterance: "redo", builtIn: .redo)),
+    "restore": .heard(Heard(utterance: "bring it back", builtIn: .restore)),
+    "options": .heard(Heard(utterance: "what are my options", builtIn: .options)),
+    "more": .heard(Heard(utterance: "more", builtIn: .more)),
+    "redone": .redone("water"),
+    "again": .again(intent: "Rest", values: [:]),
+    "goOn": .heard(Heard(utterance: "go on", builtIn: .goOn)),
+    "other": .heard(Heard(utterance: "rest", commands: [Command(intent: "Rest")])),
     "chosen": .chosen("nothing"),
     "silence": .silence,
     "cancelled": .cancelled,
@@ -67,6 +84,11 @@ enum Garden {
   ]
 }
 
+extension DialogMachine {
+  /// A machine that stands at a state.
+  init(_ shape: DialogShape, state: DialogState) { self.init(shape, record: DialogRecord(state)) }
+}
+
 extension DialogState {
   /// The kind of state.
   var name: String {
@@ -76,6 +98,7 @@ extension DialogState {
     case .asking: "asking"
     case .clarifying: "clarifying"
     case .performing: "performing"
+    case .correcting: "correcting"
     case .waiting: "waiting"
     }
   }
@@ -89,7 +112,12 @@ extension DialogAction {
     case .perform(let intent, _): "perform \(intent)"
     case .resume: "resume"
     case .undo: "undo"
+    case .takeBack: "takeBack"
+    case .redo: "redo"
     case .abandon: "abandon"
+    case .suspend: "suspend"
+    case .wake: "wake"
+    case .forget: "forget"
     case .ask: "ask"
     case .finish(let ending): "\(ending)"
     }

@@ -15,6 +15,9 @@ package struct IntentDescriptor: Sendable {
   /// Whether its act can be taken back.
   package let isUndoable: Bool
 
+  /// Whether it deletes something.
+  package let isDestructive: Bool
+
   /// The parameters, in the order of their declaration.
   package let parameters: [ParameterDescriptor]
 
@@ -36,6 +39,7 @@ package struct IntentDescriptor: Sendable {
     description = Intent.declaredDescription
     isDiscoverable = Intent.isDiscoverable
     isUndoable = Intent._isUndoable
+    isDestructive = Intent._isDestructive
     parameters = declared.map(\.parameter.descriptor)
     parameterEntities = unique(declared.compactMap(\.parameter.entity), by: \.typeName)
     parameterEnums = unique(declared.compactMap(\.parameter.enumeration), by: \.typeName)

@@ -32,6 +32,9 @@ public protocol AppIntent: Sendable, PersistentlyIdentifiable, _SupportsAppDepen
   /// Whether its act can be taken back; a requirement so that nobody has to search for a conformance.
   static var _isUndoable: Bool { get }
 
+  /// Whether it deletes something, so that a conversation asks before it does; a requirement for the same reason.
+  static var _isDestructive: Bool { get }
+
   /// Makes an intent without values, but for defaults.
   init()
 
@@ -60,6 +63,9 @@ extension AppIntent {
 
   /// No.
   public static var _isUndoable: Bool { false }
+
+  /// No.
+  public static var _isDestructive: Bool { false }
 
   /// None.
   public static var parameterSummary: IntentParameterSummary<Self> { Summary() }

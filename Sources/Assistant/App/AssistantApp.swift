@@ -42,6 +42,15 @@ public protocol AssistantApp: Sendable {
   /// The locale that the app's own texts are in.
   static var developmentLocale: String { get }
 
+  /// Those of the intents that delete something, and ask for a yes themselves: before the others the conversation asks.
+  static var confirmingIntents: [any AppIntent.Type] { get }
+
+  /// How often in a row an open question may get words that are no answer; after that it is put aside, with all that was said so far.
+  static var mostMisunderstandings: Int { get }
+
+  /// How often in a row an open question may get no words at all; after that it is put aside.
+  static var mostSilences: Int { get }
+
   /// Registers what the intents depend on. What it throws is told to the person as a fault of the app's data.
   static func prepare(_ options: Options, into dependencies: AssistantDependencies) async throws
 
@@ -64,6 +73,15 @@ extension AssistantApp {
 
   /// English.
   public static var developmentLocale: String { "en" }
+
+  /// None.
+  public static var confirmingIntents: [any AppIntent.Type] { [] }
+
+  /// Three times.
+  public static var mostMisunderstandings: Int { 3 }
+
+  /// Three times.
+  public static var mostSilences: Int { 3 }
 
   /// Registers nothing.
   public static func prepare(_ options: Options, into dependencies: AssistantDependencies) async throws {}

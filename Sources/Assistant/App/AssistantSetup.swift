@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceDiagnostics
+import ParlanceDialog
 import ParlanceExecution
 import ParlanceStrings
 
@@ -18,6 +19,12 @@ package struct AssistantSetup: Sendable {
   let shortcuts: DeclaredShortcuts?
   /// Where compiled phrases are kept; `nil` if nowhere.
   let cache: PhraseCache?
+
+  /// How often a question is asked again.
+  let limits: DialogLimits
+
+  /// The intents that ask for a yes themselves before they delete something.
+  let askingIntents: Set<String>
 
   private let reading: AppReading?
   private let intents: @Sendable () -> [any AppIntent.Type]
@@ -38,6 +45,8 @@ package struct AssistantSetup: Sendable {
     folders = self.reading?.folders ?? AppReading.folders(of: App.self, phrases)
     shortcuts = DeclaredShortcuts(App.self)
     self.cache = cache
+    limits = DialogLimits(misses: App.mostMisunderstandings, silences: App.mostSilences)
+    askingIntents = Set(App.confirmingIntents.map { IntentDescriptor(erased: $0).name })
     intents = { App.intents }
     middleware = { App.middleware }
     prepare = { try await App.prepare(options, into: $0) }

@@ -8,13 +8,14 @@ struct ReplyWriter: Sendable {
   let locale: AssistantLocale
   let runtime: any IntentRuntime
 
-  private var voice: SessionVoice { locale.voice }
+  var voice: SessionVoice { locale.voice }
 
   /// The reply to a turn.
   func reply(to turn: DialogTurn, heard: Input?, nearest: MatchResult.Nearest?, last: Reply) async -> Reply {
     // Titles of values are rendered through the current runtime.
     await CurrentRuntime.$value.withValue(runtime) {
       var reply = Reply()
+      for name in turn.undone { reply.say(voice.string("undone", .text(name))) }
       for performed in turn.performed { add(performed, to: &reply) }
       if let error = turn.error, !(error is CancellationError) { fail(error, in: &reply) }
       switch turn.result {
@@ -45,8 +46,13 @@ struct ReplyWriter: Sendable {
     guard prompt.purpose == .clarification else { return prompt }
     var titled = prompt
     for place in titled.choices.indices {
-      guard let intent = assistant.intents.first(where: { $0.name == titled.choices[place].id }) else { continue }
-      titled.choices[place].display.title = voice.localized(intent.title)
+      let choice = titled.choices[place].display
+      guard let intent = assistant.intents.first(where: { $0.name == choice.title }) else { continue }
+      let title = voice.localized(intent.title)
+      // Readings of one intent alone need not repeat what it is called.
+      let isAlone = prompt.choices.allSatisfy { $0.display.title == choice.title }
+      titled.choices[place].display = DisplayText(
+        title: choice.subtitle.map { isAlone ? $0 : "\(title): \($0)" } ?? title)
     }
     return titled
   }
@@ -95,15 +101,16 @@ struct ReplyWriter: Sendable {
   private func ask(_ prompt: Prompt, _ notices: [Notice], of intent: IntentDescriptor?, in reply: inout Reply) {
     reply.state = .asking
     reply.prompt = openPrompt(prompt)
+    let parameter = prompt.parameter.flatMap { intent?.parameter(named: $0) }
     for notice in notices {
-      let text = text(of: notice, prompt)
+      let text = text(of: notice, prompt, parameter)
       if !text.isEmpty { reply.say(text) }
     }
     let question = question(prompt, of: intent)
     reply.say(question.full, showing: question.shown)
   }
 
-  private func text(of notice: Notice, _ prompt: Prompt) -> String {
+  private func text(of notice: Notice, _ prompt: Prompt, _ parameter: ParameterDescriptor?) -> String {
     switch notice {
     case .unknownName(let type, let name): voice.string("notice.unknownName", .text(typeName(type)), .text(name))
     case .notUnderstood(let text): voice.string("notice.notUnderstood", .text(text))
@@ -111,7 +118,11 @@ struct ReplyWriter: Sendable {
     case .outOfRange(let lower, let upper):
       voice.string("notice.outOfRange", .text(number(lower)), .text(number(upper)))
     case .vanished(let title): voice.string("notice.vanished", .text(title))
-    case .help: voice.string(prompt.kind == .confirmation ? "help.confirmation" : "help.question")
+    case .help: help(with: prompt, parameter)
+    case .options: options(of: prompt)
+    case .noMore: voice.string("notice.noMore")
+    case .dropped: voice.string("cancelled")
+    case .back(let name): voice.string("notice.back", .text(title(of: name)))
     case .silence: ""
     }
   }
@@ -123,6 +134,8 @@ struct ReplyWriter: Sendable {
     case .goOn: return (voice.string("prompt.goOn"), nil)
     case .choose: return (voice.string("prompt.choose"), nil)
     case .meaning: return (voice.string("prompt.meaning"), nil)
+    case .act(let values): return (voice.string("prompt.act", .text(summary(of: prompt.intent, values, intent))), nil)
+    case .repeat: return (voice.string("prompt.repeat"), nil)
     case .suggestion(let text): return (voice.string("prompt.suggestion", .text(text)), nil)
     case .create:
       guard case .creation(let type, let name) = prompt.purpose else { return ("", nil) }
@@ -148,7 +161,7 @@ struct ReplyWriter: Sendable {
     voice.string("style.nouns") == "capitalised" ? noun : noun.lowercased(with: voice.locale)
   }
 
-  private func number(_ number: Double) -> String {
+  func number(_ number: Double) -> String {
     number.formatted(.number.locale(voice.locale))
   }
 
@@ -177,6 +190,12 @@ struct ReplyWriter: Sendable {
       reply.displayed = last.displayed
     case .undone(let name): reply.say(voice.string("undone", .text(name)))
     case .nothingToUndo: reply.say(voice.string("nothingToUndo"))
+    case .redone(let name): reply.say(voice.string("redone", .text(name)))
+    case .nothingToRedo: reply.say(voice.string("nothingToRedo"))
+    case .gaveUp:
+      reply.state = .cancelled
+      reply.say(voice.string("gaveUp"))
+    case .nothingToGoOn: reply.say(voice.string("nothingToGoOn"))
     }
   }
 
@@ -194,21 +213,6 @@ struct ReplyWriter: Sendable {
     if let sample = nearest.flatMap({ SampleText.sample(of: $0.intent, in: locale.table) }) {
       reply.say(voice.string("help.nearest", .text(sample)))
     }
-  }
-
-  private func help(in reply: inout Reply) {
-    let samples = assistant.intents.filter(\.isDiscoverable).compactMap {
-      SampleText.sample(of: $0.name, in: locale.table)
-    }
-    guard !samples.isEmpty else {
-      reply.say(voice.string("help.nothing"))
-      return
-    }
-    let heading = voice.string("help.heading")
-    let spoken = samples.prefix(5).map { voice.string("help.quoted", .text($0)) }
-    reply.say(
-      heading + " " + spoken.formatted(.list(type: .or).locale(voice.locale)) + ".",
-      showing: ([heading] + samples.map { "  " + $0 }).joined(separator: "\n"))
   }
 }
 

@@ -39,7 +39,7 @@ public actor AssistantSession {
     replies = parts.replies
     driver = DialogDriver(
       intents: assistant.intents, executor: assistant.executor, resolver: parts.resolver, voice: locale.voice,
-      isDryRun: assistant.isDryRun)
+      isDryRun: assistant.isDryRun, limits: assistant.limits, asking: assistant.askingIntents)
   }
 
   /// The session's locale, as a language tag.
@@ -80,8 +80,8 @@ public actor AssistantSession {
   public func respond(to input: Input, report: ProgressReport?) async -> Turn {
     await begin()
     defer { end() }
-    let (event, matched) = await understand(input)
-    return await take(event, input, matched, report)
+    let heard = await understand(input)
+    return await take(heard.event, input, heard.matched, names: heard.names, report)
   }
 
   /// Performs a command as if it had been said: what it lacks is asked for.
@@ -93,10 +93,10 @@ public actor AssistantSession {
 
   /// Decide, resolve, perform and represent: from what an input means to the turn.
   private func take(
-    _ event: DialogEvent, _ input: Input?, _ matched: MatchResult?, _ report: ProgressReport?
+    _ event: DialogEvent, _ input: Input?, _ matched: MatchResult?, names: Vocabulary? = nil, _ report: ProgressReport?
   ) async -> Turn {
     turns += 1
-    let dialog = await driver.turn(event, report: Self.titled(report, spoken.voice))
+    let dialog = await driver.turn(event, names: names, report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
     let reply = await replies.reply(to: dialog, heard: input, nearest: matched?.nearest, last: lastReply)
@@ -175,27 +175,44 @@ public actor AssistantSession {
 
   // MARK: The road
 
+  /// What an input means at this moment, and what it was understood by.
+  private struct Understood {
+    var event: DialogEvent
+    var matched: MatchResult?
+    var names: Vocabulary?
+  }
+
   /// Normalise, match and answer: what the input means at this moment.
-  private func understand(_ input: Input) async -> (DialogEvent, MatchResult?) {
+  private func understand(_ input: Input) async -> Understood {
     switch input {
-    case .silence: return (.silence, nil)
-    case .cancel: return (.cancelled, nil)
-    case .choice(let id): return (.chosen(id), nil)
-    case .utterance(let utterance):
-      lastUtterance = utterance
-      let tokens = spoken.language.tokens(utterance.text)
-      guard !tokens.isEmpty else { return (.silence, nil) }
-      let prompt = await driver.prompt.map { replies.titled($0) }
-      if let builtIn = spoken.language.builtIn(tokens), prompt?.offers(tokens, in: spoken.language) != true {
-        return (.heard(Heard(utterance: utterance.text, builtIn: builtIn)), nil)
-      }
-      let situation = await situation(utterance)
-      let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
-      let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
-      let parameter = await driver.openParameter
-      let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: parameter) } ?? []
-      return (.heard(heard(utterance.text, result, answers)), result)
+    case .silence: Understood(event: .silence)
+    case .cancel: Understood(event: .cancelled)
+    case .choice(let id): Understood(event: .chosen(id))
+    case .utterance(let utterance): await understand(utterance)
     }
+  }
+
+  private func understand(_ utterance: Utterance) async -> Understood {
+    lastUtterance = utterance
+    let tokens = spoken.language.tokens(utterance.text)
+    guard !tokens.isEmpty else { return Understood(event: .silence) }
+    let moment = await driver.moment
+    let prompt = moment.prompt.map { replies.titled($0) }
+    let builtIn = spoken.language.builtIn(tokens).flatMap { $0.counts(at: prompt) ? $0 : nil }
+    let isWeak = builtIn == .goOn ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
+    let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
+    if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
+    let situation = await situation(utterance)
+    let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
+    if builtIn == .goOn, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
+    let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
+    let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: moment.parameter) } ?? []
+    var heard = heard(utterance.text, result, answers)
+    if heard.mayMend, let subject = moment.subject {
+      heard.repair = RepairReader(subject, answers: reader, titles: replies.titles(of: subject.intent))
+        .read(tokens, of: utterance.text)
+    }
+    return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
   }
 
   private func situation(_ utterance: Utterance) async -> Situation {
@@ -208,10 +225,11 @@ public actor AssistantSession {
     var heard = Heard(utterance: text, answers: answers)
     guard let best = result.matches.first else { return heard }
     let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
-    var seen: Set<String> = []
-    heard.commands = equals.filter { seen.insert($0.intent).inserted }.map { binder.command($0) }
-    heard.isExactCommand = result.decision == .match && best.how == .exact && best.cost.partial == 0
-    if result.isGuess { heard.suggestion = best.corrected(text) }
+    var seen: Set<Command> = []
+    heard.commands = equals.map { binder.command($0) }.filter { seen.insert($0).inserted }
+    heard.isPlainCommand = result.decision == .match && best.how == .exact
+    heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
+    if result.isGuess, heard.commands.count == 1 { heard.suggestion = best.corrected(text) }
     return heard
   }
 

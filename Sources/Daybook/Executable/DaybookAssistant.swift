@@ -10,6 +10,7 @@ struct DaybookAssistant: AssistantApp {
   static let version = "0.1.0"
 
   static var intents: [any AppIntent.Type] { DaybookFeatures.intents }
+  static var confirmingIntents: [any AppIntent.Type] { [DeleteTask.self] }
   static var shortcuts: (any AppShortcutsProvider.Type)? { DaybookShortcuts.self }
 
   /// Opens the store that the options name, else the person's own.

@@ -5,7 +5,7 @@ import ParlanceTemplates
 
 /// Reads an utterance as an answer to the open prompt; names come before ordinals, and ordinals before numbers.
 package struct AnswerReader: Sendable {
-  private let language: Language
+  let language: Language
   private let situation: Situation
   private let binder: SlotBinder
 
@@ -25,7 +25,8 @@ package struct AnswerReader: Sendable {
     guard !tokens.isEmpty else { return [] }
     if prompt.kind == .confirmation {
       let decision = language.isYes(tokens) ?? decision(tokens, to: prompt)
-      return decision.map { [Answer(.confirmed($0), isExact: true)] } ?? []
+      if let decision { return [Answer(.confirmed(decision), isExact: true)] }
+      return prompt.takesOtherNames ? parameter.map { known(tokens, utterance, for: $0) } ?? [] : []
     }
     let named = choices(tokens, in: prompt)
     if let exact = named.first(where: \.isExact) { return [exact] }
@@ -55,10 +56,24 @@ package struct AnswerReader: Sendable {
 
   private func choices(_ tokens: [Token], in prompt: Prompt) -> [Answer] {
     guard !prompt.choices.isEmpty else { return [] }
-    let entries = prompt.choices.map {
-      VocabularyEntry(id: $0.id, title: $0.display.title, synonyms: $0.display.synonyms)
+    let choices = prompt.everyChoice
+    let titles = choices.map { VocabularyEntry(id: $0.id, title: $0.display.title, synonyms: $0.display.synonyms) }
+    let called = named(tokens, in: NameIndex(titles, language: language)) { choices[$0].value }
+    guard called.isEmpty else { return called }
+    return beside(tokens, choices)
+  }
+
+  /// The choices that are told by what is shown beside their titles, in whatever order: “the one due tomorrow”.
+  private func beside(_ tokens: [Token], _ choices: [Prompt.Choice]) -> [Answer] {
+    let stemmed = { (tokens: [Token]) in tokens.map { language.stem(of: $0.text) ?? $0.text } }
+    let said = stemmed(content(tokens))
+    guard !said.isEmpty else { return [] }
+    let fitting = choices.filter { choice in
+      let shown = Set(stemmed(language.tokens(choice.display.subtitle ?? "")))
+      return said.allSatisfy(shown.contains)
     }
-    return named(tokens, in: NameIndex(entries, language: language)) { prompt.choices[$0].value }
+    guard let first = fitting.first else { return [] }
+    return [Answer(fitting.count == 1 ? .value(first.value) : .several(fitting.map(\.value)), isExact: false)]
   }
 
   /// The entries that all the words together name, in full or in part.
@@ -86,6 +101,7 @@ package struct AnswerReader: Sendable {
     case .last: place = choices.count - 1
     case .any: place = 0
     case .none: return Answer(.refused, isExact: true)
+    case .other: return nil
     }
     guard choices.indices.contains(place) else { return Answer(nothing(of: prompt), isExact: true) }
     return Answer(.value(choices[place].value), isExact: true)
@@ -106,21 +122,47 @@ package struct AnswerReader: Sendable {
     case (.disambiguation, .request, .text), (.confirmation, _, _), (.choice, _, _), (.clarification, _, _): return []
     case (.value, _, _), (.disambiguation, _, _): break
     }
-    let kind = if case .list(let element) = parameter.kind { element } else { parameter.kind }
+    let kind = parameter.kind.element
     let isList = kind != parameter.kind
     let answers = single(tokens, utterance, kind, parameter)
     guard isList else { return answers }
+    let isName = answers.first.map { $0.isExact && !$0.isFree } ?? false
+    if !isName, let list = list(tokens, utterance, kind, parameter) { return [list] }
     return answers.map { answer in
       guard case .value(let value) = answer.content else { return answer }
       return Answer(.value(.list([value])), isExact: answer.isExact)
     }
   }
 
-  private func single(
+  /// What the words say of a parameter by themselves, whatever is asked.
+  func values(_ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor) -> [Answer] {
+    value(tokens, utterance, for: parameter, as: Prompt(.value, .parameter, .value, intent: "", parameter: nil))
+  }
+
+  /// The same reader at another moment.
+  func at(_ moment: Date) -> AnswerReader {
+    var situation = situation
+    situation.now = moment
+    return AnswerReader(language: language, situation: situation, binder: binder)
+  }
+
+  /// The calendar of the moment.
+  var calendar: Calendar { situation.calendar }
+
+  /// The names that there are and that the words can mean, where the question is about another one.
+  private func known(_ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor) -> [Answer] {
+    switch parameter.kind.element {
+    case .entity, .enumeration:
+      single(tokens, utterance, parameter.kind.element, parameter).filter { !$0.isGuess && $0.content != .refused }
+    default: []
+    }
+  }
+
+  func single(
     _ tokens: [Token], _ utterance: String, _ kind: ValueKind, _ parameter: ParameterDescriptor
   ) -> [Answer] {
     switch kind {
-    case .text: return [Answer(.value(.text(utterance.trimmed)), isExact: true)]
+    case .text: return [Answer(.value(.text(utterance.trimmed)), isExact: true, isFree: true)]
     case .boolean: return language.isYes(tokens).map { [Answer(.value(.boolean($0)), isExact: true)] } ?? []
     case .integer, .number: return number(tokens, kind, parameter.inclusiveRange)
     case .date, .dateComponents:

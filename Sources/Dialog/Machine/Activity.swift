@@ -12,6 +12,8 @@ package struct Activity: Sendable, Hashable, Codable {
   package var waiting: [Waiting]
   /// Whether the command was understood exactly as it was said, or was chosen.
   package var isCertain: Bool
+  /// Whether the person said yes to what it deletes.
+  package var isConfirmed = false
 
   /// Makes an activity.
   package init(

@@ -23,10 +23,14 @@ package struct Answer: Sendable, Hashable, Codable {
   /// Whether the words fit exactly, so that they are an answer even where they are a command too.
   package var isExact: Bool
 
+  /// Whether any other words would be as good an answer.
+  package var isFree: Bool
+
   /// Makes an answer.
-  package init(_ content: Content, isExact: Bool) {
+  package init(_ content: Content, isExact: Bool, isFree: Bool = false) {
     self.content = content
     self.isExact = isExact
+    self.isFree = isFree
   }
 
   /// Whether it is no more than a guess that the words are a name.

@@ -24,6 +24,14 @@ package enum DialogAction: Sendable, Hashable {
     case undone(String)
     /// Nothing can be undone.
     case nothingToUndo
+    /// Something that was taken back is done again, which is called so.
+    case redone(String)
+    /// Nothing was taken back that could be done again.
+    case nothingToRedo
+    /// The question was asked too often, and is put aside.
+    case gaveUp
+    /// Nothing was put aside.
+    case nothingToGoOn
   }
 
   /// Looks up a parameter; without a binding nothing was said of it.
@@ -34,8 +42,18 @@ package enum DialogAction: Sendable, Hashable {
   case resume(Answer.Content)
   /// Stops the running intent.
   case abandon
+  /// Puts the running intent aside, which waits for an answer.
+  case suspend
+  /// Has the intent that was put aside be the running one again.
+  case wake
+  /// Stops the intent that was put aside.
+  case forget
   /// Takes back what was done last.
   case undo
+  /// Does again what was taken back last.
+  case redo
+  /// Takes back the intent that was performed last, and nothing that was done before it.
+  case takeBack
   /// Asks the person; ends the turn.
   case ask(Prompt, [Notice])
   /// Ends the turn.

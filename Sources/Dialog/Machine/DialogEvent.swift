@@ -13,8 +13,20 @@ package struct Heard: Sendable, Hashable {
   package var commands: [Command]
   /// Whether the command is said exactly, with every name in full.
   package var isExactCommand: Bool
+  /// Whether the command is said in the words of a phrase, though perhaps with part of a name.
+  package var isPlainCommand = false
+  /// What is said instead of something that was said before.
+  package var repair: Repair?
   /// What the person would have said if the first command is what they meant; `nil` if nobody doubts it.
   package var suggestion: String?
+
+  /// Whether it can be meant to mend something: nothing that it says exactly comes before.
+  package var mayMend: Bool {
+    guard let answer = answers.first, answer.isExact, !answer.isFree else {
+      return answers.isEmpty ? !isPlainCommand : true
+    }
+    return false
+  }
 
   /// Makes an understanding.
   package init(
@@ -37,8 +49,8 @@ package enum Resolution: Sendable, Hashable {
   case ambiguous([IntentValue])
   /// Nothing was said; these can be offered.
   case missing(suggestions: [IntentValue])
-  /// Nobody knows the name; these can be offered.
-  case unrecognised(name: String, suggestions: [IntentValue])
+  /// Nobody knows the name; there are names like it, the nearest first, and others that can be offered.
+  case unrecognised(name: String, near: [IntentValue] = [], suggestions: [IntentValue])
 }
 
 /// What happens to a conversation.
@@ -67,6 +79,10 @@ package enum DialogEvent: Sendable, Hashable {
   case failed
   /// What was done last is taken back, and is called so; `nil` if there was nothing.
   case undone(String?)
+  /// What was taken back is done again, and is called so; `nil` if there was nothing.
+  case redone(String?)
+  /// What was taken back is to be performed anew.
+  case again(intent: String, values: [String: IntentValue])
   /// An entity that a parameter holds is no longer there.
   case vanished(parameter: String, title: String)
 }

@@ -38,16 +38,26 @@ package struct DialogShape: Sendable {
   /// What creates an entity, by its type.
   package var creators: [String: Creator]
 
+  /// The intents that delete something and do not ask for a yes themselves.
+  package var destructive: Set<String>
+  /// The intents that ask for a yes themselves.
+  private let asking: Set<String>
+
   /// Makes a shape.
-  package init(parameters: [String: [Parameter]], creators: [String: Creator]) {
+  package init(parameters: [String: [Parameter]], creators: [String: Creator], destructive: Set<String> = []) {
     self.parameters = parameters
     self.creators = creators
+    self.destructive = destructive
+    asking = []
   }
 
-  /// Reads the shape off descriptors; of two intents that create one type the first counts.
-  package init(_ intents: [IntentDescriptor]) {
+  /// Reads the shape off descriptors; of two intents that create one type the first counts. `asking` are those that ask for a yes
+  /// themselves before they delete something.
+  package init(_ intents: [IntentDescriptor], asking: Set<String> = []) {
     parameters = [:]
     creators = [:]
+    destructive = []
+    self.asking = asking
     for intent in intents {
       learn(intent)
       if let type = intent.createdEntity, creators[type] == nil,
@@ -58,8 +68,9 @@ package struct DialogShape: Sendable {
     }
   }
 
-  /// Adds the parameters of an intent.
+  /// Adds an intent.
   mutating func learn(_ intent: IntentDescriptor) {
+    if intent.isDestructive, !asking.contains(intent.name) { destructive.insert(intent.name) }
     parameters[intent.name] = intent.parameters.map {
       Parameter(name: $0.name, kind: $0.kind, isAsked: $0.isRequired && !$0.hasDefault)
     }

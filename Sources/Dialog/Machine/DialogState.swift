@@ -8,6 +8,8 @@ package enum DialogState: Sendable, Hashable, Codable {
   case asking(Activity, Prompt)
   /// The person is asked which of several commands was meant.
   case clarifying([Command], Prompt)
+  /// What was performed is taken back, to be done otherwise.
+  case correcting(Activity)
   /// The intent runs.
   case performing(Activity)
   /// The intent runs and waits for the person.
@@ -17,7 +19,7 @@ package enum DialogState: Sendable, Hashable, Codable {
   package var prompt: Prompt? {
     switch self {
     case .asking(_, let prompt), .clarifying(_, let prompt), .waiting(_, let prompt): prompt
-    case .idle, .resolving, .performing: nil
+    case .idle, .resolving, .performing, .correcting: nil
     }
   }
 }

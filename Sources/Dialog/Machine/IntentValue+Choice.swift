@@ -30,6 +30,11 @@ extension ValueKind {
     return .list([value])
   }
 
+  /// What one value of it is: of a list its elements.
+  package var element: ValueKind {
+    if case .list(let element) = self { element } else { self }
+  }
+
   /// The entity type that it takes; `nil` if it takes none.
   package var typeName: String? {
     switch self {

@@ -12,6 +12,14 @@ package enum Notice: Sendable, Hashable, Codable {
   case vanished(String)
   /// What can be said now.
   case help
+  /// What there is to choose from.
+  case options
+  /// There are no other choices.
+  case noMore
+  /// What came between was dropped.
+  case dropped
+  /// The conversation is back at an intent.
+  case back(intent: String)
   /// Nothing was said while a question is open.
   case silence
 }

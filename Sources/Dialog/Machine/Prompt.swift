@@ -24,10 +24,16 @@ package struct Prompt: Sendable, Hashable, Codable {
     case parameter
     /// To create an entity of the type under a name that nobody knows.
     case creation(type: String, name: String)
+    /// To offer names that are like one which nobody knows.
+    case nearName(String)
     /// Because the running intent asks.
     case request
     /// To tell two commands apart.
     case clarification
+    /// To do otherwise what cannot be taken back.
+    case repetition
+    /// To delete something.
+    case destruction
   }
 
   /// What is asked, for the wording.
@@ -42,6 +48,10 @@ package struct Prompt: Sendable, Hashable, Codable {
     case meaning
     /// Whether this was meant.
     case suggestion(String)
+    /// Whether to do otherwise what cannot be taken back.
+    case `repeat`
+    /// Whether to perform the intent with these values.
+    case act([String: IntentValue])
     /// In the running intent's own words.
     case said(full: String, supporting: String?)
     /// Whether to go on, with no words given.
@@ -67,9 +77,6 @@ package struct Prompt: Sendable, Hashable, Codable {
     }
   }
 
-  /// The most choices that are shown at once.
-  package static var mostChoices: Int { 20 }
-
   /// What kind of answer it wants.
   package var kind: Kind
   /// What it is asked for.
@@ -84,6 +91,10 @@ package struct Prompt: Sendable, Hashable, Codable {
   package var choices: [Choice]
   /// How many more there are.
   package var more: Int
+  /// The answers that were shown before.
+  package internal(set) var before: [Choice] = []
+  /// The answers that can be shown next.
+  package internal(set) var after: [Choice] = []
   /// What means yes to a confirmation, besides the language's own words.
   package var accepting: [String] = []
   /// What means no to it.
@@ -104,16 +115,16 @@ package struct Prompt: Sendable, Hashable, Codable {
     offer(values)
   }
 
+  /// Whether a name answers it that it does not offer: the question came from a name that nobody knows.
+  package var takesOtherNames: Bool {
+    switch purpose {
+    case .creation, .nearName: true
+    case .parameter, .request, .clarification, .repetition, .destruction: false
+    }
+  }
+
   /// Whether the words are one of the choices, exactly as it is called.
   package func offers(_ tokens: [Token], in language: Language) -> Bool {
     choices.contains { language.tokens($0.display.title).map(\.text) == tokens.map(\.text) }
-  }
-
-  /// Offers values in place of the choices that there are; only as many as can be shown.
-  package mutating func offer(_ values: [IntentValue]) {
-    choices = values.prefix(Self.mostChoices).enumerated().map { index, value in
-      Choice(id: value.choiceIdentifier ?? String(index + 1), display: value.display, value: value)
-    }
-    more = max(0, values.count - Self.mostChoices)
   }
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceExecution
+import ParlanceMatching
 
 /// Carries out what the machine decides, until the turn is over.
 ///
@@ -16,38 +17,62 @@ package actor DialogDriver {
   private let isDryRun: Bool
   private var run: PerformRun?
   private var running: (intent: IntentDescriptor, values: [String: IntentValue])?
+  /// The intent that was put aside while it waits for an answer.
+  private var suspended: (run: PerformRun, running: (intent: IntentDescriptor, values: [String: IntentValue])?)?
   private var performed: [PerformedIntent] = []
   private var opened = 0
   private var error: (any Error)?
   private var undoable = UndoStack()
+  /// What the last performance registers to be taken back; `nil` if it does not.
+  private var lastUndo: RegisteredUndo?
+  /// What was taken back in this turn to be done otherwise.
+  private var undone: [String] = []
   private let progress = ProgressTelling()
 
   /// Makes a driver for a conversation that is at rest; in a dry run nothing is performed.
   package init(
     intents: [IntentDescriptor], executor: IntentExecutor, resolver: ParameterResolver, voice: SessionVoice,
-    isDryRun: Bool = false
+    isDryRun: Bool = false, limits: DialogLimits = DialogLimits(), asking: Set<String> = []
   ) {
     self.isDryRun = isDryRun
     self.intents = Dictionary(intents.map { ($0.name, $0) }) { first, _ in first }
     self.executor = executor
     self.resolver = resolver
     self.voice = voice
-    machine = DialogMachine(DialogShape(intents))
+    machine = DialogMachine(DialogShape(intents, asking: asking), limits: limits)
   }
 
   deinit {
     // An intent that waits for an answer would wait for ever.
     run?.cancel()
+    suspended?.run.cancel()
   }
 
   /// The question that is open.
   package var prompt: Prompt? { machine.state.prompt }
 
-  /// The parameter that the open question is for, also of an intent that only another one opens.
-  package var openParameter: ParameterDescriptor? {
+  /// Where the conversation stands, for whoever reads what a person says next.
+  package var moment: DialogMoment {
+    DialogMoment(
+      prompt: prompt, parameter: openParameter, subject: subject, hasPaused: machine.record.paused != nil)
+  }
+
+  private var openParameter: ParameterDescriptor? {
     guard let prompt, let name = prompt.parameter else { return nil }
     let intent = running?.intent.name == prompt.intent ? running?.intent : intents[prompt.intent]
     return intent?.parameter(named: name)
+  }
+
+  private var subject: RepairSubject? {
+    let (activity, prompt): (Activity, Prompt?)
+    switch machine.state {
+    case .asking(let open, let question), .waiting(let open, let question): (activity, prompt) = (open, question)
+    case .idle:
+      guard let performed = machine.record.performed else { return nil }
+      (activity, prompt) = (performed, nil)
+    case .resolving, .clarifying, .performing, .correcting: return nil
+    }
+    return intents[activity.intent].map { RepairSubject(intent: $0, activity: activity, prompt: prompt) }
   }
 
   /// Goes on in another language; an intent that runs keeps the one it began in.
@@ -57,13 +82,17 @@ package actor DialogDriver {
   }
 
   /// Takes one event of the person to the end of the turn; `report` hears what goes on meanwhile, and how far it is from 0 to 1.
+  ///
+  /// `names` are those that can be said at this moment, if the event came of words.
   package func turn(
-    _ event: DialogEvent, report: (@Sendable (IntentDescriptor, Double?) -> Void)? = nil
+    _ event: DialogEvent, names: Vocabulary? = nil, report: (@Sendable (IntentDescriptor, Double?) -> Void)? = nil
   ) async -> DialogTurn {
     progress.listen(report)
     defer { progress.listen(nil) }
+    if let names { resolver = resolver.knowing(names) }
     performed = []
     opened = 0
+    undone = []
     error = nil
     var event = event
     while true {
@@ -74,7 +103,8 @@ package actor DialogDriver {
       case .event(let next): event = next
       case .over(let result):
         return DialogTurn(
-          result: result, performed: performed, asking: prompt.flatMap { intents[$0.intent] }, error: error)
+          result: result, performed: performed, undone: undone, asking: prompt.flatMap { intents[$0.intent] },
+          error: error)
       }
     }
   }
@@ -95,7 +125,21 @@ package actor DialogDriver {
       run?.cancel()
       run = nil
       return .event(.declined)
+    case .suspend:
+      suspended = run.map { ($0, running) }
+      run = nil
+      return .event(.declined)
+    case .wake:
+      (run, running) = (suspended?.run, suspended?.running)
+      suspended = nil
+      return .event(.declined)
+    case .forget:
+      suspended?.run.cancel()
+      suspended = nil
+      return .event(.declined)
     case .undo: return .event(await undo())
+    case .redo: return .event(await redo())
+    case .takeBack: return .event(await takeBack())
     case .ask(let prompt, let notices): return .over(.asking(prompt, notices))
     case .finish(let ending): return .over(.ended(ending))
     }
@@ -107,6 +151,7 @@ package actor DialogDriver {
       do {
         let name = try await executor.run(for: last.intent.name, LocalizingRuntime(voice)) { try await last.takeBack() }
         guard let name else { continue }
+        undoable.keepUndone(last)
         return .undone(name.isEmpty ? voice.localized(last.intent.title) : name)
       } catch {
         self.error = error
@@ -115,6 +160,23 @@ package actor DialogDriver {
       }
     }
     return .undone(nil)
+  }
+
+  /// Does again what was taken back last: as it registered that, or else by performing it anew.
+  private func redo() async -> DialogEvent {
+    guard let last = undoable.popUndone() else { return .redone(nil) }
+    let name = try? await executor.run(for: last.intent.name, LocalizingRuntime(voice)) { await last.doAgain() }
+    guard let name else { return .again(intent: last.intent.name, values: last.values) }
+    undoable.pushAgain(last)
+    return .redone(name.isEmpty ? voice.localized(last.intent.title) : name)
+  }
+
+  /// Takes back the last performance only.
+  private func takeBack() async -> DialogEvent {
+    guard let lastUndo, undoable.isLast(lastUndo) else { return .undone(nil) }
+    let event = await undo()
+    if case .undone(let name?) = event { undone.append(name) }
+    return event
   }
 
   private func resolve(_ intent: String, _ parameter: String, _ binding: SlotBinding?) async -> DialogEvent {
@@ -141,7 +203,7 @@ package actor DialogDriver {
   }
 
   private func start(_ intent: IntentDescriptor, _ values: [String: IntentValue]) async -> DialogEvent {
-    let run = PerformRun(voice: voice, resolver: resolver, isCertain: isCertain)
+    let run = PerformRun(voice: voice, resolver: resolver, isCertain: isCertain, isConfirmed: isConfirmed)
     self.run = run
     running = (intent, values)
     performed.append(PerformedIntent(intent: intent, values: values, isStep: isStep))
@@ -152,6 +214,11 @@ package actor DialogDriver {
   private var isCertain: Bool {
     if case .performing(let activity) = machine.state { return activity.isCertain }
     return true
+  }
+
+  private var isConfirmed: Bool {
+    if case .performing(let activity) = machine.state { return activity.isConfirmed }
+    return false
   }
 
   private var isStep: Bool {
@@ -168,13 +235,14 @@ package actor DialogDriver {
     }
     let last = performed.count - 1
     let event = await run.next()
-    if running.intent.isUndoable { undoable.push(running.intent, run.undo) }
+    if running.intent.isUndoable { undoable.push(running.intent, running.values, run.undo) }
     switch event {
     case .requested(let prompt, let notices):
       performed.remove(at: last)
       return .requested(prompt, notices)
     case .ended(let outcome, let values):
       self.run = nil
+      lastUndo = running.intent.isUndoable ? run.undo : nil
       performed[last].outcome = outcome
       performed[last].values = values
       return await follow(outcome)

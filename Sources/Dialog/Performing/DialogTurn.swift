@@ -14,6 +14,8 @@ package struct DialogTurn: Sendable {
   package var result: Result
   /// The intents that ran, in order.
   package var performed: [PerformedIntent]
+  /// What was taken back to be done otherwise, as it is called.
+  package var undone: [String] = []
   /// The intent that the open question is for; it need not be one of the app's list.
   package var asking: IntentDescriptor?
   /// What went wrong outside of an intent, such as a query that failed.
@@ -21,6 +23,9 @@ package struct DialogTurn: Sendable {
 
   /// Whether the app's data may be other than before.
   package var hasChanged: Bool {
-    if case .ended(.undone) = result { true } else { !performed.isEmpty }
+    switch result {
+    case .ended(.undone), .ended(.redone): true
+    case .ended, .asking: !performed.isEmpty || !undone.isEmpty
+    }
   }
 }

@@ -20,6 +20,8 @@ final class PerformRun: IntentRuntime, Sendable {
   private let voice: SessionVoice
   private let resolver: ParameterResolver
   private let isCertain: Bool
+  /// Whether the person said yes to the act before it began, so that it need not ask for that.
+  private let isConfirmed: Mutex<Bool>
   private let events: AsyncStream<Event>
   private let emit: AsyncStream<Event>.Continuation
   private let answer = Mutex<CheckedContinuation<Answer.Content, any Error>?>(nil)
@@ -27,7 +29,8 @@ final class PerformRun: IntentRuntime, Sendable {
   private let task = Mutex<Task<Void, Never>?>(nil)
 
   /// Makes a run; `isCertain` tells that the command was understood exactly as it was said.
-  init(voice: SessionVoice, resolver: ParameterResolver, isCertain: Bool) {
+  init(voice: SessionVoice, resolver: ParameterResolver, isCertain: Bool, isConfirmed: Bool = false) {
+    self.isConfirmed = Mutex(isConfirmed)
     self.voice = voice
     self.isCertain = isCertain
     self.resolver = resolver
@@ -157,7 +160,11 @@ final class PerformRun: IntentRuntime, Sendable {
           var narrowed = prompt
           narrowed.offer(values)
           answer = try await ask(narrowed)
-        case .missing, .unrecognised: answer = try await ask(prompt, [unknown(name, request.parameter)])
+        case .unrecognised(_, let near, _):
+          var again = prompt
+          if !near.isEmpty { again.offer(near) }
+          answer = try await ask(again, [unknown(name, request.parameter)])
+        case .missing: answer = try await ask(prompt, [unknown(name, request.parameter)])
         }
       case .several, .outOfRange, .refused: throw IntentAskingError.declined(intent: request.intent)
       }
@@ -208,8 +215,16 @@ final class PerformRun: IntentRuntime, Sendable {
     return place
   }
 
+  private func takeConfirmation() -> Bool {
+    isConfirmed.withLock { isConfirmed in
+      defer { isConfirmed = false }
+      return isConfirmed
+    }
+  }
+
   func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
     if request.conditions.contains(.lowConfidenceSource), isCertain { return true }
+    if request.parameter == nil, takeConfirmation() { return true }
     var prompt = Prompt(
       .confirmation, .request, question(request.dialog, otherwise: .goOn), intent: request.intent,
       parameter: request.parameter?.name, values: request.value.map { [$0] } ?? [])

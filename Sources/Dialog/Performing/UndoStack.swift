@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What a session can take back, the last of it first.
+/// What a session can take back, the last of it first, and what it took back and can do again.
 struct UndoStack: Sendable {
   /// The most performances that are kept.
   private static var limit: Int { 50 }
@@ -9,6 +9,8 @@ struct UndoStack: Sendable {
   struct Entry: Sendable {
     /// The intent.
     let intent: IntentDescriptor
+    /// The values that it was performed with.
+    let values: [String: IntentValue]
     fileprivate let registered: RegisteredUndo
     fileprivate var hasFailed = false
 
@@ -19,16 +21,31 @@ struct UndoStack: Sendable {
       while manager.canUndo { try manager.takeBack() }
       return name
     }
+
+    /// Does again what was taken back, and gives its name, which may be empty; `nil` if nobody registered how.
+    @MainActor func doAgain() -> String? {
+      guard let manager = registered.existing, manager.canRedo else { return nil }
+      let name = manager.redoActionName
+      while manager.canRedo { manager.redo() }
+      return name
+    }
   }
 
   private var entries: [Entry] = []
+  private var undone: [Entry] = []
+  /// Whether what is performed next is something that was taken back, and so leaves the rest of that to be done again.
+  private var isRepeating = false
 
   /// Puts a performance on top, once however often it is told.
-  mutating func push(_ intent: IntentDescriptor, _ registered: RegisteredUndo) {
+  mutating func push(_ intent: IntentDescriptor, _ values: [String: IntentValue], _ registered: RegisteredUndo) {
     guard entries.last?.registered !== registered else { return }
-    entries.append(Entry(intent: intent, registered: registered))
-    if entries.count > Self.limit { entries.removeFirst() }
+    if !isRepeating { undone = [] }
+    isRepeating = false
+    append(Entry(intent: intent, values: values, registered: registered), to: &entries)
   }
+
+  /// Whether a performance is on top.
+  func isLast(_ registered: RegisteredUndo) -> Bool { entries.last?.registered === registered }
 
   /// Takes the last performance off.
   mutating func pop() -> Entry? { entries.popLast() }
@@ -36,6 +53,30 @@ struct UndoStack: Sendable {
   /// Puts back one that could not be taken back, for one more attempt: what it needs may only be locked for the moment.
   mutating func keep(_ entry: Entry) {
     guard !entry.hasFailed else { return }
-    entries.append(Entry(intent: entry.intent, registered: entry.registered, hasFailed: true))
+    var entry = entry
+    entry.hasFailed = true
+    entries.append(entry)
+  }
+
+  // MARK: Doing again
+
+  /// Keeps one that was taken back.
+  mutating func keepUndone(_ entry: Entry) { append(entry, to: &undone) }
+
+  /// Takes off the one that was taken back last; the next performance is taken to be it.
+  mutating func popUndone() -> Entry? {
+    isRepeating = !undone.isEmpty
+    return undone.popLast()
+  }
+
+  /// Puts one that was done again on top.
+  mutating func pushAgain(_ entry: Entry) {
+    isRepeating = false
+    append(entry, to: &entries)
+  }
+
+  private func append(_ entry: Entry, to list: inout [Entry]) {
+    list.append(entry)
+    if list.count > Self.limit { list.removeFirst() }
   }
 }

@@ -1,6 +1,7 @@
 import AppIntents
 import ParlanceExecution
 import ParlanceLanguage
+import ParlanceMatching
 
 /// Looks up parameters: decides by the vocabulary's candidates where it can, and asks the app's queries where it must.
 package struct ParameterResolver: Sendable {
@@ -10,6 +11,7 @@ package struct ParameterResolver: Sendable {
   private let runtime: any IntentRuntime
   private let language: Language
   private var preparation: Preparation?
+  private var vocabulary: Vocabulary?
 
   /// An intent that is being prepared, and the values that it has so far.
   private struct Preparation: Sendable {
@@ -36,6 +38,13 @@ package struct ParameterResolver: Sendable {
     return copy
   }
 
+  /// The same with the names that can be said: they tell what is like a name that nobody knows.
+  package func knowing(_ vocabulary: Vocabulary) -> ParameterResolver {
+    var copy = self
+    copy.vocabulary = vocabulary
+    return copy
+  }
+
   /// Looks up a parameter; throws what a query throws, or that it took too long.
   package func resolve(_ parameter: ParameterDescriptor, _ binding: SlotBinding?) async throws -> Resolution {
     guard let binding else {
@@ -48,6 +57,11 @@ package struct ParameterResolver: Sendable {
     case .unknown:
       let name = binding.text ?? ""
       return try await find(name, for: parameter)
+    case .other(let value):
+      let offered = try await suggestions(for: parameter)
+      let others = offered.filter { $0.choiceIdentifier != value.choiceIdentifier }
+      if let only = others.first, others.count == 1 { return .resolved(only) }
+      return others.isEmpty ? .missing(suggestions: offered) : .ambiguous(others)
     }
   }
 
@@ -85,7 +99,10 @@ package struct ParameterResolver: Sendable {
       let converted = try await executor.query(runtime) { try await convert(.text(name)) }
       if let converted { return .resolved(converted) }
     }
-    return .unrecognised(name: bare, suggestions: try await suggestions(for: parameter))
+    let suggestions = try await suggestions(for: parameter)
+    let near = NearNames(language: language, vocabulary: vocabulary).values(
+      like: bare, for: parameter, among: suggestions)
+    return .unrecognised(name: bare, near: near, suggestions: suggestions)
   }
 
   /// The values that a name fits; where it is somebody's whole title, only those.

@@ -26,7 +26,9 @@ struct AnswerWords: Sendable {
     ]
     for word in BuiltIn.allCases { sources.append((try answers.child(word.rawValue), .builtIn(word))) }
     // In order of rank: a bare number is a number before it is an ordinal.
-    for key in ["number", "index", "last", "none", "any"] { sources.append((try picks.child(key), .pick(key))) }
+    for key in ["number", "index", "last", "none", "any", "other"] {
+      sources.append((try picks.child(key), .pick(key)))
+    }
     var phrases: [Phrase] = []
     for (payload, source) in sources.enumerated() {
       phrases += try Phrase.read(source.node, payload: payload)
@@ -63,6 +65,7 @@ struct AnswerWords: Sendable {
       case "last": return .last
       case "none": return Pick.none
       case "any": return .any
+      case "other": return .other
       default:
         guard case .integer(let value)? = match.capture("value")?.value else { continue }
         return key == "index" ? .index(value) : .number(value)

@@ -10,4 +10,16 @@ package enum BuiltIn: String, Sendable, Hashable, CaseIterable {
   case `repeat`
   /// Take back what was done last.
   case undo
+  /// Do again what was taken back.
+  case redo
+  /// Have back what is gone, by taking back what was done or doing again what was taken back.
+  case restore
+  /// Go on with what was put aside.
+  case goOn
+  /// Say what there is to choose from.
+  case options
+  /// Show the next choices.
+  case more
+  /// Show the choices before.
+  case back
 }

@@ -4,6 +4,8 @@ package enum Pick: Sendable, Hashable {
   case index(Int)
   /// By a number, which may be that of a choice or a value of its own: “2”, “number two”.
   case number(Int)
+  /// Not the one that was spoken of.
+  case other
   /// The last one.
   case last
   /// None of them.

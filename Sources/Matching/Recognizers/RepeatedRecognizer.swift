@@ -3,7 +3,7 @@ import ParlanceLanguage
 import ParlanceTemplates
 
 /// Several values one after the other, with a comma or a word such as “and” between them.
-struct RepeatedRecognizer: SpanRecognizer {
+package struct RepeatedRecognizer: SpanRecognizer {
   /// What takes each of them.
   var item: any SpanRecognizer
   /// The words that can stand between two.
@@ -17,9 +17,11 @@ struct RepeatedRecognizer: SpanRecognizer {
     var cost: Cost
   }
 
-  func canTake(_ token: Token) -> Bool { separators.contains(token.text) || item.canTake(token) }
+  /// Whether a token can be part of a list.
+  package func canTake(_ token: Token) -> Bool { separators.contains(token.text) || item.canTake(token) }
 
-  func spans(in tokens: [Token], at start: Int) -> [Span] {
+  /// The lists from `start`.
+  package func spans(in tokens: [Token], at start: Int) -> [Span] {
     var lists: [Int: List] = [start: List(items: [], cost: .zero)]
     var found: [Span] = []
     for place in start..<tokens.count {
@@ -46,23 +48,23 @@ struct RepeatedRecognizer: SpanRecognizer {
   private func next(_ place: Int, in tokens: [Token], isFirst: Bool) -> Int? {
     if isFirst { return place }
     if separators.contains(tokens[place].text) { return place + 1 < tokens.count ? place + 1 : nil }
-    return hasMark(before: place, in: tokens) ? place : nil
+    return Self.hasMark(before: place, in: tokens) ? place : nil
   }
 
   /// Whether free text would run over what divides two values; a known name may hold an “and”.
   private func divides(_ span: Span, from: Int, in tokens: [Token]) -> Bool {
     guard span.cost.wildcards > 0 else { return false }
     return (from..<span.end).contains { separators.contains(tokens[$0].text) }
-      || (from + 1..<max(from + 1, span.end)).contains { hasMark(before: $0, in: tokens) }
+      || (from + 1..<max(from + 1, span.end)).contains { Self.hasMark(before: $0, in: tokens) }
   }
 
   /// Whether more than a space stands before a token.
-  private func hasMark(before place: Int, in tokens: [Token]) -> Bool {
-    tokens[place].range.lowerBound - tokens[place - 1].range.upperBound > 1
+  package static func hasMark(before place: Int, in tokens: [Token]) -> Bool {
+    place > 0 && tokens[place].range.lowerBound - tokens[place - 1].range.upperBound > 1
   }
 
   /// The words that a language puts between the last two values of a list: “and”, “or”.
-  static func separators(_ language: Language) -> Set<String> {
+  package static func separators(_ language: Language) -> Set<String> {
     let locale = Locale(identifier: language.code)
     let ends = ["7", "8"]
     let texts = [

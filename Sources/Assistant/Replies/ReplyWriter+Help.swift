@@ -1,0 +1,70 @@
+import AppIntents
+import ParlanceDialog
+
+extension ReplyWriter {
+  /// The most choices that help says aloud.
+  private static var mostExamples: Int { 3 }
+
+  /// What the open question takes.
+  func help(with prompt: Prompt, _ parameter: ParameterDescriptor?) -> String {
+    if prompt.kind == .confirmation { return voice.string("help.confirmation") }
+    let choices = titled(prompt).choices.prefix(Self.mostExamples).map { quoted($0.display.title) }
+    guard choices.isEmpty else { return voice.string("help.choices", .text(list(choices))) }
+    switch parameter?.kind.element {
+    case .date, .dateComponents: return voice.string("help.date")
+    case .duration: return voice.string("help.duration")
+    case .integer, .number: return number(parameter?.inclusiveRange)
+    case .text: return voice.string("help.text")
+    case .boolean: return voice.string("help.confirmation")
+    default: return voice.string("help.question")
+    }
+  }
+
+  /// What there is to choose from, all that is shown of it.
+  func options(of prompt: Prompt) -> String {
+    voice.string("help.options", .text(list(titled(prompt).choices.map { quoted($0.display.title) })))
+  }
+
+  /// An intent with its values as a sentence, or else what it is called.
+  func summary(of name: String, _ values: [String: IntentValue], _ intent: IntentDescriptor?) -> String {
+    intent?.summary(of: values) ?? title(of: name)
+  }
+
+  /// What an intent is called.
+  func title(of intent: String) -> String {
+    assistant.intents.first { $0.name == intent }.map { voice.localized($0.title) } ?? intent
+  }
+
+  /// What people call the parameters of an intent, by their names.
+  func titles(of intent: IntentDescriptor) -> [String: String] {
+    Dictionary(
+      intent.parameters.compactMap { parameter in parameter.title.map { (parameter.name, voice.localized($0)) } }
+    ) {
+      first, _ in first
+    }
+  }
+
+  private func number(_ range: ClosedRange<Double>?) -> String {
+    guard let range else { return voice.string("help.number") }
+    return voice.string("help.range", .text(number(range.lowerBound)), .text(number(range.upperBound)))
+  }
+
+  private func quoted(_ text: String) -> String { voice.string("help.quoted", .text(text)) }
+
+  private func list(_ texts: [String]) -> String { texts.formatted(.list(type: .or).locale(voice.locale)) }
+
+  /// What can be said at rest.
+  func help(in reply: inout Reply) {
+    let samples = assistant.intents.filter(\.isDiscoverable).compactMap {
+      SampleText.sample(of: $0.name, in: locale.table)
+    }
+    guard !samples.isEmpty else {
+      reply.say(voice.string("help.nothing"))
+      return
+    }
+    let heading = voice.string("help.heading")
+    reply.say(
+      heading + " " + list(samples.prefix(5).map(quoted)) + ".",
+      showing: ([heading] + samples.map { "  " + $0 }).joined(separator: "\n"))
+  }
+}

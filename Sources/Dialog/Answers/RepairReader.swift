@@ -1,0 +1,231 @@
+import AppIntents
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+/// Reads an utterance as a change of what was said before, or as an answer that says more than was asked for.
+package struct RepairReader: Sendable {
+  private let language: Language
+  private let answers: AnswerReader
+  private let subject: RepairSubject
+  /// What people call each parameter.
+  private let titles: [String: String]
+
+  /// Makes a reader for what the conversation is about; `titles` are what people call its parameters, by their names.
+  package init(_ subject: RepairSubject, answers: AnswerReader, titles: [String: String]) {
+    language = answers.language
+    self.answers = answers
+    self.subject = subject
+    self.titles = titles
+  }
+
+  /// What the words change; `nil` if they change nothing.
+  package func read(_ tokens: [Token], of utterance: String) -> Repair? {
+    let said = Said(tokens: tokens, text: UtteranceText(utterance))
+    for kind in RepairWords.Kind.allCases {
+      for words in language.repairs(kind, in: tokens) {
+        if let repair = repair(words, said) { return repair }
+      }
+    }
+    return nil
+  }
+
+  /// An utterance, to take parts of it.
+  private struct Said {
+    let tokens: [Token]
+    let text: UtteranceText
+
+    func part(_ range: Range<Int>) -> (tokens: [Token], text: String) {
+      guard let first = tokens[range].first, let last = tokens[range].last else { return ([], "") }
+      return (Array(tokens[range]), text.part(first.range.lowerBound..<last.range.upperBound))
+    }
+  }
+
+  private func repair(_ words: RepairWords, _ said: Said) -> Repair? {
+    let new = said.part(words.new)
+    // “Actually, never mind” is no change.
+    guard language.builtIn(new.tokens) == nil else { return nil }
+    switch words.kind {
+    case .naming:
+      guard let name = words.name, let parameter = parameter(called: said.part(name).tokens) else { return nil }
+      return change(of: parameter, to: new).map { Repair(changes: [$0], isPlain: true) }
+    case .contrast: return words.old.flatMap { contrast(new, said.part($0)) }
+    case .change: return (other(new) ?? meant(new) ?? guess(new)).map { Repair(changes: [$0]) }
+    case .aside: return (other(new) ?? meant(new)).map { Repair(changes: [$0]) }
+    case .acceptance:
+      guard subject.prompt?.kind == .confirmation else { return nil }
+      return meant(new).map { Repair(changes: [$0]) }
+    case .refusal:
+      guard subject.prompt.map({ $0.kind == .confirmation }) ?? true else { return nil }
+      return (other(new) ?? meant(new)).map { Repair(changes: [$0]) }
+    case .addition, .joining: return addition(words, new, said)
+    }
+  }
+
+  // MARK: What is changed
+
+  /// What a parameter can be given by the words, as what it takes.
+  private func change(of parameter: ParameterDescriptor, to new: (tokens: [Token], text: String)) -> SlotBinding? {
+    if let moment = onTheSameDay(new, parameter) { return moment }
+    for answer in answers.values(new.tokens, new.text, for: parameter) {
+      switch answer.content {
+      case .value(let value): return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(value))
+      case .several(let values):
+        return SlotBinding(parameter: parameter.name, text: new.text, meaning: .candidates(values))
+      case .confirmed, .unknown, .outOfRange, .refused: continue
+      }
+    }
+    return nil
+  }
+
+  /// The parameter that the words can be meant for, by what it takes: one that has a value before one that has none.
+  private func meant(
+    _ new: (tokens: [Token], text: String), besides asked: String? = nil
+  ) -> SlotBinding? {
+    let changes = subject.intent.parameters.filter { $0.name != asked && $0.kind.element != .text }
+      .compactMap { change(of: $0, to: new) }
+    return changes.first { isFilled($0.parameter) } ?? changes.first
+  }
+
+  /// Words for the only text, or else a name that nobody knows for the only entity, that was spoken of.
+  private func guess(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
+    // Yes and no, articles and the like are nobody's name.
+    guard language.isYes(new.tokens) == nil, !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }) else {
+      return nil
+    }
+    let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
+    let texts = filled.filter { $0.kind == .text }
+    if let only = texts.first, texts.count == 1 { return change(of: only, to: new) }
+    let named = filled.filter { $0.kind.typeName != nil }
+    guard let only = named.first, named.count == 1 else { return nil }
+    return SlotBinding(parameter: only.name, text: new.text, meaning: .unknown)
+  }
+
+  /// Another one than that which was spoken of.
+  private func other(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
+    guard language.pick(new.tokens) == .other else { return nil }
+    for parameter in subject.intent.parameters where parameter.kind.typeName != nil {
+      guard let value = subject.activity.values[parameter.name] else { continue }
+      return SlotBinding(parameter: parameter.name, text: new.text, meaning: .other(than: value))
+    }
+    return nil
+  }
+
+  private func isFilled(_ name: String) -> Bool {
+    subject.activity.values[name] != nil || subject.activity.bindings.contains { $0.parameter == name }
+  }
+
+  /// The parameter that people call so, perhaps with a word more: “due date” for what is called “due”.
+  private func parameter(called name: [Token]) -> ParameterDescriptor? {
+    let words = name.map(\.text).filter { !language.stopWords.contains($0) }
+    guard !words.isEmpty else { return nil }
+    return subject.intent.parameters.first { parameter in
+      let title = language.tokens(titles[parameter.name] ?? parameter.name).map(\.text)
+      return !title.isEmpty && title.allSatisfy(words.contains) && words.count <= title.count + 1
+    }
+  }
+
+  // MARK: What was not meant
+
+  private func contrast(
+    _ new: (tokens: [Token], text: String), _ old: (tokens: [Token], text: String)
+  ) -> Repair? {
+    for parameter in subject.intent.parameters where isFilled(parameter.name) {
+      let value = subject.activity.values[parameter.name]
+      if parameter.kind == .text, case .text(let text)? = value {
+        guard let changed = replacing(old.tokens, in: text, with: new.text) else { continue }
+        let binding = SlotBinding(parameter: parameter.name, text: changed, meaning: .value(.text(changed)))
+        return Repair(changes: [binding], isPlain: true)
+      }
+      guard isSaid(old, of: parameter, value), let change = change(of: parameter, to: new) else { continue }
+      return Repair(changes: [change], isPlain: true)
+    }
+    return nil
+  }
+
+  /// The text with other words in place of some; `nil` if it does not have them.
+  private func replacing(_ old: [Token], in text: String, with new: String) -> String? {
+    let words = language.tokens(text)
+    let wanted = old.map(\.text)
+    guard !wanted.isEmpty, wanted.count <= words.count else { return nil }
+    for start in 0...words.count - wanted.count where words[start..<start + wanted.count].map(\.text) == wanted {
+      var scalars = Array(text.unicodeScalars)
+      let end = words[start + wanted.count - 1].range.upperBound
+      scalars.replaceSubrange(words[start].range.lowerBound..<end, with: new.unicodeScalars)
+      var changed = String.UnicodeScalarView()
+      changed.append(contentsOf: scalars)
+      return String(changed)
+    }
+    return nil
+  }
+
+  /// Whether the words are what was said of a parameter, or another way to say its value.
+  private func isSaid(
+    _ old: (tokens: [Token], text: String), of parameter: ParameterDescriptor, _ value: IntentValue?
+  ) -> Bool {
+    let binding = subject.activity.bindings.first { $0.parameter == parameter.name }
+    if let text = binding?.text, language.tokens(text).map(\.text) == old.tokens.map(\.text) { return true }
+    guard let value else { return false }
+    return answers.values(old.tokens, old.text, for: parameter).contains { answer in
+      switch answer.content {
+      case .value(.date(let date)):
+        if case .date(let current) = value { answers.calendar.isDate(date, inSameDayAs: current) } else { false }
+      case .value(let other): other == value || other.choiceIdentifier.map { $0 == value.choiceIdentifier } == true
+      case .several(let values): values.contains { $0.choiceIdentifier == value.choiceIdentifier }
+      case .confirmed, .unknown, .outOfRange, .refused: false
+      }
+    }
+  }
+
+  // MARK: What is added
+
+  /// An answer to the open question, and something of another parameter.
+  private func addition(
+    _ words: RepairWords, _ new: (tokens: [Token], text: String), _ said: Said
+  ) -> Repair? {
+    guard let range = words.answer, let prompt = subject.prompt, let name = prompt.parameter,
+      let asked = subject.intent.parameter(named: name)
+    else { return nil }
+    let answer = said.part(range)
+    let content = answers.read(answer.tokens, of: answer.text, to: prompt, for: asked)
+      .first { $0.isFree ? words.kind == .addition : !$0.isGuess }
+    guard let content else { return nil }
+    let change: SlotBinding?
+    if let name = words.name {
+      change = parameter(called: said.part(name).tokens).flatMap { self.change(of: $0, to: new) }
+    } else {
+      change = meant(new, besides: name)
+    }
+    return change.map { Repair(changes: [$0], answer: content.content, isPlain: words.kind == .addition) }
+  }
+}
+
+extension RepairReader {
+  /// A time alone, for a parameter that holds a moment: it is meant on the same day.
+  ///
+  /// Words are a time alone if they mean the same time on whatever day they are said, and the next such time.
+  private func onTheSameDay(
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
+  ) -> SlotBinding? {
+    guard case .date(let current)? = subject.activity.values[parameter.name] else { return nil }
+    let calendar = answers.calendar
+    let day = calendar.startOfDay(for: current)
+    guard let next = calendar.date(byAdding: .day, value: 1, to: day),
+      let early = date(new, parameter, at: day), let late = date(new, parameter, at: next.addingTimeInterval(-60)),
+      calendar.isDate(early, inSameDayAs: day), calendar.isDate(late, inSameDayAs: next),
+      early != day,
+      calendar.dateComponents([.hour, .minute], from: early)
+        == calendar.dateComponents([.hour, .minute], from: late)
+    else { return nil }
+    return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(early)))
+  }
+
+  private func date(
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, at moment: Date
+  ) -> Date? {
+    for answer in answers.at(moment).values(new.tokens, new.text, for: parameter) {
+      if case .value(.date(let date)) = answer.content { return date }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import AppIntents
+
+extension DialogMachine {
+  /// Offers what is like a name that nobody knows, or to create it; `nil` if there is nothing to offer.
+  mutating func ask(
+    about name: String, _ near: [IntentValue], of parameter: String, in activity: Activity
+  ) -> [DialogAction]? {
+    guard let nearest = near.first else { return askToCreate(name, for: parameter, in: activity) }
+    var prompt = Prompt(
+      .disambiguation, .nearName(name), .which, intent: activity.intent, parameter: parameter, values: near)
+    if near.count == 1 {
+      prompt.kind = .confirmation
+      prompt.question = .suggestion(nearest.display.title)
+    }
+    return ask(prompt, [unknown(name, parameter, of: activity.intent)], state: .asking(activity, prompt))
+  }
+
+  /// Goes on when none of the names that are like one is meant: with its creation, or with the question for the parameter.
+  mutating func refuseNear(_ name: String, of prompt: Prompt, in activity: Activity) -> [DialogAction] {
+    guard let parameter = prompt.parameter else { return finish(.cancelled) }
+    if let actions = askToCreate(name, for: parameter, in: activity) { return actions }
+    state = .resolving(activity, parameter: parameter)
+    return [.resolve(intent: activity.intent, parameter: parameter, nil)]
+  }
+
+  /// What is said of a name that nobody knows.
+  func unknown(_ name: String, _ parameter: String, of intent: String) -> Notice {
+    kind(of: parameter, of: intent)?.typeName.map { .unknownName(type: $0, name: name) } ?? .notUnderstood(name)
+  }
+
+  private mutating func askToCreate(
+    _ name: String, for parameter: String, in activity: Activity
+  ) -> [DialogAction]? {
+    guard case .entity(let type) = kind(of: parameter, of: activity.intent), shape.creators[type] != nil else {
+      return nil
+    }
+    let prompt = Prompt(
+      .confirmation, .creation(type: type, name: name), .create, intent: activity.intent, parameter: parameter)
+    return ask(prompt, [], state: .asking(activity, prompt))
+  }
+
+  /// Creates the name, and comes back to the activity with it.
+  mutating func create(
+    _ type: String, _ name: String, for parameter: String, in activity: Activity
+  ) -> [DialogAction] {
+    guard let creator = shape.creators[type] else { return finish(.notUnderstood) }
+    let waiting = Activity.Waiting(
+      intent: activity.intent, values: activity.values, bindings: activity.bindings, parameter: parameter,
+      isCertain: activity.isCertain)
+    return proceed(
+      Activity(
+        intent: creator.intent, values: [creator.parameter: .text(name)], waiting: activity.waiting + [waiting]))
+  }
+
+  /// Goes on with the activity that waits for the new entity, or ends.
+  mutating func leave(_ activity: Activity, with value: IntentValue?) -> [DialogAction] {
+    guard let waiting = activity.waiting.last else {
+      record.performed = activity
+      return finish(.done)
+    }
+    var parent = Activity(
+      intent: waiting.intent, values: waiting.values, bindings: waiting.bindings,
+      waiting: Array(activity.waiting.dropLast()), isCertain: waiting.isCertain)
+    guard let value else { return finish(.done) }
+    parent.values[waiting.parameter] = kind(of: waiting.parameter, of: waiting.intent)?.holding(value) ?? value
+    return proceed(parent)
+  }
+}

@@ -1,0 +1,81 @@
+import AppIntents
+
+extension DialogMachine {
+  // MARK: Asking again
+
+  /// Asks again after words that are no answer.
+  mutating func askAgain(_ prompt: Prompt, _ notice: Notice, _ saying: String) -> [DialogAction] {
+    record.attempts.misses += 1
+    // That it wants a yes or a no is told by the help as well.
+    let again = prompt.kind == .confirmation && record.attempts.misses > 1 ? .notUnderstood(saying) : notice
+    return askAgain(prompt, again, after: record.attempts.misses, of: limits.misses)
+  }
+
+  /// Asks again after a silence.
+  mutating func askAfterSilence(_ prompt: Prompt) -> [DialogAction] {
+    record.attempts.silences += 1
+    return askAgain(prompt, .silence, after: record.attempts.silences, of: limits.silences)
+  }
+
+  /// Asks briefly, then with help, and at last puts the question aside.
+  mutating func askAgain(_ prompt: Prompt, _ notice: Notice, after count: Int, of limit: Int) -> [DialogAction] {
+    guard count < limit else { return giveUp() }
+    return [.ask(prompt, count > 1 ? [notice, .help] : [notice])]
+  }
+
+  /// Puts the open question aside, with all that was said so far, until the person wants to go on.
+  mutating func giveUp() -> [DialogAction] {
+    guard record.paused?.reason != .interrupted else { return abandoned + finish(.cancelled) }
+    return pause(.gaveUp) + finish(.gaveUp)
+  }
+
+  // MARK: Putting aside
+
+  /// Makes way for another command: the open question is put aside for it, or dropped if the command takes its place.
+  ///
+  /// What comes between is not interrupted in its turn: it is dropped.
+  mutating func makeWay(for command: Command) -> [DialogAction] {
+    let activity: Activity
+    switch state {
+    case .asking(let open, _), .waiting(let open, _): activity = open
+    case .idle, .resolving, .clarifying, .performing, .correcting: return abandoned
+    }
+    let isReplaced = activity.intent == command.intent || activity.waiting.contains { $0.intent == command.intent }
+    if isReplaced { return abandoned }
+    guard let paused = record.paused, paused.reason == .interrupted else { return pause(.interrupted) }
+    return abandoned + (paused.state.prompt?.intent == command.intent ? forget() : [])
+  }
+
+  /// Goes on with what was put aside.
+  mutating func goOn() -> [DialogAction] {
+    guard state == .idle else { return state.prompt.map { [.ask($0, [])] } ?? tell(.notUnderstood) }
+    guard let paused = record.paused else { return tell(.nothingToGoOn) }
+    return comeBack(to: paused, [])
+  }
+
+  /// Asks again what was put aside.
+  mutating func comeBack(to paused: DialogRecord.Paused, _ notices: [Notice]) -> [DialogAction] {
+    record.paused = nil
+    record.attempts = DialogRecord.Attempts()
+    state = paused.state
+    guard let prompt = state.prompt else { return tell(.done) }
+    let woken: [DialogAction] = if case .waiting = state { [.wake] } else { [] }
+    return woken + [.ask(prompt, notices + [.back(intent: prompt.intent)])]
+  }
+
+  /// Drops what was put aside.
+  private mutating func forget() -> [DialogAction] {
+    defer { record.paused = nil }
+    if case .waiting = record.paused?.state { return [.forget] }
+    return []
+  }
+
+  /// Puts the open question aside; one that was put aside before is forgotten.
+  private mutating func pause(_ reason: DialogRecord.Paused.Reason) -> [DialogAction] {
+    var actions = forget()
+    if case .waiting = state { actions.append(.suspend) }
+    record.paused = DialogRecord.Paused(state: state, reason: reason)
+    state = .idle
+    return actions
+  }
+}

@@ -1,0 +1,34 @@
+import AppIntents
+
+extension DialogMachine {
+  /// Goes on with what a person says instead of what they said before; `nil` where there is nothing to mend.
+  ///
+  /// What has run already is taken back first.
+  mutating func mend(_ repair: Repair) -> [DialogAction]? {
+    record.attempts = DialogRecord.Attempts()
+    switch state {
+    case .asking(let activity, let prompt):
+      let changed = activity.changed(repair.changes)
+      guard let answer = repair.answer else { return proceed(changed) }
+      state = .asking(changed, prompt)
+      return take(answer, to: prompt)
+    case .waiting(let activity, _):
+      // A running intent takes what it asked for, and nothing else.
+      guard repair.answer == nil else { return nil }
+      return [.abandon] + proceed(activity.changed(repair.changes))
+    case .idle:
+      guard let performed = record.performed else { return nil }
+      record.performed = nil
+      state = .correcting(performed.changed(repair.changes))
+      return [.takeBack]
+    case .resolving, .clarifying, .performing, .correcting: return nil
+    }
+  }
+
+  /// Performs again what was taken back; if it could not be, asks whether to do so.
+  mutating func correct(_ activity: Activity, undone name: String?) -> [DialogAction] {
+    guard name == nil else { return proceed(activity) }
+    let prompt = Prompt(.confirmation, .repetition, .repeat, intent: activity.intent, parameter: nil)
+    return ask(prompt, [], state: .asking(activity, prompt))
+  }
+}

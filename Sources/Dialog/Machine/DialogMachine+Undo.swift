@@ -1,0 +1,50 @@
+import AppIntents
+
+extension DialogMachine {
+  /// Tells what was taken back, which can be done again.
+  mutating func undo(_ name: String) -> [DialogAction] {
+    record.hasUndone = true
+    record.performed = nil
+    return tell(.undone(name))
+  }
+
+  /// Tells what was done again.
+  mutating func redo(_ name: String?) -> [DialogAction] {
+    record.hasUndone = false
+    return tell(name.map { .redone($0) } ?? .nothingToRedo)
+  }
+
+  /// Performs anew what was taken back, with the values that it had.
+  mutating func repeatUndone(_ intent: String, _ values: [String: IntentValue]) -> [DialogAction] {
+    record.hasUndone = false
+    return proceed(Activity(intent: intent, values: values))
+  }
+
+  /// Asks whether to do what deletes something.
+  mutating func askToDestroy(_ activity: Activity) -> [DialogAction] {
+    let prompt = Prompt(.confirmation, .destruction, .act(activity.values), intent: activity.intent, parameter: nil)
+    return ask(prompt, [], state: .asking(activity, prompt))
+  }
+
+  /// Shows other choices of the open question.
+  mutating func turnPage(isForward: Bool) -> [DialogAction] {
+    guard var prompt = state.prompt else { return tell(.notUnderstood) }
+    guard prompt.turnPage(isForward: isForward) else { return [.ask(prompt, [.noMore])] }
+    switch state {
+    case .asking(let activity, _): state = .asking(activity, prompt)
+    case .waiting(let activity, _): state = .waiting(activity, prompt)
+    case .clarifying(let commands, _): state = .clarifying(commands, prompt)
+    case .idle, .resolving, .performing, .correcting: break
+    }
+    return [.ask(prompt, [])]
+  }
+}
+
+extension Activity {
+  /// The same after a yes.
+  var confirmed: Activity {
+    var confirmed = self
+    confirmed.isConfirmed = true
+    return confirmed
+  }
+}

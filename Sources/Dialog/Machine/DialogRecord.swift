@@ -1,0 +1,59 @@
+/// All that a conversation keeps from one event to the next; written and read as one.
+package struct DialogRecord: Sendable, Hashable, Codable {
+  /// Where it stands.
+  package var state: DialogState
+  /// How often in a row the open question got no answer.
+  package var attempts = Attempts()
+  /// The question that was put aside.
+  package var paused: Paused?
+  /// What was performed last, as long as nothing else has begun.
+  package var performed: Activity?
+  /// Whether something was taken back and nothing has begun since.
+  package var hasUndone = false
+
+  /// Makes a record of a conversation that stands at a state.
+  package init(_ state: DialogState = .idle) {
+    self.state = state
+  }
+
+  /// How often in a row a question got no answer; what was said and fits nothing apart from silence.
+  package struct Attempts: Sendable, Hashable, Codable {
+    /// How often something was said that is no answer.
+    package var misses = 0
+    /// How often nothing was said.
+    package var silences = 0
+
+    /// Makes counters that stand at nought.
+    package init() {}
+  }
+
+  /// A question that was put aside.
+  package struct Paused: Sendable, Hashable, Codable {
+    /// Why it was.
+    package enum Reason: String, Sendable, Hashable, Codable {
+      /// Another command came between; it is asked again after that.
+      case interrupted
+      /// It was asked too often; it is asked again when the person wants it.
+      case gaveUp
+    }
+
+    /// Where the conversation stood.
+    package var state: DialogState
+    /// Why it was put aside.
+    package var reason: Reason
+  }
+}
+
+/// How often in a row a question is asked before it is put aside.
+package struct DialogLimits: Sendable, Hashable {
+  /// How often something may be said that is no answer.
+  package var misses: Int
+  /// How often nothing may be said.
+  package var silences: Int
+
+  /// Makes limits.
+  package init(misses: Int = 3, silences: Int = 3) {
+    self.misses = misses
+    self.silences = silences
+  }
+}

@@ -1,0 +1,52 @@
+import AppIntents
+import ParlanceLanguage
+
+extension Prompt {
+  /// The most choices that are shown at once.
+  package static var mostChoices: Int { 20 }
+
+  /// The most choices that are kept to be shown at all; what goes beyond is found by its name.
+  private static var mostKept: Int { 200 }
+
+  /// All choices that it knows, those that are shown first.
+  package var everyChoice: [Choice] { choices + before + after }
+
+  /// Offers values in place of the choices that there are; only as many as can be shown.
+  package mutating func offer(_ values: [IntentValue]) {
+    let all = values.prefix(Self.mostKept).enumerated().map { index, value in
+      Choice(id: value.choiceIdentifier ?? String(index + 1), display: value.display, value: value)
+    }
+    choices = Array(all.prefix(Self.mostChoices))
+    (before, after) = ([], Array(all.dropFirst(Self.mostChoices)))
+    more = max(0, values.count - Self.mostChoices)
+  }
+
+  /// Shows the next choices, or those before; whether there are any.
+  mutating func turnPage(isForward: Bool) -> Bool {
+    if isForward {
+      guard !after.isEmpty else { return false }
+      before += choices
+      choices = Array(after.prefix(Self.mostChoices))
+      after.removeFirst(choices.count)
+      more -= choices.count
+    } else {
+      guard !before.isEmpty else { return false }
+      after = choices + after
+      more += choices.count
+      choices = before.suffix(Self.mostChoices)
+      before.removeLast(choices.count)
+    }
+    return true
+  }
+}
+
+extension BuiltIn {
+  /// Whether it means something where this question is open, or none.
+  package func counts(at prompt: Prompt?) -> Bool {
+    switch self {
+    case .goOn: prompt == nil
+    case .options, .more, .back: prompt.map { !$0.choices.isEmpty && $0.kind != .confirmation } ?? false
+    case .cancel, .help, .startOver, .repeat, .undo, .redo, .restore: true
+    }
+  }
+}

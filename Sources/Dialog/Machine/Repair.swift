@@ -1,0 +1,50 @@
+import AppIntents
+
+/// What a person says instead of what they said before.
+package struct Repair: Sendable, Hashable {
+  /// What the words say of parameters now; at most one for each.
+  package var changes: [SlotBinding]
+  /// What they answer besides.
+  package var answer: Answer.Content?
+  /// Whether they are so plainly meant as one that they come before free text.
+  package var isPlain: Bool
+
+  /// Makes a repair.
+  package init(changes: [SlotBinding], answer: Answer.Content? = nil, isPlain: Bool = false) {
+    self.changes = changes
+    self.answer = answer
+    self.isPlain = isPlain
+  }
+}
+
+/// What a conversation is about at a moment, and so what a person can mend.
+package struct RepairSubject: Sendable {
+  /// The intent that is on its way, or was performed last.
+  package var intent: IntentDescriptor
+  /// Its values, and what was said of it.
+  package var activity: Activity
+  /// The question that is open.
+  package var prompt: Prompt?
+
+  /// Makes a subject.
+  package init(intent: IntentDescriptor, activity: Activity, prompt: Prompt? = nil) {
+    self.intent = intent
+    self.activity = activity
+    self.prompt = prompt
+  }
+}
+
+extension Activity {
+  /// The same with other things said of some parameters.
+  func changed(_ changes: [SlotBinding]) -> Activity {
+    var changed = self
+    // A yes was to what it was before.
+    changed.isConfirmed = false
+    for change in changes {
+      changed.values[change.parameter] = nil
+      changed.bindings.removeAll { $0.parameter == change.parameter }
+      changed.bindings.append(change)
+    }
+    return changed
+  }
+}

@@ -1,0 +1,45 @@
+import AppIntents
+import ParlanceLanguage
+import ParlanceMatching
+
+/// Finds what a person may have meant by a name that nobody knows: something to ask for, never to act on.
+struct NearNames {
+  let language: Language
+  /// The names that can be said; without them only what is offered is looked at.
+  let vocabulary: Vocabulary?
+
+  /// The most names that are offered.
+  private static var most: Int { 5 }
+
+  /// How many points a name may have at most that is offered: so many, and so many more for each word that was said.
+  private static var points: (base: Int, word: Int) { (10, 12) }
+
+  /// What a name may have more than the nearest one.
+  private static var margin: Int { 6 }
+
+  /// The values that are called like the name, the nearest first; `offered` are those that the app suggests.
+  func values(like name: String, for parameter: ParameterDescriptor, among offered: [IntentValue]) -> [IntentValue] {
+    let tokens = language.tokens(name)
+    if parameter.options == nil, let type = parameter.kind.typeName, let vocabulary {
+      return nearest(vocabulary.nearNames(to: tokens, type: type, most: Self.most), tokens.count).map {
+        .entity(EntityReference($0, type: type))
+      }
+    }
+    let named = offered.filter { $0.choiceIdentifier != nil || parameter.options != nil }
+    var names = Vocabulary(language: language)
+    names.replace(
+      "",
+      with: named.enumerated().map { place, value in
+        VocabularyEntry(id: String(place), title: value.display.title, synonyms: value.display.synonyms)
+      })
+    return nearest(names.nearNames(to: tokens, type: "", most: Self.most), tokens.count).compactMap {
+      Int($0.id).map { named[$0] }
+    }
+  }
+
+  private func nearest(_ names: [NearName], _ words: Int) -> [VocabularyEntry] {
+    guard let least = names.first?.points else { return [] }
+    let most = min(Self.points.base + Self.points.word * words, least + Self.margin)
+    return names.filter { $0.points <= most }.map(\.entry)
+  }
+}

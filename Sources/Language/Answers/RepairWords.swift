@@ -1,0 +1,33 @@
+/// One way in which words can mend what was said before; its parts are ranges of tokens.
+package struct RepairWords: Sendable, Hashable {
+  /// How they mend it.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A part is called by its name: “make the title Call Ann”.
+    case naming
+    /// What was not meant is said: “not tomorrow, Friday”.
+    case contrast
+    /// Something else is meant: “no, I meant the report”, “make it Friday”.
+    case change
+    /// A word that turns back, which many say for other reasons too: “actually at six”.
+    case aside
+    /// A yes with a change: “yes, but tomorrow”.
+    case acceptance
+    /// A no with what is meant: “no, the other one”.
+    case refusal
+    /// An answer that says more than was asked for: “the report, and make it urgent”.
+    case addition
+    /// An answer and something else with little between them: “the report and tomorrow”.
+    case joining
+  }
+
+  /// How they mend it.
+  package var kind: Kind
+  /// What is meant.
+  package var new: Range<Int>
+  /// What is not meant.
+  package var old: Range<Int>?
+  /// What the part is called.
+  package var name: Range<Int>?
+  /// What answers the open question.
+  package var answer: Range<Int>?
+}

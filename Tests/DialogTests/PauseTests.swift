@@ -1,0 +1,94 @@
+import AppIntents
+import ParlanceDialog
+import Testing
+
+@Suite("Questions that are put aside")
+struct PauseTests {
+  private let prompt = Garden.ask("plant", of: "Water", [Garden.plant("rose"), Garden.plant("fern")])
+  private let mumble = DialogEvent.heard(Heard(utterance: "mumble"))
+  private let rest = DialogEvent.heard(Heard(utterance: "rest", commands: [Command(intent: "Rest")]))
+  private let goOn = DialogEvent.heard(Heard(utterance: "go on", builtIn: .goOn))
+
+  private func asking() -> DialogMachine {
+    DialogMachine(Garden.shape, state: .asking(Activity(intent: "Water"), prompt))
+  }
+
+  @Test("A question is asked briefly, then with help, then put aside, and the person can come back to it")
+  func misses() {
+    var machine = asking()
+    #expect(machine.handle(mumble) == [.ask(prompt, [.notUnderstood("mumble")])])
+    #expect(machine.handle(mumble) == [.ask(prompt, [.notUnderstood("mumble"), .help])])
+    #expect(machine.handle(mumble) == [.finish(.gaveUp)])
+    #expect(machine.handle(goOn) == [.ask(prompt, [.back(intent: "Water")])])
+    #expect(machine.handle(mumble) == [.ask(prompt, [.notUnderstood("mumble")])])
+  }
+
+  @Test("Silence is counted apart")
+  func silences() {
+    var machine = asking()
+    for event in [mumble, .silence, mumble] { _ = machine.handle(event) }
+    #expect(machine.handle(.silence) == [.ask(prompt, [.silence, .help])])
+    #expect(machine.handle(.silence) == [.finish(.gaveUp)])
+  }
+
+  @Test("An answer that is no use counts, one that is starts anew")
+  func counting() {
+    var machine = asking()
+    let unknown = DialogEvent.heard(Heard(utterance: "ivy", answers: [Answer(.unknown("ivy"), isExact: false)]))
+    _ = machine.handle(unknown)
+    _ = machine.handle(.resolved(.missing(suggestions: [])))
+    #expect(machine.record.attempts.misses == 1)
+    _ = machine.handle(unknown)
+    _ = machine.handle(.resolved(.resolved(Garden.plant("fern"))))
+    #expect(machine.record.attempts.misses == 0)
+  }
+
+  @Test("The app says how often is too often")
+  func limits() {
+    var machine = DialogMachine(
+      Garden.shape, record: DialogRecord(.asking(Activity(intent: "Water"), prompt)),
+      limits: DialogLimits(misses: 1, silences: 2))
+    #expect(machine.handle(.silence) == [.ask(prompt, [.silence])])
+    #expect(machine.handle(mumble) == [.finish(.gaveUp)])
+  }
+
+  @Test("Another command is done first, then the question comes again; what fails or is dropped leads back too")
+  func interruption() {
+    var machine = asking()
+    #expect(machine.handle(rest).map(\.name) == ["perform Rest"])
+    #expect(machine.handle(.performed(nil)) == [.ask(prompt, [.back(intent: "Water")])])
+    _ = machine.handle(rest)
+    #expect(machine.handle(.failed) == [.ask(prompt, [.back(intent: "Water")])])
+    _ = machine.handle(rest)
+    #expect(machine.handle(.cancelled) == [.abandon, .ask(prompt, [.dropped, .back(intent: "Water")])])
+    #expect(machine.handle(.cancelled) == [.finish(.cancelled)])
+  }
+
+  @Test("What comes between is not interrupted itself")
+  func oneLevel() {
+    var machine = asking()
+    _ = machine.handle(.heard(Heard(utterance: "move", commands: [Command(intent: "Move")])))
+    _ = machine.handle(.resolved(.missing(suggestions: [])))
+    #expect(machine.state.prompt?.intent == "Move")
+    _ = machine.handle(rest)
+    #expect(machine.handle(.performed(nil)) == [.ask(prompt, [.back(intent: "Water")])])
+    #expect(machine.record.paused == nil)
+  }
+
+  @Test("An intent that waits for an answer is put aside as it is, and is the running one again after that")
+  func running() {
+    var machine = DialogMachine(Garden.shape, state: .waiting(Activity(intent: "Water"), Garden.request))
+    #expect(machine.handle(rest).map(\.name) == ["suspend", "perform Rest"])
+    #expect(machine.handle(.performed(nil)) == [.wake, .ask(Garden.request, [.back(intent: "Water")])])
+    #expect(
+      machine.handle(.heard(Heard(utterance: "yes", answers: [Answer(.confirmed(true), isExact: true)]))) == [
+        .resume(.confirmed(true))
+      ])
+  }
+
+  @Test("There is nothing to go on with where nothing was put aside")
+  func nothing() {
+    var machine = DialogMachine(Garden.shape)
+    #expect(machine.handle(goOn) == [.finish(.nothingToGoOn)])
+  }
+}
