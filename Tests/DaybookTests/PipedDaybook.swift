@@ -34,7 +34,10 @@ actor PipedDaybook: ScenarioConversation {
     do {
       let line = line(input)
       try self.input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
-      return try TurnReading.turn(await answer())
+      var answer = await answer()
+      // What goes on meanwhile is told whenever it takes long enough.
+      while answer.contains(#""event":"progress""#) { answer = await self.answer() }
+      return try TurnReading.turn(answer)
     } catch {
       Issue.record("no turn came for \(input): \(error)")
       return Turn(number: 0, session: "", locale: "", utterance: nil, state: .failed, spoken: "\(error)")

@@ -41,7 +41,22 @@ struct MatchReportTests {
         + #""matches":[{"intent":"CompleteTask","score":0.875,"how":"exact","phrase":"complete {task}","#
         + #""source":{"file":"en/tasks.yaml","line":4,"column":9},"slots":{"task":{"text":"milk","value":"1","#
         + #""type":"TaskEntity","start":9,"end":13,"candidates":[{"id":"1","title":"Buy milk","subtitle":"Open"}],"#
-        + #""items":null},"state":{"value":true}},"missing":[],"why":null}],"nearest":null,"why":null}"#)
+        + #""items":null},"state":{"value":true}},"missing":[],"deviations":[],"why":null}],"nearest":null,"why":null}"#
+    )
+  }
+
+  @Test("What was forgiven is told with its place, the word that was meant and its cost")
+  func deviations() {
+    var tolerant = match("A")
+    tolerant.deviations = [
+      Deviation(kind: .filler, scalars: 0..<2, points: 2, word: nil),
+      Deviation(kind: .typo, scalars: 3..<7, points: 10, word: "milk"),
+    ]
+    let line = report(MatchResult(decision: .match, matches: [tolerant])).json()
+    #expect(
+      line.contains(
+        #""deviations":[{"kind":"filler","start":0,"end":2,"word":null,"points":2},"#
+          + #"{"kind":"typo","start":3,"end":7,"word":"milk","points":10}],"why":null"#))
   }
 
   @Test("A name that several things have gets no value but its candidates; a refusal tells the nearest phrase")

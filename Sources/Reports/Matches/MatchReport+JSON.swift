@@ -3,6 +3,7 @@ import ParlanceDiagnostics
 import ParlanceJSONText
 import ParlanceMatching
 import ParlancePhraseTables
+import ParlanceTemplates
 
 extension MatchReport {
   /// The version of the keys: it changes when one is taken away or means something else.
@@ -49,7 +50,21 @@ extension MatchReport {
     writer.beginArray()
     for name in match.missing { writer.value(name) }
     writer.endArray()
+    writer.key("deviations")
+    writer.beginArray()
+    for deviation in match.deviations { write(deviation, to: &writer) }
+    writer.endArray()
     writer.member("why", match.why)
+    writer.endObject()
+  }
+
+  private func write(_ deviation: Deviation, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", String(describing: deviation.kind))
+    writer.member("start", deviation.scalars.lowerBound)
+    writer.member("end", deviation.scalars.upperBound)
+    writer.member("word", deviation.word)
+    writer.member("points", deviation.points)
     writer.endObject()
   }
 
