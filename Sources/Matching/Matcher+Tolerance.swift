@@ -18,7 +18,10 @@ extension Matcher {
     guard let allowances = finder.allowances(for: tokens) else { return nil }
     let recognizers = recognizers(in: situation, forgiving: [.reordered, .inflected])
     var tolerant = attempt(tokens, recognizers, in: context, allowing: allowances)
-    tolerant.candidates.removeAll { isCutShort($0.derivation, tokens) || negates($0.derivation, tokens) }
+    tolerant.candidates.removeAll { candidate in
+      let derivation = candidate.derivation
+      return isCutShort(derivation, tokens) || negates(derivation, tokens) || isUnannounced(derivation, tokens)
+    }
     guard let (attempt, derivation) = plain else { return tolerant }
     let empty = texts(of: derivation).filter { finder.areFillers($0.range, in: attempt.tokens) }.map(\.scalars)
     tolerant.candidates.removeAll {
@@ -79,6 +82,19 @@ extension Matcher {
       && tokens.contains { token in
         texts.contains { $0.overlaps(token.range) && token.range.clamped(to: $0) != token.range }
       }
+  }
+
+  /// Whether free text stands behind a small word that is missing: without what announces it any sentence would be a text, “I have
+  /// done it” as well as “I have to do it”.
+  private func isUnannounced(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    let starts = texts(of: derivation).map(\.scalars.lowerBound)
+    return derivation.deviations.contains { deviation in
+      guard deviation.kind == .missing, deviation.points >= AllowanceFinder.Points.particle else { return false }
+      return starts.contains { start in
+        deviation.scalars.upperBound <= start
+          && !tokens.contains { $0.range.lowerBound >= deviation.scalars.upperBound && $0.range.lowerBound < start }
+      }
+    }
   }
 
   /// Whether free text of a reading that forgives begins or ends with a “not”: that was not meant as a text, it refuses.
