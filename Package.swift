@@ -123,6 +123,13 @@ let package = Package(
         "ParlanceLanguage", "ParlancePhraseTables", "ParlanceAssistant", yams,
       ]),
 
+    room(
+      "Linting",
+      [
+        "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceTemplates", "ParlanceStrings", "ParlanceLanguage",
+        "ParlancePhraseTables", "ParlanceMatching",
+      ]),
+
     // Floor 9
     room(
       "Command",
@@ -130,9 +137,9 @@ let package = Package(
         "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceStrings", "ParlanceLanguage",
         "ParlancePhraseTables", "ParlanceMatching", "ParlanceDialog", "ParlanceAssistant", "ParlanceReports",
         "ParlanceTerminal",
-        "ParlanceScenarios", "ParlanceExecution", argumentParser, logging,
+        "ParlanceScenarios", "ParlanceLinting", "ParlanceExecution", argumentParser, logging,
       ]),
-    room("Testing", ["ParlanceAssistant", "ParlanceReports", "ParlanceScenarios"]),
+    room("Testing", ["AppIntents", "ParlanceMatching", "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios"]),
 
     // Floor 10
     .executableTarget(
@@ -198,6 +205,7 @@ let package = Package(
         "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios", "ParlanceTesting",
         "ParlanceTestSupport",
       ]),
+    tests("Linting", ["ParlanceDiagnostics", "ParlanceLinting", "ParlancePhraseTables", "ParlanceMatching"]),
     tests("Terminal", ["AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceTerminal"]),
     tests("Strings", ["ParlanceStrings", "ParlanceDiagnostics"]),
   ],

@@ -26,6 +26,15 @@ package struct Diagnostic: Sendable, Hashable, Error {
   /// What to do, as a sentence; `nil` if the message says it.
   package var fix: String?
 
+  /// The name of the rule that found it, such as `missing-app-name`; `nil` where no rule did.
+  package var code: String?
+
+  /// What mends it, where that changes nothing else.
+  package var edits: [SourceEdit] = []
+
+  /// The code of a file of which nothing could be read.
+  package static let unreadableFile = "unreadable-file"
+
   /// Makes a diagnostic.
   package init(
     _ severity: Severity, _ message: String, at position: SourcePosition? = nil, sourceLine: String? = nil,

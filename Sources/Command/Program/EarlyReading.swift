@@ -10,7 +10,7 @@ enum EarlyReading {
   static func begin<App: AssistantApp>(_ app: App.Type, words: [String]) -> AppReading? {
     // Other folders, another locale, or only an answer about the program itself.
     let others = ["--phrases", "--locale", "--help", "--version", "-h"]
-    guard words.first != "help", words.first != "test",
+    guard words.first != "help", words.first != "test", words.first != "lint",
       !words.contains(where: { word in others.contains { word.hasPrefix($0) } })
     else { return nil }
     let environment = ProcessInfo.processInfo.environment

@@ -19,7 +19,7 @@ struct TableCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "parlance", abstract: "Work on phrase tables; intents are only names.", version: "0.1.0",
-      subcommands: [TableMatchCommand.self, TableExplainCommand.self])
+      subcommands: [TableMatchCommand.self, TableExplainCommand.self, TableTestCommand.self, TableLintCommand.self])
   }
 }
 

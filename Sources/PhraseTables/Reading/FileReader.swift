@@ -38,7 +38,9 @@ struct FileReader {
       guard let mapping = mapping(root, "a phrase table") else { return }
       for pair in mapping { readTopLevel(pair.key, pair.value) }
     } catch {
-      diagnostics.append(error)
+      var fault = error
+      fault.code = Diagnostic.unreadableFile
+      diagnostics.append(fault)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What stands at a path, links followed.
-enum FileStatus {
+package enum FileStatus {
   /// A folder.
   case folder
   /// A regular file and its size in bytes.
@@ -12,7 +12,7 @@ enum FileStatus {
   case missing(String)
 
   /// Looks at a path.
-  init(_ path: String) {
+  package init(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       self = .missing(String(cString: strerror(errno)))
@@ -26,7 +26,7 @@ enum FileStatus {
   }
 
   /// The system's word for why a file could not be used.
-  static func reason(_ error: any Error) -> String {
+  package static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
     return underlying.domain == NSPOSIXErrorDomain
       ? String(cString: strerror(Int32(truncatingIfNeeded: underlying.code))) : underlying.localizedDescription

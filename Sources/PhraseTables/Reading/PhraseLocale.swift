@@ -1,7 +1,7 @@
 /// The names that a locale goes by in folders of phrases.
-enum PhraseLocale {
+package enum PhraseLocale {
   /// The names to look for, best first: `de-AT`, `de`; `zh-CN` is `zh-Hans`.
-  static func candidates(for locale: String) -> [String] {
+  package static func candidates(for locale: String) -> [String] {
     let name = canonical(locale)
     var candidates = [name]
     var parts = name.split(separator: "-")
@@ -22,7 +22,7 @@ enum PhraseLocale {
   }
 
   /// The first of some names that is one of the candidates, the best candidate first.
-  static func best(_ names: [String], _ candidates: [String]) -> String? {
+  package static func best(_ names: [String], _ candidates: [String]) -> String? {
     for candidate in candidates {
       if let name = names.first(where: { canonical($0) == candidate }) { return name }
       if let name = names.first(where: { matches($0, candidate) }) { return name }
@@ -31,7 +31,7 @@ enum PhraseLocale {
   }
 
   /// Whether a folder's name can be a locale's: two or three letters, then parts as in `zh-Hans-CN`.
-  static func isLocale(_ name: String) -> Bool {
+  package static func isLocale(_ name: String) -> Bool {
     let parts = canonical(name).split(separator: "-", omittingEmptySubsequences: false)
     guard let language = parts.first, (2...3).contains(language.utf8.count) else { return false }
     return language.utf8.allSatisfy { (97...122).contains($0) }

@@ -19,7 +19,7 @@ package enum Spelling {
   }
 
   /// How many letters must be changed, added, removed or exchanged with the next to make one word of the other.
-  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  package static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var rows = [Array(repeating: 0, count: right.count + 1), Array(0...right.count)]
     for i in left.indices {
       var row = [i + 1]

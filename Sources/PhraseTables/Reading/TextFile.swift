@@ -2,31 +2,30 @@ import Foundation
 import ParlanceDiagnostics
 
 /// Reads the text of a file within bounds.
-enum TextFile {
+package enum TextFile {
   /// The largest file that is read, in bytes.
   static var largest: Int { 16 << 20 }
 
   /// The text; `nil` and a diagnostic if the file is no readable text.
-  static func text(of path: String, _ problems: inout [Diagnostic]) -> String? {
+  package static func text(of path: String, _ problems: inout [Diagnostic]) -> String? {
     switch FileStatus(path) {
     case .missing(let reason):
-      problems.append(Diagnostic(.error, "cannot read \(path): \(reason)"))
+      problems.append(unreadable("cannot read \(path): \(reason)"))
       return nil
     case .file(let size) where size <= largest: break
     case .file:
       problems.append(
-        Diagnostic(
-          .error, "\(path) is larger than \(largest >> 20) MB and is left out", fix: "split it into several files"))
+        unreadable("\(path) is larger than \(largest >> 20) MB and is left out", fix: "split it into several files"))
       return nil
     case .folder, .other:
-      problems.append(Diagnostic(.error, "\(path) is no file and is left out"))
+      problems.append(unreadable("\(path) is no file and is left out"))
       return nil
     }
     let bytes: [UInt8]
     do {
       bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      problems.append(Diagnostic(.error, "cannot read \(path): \(FileStatus.reason(error))"))
+      problems.append(unreadable("cannot read \(path): \(FileStatus.reason(error))"))
       return nil
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -49,8 +48,16 @@ enum TextFile {
     }
     let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let reason = isWide ? "but UTF-16" : "the byte at offset \(offset) begins no character"
-    return Diagnostic(
-      .error, "the file is not UTF-8\(isWide ? ", " : ": ")\(reason); the file is left out",
+    return unreadable(
+      "the file is not UTF-8\(isWide ? ", " : ": ")\(reason); the file is left out",
       at: SourcePosition(file: path, line: line, column: column), fix: "save it as UTF-8")
+  }
+
+  private static func unreadable(
+    _ message: String, at position: SourcePosition? = nil, fix: String? = nil
+  ) -> Diagnostic {
+    var fault = Diagnostic(.error, message, at: position, fix: fix)
+    fault.code = Diagnostic.unreadableFile
+    return fault
   }
 }

@@ -1,24 +1,24 @@
 import ParlanceDiagnostics
 
 /// The text of a file, by lines as YAML counts them.
-struct SourceText {
+package struct SourceText: Sendable {
   /// The file's path as it was given.
-  let file: String
+  package let file: String
 
   /// The text without a byte order mark.
-  let text: String
+  package let text: String
 
   /// The text in bytes.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Where the lines begin.
-  let lineStarts: [Int]
+  package let lineStarts: [Int]
 
   /// Whether all its characters are such that any YAML reader takes them alike: no tabs, no control characters, no rare breaks.
   let isPlain: Bool
 
   /// Splits the text into lines; a byte order mark is dropped.
-  init(file: String, text: String) {
+  package init(file: String, text: String) {
     let hasMark = text.utf8.starts(with: [0xEF, 0xBB, 0xBF])
     self.file = file
     self.text = hasMark ? String(Substring(text.utf8.dropFirst(3))) : text
@@ -33,7 +33,7 @@ struct SourceText {
   func line(_ number: Int) -> String { String(decoding: lineBytes(number), as: UTF8.self) }
 
   /// A line for a diagnostic to show; `nil` for one that is too long to be kept by each of many diagnostics.
-  func shownLine(_ number: Int) -> String? {
+  package func shownLine(_ number: Int) -> String? {
     isLong(number) ? nil : line(number)
   }
 
@@ -52,12 +52,12 @@ struct SourceText {
   }
 
   /// The place in the form that a diagnostic takes.
-  func position(_ line: Int, _ column: Int) -> SourcePosition {
+  package func position(_ line: Int, _ column: Int) -> SourcePosition {
     SourcePosition(file: file, line: line, column: column)
   }
 
   /// A diagnostic that shows the line that it points into.
-  func diagnostic(
+  package func diagnostic(
     severity: Diagnostic.Severity = .error, _ message: String, line: Int, column: Int, length: Int = 1,
     fix: String? = nil
   ) -> Diagnostic {

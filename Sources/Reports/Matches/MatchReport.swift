@@ -25,7 +25,7 @@ package struct MatchReport: Sendable {
 
 extension MatchReport {
   /// The value of a slot as people write it; `nil` if the words name nothing, or several things.
-  func text(_ value: SlotValue) -> String? {
+  package func text(_ value: SlotValue) -> String? {
     switch value {
     case .text(let text): text
     case .scalar(let scalar): scalar.text

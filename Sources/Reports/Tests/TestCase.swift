@@ -25,6 +25,12 @@ package struct TestCase: Sendable, Hashable {
   /// How long it took; `nil` if nobody measured.
   package var duration: Duration?
 
+  /// How its sentence was understood; `nil` for what is no single sentence.
+  package var understanding: Understanding?
+
+  /// Whether it failed before too, and that is written down.
+  package var isKnownFailure = false
+
   /// Makes a test.
   package init(name: String, file: String, line: Int, outcome: Outcome, duration: Duration? = nil) {
     self.name = name

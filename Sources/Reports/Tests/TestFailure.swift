@@ -12,8 +12,14 @@ package struct TestFailure: Sendable, Hashable {
   /// What came in its place, as the file would have it.
   package var got: String?
 
+  /// Why that came, in several lines; `nil` if nobody can tell.
+  package var why: String?
+
   /// Makes a failure.
-  package init(line: Int? = nil, _ message: String, expected: String? = nil, got: String? = nil) {
+  package init(
+    line: Int? = nil, _ message: String, expected: String? = nil, got: String? = nil, why: String? = nil
+  ) {
+    self.why = why
     self.line = line
     self.message = message
     self.expected = expected

@@ -1,13 +1,15 @@
 extension TestReport {
-  /// What failed, each at its `file:line`, then the numbers: `12 passed, 0 failed`. Without a line break at the end.
+  /// What failed, each at its `file:line`, then what is told of sentences, then the numbers: `12 passed, 0 failed`. Without a line
+  /// break at the end.
   package var text: String {
     let blocks = cases.compactMap(Self.block)
-    return (blocks + [summary]).joined(separator: "\n\n")
+    return (blocks + analysis + [summary]).joined(separator: "\n\n")
   }
 
   /// The last line.
   package var summary: String {
-    "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
+    "\(passed) passed, \(failed) failed" + (known > 0 ? ", \(known) failed as before" : "")
+      + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 
   private static func block(_ test: TestCase) -> String? {
@@ -15,6 +17,7 @@ extension TestReport {
     case .passed: nil
     case .skipped(let reason):
       "\(test.file):\(test.line): skipped: \(SafeLine.of(test.name)): \(SafeLine.of(reason))"
+    case .failed where test.isKnownFailure: nil
     case .failed(let failures):
       ([SafeLine.of(test.name)] + failures.flatMap { lines($0, of: test) }).joined(separator: "\n")
     }
@@ -24,6 +27,7 @@ extension TestReport {
     var lines = ["  \(test.file):\(failure.line ?? test.line): \(SafeLine.of(failure.message))"]
     if let expected = failure.expected { lines += labelled("expected", expected) }
     if let got = failure.got { lines += labelled("got", got) }
+    if let why = failure.why { lines += labelled("why", why) }
     return lines
   }
 
@@ -37,7 +41,8 @@ extension TestReport {
 }
 
 extension String {
-  fileprivate func padding(to width: Int) -> String {
+  /// The text with spaces behind it up to a width.
+  func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 }

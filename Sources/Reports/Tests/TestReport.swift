@@ -3,6 +3,18 @@ package struct TestReport: Sendable, Hashable {
   /// The tests.
   package var cases: [TestCase]
 
+  /// How spoiled sentences were understood; none if nobody asked.
+  package var noise: [NoiseTally] = []
+
+  /// What the sentences reached of the phrases; `nil` if there were none.
+  package var coverage: TestCoverage?
+
+  /// The tests that a baseline has and the report has not, by file and name.
+  package var lost: [String] = []
+
+  /// How many tests a baseline does not have.
+  package var addedCount = 0
+
   /// Makes a report.
   package init(cases: [TestCase] = []) {
     self.cases = cases
@@ -11,10 +23,11 @@ package struct TestReport: Sendable, Hashable {
   /// How many went as they were written.
   package var passed: Int { cases.count { $0.outcome == .passed } }
 
-  /// How many did not.
-  package var failed: Int {
-    cases.count { if case .failed = $0.outcome { true } else { false } }
-  }
+  /// How many did not, those left out that failed before.
+  package var failed: Int { cases.count { !$0.failures.isEmpty && !$0.isKnownFailure } }
+
+  /// How many failed that failed before.
+  package var known: Int { cases.count(where: \.isKnownFailure) }
 
   /// How many were not run.
   package var skipped: Int {
@@ -22,5 +35,5 @@ package struct TestReport: Sendable, Hashable {
   }
 
   /// Whether tests were run and none failed: no test at all is no success.
-  package var isSuccess: Bool { failed == 0 && passed > 0 }
+  package var isSuccess: Bool { failed == 0 && passed + known > 0 }
 }

@@ -41,9 +41,14 @@ extension AssistantSession: ScenarioConversation {}
 extension ScenarioReplay {
   /// Makes a replay with an app, which must keep its data in the folder that its environment names.
   package init(_ setup: AssistantSetup) {
-    let names = [setup.identifier, setup.name, setup.identifier.split(separator: ".").last.map(String.init) ?? ""]
     self.init(
-      isFor: { app in names.contains { $0.lowercased() == app.lowercased() } },
+      isFor: { Self.isApp(setup, $0) },
       makeStage: { try AssistantStage(setup, now: $0.now, timeZone: $0.timeZone) })
+  }
+
+  /// Whether a scenario's name for an app means this one: its name, its identifier or the last part of that.
+  package static func isApp(_ setup: AssistantSetup, _ name: String) -> Bool {
+    let names = [setup.identifier, setup.name, setup.identifier.split(separator: ".").last.map(String.init) ?? ""]
+    return names.contains { $0.lowercased() == name.lowercased() }
   }
 }

@@ -39,8 +39,17 @@ struct UtteranceComparison {
   private func fail(_ message: String) -> TestFailure {
     TestFailure(
       line: test.position.line, "\(message): “\(test.text)”", expected: expected,
-      got: result.decision == .none ? "none" : report.text)
+      got: result.decision == .none ? "none" : report.text, why: why)
   }
+
+  /// What `explain` says of the best candidates.
+  private var why: String {
+    let lines = report.explanation.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix(Self.mostReasons).joined(separator: "\n")
+  }
+
+  /// The most lines of reasons that a failure tells.
+  private static var mostReasons: Int { 14 }
 
   private var expected: String {
     switch test.expectation {

@@ -6,11 +6,17 @@ import ParlanceReports
 /// Runs utterance tests against whatever matches: a matcher, or an assistant.
 package struct UtteranceRun: Sendable {
   private let calendar: Calendar
+  private let locale: String
   private let match: @Sendable (UtteranceTest) async throws -> MatchResult
 
   /// Makes a run; `calendar` is that of the situation in which `match` matches. What `match` throws fails its test.
-  package init(calendar: Calendar, match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult) {
+  ///
+  /// `locale` is that of tests which name none.
+  package init(
+    calendar: Calendar, locale: String = "", match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
+  ) {
     self.calendar = calendar
+    self.locale = locale
     self.match = match
   }
 
@@ -42,21 +48,40 @@ package struct UtteranceRun: Sendable {
   }
 
   private func run(_ test: UtteranceTest) async -> TestCase {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var understanding: Understanding?
     let failures: [TestFailure]
     do {
-      failures = UtteranceComparison.failures(of: test, try await match(test), calendar: calendar)
+      let result = try await match(test)
+      failures = UtteranceComparison.failures(of: test, result, calendar: calendar)
+      understanding = Understanding(
+        result, expected: test.expectation.intent(result), locale: test.locale ?? locale, isRight: failures.isEmpty)
     } catch let error as Diagnostic {
       failures = [TestFailure(line: test.position.line, TestFailure(error).message)]
     } catch {
       failures = [TestFailure(line: test.position.line, "\(error)")]
     }
-    return TestCase(
+    var outcome = TestCase(
       name: test.text, file: test.position.file, line: test.position.line,
-      outcome: failures.isEmpty ? .passed : .failed(failures))
+      outcome: failures.isEmpty ? .passed : .failed(failures), duration: clock.now - start)
+    outcome.understanding = understanding
+    return outcome
   }
 
   private static func failed(_ file: String, _ diagnostic: Diagnostic) -> TestCase {
     TestCase(
       name: file, file: file, line: diagnostic.position?.line ?? 1, outcome: .failed([TestFailure(diagnostic)]))
+  }
+}
+
+extension UtteranceTest.Expectation {
+  /// The name of the intent; where any will do that of the best match.
+  fileprivate func intent(_ result: MatchResult) -> String? {
+    switch self {
+    case .intent(let name, _, _): name
+    case .asks(_, let intent): intent ?? result.matches.first?.intent ?? "any"
+    case .nothing: nil
+    }
   }
 }

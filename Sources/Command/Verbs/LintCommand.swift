@@ -1,0 +1,147 @@
+import AppIntents
+import ArgumentParser
+import Foundation
+import ParlanceAssistant
+import ParlanceDiagnostics
+import ParlanceLinting
+import ParlanceMatching
+import ParlanceReports
+import ParlanceTerminal
+
+/// The options of linting, the same for an app's tables and for those of any folder.
+struct LintOptions: ParsableArguments {
+  /// How findings are written.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, github, sarif
+  }
+
+  @Option(help: "How to write what is found: text, json, github or sarif.")
+  var format: Format = .text
+
+  @Flag(help: "Mend what can be mended without asking, then tell the rest.")
+  var fix = false
+
+  @Option(help: ArgumentHelp("A rule to leave out, by its code; may be repeated.", valueName: "code"))
+  var ignore: [String] = []
+
+  @Argument(help: "Files or folders.")
+  var paths: [String] = []
+
+  func validate() throws {
+    let codes = Set(LintRule.all.map(\.code))
+    if let unknown = ignore.first(where: { !codes.contains($0) }) {
+      throw ValidationError("there is no rule “\(unknown)”; the rules are \(codes.sorted().joined(separator: ", "))")
+    }
+  }
+}
+
+/// Looks for what is wrong, and tells it.
+struct LintRun {
+  let options: LintOptions
+  let common: CommonOptions
+  var app: LintApp?
+
+  /// Looks at files and folders; throws the exit status if it is not 0.
+  func run(_ paths: [String]) throws {
+    var fixed = 0
+    var linter = linted(paths)
+    if options.fix {
+      let (count, problems) = Fixes.apply(linter.diagnostics)
+      Messages.tell(problems)
+      if !problems.isEmpty { throw CommandExit(.data) }
+      if count > 0 { linter = linted(paths) }
+      fixed = count
+    }
+    guard linter.fileCount > 0 || !linter.diagnostics.isEmpty else {
+      throw CommandExit(
+        .data,
+        "there is nothing to lint in \(paths.joined(separator: ", ")): no AppShortcuts.xcstrings, *.strings or table of phrases"
+      )
+    }
+    let report = FindingReport(
+      linter.diagnostics, rules: LintRule.all.map { .init(code: $0.code, reason: $0.reason) },
+      fileCount: linter.fileCount, fixedCount: fixed)
+    try OutputWriter(descriptor: STDOUT_FILENO).writeLine(text(of: report))
+    if report.hasUnreadableFile { throw CommandExit(.data) }
+    if report.errorCount > 0 || (common.strict && report.warningCount > 0) { throw CommandExit(.failed) }
+  }
+
+  private func linted(_ paths: [String]) -> Linter {
+    var linter = Linter(locale: common.locale, ignoring: Set(options.ignore), app: app)
+    linter.lint(paths)
+    return linter
+  }
+
+  private func text(of report: FindingReport) -> String {
+    switch common.json ? .json : options.format {
+    case .text: report.text
+    case .json: report.json
+    case .github: report.github
+    case .sarif: report.sarif
+    }
+  }
+}
+
+/// Looks for what is wrong with tables and catalogues.
+struct TableLintCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lint", abstract: "Look for what is wrong with phrases and catalogues, without a test.",
+      usage: "parlance lint [<options>] [<path> ...]",
+      discussion: """
+        Finds phrase tables, AppShortcuts.xcstrings and *.lproj/*.strings under the folders; without a path under this one.
+
+        Exit status: 0 nothing wrong, 1 errors (with --strict warnings too), 6 a file that cannot be read; the others are \
+        looked at all the same.
+        """)
+  }
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var options: LintOptions
+
+  func run() async throws {
+    let paths = common.phrases + options.paths
+    try LintRun(options: options, common: common).run(paths.isEmpty ? ["."] : paths)
+  }
+}
+
+/// Looks for what is wrong with an app's phrases and catalogues, held against what its code declares.
+struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lint", abstract: "Look for what is wrong with the phrases and catalogues, without a test.",
+      usage: "\(App.identifier) lint [<options>] [<path> ...]",
+      discussion: "Without a path it looks at the app's own phrases.")
+  }
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var options: LintOptions
+
+  func run() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let setup = AssistantSetup(
+      App.self, options: try App.Options.parse([]), phrases: options.paths + common.phrases)
+    // The person's data says nothing of the phrases and is not looked at.
+    let world = AssistantEnvironment.fixed(AssistantClock(now: Date()), timeZone: .gmt, dataFolder: folder)
+    let assistant = try await setup.makeAssistant(environment: world)
+    var app = LintApp(
+      signatures: assistant.intents.map { IntentSignature($0) }, shortcuts: setup.shortcutDeclarations,
+      questionless: Self.questionless(assistant.intents))
+    for name in assistant.locales {
+      guard let locale = try? await assistant.locale(for: name) else { continue }
+      app.cases[name] = assistant.caseNames(in: locale)
+    }
+    try LintRun(options: options, common: common, app: app).run(assistant.folders)
+  }
+
+  /// The parameters that an intent needs and asks for without words of its own.
+  private static func questionless(_ intents: [IntentDescriptor]) -> [String: Set<String>] {
+    Dictionary(
+      intents.map { intent in
+        let silent = intent.parameters.filter { $0.isRequired && !$0.hasDefault && $0.requestValueDialog == nil }
+        return (intent.name, Set(silent.map(\.name)))
+      }
+    ) { first, _ in first }
+  }
+}

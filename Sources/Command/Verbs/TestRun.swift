@@ -1,0 +1,133 @@
+import Foundation
+import ParlanceDiagnostics
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceReports
+import ParlanceScenarios
+import ParlanceTerminal
+
+/// What the tests of an app and of tables alone have in common: finding files, running sentences, and telling what became of them.
+struct TestRun {
+  let options: TestOptions
+  let common: CommonOptions
+
+  /// When utterance tests are run, where the command line says nothing: the same day on every machine, since what “tomorrow” means must
+  /// not depend on when the tests are run.
+  static let moment = "2026-02-12T09:30:00"
+
+  /// The files of scenarios and of utterance tests; at least one of either.
+  func files() throws -> (scenarios: [String], utterances: [String]) {
+    let places = options.paths.isEmpty ? ["Tests/Scenarios", "Tests/Phrases"].filter(Self.isThere) : options.paths
+    guard !places.isEmpty else {
+      throw CommandExit(.usage, "name files or folders of tests; there is no Tests/Scenarios here")
+    }
+    // A file that is named is one or the other; a folder can hold both.
+    let scenarios = try? ScenarioFiles.find(places.filter { !Self.hasUtterances($0) }, locale: common.locale)
+    let utterances = try? UtteranceFiles.find(
+      places.filter { Self.isFolder($0) || Self.hasUtterances($0) }, locale: common.locale)
+    guard scenarios != nil || utterances != nil else {
+      // Zero tests are no success: the path is likely wrong.
+      throw CommandExit(.data, "there is no test in \(places.joined(separator: ", "))")
+    }
+    return (scenarios ?? [], utterances ?? [])
+  }
+
+  /// The calendar and the moment in which utterance tests are run.
+  func world() throws -> (calendar: Calendar, now: Date) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = common.timeZone == nil ? TimeZone.gmt : try common.zone
+    let now =
+      try common.moment ?? LocalMoment.date(Self.moment, in: calendar.timeZone) ?? Date(timeIntervalSince1970: 0)
+    return (calendar, now)
+  }
+
+  /// Runs the utterance tests of files; `table` gives the phrases of a locale, of which the report tells what was reached.
+  func report(
+    on files: [String], otherwise locale: String, calendar: Calendar,
+    table: (String) async throws -> PhraseTable?, match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
+  ) async -> TestReport {
+    var report = TestReport()
+    var tests: [String: [UtteranceTest]] = [:]
+    let run = UtteranceRun(calendar: calendar, locale: locale, match: match)
+    let progress = TestProgress(total: files.count, isShown: options.format == .text && !common.quiet)
+    for (number, file) in files.enumerated() {
+      progress.tell(number, file)
+      report.cases += await run.run(file: file)
+      for test in (try? UtteranceFiles.read(file).tests) ?? [] {
+        tests[test.locale ?? locale, default: []].append(test)
+      }
+    }
+    progress.end()
+    var tables: [PhraseTable] = []
+    for name in tests.keys.sorted() {
+      if let table = try? await table(name), !tables.contains(where: { $0.locale == table.locale }) {
+        tables.append(table)
+      }
+      guard let seed = options.noise else { continue }
+      report.noise += await NoiseRun(seed: seed, calendar: calendar, match: match).tallies(
+        tests[name] ?? [], locale: name)
+    }
+    if !tables.isEmpty { report.coverage = UtteranceCoverage.coverage(of: tables, by: report.cases) }
+    return report
+  }
+
+  /// Holds a report against the baseline and writes it; throws the exit status if it is not 0.
+  func finish(_ report: TestReport) throws {
+    var report = report
+    if let file = options.baseline {
+      if options.update {
+        do {
+          try Data(TestBaseline(report).text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+        } catch {
+          throw CommandExit(.data, "cannot write \(file): \(error.localizedDescription)")
+        }
+      }
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        throw CommandExit(.data, "cannot read the baseline \(file); write one with --update")
+      }
+      report = try TestBaseline(text, file: file).applied(to: report)
+    }
+    try OutputWriter(descriptor: STDOUT_FILENO).writeLine(report.written(as: options.format))
+    if !report.isSuccess { throw CommandExit(.failed) }
+  }
+
+  private static func hasUtterances(_ path: String) -> Bool {
+    !isFolder(path) && [".jsonl", ".yaml", ".yml"].contains { path.hasSuffix($0) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  private static func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+}
+
+/// How far the tests are, on one line of a terminal; nothing anywhere else.
+struct TestProgress {
+  private let total: Int
+  private let isShown: Bool
+
+  init(total: Int, isShown: Bool) {
+    self.total = total
+    self.isShown = isShown && isatty(STDERR_FILENO) == 1
+  }
+
+  /// Tells what is begun.
+  func tell(_ number: Int, _ file: String) {
+    guard isShown else { return }
+    let done = number * 20 / max(1, total)
+    let bar = String(repeating: "█", count: done) + String(repeating: "░", count: 20 - done)
+    write("\r\u{1B}[2K\(bar) \(number)/\(total) \(file.suffix(50))")
+  }
+
+  /// Takes the line away.
+  func end() {
+    if isShown { write("\r\u{1B}[2K") }
+  }
+
+  private func write(_ text: String) {
+    // It is only there to be looked at: what cannot be written is no loss.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+}

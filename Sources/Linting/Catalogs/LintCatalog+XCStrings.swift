@@ -1,0 +1,162 @@
+import ParlanceDiagnostics
+import ParlanceJSONText
+import ParlancePhraseTables
+import ParlanceStrings
+
+extension LintCatalog {
+  /// Reads Apple's `.xcstrings`; throws if nothing of it can be used.
+  init(xcstrings source: SourceText) throws(Diagnostic) {
+    let root: JSONNode
+    do {
+      root = try JSONReader.parse(source.text, file: source.file)
+    } catch {
+      throw Self.unreadable(
+        source.diagnostic(
+          "\(error.message); the file is left out", line: error.line, column: error.column, fix: error.fix))
+    }
+    guard let strings = root["strings"]?.object else {
+      throw Self.unreadable(
+        source.diagnostic(
+          "a string catalogue is an object with “sourceLanguage” and “strings”; the file is left out",
+          line: root.position.line, column: root.position.column))
+    }
+    self.init(
+      kind: Self.kind(of: source.file), name: source.file, folder: LintFiles.folder(of: source.file),
+      sourceLocale: LocaleFallback.normalized(root["sourceLanguage"]?.string ?? "en"), sources: [source.file: source])
+    var reader = XCStringsWalk(source: source)
+    repeatedKeys = strings.duplicates.map {
+      LintFinding(
+        "the key “\($0.key)” is given again; the last one counts",
+        at: source.position($0.keyPosition.line, $0.keyPosition.column + 1), length: $0.key.unicodeScalars.count)
+    }
+    var places: [String: Int] = [:]
+    for member in strings.members where !member.key.isEmpty {
+      guard let entry = reader.entry(member) else { continue }
+      if let place = places[member.key] {
+        entries[place] = entry
+      } else {
+        places[member.key] = entries.count
+        entries.append(entry)
+      }
+    }
+    if root["sourceLanguage"]?.string == nil {
+      reader.tell("the catalogue names no “sourceLanguage”; “en” is taken", at: root, severity: .warning)
+    }
+    shapeFaults = reader.faults
+  }
+
+  private static func unreadable(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.code = Diagnostic.unreadableFile
+    return diagnostic
+  }
+}
+
+/// Walks through the JSON of a catalogue.
+private struct XCStringsWalk {
+  let source: SourceText
+  var faults: [LintFinding] = []
+  private var spellings: [String: String] = [:]
+
+  init(source: SourceText) {
+    self.source = source
+  }
+
+  mutating func entry(_ member: JSONObject.Member) -> LintCatalog.Entry? {
+    guard let object = member.value.object else {
+      tell("the entry “\(member.key)” must be an object, not \(member.value.kind)", at: member.value)
+      return nil
+    }
+    var entry = LintCatalog.Entry(key: text(member.key, at: member.keyPosition))
+    entry.extraction = object["extractionState"]?.string
+    entry.isTranslatable = object["shouldTranslate"]?.bool ?? true
+    guard let localizations = object["localizations"] else { return entry }
+    guard let locales = localizations.object?.members else {
+      tell("“localizations” of “\(member.key)” must be an object, not \(localizations.kind)", at: localizations)
+      return entry
+    }
+    for locale in locales {
+      if let translation = translation(locale, key: member.key) { entry.translations.append(translation) }
+    }
+    return entry
+  }
+
+  private mutating func translation(_ member: JSONObject.Member, key: String) -> LintCatalog.Translation? {
+    let node = member.value
+    let place = source.position(member.keyPosition.line, member.keyPosition.column + 1)
+    var translation = LintCatalog.Translation(
+      locale: normalized(member.key), place: place, shape: .unit, state: nil, texts: [])
+    translation.hasSubstitutions = node["substitutions"] != nil
+    if let set = node["stringSet"] {
+      translation.shape = .set
+      translation.state = set["state"]?.string
+      guard let values = set["values"]?.array else {
+        tell("the “stringSet” of “\(key)” has no list of texts as its “values”", at: set)
+        return nil
+      }
+      for value in values {
+        guard let string = value.string else {
+          tell("the “values” of “\(key)” must be texts, not \(value.kind)", at: value)
+          continue
+        }
+        if !string.isEmpty { translation.texts.append(text(string, at: value.position)) }
+      }
+    } else if let unit = node["stringUnit"] {
+      guard take(unit, key: key, into: &translation) else { return nil }
+      translation.state = unit["state"]?.string
+    } else if let variations = node["variations"] {
+      translation.shape = .variations
+      take(variations: variations, key: key, into: &translation)
+    } else {
+      tell("“\(key)” has neither a “stringUnit” nor a “stringSet” in “\(member.key)”", at: node)
+      return nil
+    }
+    return translation
+  }
+
+  private mutating func take(_ unit: JSONNode, key: String, into translation: inout LintCatalog.Translation) -> Bool {
+    guard let value = unit["value"], let string = value.string else {
+      tell("the “stringUnit” of “\(key)” has no text as its “value”", at: unit)
+      return false
+    }
+    if !string.isEmpty { translation.texts.append(text(string, at: value.position)) }
+    return true
+  }
+
+  /// All texts of variations, by device and within these by number.
+  private mutating func take(
+    variations node: JSONNode, key: String, into translation: inout LintCatalog.Translation, depth: Int = 0
+  ) {
+    guard let kinds = node.object?.members, !kinds.isEmpty, depth < 4 else {
+      return tell("the “variations” of “\(key)” must be an object with “plural” or “device”", at: node)
+    }
+    for kind in kinds {
+      for form in kind.value.object?.members ?? [] {
+        if let unit = form.value["stringUnit"] {
+          guard take(unit, key: key, into: &translation) else { continue }
+          translation.state = translation.state ?? unit["state"]?.string
+        } else if let inner = form.value["variations"] {
+          take(variations: inner, key: key, into: &translation, depth: depth + 1)
+        } else {
+          tell("“\(form.key)” of “\(key)” has no “stringUnit”", at: form.value)
+        }
+      }
+    }
+  }
+
+  private mutating func normalized(_ locale: String) -> String {
+    if let known = spellings[locale] { return known }
+    let name = LocaleFallback.normalized(locale)
+    spellings[locale] = name
+    return name
+  }
+
+  private func text(_ text: String, at quote: JSONPosition) -> LintCatalog.Text {
+    LintCatalog.Text(text: text, place: source.position(quote.line, quote.column + 1), offset: quote.offset + 1)
+  }
+
+  mutating func tell(_ message: String, at node: JSONNode, severity: Diagnostic.Severity? = nil) {
+    faults.append(
+      LintFinding(message, at: source.position(node.position.line, node.position.column), severity: severity))
+  }
+}

@@ -1,0 +1,166 @@
+import ParlanceDiagnostics
+import ParlancePhraseTables
+import ParlanceStrings
+
+/// One of Apple's catalogues as it is written, with the place of every text.
+struct LintCatalog: Sendable {
+  /// What a catalogue is for, by its file's name.
+  enum Kind: Sendable {
+    /// Phrases of shortcuts.
+    case phrases
+    /// Names of the app.
+    case names
+    /// What the app says.
+    case texts
+  }
+
+  /// A text and where it begins, behind its quote.
+  struct Text: Sendable, Hashable {
+    /// The text, escapes resolved.
+    var text: String
+    /// Its line and column.
+    var place: SourcePosition
+    /// Its first byte in the file.
+    var offset: Int
+  }
+
+  /// How a text is given.
+  enum Shape: Sendable {
+    /// As one text.
+    case unit
+    /// As a list of texts, which stands for all phrases of a shortcut.
+    case set
+    /// By number or device.
+    case variations
+  }
+
+  /// What a key says in one locale.
+  struct Translation: Sendable {
+    /// The locale, in the spelling of BCP 47.
+    var locale: String
+    /// Where it begins.
+    var place: SourcePosition
+    /// How it is given.
+    var shape: Shape
+    /// What the translator noted: `translated`, `new`, `needs_review`, `stale`.
+    var state: String?
+    /// The texts, empty ones left out.
+    var texts: [Text]
+    /// Whether parts of the text are given elsewhere, by number.
+    var hasSubstitutions = false
+
+    /// Whether there is anything to say.
+    var isSaid: Bool { !texts.isEmpty && state != "new" }
+  }
+
+  /// One key.
+  struct Entry: Sendable {
+    /// The key: of a phrase, as code declares it.
+    var key: Text
+    /// What the tool that reads the code noted: `stale` for a key that no code has any more.
+    var extraction: String?
+    /// Whether it is to be translated.
+    var isTranslatable = true
+    /// What it says, in the order of the file.
+    var translations: [Translation] = []
+
+    /// What it says in a locale.
+    func translation(_ locale: String) -> Translation? { translations.first { $0.locale == locale } }
+  }
+
+  /// What it is for.
+  let kind: Kind
+  /// What messages call it: its file, or the name that the files of its locales share.
+  let name: String
+  /// The folder in which it lies, that of its locales' folders for a catalogue of several files.
+  let folder: String
+  /// The locale that the keys are written in.
+  var sourceLocale: String
+  /// The entries in the order of the file.
+  var entries: [Entry] = []
+  /// The files by their paths.
+  var sources: [String: SourceText]
+  /// What is no catalogue's form.
+  var shapeFaults: [LintFinding] = []
+  /// Keys that are given again.
+  var repeatedKeys: [LintFinding] = []
+
+  /// The locales that it has a text in, sorted; the one that the keys are written in is among them.
+  var locales: [String] {
+    var locales: Set<String> = entries.isEmpty ? [] : [sourceLocale]
+    for entry in entries {
+      for translation in entry.translations where translation.isSaid { locales.insert(translation.locale) }
+    }
+    return locales.sorted()
+  }
+
+  /// The texts of an entry in a locale; in the one that keys are written in, a key without texts is its own.
+  func texts(of entry: Entry, in locale: String) -> [Text] {
+    if let translation = entry.translation(locale), translation.isSaid { return translation.texts }
+    return locale == sourceLocale ? [entry.key] : []
+  }
+
+  /// Whether an entry's texts in some locale are a list.
+  static func isSet(_ entry: Entry) -> Bool { entry.translations.contains { $0.shape == .set } }
+
+  /// What a catalogue is for by its file's name.
+  static func kind(of path: String) -> Kind {
+    switch LintFiles.name(of: path).prefix(while: { $0 != "." }) {
+    case "AppShortcuts": .phrases
+    case "InfoPlist": .names
+    default: .texts
+    }
+  }
+}
+
+extension LintCatalog {
+  /// The bytes of a text between its quotes, as they are written.
+  func raw(of text: Text) -> Range<Int> {
+    guard let bytes = sources[text.place.file]?.bytes, text.offset <= bytes.count else { return 0..<0 }
+    var end = text.offset
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return text.offset..<min(end, bytes.count)
+  }
+
+  /// Where a part of a text is written, and its bytes; the text's beginning if it is not found.
+  func place(of part: String, in text: Text) -> (place: SourcePosition, bytes: Range<Int>?) {
+    guard let bytes = sources[text.place.file]?.bytes else { return (text.place, nil) }
+    let raw = raw(of: text)
+    let written = part.split(separator: "\\", omittingEmptySubsequences: false)
+    for form in [written.joined(separator: "\\\\"), part] {
+      let wanted = Array(form.utf8)
+      guard wanted.count <= raw.count, !wanted.isEmpty else { continue }
+      for start in raw.lowerBound...(raw.upperBound - wanted.count)
+      where bytes[start..<start + wanted.count].elementsEqual(wanted) {
+        var place = text.place
+        place.column += String(decoding: bytes[raw.lowerBound..<start], as: UTF8.self).unicodeScalars.count
+        return (place, start..<start + wanted.count)
+      }
+    }
+    return (text.place, nil)
+  }
+
+  /// A change that writes something else in the place of a part of a text; none if the part is not found.
+  func edits(replacing part: String, in text: Text, with other: String) -> [SourceEdit] {
+    place(of: part, in: text).bytes.map { [SourceEdit(file: text.place.file, bytes: $0, text: other)] } ?? []
+  }
+
+  /// A finding about a part of a text.
+  func finding(
+    _ message: String, _ part: String, in text: Text, fix: String? = nil, edits: [SourceEdit] = [],
+    severity: Diagnostic.Severity? = nil
+  ) -> LintFinding {
+    LintFinding(
+      message, at: place(of: part, in: text).place, length: part.unicodeScalars.count, fix: fix, edits: edits,
+      severity: severity)
+  }
+
+  /// A finding about a whole text.
+  func finding(
+    _ message: String, in text: Text, fix: String? = nil, severity: Diagnostic.Severity? = nil
+  ) -> LintFinding {
+    LintFinding(message, at: text.place, length: text.text.unicodeScalars.count, fix: fix, severity: severity)
+  }
+}

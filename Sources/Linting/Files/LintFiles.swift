@@ -1,0 +1,85 @@
+import Foundation
+import ParlanceDiagnostics
+import ParlancePhraseTables
+
+/// The files that can be linted, found under folders.
+struct LintFiles {
+  /// Apple's catalogues of all locales, `*.xcstrings`.
+  private(set) var catalogs: [String] = []
+  /// Apple's catalogues of one locale, `<locale>.lproj/*.strings`.
+  private(set) var strings: [String] = []
+  /// YAML files, of which some may be phrase tables.
+  private(set) var yaml: [String] = []
+  /// What could not be looked at.
+  private(set) var problems: [Diagnostic] = []
+
+  private var visited: Set<String> = []
+
+  /// The most files that one run looks at.
+  private static let most = 50_000
+  /// How deep folders are gone into.
+  private static let deepest = 40
+  /// Folders of other tools, which hold copies and not what people write.
+  private static let passedOver: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData", "build", "vendor"]
+
+  /// Looks under folders; a path may also be a file.
+  init(_ paths: [String]) {
+    for path in paths {
+      switch FileStatus(path) {
+      case .folder: search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 0)
+      case .file: take(path)
+      case .other: tell("\(path) is neither a folder nor a file")
+      case .missing(let reason): tell("cannot read \(path): \(reason)")
+      }
+    }
+    catalogs.sort()
+    strings.sort()
+    yaml.sort()
+  }
+
+  private mutating func search(_ folder: String, depth: Int) {
+    // A link may lead back to where it stands: each folder is looked at once, by its true name.
+    guard visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else { return }
+    guard depth <= Self.deepest else { return tell("\(folder) is nested too deep and is left out") }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      return tell("cannot list \(folder): \(FileStatus.reason(error))")
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = folder == "." ? name : folder + "/" + name
+      if case .folder = FileStatus(path) {
+        if !Self.passedOver.contains(name) { search(path, depth: depth + 1) }
+      } else if catalogs.count + strings.count + yaml.count < Self.most {
+        take(path)
+      }
+    }
+  }
+
+  private mutating func take(_ path: String) {
+    if path.hasSuffix(".xcstrings") {
+      catalogs.append(path)
+    } else if path.hasSuffix(".strings"), Self.folder(of: path).hasSuffix(".lproj") {
+      strings.append(path)
+    } else if path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
+      yaml.append(path)
+    }
+  }
+
+  private mutating func tell(_ message: String) {
+    var problem = Diagnostic(message)
+    problem.code = Diagnostic.unreadableFile
+    problems.append(problem)
+  }
+
+  /// The folder in which a file lies; empty for the one that the program runs in.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// A path without its folders.
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}

@@ -1,0 +1,74 @@
+import ParlanceDiagnostics
+import ParlancePhraseTables
+
+/// The phrase tables among YAML files, by their folder and locale.
+struct TableFiles {
+  /// The tables of one folder in one locale.
+  struct Group {
+    /// The folder that holds the locale's.
+    var root: String
+    /// The locale.
+    var locale: String
+    /// The files, sorted.
+    var sources: [SourceText]
+  }
+
+  /// The groups, sorted by folder and locale.
+  private(set) var groups: [Group] = []
+
+  /// Reads files and keeps those that are tables; what cannot be read is told.
+  init(_ paths: [String], locale: String?, _ problems: inout [Diagnostic]) {
+    for path in paths {
+      var found: [Diagnostic] = []
+      let text = TextFile.text(of: path, &found)
+      guard let text, Self.isTable(text, path) else {
+        // A file of another tool may be in any encoding; only what lies among phrases is told.
+        if Self.isAmongPhrases(path) { problems += found }
+        continue
+      }
+      let source = SourceText(file: path, text: text)
+      let folder = LintFiles.folder(of: path)
+      let inner = LintFiles.name(of: folder)
+      let language = Self.value(of: "language", in: source.text)
+      let isLocaleFolder = PhraseLocale.isLocale(inner) && (language == nil || Self.agree(inner, language ?? ""))
+      let own = isLocaleFolder ? inner : language ?? locale ?? "en"
+      let root = isLocaleFolder ? LintFiles.folder(of: folder) : folder
+      if let locale, !Self.agree(own, locale) { continue }
+      if let place = groups.firstIndex(where: { $0.root == root && $0.locale == own }) {
+        groups[place].sources.append(source)
+      } else {
+        groups.append(Group(root: root, locale: own, sources: [source]))
+      }
+    }
+    groups.sort { ($0.root, $0.locale) < ($1.root, $1.locale) }
+  }
+
+  private static func isAmongPhrases(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0 == "Phrases" || $0 == "sentences" }
+  }
+
+  /// Whether a file is a phrase table, by the keys at its beginning lines: other tools write YAML too.
+  private static func isTable(_ text: String, _ path: String) -> Bool {
+    let strangers = ["tests", "areas", "entities", "jobs", "services"]
+    if strangers.contains(where: { value(of: $0, in: text) != nil }) { return false }
+    if ["intents", "expansion_rules", "lists", "skip_words"].contains(where: { value(of: $0, in: text) != nil }) {
+      return true
+    }
+    return isAmongPhrases(path)
+  }
+
+  /// What stands behind a key at the beginning of a line; `nil` without that key.
+  private static func value(of key: String, in text: String) -> String? {
+    for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      guard line.starts(with: key.utf8), line.dropFirst(key.utf8.count).first == UInt8(ascii: ":") else { continue }
+      let rest = String(Substring(line.dropFirst(key.utf8.count + 1)))
+      return rest.prefix { $0 != "#" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
+    }
+    return nil
+  }
+
+  static func agree(_ left: String, _ right: String) -> Bool {
+    PhraseLocale.best([left], PhraseLocale.candidates(for: right)) != nil
+      || PhraseLocale.best([right], PhraseLocale.candidates(for: left)) != nil
+  }
+}

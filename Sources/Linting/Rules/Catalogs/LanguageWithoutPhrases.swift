@@ -1,0 +1,19 @@
+import ParlanceDiagnostics
+import ParlanceStrings
+
+extension LintRule {
+  /// Languages that the app speaks and that no phrase is in.
+  static let languageWithoutPhrases = LintRule(
+    "language-without-phrases", .error, "people who use the app in that language can say nothing to it",
+    .catalog { catalog, scope in
+      guard catalog.kind == .phrases, let first = catalog.saidEntries.first else { return [] }
+      let own = catalog.locales
+      let missing = scope.spokenLocales(around: catalog).filter { LocaleFallback.best($0, among: own) == nil }.sorted()
+      guard !missing.isEmpty else { return [] }
+      return [
+        LintFinding(
+          "the app's texts are in \(missing.joined(separator: ", ")), and no phrase is",
+          at: SourcePosition(file: first.key.place.file, line: 1, column: 1), fix: "translate the phrases")
+      ]
+    })
+}

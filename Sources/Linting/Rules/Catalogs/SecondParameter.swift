@@ -1,0 +1,19 @@
+extension LintRule {
+  /// Phrases with two parameters.
+  static let secondParameter = LintRule(
+    "second-parameter", .error, "a phrase of a shortcut may have one parameter besides the app's name",
+    .catalog { catalog, _ in
+      var findings: [LintFinding] = []
+      catalog.forEachPhrase { _, text, _ in
+        let parameters = text.placeholders.filter { !$0.isApplicationName && !$0.name.isEmpty }
+        guard Set(parameters.map(\.name)).count > 1,
+          let second = parameters.first(where: { $0.name != parameters[0].name })
+        else { return }
+        findings.append(
+          catalog.finding(
+            "\(second.right) is a second parameter", second.written, in: text,
+            fix: "leave it out: the intent asks for what the phrase does not say"))
+      }
+      return findings
+    })
+}

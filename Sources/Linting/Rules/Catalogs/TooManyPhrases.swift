@@ -1,0 +1,20 @@
+extension LintRule {
+  /// More phrases than an app may have.
+  static let tooManyPhrases = LintRule(
+    "too-many-phrases", .error, "an app may have at most 1,000 phrases in a language, values of parameters counted in",
+    .catalog { catalog, _ in
+      var counts: [String: Int] = [:]
+      var findings: [LintFinding] = []
+      for entry in catalog.saidEntries {
+        for locale in Set(entry.translations.map(\.locale)).union([catalog.sourceLocale]).sorted() {
+          for text in catalog.texts(of: entry, in: locale) {
+            counts[locale, default: 0] += 1
+            guard counts[locale] == 1001 else { continue }
+            findings.append(
+              catalog.finding("this is phrase 1,001 in \(locale)", in: text, fix: "leave out what is seldom said"))
+          }
+        }
+      }
+      return findings
+    })
+}

@@ -1,0 +1,55 @@
+import ParlancePhraseTables
+
+extension LintRule {
+  /// Placeholders of a translation that the phrase in code does not have.
+  static let unknownPlaceholder = LintRule(
+    "unknown-placeholder", .error, "a parameter that the phrase in code does not have is never filled",
+    .catalog { catalog, _ in
+      var findings: [LintFinding] = []
+      catalog.forEachPhrase { entry, text, locale in
+        // The texts in the language of the keys declare what the others may name.
+        let source = catalog.texts(of: entry, in: catalog.sourceLocale)
+        var known = Set(source.flatMap(\.parameters)).union(entry.key.parameters)
+        known.insert(Placeholder.applicationName)
+        let isDeclaring = locale == catalog.sourceLocale && (text == entry.key || LintCatalog.isSet(entry))
+        for placeholder in text.placeholders where placeholder.isRight {
+          if isDeclaring {
+            guard placeholder.name != Placeholder.applicationName,
+              placeholder.isApplicationName || UnknownPlaceholder.isMeantForApplication(placeholder.name)
+            else { continue }
+          } else if known.contains(placeholder.name) {
+            continue
+          }
+          findings.append(
+            UnknownPlaceholder.finding(placeholder, text, known: known, catalog, isKey: text == entry.key))
+        }
+      }
+      return findings
+    })
+}
+
+/// What a placeholder that nothing declares is likely meant for.
+enum UnknownPlaceholder {
+  /// Whether a name is a misspelling of the app's.
+  static func isMeantForApplication(_ name: String) -> Bool {
+    guard name != Placeholder.applicationName else { return false }
+    return ["appname", "app_name", "application_name", "applicationname", "app"].contains(name.lowercased())
+      || Spelling.nearest(to: name, in: [Placeholder.applicationName]) != nil
+  }
+
+  /// A finding with the name that is likely meant; only the case of letters is mended by itself.
+  static func finding(
+    _ placeholder: Placeholder, _ text: LintCatalog.Text, known: Set<String>, _ catalog: LintCatalog, isKey: Bool
+  ) -> LintFinding {
+    let meant =
+      isMeantForApplication(placeholder.name)
+      ? Placeholder.applicationName : Spelling.nearest(to: placeholder.name, in: known.sorted())
+    let isSafe = !isKey && meant.map { $0.lowercased() == placeholder.name.lowercased() } ?? false
+    let list = known.sorted().map { "${\($0)}" }.joined(separator: " and ")
+    return catalog.finding(
+      "the phrase in code has no \(placeholder.right)", placeholder.written, in: text,
+      fix: meant.map { "write ${\($0)}" } ?? "write \(list), or leave it out",
+      edits: isSafe
+        ? catalog.edits(replacing: placeholder.written, in: text, with: meant.map { "${\($0)}" } ?? "") : [])
+  }
+}

@@ -1,0 +1,36 @@
+import ParlancePhraseTables
+
+extension LintRule {
+  /// Phrases all of whose sentences another phrase has too.
+  static let includedPhrase = LintRule(
+    "included-phrase", .warning, "a phrase that another one includes says nothing new",
+    .table { table in
+      var findings: [LintFinding] = []
+      for (_, phrases) in Dictionary(grouping: table.expansions, by: { "\($0.intent) \($0.block)" }).sorted(by: {
+        $0.key < $1.key
+      }) {
+        // Each sentence knows the phrases that have it: what includes a phrase has its every sentence.
+        var holders: [String: Set<Int>] = [:]
+        for (number, phrase) in phrases.enumerated() {
+          for text in phrase.texts { holders[text, default: []].insert(number) }
+        }
+        for (number, phrase) in phrases.enumerated() where !phrase.texts.isEmpty {
+          var including: Set<Int>?
+          for text in phrase.texts {
+            let own = holders[text] ?? []
+            including = including?.intersection(own) ?? own
+          }
+          let others = (including ?? []).subtracting([number]).sorted()
+          // Of two that are the same the later one is told.
+          guard let other = others.first(where: { phrases[$0].texts.count > phrase.texts.count || $0 < number }) else {
+            continue
+          }
+          findings.append(
+            LintFinding(
+              "all that this phrase says “\(phrases[other].phrase.text)” says too, at \(phrases[other].phrase.position)",
+              at: phrase.phrase.position, length: phrase.phrase.text.unicodeScalars.count, fix: "leave it out"))
+        }
+      }
+      return findings
+    })
+}

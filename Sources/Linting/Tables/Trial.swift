@@ -1,0 +1,35 @@
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+
+/// One sentence that a phrase stands for, and how it was understood.
+struct Trial: Sendable {
+  /// How a sentence was understood.
+  enum Outcome: Sendable {
+    /// As its phrase means it.
+    case understood
+    /// As something that can be said at any time.
+    case builtIn(BuiltIn)
+    /// As something that is never meant.
+    case refused
+    /// As another intent.
+    case other(Match)
+    /// As this intent or another.
+    case ambiguous(Match)
+    /// Not at all.
+    case nothing
+    /// It was too dear to read.
+    case tooDear
+  }
+
+  /// The intent's name as the table writes it.
+  var intent: String
+  /// The phrase.
+  var phrase: Phrase
+  /// The sentence.
+  var sentence: String
+  /// The sentence with “…” for what fills slots.
+  var frame: String
+  /// How it was understood.
+  var outcome: Outcome
+}

@@ -1,0 +1,134 @@
+import Foundation
+import ParlanceLanguage
+import ParlancePhraseTables
+import ParlanceTemplates
+
+/// Words that fill slots of a table, for sentences to be tried.
+package struct SlotWords {
+  /// Words that no table has, for names: each type has one of its own, so that no two are taken for each other.
+  private static let names = [
+    "Zubenel", "Kornephoros", "Vindemiatrix", "Alphecca", "Sadalmelik", "Thuban", "Fomalhaut", "Alnilam", "Eltanin",
+    "Rasalhague", "Mirfak", "Dschubba", "Nunki", "Azmidiske", "Sheratan", "Algieba", "Denebola", "Unukalhai",
+  ]
+
+  /// Words that no table has, for free text.
+  private static let freeText = "Wezen Mirzam"
+
+  /// Ways to say a moment, of which each language understands some.
+  private static let moments = [
+    "tomorrow", "morgen", "demain", "mañana", "завтра", "明日", "domani", "amanhã", "2026-03-04", "04.03.2026",
+  ]
+
+  /// Ways to say a length of time.
+  private static let durations = ["5 minutes", "5 Minuten", "5 minutos", "5 минут", "5分", "5 minuti"]
+
+  /// Ways to say yes or no.
+  private static let flags = ["yes", "ja", "oui", "sí", "да", "はい"]
+
+  private let table: PhraseTable
+  private let language: Language
+  private let signature: IntentSignature?
+  private let block: PhraseBlock
+  private let vocabulary: Vocabulary
+  private let recognized: RecognizedWords
+
+  /// Prepares to fill the slots of a block; names come from the vocabulary.
+  package init(
+    _ table: PhraseTable, _ language: Language, _ signature: IntentSignature?, _ block: PhraseBlock,
+    _ vocabulary: Vocabulary, _ recognized: RecognizedWords
+  ) {
+    self.table = table
+    self.language = language
+    self.signature = signature
+    self.block = block
+    self.vocabulary = vocabulary
+    self.recognized = recognized
+  }
+
+  /// A name for things of each of some types, whose names nobody knows.
+  package static func vocabulary(
+    of signatures: [IntentSignature], cases: [String: [VocabularyEntry]], language: Language
+  ) -> Vocabulary {
+    var vocabulary = Vocabulary(language: language)
+    var number = 0
+    for slot in signatures.flatMap(\.slots) {
+      switch slot.type {
+      case .entity(let type)? where vocabulary.index(of: type) == nil:
+        let round = number / names.count
+        let name = names[number % names.count] + (round == 0 ? "" : " \(round + 1)")
+        vocabulary.replace(type, with: [VocabularyEntry(id: name, title: name)])
+        number += 1
+      case .enumeration(let type)?: vocabulary.replace(type, with: cases[type] ?? [], isExact: true)
+      default: break
+      }
+    }
+    return vocabulary
+  }
+
+  /// The words for a slot in one of several ways; `nil` if there are none.
+  package func words(for slot: SlotReference, turn: Int) -> String? {
+    if let range = slot.range { return number(in: range) }
+    if let list = block.lists[slot.list] ?? table.lists[slot.list] { return words(of: list, turn, depth: 0) }
+    if let declared = signature?.slot(written: slot.list), slot.name == slot.list {
+      return declared.type.flatMap { words(of: $0, turn) }
+    }
+    return SlotType.builtIn[slot.list].flatMap { words(of: $0, turn) } ?? Self.freeText
+  }
+
+  private func words(of type: SlotType, _ turn: Int) -> String? {
+    switch type {
+    case .entity(let name), .enumeration(let name):
+      let entries = vocabulary.entries(of: name)
+      return entries.isEmpty ? nil : entries[turn % entries.count].title
+    case .integer(let bounds), .number(let bounds):
+      return String(Int(min(max(7, bounds?.lowerBound.rounded(.up) ?? 7), bounds?.upperBound.rounded(.down) ?? 7)))
+    case .date: return recognized.moment
+    case .duration: return recognized.duration
+    case .boolean: return recognized.flag
+    case .text: return Self.freeText
+    case .list, .range: return nil
+    }
+  }
+
+  private func words(of list: PhraseList, _ turn: Int, depth: Int) -> String? {
+    switch list {
+    case .wildcard, .words: return Self.freeText
+    case .range(let range): return number(in: range)
+    case .values(let entries):
+      guard !entries.isEmpty, depth < 3 else { return nil }
+      var maker = SentenceMaker(table, block) { slot, turn in
+        guard let inner = block.lists[slot.list] ?? table.lists[slot.list] else { return "7" }
+        return words(of: inner, turn, depth: depth + 1)
+      }
+      return maker.sentences(of: entries[turn % entries.count].phrase.expression, most: 1).sentences.first?.text
+    }
+  }
+
+  private func number(in range: NumericRange) -> String {
+    let least = min(range.from, range.to)
+    return least == least.rounded() ? String(Int(least)) : String(least)
+  }
+
+  /// The ways to say a moment, a length of time, yes or no that a language understands.
+  package struct RecognizedWords: Sendable {
+    /// A moment.
+    let moment: String?
+    /// A length of time.
+    let duration: String?
+    /// Yes.
+    let flag: String?
+
+    /// Finds what the language understands.
+    package init(_ language: Language, now: Date, calendar: Calendar) {
+      let isWhole = { (recognizer: any SpanRecognizer, text: String) in
+        let tokens = language.tokens(text)
+        return recognizer.spans(in: tokens, at: 0).contains { $0.end == tokens.count }
+      }
+      let dates = language.dates(now: now, calendar: calendar)
+      let durations = language.duration
+      moment = SlotWords.moments.first { isWhole(dates, $0) }
+      duration = SlotWords.durations.first { isWhole(durations, $0) }
+      flag = SlotWords.flags.first { language.isYes(language.tokens($0)) == true }
+    }
+  }
+}

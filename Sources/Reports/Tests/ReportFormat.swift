@@ -1,0 +1,20 @@
+/// How the report of tests is written.
+package enum ReportFormat: String, Sendable, CaseIterable {
+  case text, json, junit, tap, github, sarif, markdown, html
+}
+
+extension TestReport {
+  /// The report in a format, without a line break at the end.
+  package func written(as format: ReportFormat) -> String {
+    switch format {
+    case .text: text
+    case .json: json
+    case .junit: junit
+    case .tap: tap
+    case .github: github
+    case .sarif: sarif
+    case .markdown: markdown
+    case .html: html
+    }
+  }
+}

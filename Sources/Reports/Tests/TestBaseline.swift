@@ -1,0 +1,92 @@
+import ParlanceDiagnostics
+import ParlanceJSONText
+
+/// How tests came out at a time that is written down: what failed then may fail, and what passes anew is told.
+package struct TestBaseline: Sendable, Hashable {
+  /// What names a test: lines move when files are edited.
+  private struct Key: Hashable {
+    var file: String
+    var name: String
+  }
+
+  private var failing: Set<Key> = []
+  private var passing: Set<Key> = []
+
+  /// Writes down how the tests of a report came out.
+  package init(_ report: TestReport) {
+    for test in report.cases {
+      let key = Key(file: test.file, name: test.name)
+      switch test.outcome {
+      case .passed: passing.insert(key)
+      case .failed: failing.insert(key)
+      case .skipped: break
+      }
+    }
+  }
+
+  /// Reads what ``text`` wrote; throws for the first line that is something else.
+  package init(_ text: String, file: String) throws(Diagnostic) {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
+    {
+      let node: JSONNode
+      do throws(JSONError) {
+        node = try JSONReader.parse(String(line), file: file)
+      } catch {
+        throw Self.fault(error.message, file, number, String(line))
+      }
+      guard let test = node["file"]?.string, let name = node["name"]?.string,
+        let outcome = node["outcome"]?.string, ["passed", "failed"].contains(outcome)
+      else {
+        throw Self.fault(
+          "a line of a baseline has “file”, “name” and “outcome”, passed or failed", file, number, String(line))
+      }
+      let key = Key(file: test, name: name)
+      if outcome == "passed" { passing.insert(key) } else { failing.insert(key) }
+    }
+  }
+
+  private static func fault(_ message: String, _ file: String, _ number: Int, _ line: String) -> Diagnostic {
+    Diagnostic(
+      message, at: SourcePosition(file: file, line: number + 1, column: 1), sourceLine: line,
+      fix: "write the baseline anew with --update")
+  }
+
+  /// A line of JSON for each test, sorted, so that a change is a change of a few lines.
+  package var text: String {
+    let all = passing.map { ($0, "passed") } + failing.map { ($0, "failed") }
+    let lines = all.map { key, outcome in
+      var writer = JSONWriter()
+      writer.beginObject()
+      writer.member("file", key.file)
+      writer.member("name", key.name)
+      writer.member("outcome", outcome)
+      writer.endObject()
+      return writer.line
+    }
+    return lines.sorted().map { $0 + "\n" }.joined()
+  }
+
+  /// The report held against the baseline: what failed then is known, and what passes now that failed then is a failure.
+  package func applied(to report: TestReport) -> TestReport {
+    var report = report
+    var seen: Set<Key> = []
+    for index in report.cases.indices {
+      let test = report.cases[index]
+      let key = Key(file: test.file, name: test.name)
+      seen.insert(key)
+      guard failing.contains(key) else {
+        if !passing.contains(key) { report.addedCount += 1 }
+        continue
+      }
+      if case .failed = test.outcome {
+        report.cases[index].isKnownFailure = true
+      } else if test.outcome == .passed {
+        report.cases[index].outcome = .failed([
+          TestFailure(line: test.line, "it passes now, and the baseline has it as a failure; accept it with --update")
+        ])
+      }
+    }
+    report.lost = failing.union(passing).subtracting(seen).map { "\($0.file): \($0.name)" }.sorted()
+    return report
+  }
+}

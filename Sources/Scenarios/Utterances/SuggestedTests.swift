@@ -1,0 +1,78 @@
+import Foundation
+import ParlanceJSONText
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceReports
+
+/// Makes utterance tests of phrases, so that a table starts with a suite.
+///
+/// Every test passes when it is made: what a sentence is understood as is what it expects.
+package struct SuggestedTests {
+  private let table: PhraseTable
+  private let matcher: Matcher
+  private let signatures: [IntentSignature]
+  private let situation: Situation
+  private let recognized: SlotWords.RecognizedWords
+
+  /// Makes tests of a table; without signatures intents are only names. `cases` are the names of enumerations by type.
+  package init(
+    _ table: PhraseTable, language: Language, signatures: [IntentSignature] = [],
+    cases: [String: [VocabularyEntry]] = [:], now: Date, calendar: Calendar
+  ) {
+    self.table = table
+    self.signatures = signatures
+    matcher = Matcher(table, language: language, signatures: signatures)
+    var vocabulary = Vocabulary(language: language)
+    for (type, entries) in cases { vocabulary.replace(type, with: entries, isExact: true) }
+    situation = Situation(vocabulary: vocabulary, now: now, calendar: calendar)
+    recognized = SlotWords.RecognizedWords(language, now: now, calendar: calendar)
+  }
+
+  /// A line of JSON for each test, in the order of the intents' names and their phrases; at most so many of one phrase.
+  ///
+  /// Phrases whose slots only the app's data can fill are left out, and so are those that mean something else by what stands in another
+  /// phrase.
+  package func lines(perPhrase most: Int = 1) -> [String] {
+    var seen: Set<String> = []
+    var lines: [String] = []
+    for intent in table.intents {
+      let signature = signatures.first { $0.isNamed(intent.name) }
+      for block in intent.blocks where block.requiresContext.isEmpty {
+        let words = SlotWords(table, matcher.language, signature, block, situation.vocabulary, recognized)
+        var maker = SentenceMaker(table, block) { words.words(for: $0, turn: $1) }
+        for phrase in block.phrases {
+          for sentence in maker.sentences(of: phrase.expression, most: most).sentences {
+            if let line = line(sentence.text, of: intent.name), seen.insert(line).inserted { lines.append(line) }
+          }
+        }
+      }
+    }
+    return lines
+  }
+
+  private func line(_ sentence: String, of intent: String) -> String? {
+    let result = matcher.match(sentence, in: situation)
+    guard result.decision == .match, let match = result.matches.first, IntentName.isSame(intent, match.intent),
+      matcher.language.builtIn(matcher.language.tokens(sentence)) == nil
+    else { return nil }
+    let report = MatchReport(result, utterance: sentence, locale: table.locale, calendar: situation.calendar)
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("text", sentence)
+    writer.member("locale", table.locale)
+    writer.key("expect")
+    writer.beginObject()
+    writer.member("intent", match.intent)
+    writer.key("slots")
+    writer.beginObject()
+    var names: Set<String> = []
+    for slot in match.slots where names.insert(slot.name).inserted {
+      writer.member(slot.name, report.text(slot.value) ?? slot.text)
+    }
+    writer.endObject()
+    writer.endObject()
+    writer.endObject()
+    return writer.line
+  }
+}

@@ -1,0 +1,51 @@
+import ParlanceDiagnostics
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceReports
+
+/// Finds out which phrases of tables tests reached.
+package enum UtteranceCoverage {
+  /// What the tests reached of the tables of several locales.
+  package static func coverage(of tables: [PhraseTable], by cases: [TestCase]) -> TestCoverage {
+    var coverage = TestCoverage()
+    let records = cases.compactMap(\.understanding)
+    let places = Set(records.compactMap(\.phrase))
+    for table in tables {
+      let own = records.filter { $0.locale == table.locale }
+      for intent in table.intents {
+        let reached = reached(own, of: intent.name)
+        var combinations: [Set<String>: SourcePosition] = [:]
+        for block in intent.blocks {
+          let rules = table.rules.merging(block.rules) { _, own in own }
+          for phrase in block.phrases {
+            coverage.phrases.append(
+              .init(
+                locale: table.locale, intent: intent.name, text: phrase.text, position: phrase.position,
+                isReached: places.contains(phrase.position)))
+            for combination in SlotCombinations.of(phrase.expression, rules: rules) {
+              let all = combination.union(block.slots.keys)
+              combinations[all] = min(combinations[all] ?? phrase.position, phrase.position)
+            }
+          }
+        }
+        for (slots, place) in combinations.sorted(by: { ($0.value, $0.key.count) < ($1.value, $1.key.count) }) {
+          let text = slots.isEmpty ? "no slot" : slots.sorted().joined(separator: ", ")
+          coverage.combinations.append(
+            .init(
+              locale: table.locale, intent: intent.name, text: text, position: place,
+              isReached: reached.contains(folded(slots))))
+        }
+      }
+    }
+    return coverage
+  }
+
+  /// The sets of slots that tests filled of an intent.
+  private static func reached(_ records: [Understanding], of intent: String) -> Set<Set<String>> {
+    let name = IntentSignature(name: intent, slots: [])
+    return Set(records.filter { $0.got.map(name.isNamed) ?? false }.map { folded($0.slots) })
+  }
+
+  /// A table may write `due_date` for the parameter `dueDate`.
+  private static func folded(_ names: Set<String>) -> Set<String> { Set(names.map(IntentName.folded)) }
+}

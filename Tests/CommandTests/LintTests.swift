@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("The verb lint")
+struct LintTests {
+  private static let sound = """
+    {"sourceLanguage": "en", "strings": {"Open ${applicationName}": {}}, "version": "1.0"}
+    """
+  private static let faulty = """
+    {"sourceLanguage": "en", "strings": {"Open ${applicationName}": {"localizations":
+    {"de": {"stringUnit": {"state": "translated", "value": "Öffne \\\\(.applicationName)"}}}}}, "version": "1.0"}
+    """
+  private static let doubtful = """
+    {"sourceLanguage": "en", "strings": {"Open ${applicationName}": {"extractionState": "stale"}}, "version": "1.0"}
+    """
+
+  @Test("The exit status tells errors, warnings with --strict, and files that cannot be read")
+  func status() async throws {
+    let home = try Home()
+    let sound = try home.file("sound/AppShortcuts.xcstrings", Self.sound)
+    let faulty = try home.file("faulty/AppShortcuts.xcstrings", Self.faulty)
+    let doubtful = try home.file("doubtful/AppShortcuts.xcstrings", Self.doubtful)
+    let broken = try home.file("broken/AppShortcuts.xcstrings", "{")
+    #expect(try await home.inside("$parlance lint '\(sound)'").status == 0)
+    #expect(try await home.inside("$parlance lint '\(faulty)'").status == 1)
+    #expect(try await home.inside("$parlance lint '\(doubtful)'").status == 0)
+    #expect(try await home.inside("$parlance lint --strict '\(doubtful)'").status == 1)
+    let both = try await home.inside("$parlance lint '\(broken)' '\(faulty)'")
+    #expect(both.status == 6)
+    #expect(both.output.contains("[wrong-placeholder]"))
+    #expect(try await home.inside("$parlance lint --ignore nonsense '\(sound)'").status == 2)
+    #expect(try await home.inside("$parlance lint '\(home.folder)/sound/..'").status == 6)
+  }
+
+  @Test("Without a path this folder is linted, and a finding comes with place, line, caret, code and fix")
+  func text() async throws {
+    let home = try Home()
+    _ = try home.file("Resources/AppShortcuts.xcstrings", Self.faulty)
+    let outcome = try await home.inside("$parlance lint")
+    #expect(
+      outcome.output == """
+        Resources/AppShortcuts.xcstrings:2:63: error: “\\(.applicationName)” means nothing in a catalogue [wrong-placeholder]
+          {"stringUnit": {"state": "translated", "value": "Öffne \\\\(.applicationName)"}}}}}, "version": "1.0"}
+                                                                 ^^^^^^^^^^^^^^^^^^^
+          fix: write ${applicationName}
+        1 error, 0 warnings in 1 file
+
+        """)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("A fix is written, and what is left is told")
+  func fix() async throws {
+    let home = try Home()
+    let file = try home.file("AppShortcuts.xcstrings", Self.faulty)
+    let outcome = try await home.inside("$parlance lint --fix")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "1 mended; 1 file, nothing wrong\n")
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"Öffne ${applicationName}\""))
+  }
+
+  @Test("Formats for machines hold the same finding", arguments: ["json", "sarif", "github"])
+  func formats(_ format: String) async throws {
+    let home = try Home()
+    _ = try home.file("AppShortcuts.xcstrings", Self.faulty)
+    let outcome = try await home.inside("$parlance lint --format '\(format)'")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("wrong-placeholder"))
+    switch format {
+    case "github": #expect(outcome.lines.first?.hasPrefix("::error file=AppShortcuts.xcstrings,line=2,col=63,") == true)
+    case "sarif": #expect((outcome.objects.first?["runs"] as? [[String: Any]])?.count == 1)
+    default: #expect(outcome.objects.first?["errors"] as? Int == 1)
+    }
+  }
+
+  @Test("An app's own lint knows its intents, and finds nothing wrong with the sample")
+  func app() async throws {
+    let home = try Home()
+    let table = try home.file("Phrases/en/a.yaml", "intents:\n  CompleteTsk: [\"finish {task}\"]\n")
+    let outcome = try await home.run([BuiltProgram.daybook.path, "lint", home.folder + "/Phrases"], input: Data())
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("there is no intent called “CompleteTsk” [faulty-table]"))
+    #expect(outcome.output.contains(table))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("The verb test of tables")
+struct TableTestTests {
+  private static let table = "intents:\n  Go: [\"go to {place}\"]\n  Stop: [\"halt\"]\n"
+
+  private func home(_ tests: String) throws -> Home {
+    let home = try Home()
+    _ = try home.file("Phrases/en/a.yaml", Self.table)
+    _ = try home.file("Phrases/de/a.yaml", "intents:\n  Stop: [\"anhalten\"]\n")
+    _ = try home.file("Tests/Phrases/en/a.jsonl", tests)
+    return home
+  }
+
+  @Test("Tests of all languages run at once, and what no test reached is told")
+  func passes() async throws {
+    let home = try home("{\"text\": \"go to Rome\", \"intent\": \"Go\", \"slots\": {\"place\": \"Rome\"}}\n")
+    _ = try home.file("Tests/Phrases/de/a.jsonl", "{\"text\": \"anhalten\", \"intent\": \"Stop\"}\n")
+    let outcome = try await home.inside("$parlance test")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.last == "2 passed, 0 failed")
+    #expect(
+      outcome.output.contains(
+        "2 of 3 phrases, 2 of 3 combinations of slots reached; not:\n  Phrases/en/a.yaml:3: Stop: halt"))
+  }
+
+  @Test("A failure comes with the reason, and the status is 1")
+  func fails() async throws {
+    let outcome = try await home("{\"text\": \"halt\", \"intent\": \"Go\"}\n").inside("$parlance test")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Tests/Phrases/en/a.jsonl:1: wrong intent: “halt”"))
+    #expect(outcome.output.contains("why:"))
+    #expect(outcome.output.contains("Go as Stop: 1"))
+  }
+
+  @Test("Scenarios are listed and not run; where there is nothing else the command that runs them is named")
+  func scenarios() async throws {
+    let scenario =
+      "# Goes.\napp: daybook\nlocale: en\nnow: 2026-02-12T09:30:00\ntime-zone: Europe/Berlin\n\n> go\n< Gone.\n"
+    let home = try home("{\"text\": \"halt\", \"intent\": \"Stop\"}\n")
+    let file = try home.file("Tests/Scenarios/en/a.txt", scenario)
+    let both = try await home.inside("$parlance test")
+    #expect(both.status == 0)
+    #expect(both.output.contains("needs `daybook test`"))
+    #expect(both.lines.last == "1 passed, 0 failed, 1 skipped")
+    let alone = try await home.inside("$parlance test '\(file)'")
+    #expect(alone.status == 6)
+    #expect(alone.errors.contains("`daybook test`"))
+  }
+
+  @Test("A baseline lets old failures be, and no more")
+  func baseline() async throws {
+    let home = try home(
+      "{\"text\": \"halt\", \"intent\": \"Go\"}\n{\"text\": \"halt\", \"intent\": \"Stop\", \"id\": \"b\"}\n")
+    #expect(try await home.inside("$parlance test --update").status == 2)
+    #expect(try await home.inside("$parlance test --baseline base.jsonl").status == 6)
+    _ = try home.file(
+      "Tests/Phrases/en/a.jsonl",
+      "{\"text\": \"halt\", \"intent\": \"Go\"}\n{\"text\": \"go to Rome\", \"intent\": \"Go\", \"slots\": {\"place\": \"Rome\"}}\n"
+    )
+    let first = try await home.inside("$parlance test --baseline base.jsonl --update")
+    #expect(first.status == 0)
+    #expect(first.lines.last == "1 passed, 0 failed, 1 failed as before")
+    _ = try home.file("Tests/Phrases/en/a.jsonl", "{\"text\": \"halt\", \"intent\": \"Stop\"}\n")
+    #expect(try await home.inside("$parlance test --baseline base.jsonl").status == 1)
+  }
+
+  @Test("A folder with nothing but a catalogue gives tests that pass")
+  func newcomer() async throws {
+    let home = try Home()
+    _ = try home.file(
+      "App/AppShortcuts.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"Start a timer with ${applicationName}": {"localizations":
+      {"de": {"stringUnit": {"state": "translated", "value": "Starte einen Wecker mit ${applicationName}"}}}}}, "version": "1.0"}
+      """)
+    let made = try await home.inside("$parlance test --generate .")
+    #expect(made.status == 0)
+    #expect(made.objects.map { $0["locale"] as? String } == ["de", "en"])
+    let file = try home.file("tests.jsonl", made.output)
+    let outcome = try await home.inside("$parlance test --phrases '\(home.folder)/App' '\(file)'")
+    #expect(outcome.lines.last == "2 passed, 0 failed")
+  }
+
+  @Test(
+    "Formats are written to standard output alone",
+    arguments: ["json", "junit", "tap", "github", "sarif", "markdown", "html"])
+  func formats(_ format: String) async throws {
+    let outcome = try await home("{\"text\": \"halt\", \"intent\": \"Stop\"}\n").inside(
+      "$parlance test --format '\(format)'")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(!outcome.output.isEmpty)
+  }
+}

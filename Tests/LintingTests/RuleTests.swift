@@ -1,0 +1,59 @@
+import Foundation
+import ParlanceDiagnostics
+import ParlanceLinting
+import Testing
+
+@Suite("Rules")
+struct RuleTests {
+  @Test("Every rule fires where it should", arguments: RuleExample.all)
+  func fires(_ example: RuleExample) throws {
+    let found = try Project.lint(example.bad, app: example.app, sentences: example.sentences)
+    #expect(found.contains { $0.code == example.code }, "found \(found.map(\.description))")
+  }
+
+  @Test("Every rule is silent where nothing is wrong", arguments: RuleExample.all)
+  func isSilent(_ example: RuleExample) throws {
+    let found = try Project.lint(example.good, app: example.goodApp, sentences: example.sentences).filter {
+      $0.code == example.code
+    }
+    #expect(found.isEmpty, "found \(found.map(\.description))")
+  }
+
+  @Test("Every rule has an example, a code of its own and a reason")
+  func all() {
+    let codes = LintRule.all.map(\.code)
+    #expect(Set(codes).count == codes.count)
+    #expect(Set(codes) == Set(RuleExample.all.map(\.code)))
+    #expect(LintRule.all.allSatisfy { !$0.reason.isEmpty && !$0.reason.contains("\n") })
+  }
+
+  @Test("Every rule is explained in the documentation, with a bad and a good example")
+  func documentation() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let page = try String(contentsOf: folder.appendingPathComponent("../../Documentation/Rules.md"), encoding: .utf8)
+    let sections = page.components(separatedBy: "\n### ").dropFirst()
+    for rule in LintRule.all {
+      let section = try #require(sections.first { $0.hasPrefix("`\(rule.code)`") }, "\(rule.code) has no section")
+      #expect(section.contains("Bad") && section.contains("Good"), "\(rule.code)")
+    }
+    #expect(sections.count == LintRule.all.count)
+  }
+
+  @Test("A rule that is to be ignored tells nothing")
+  func ignored() throws {
+    let project = try Project(["AppShortcuts.xcstrings": CatalogText.units(["Start": [:]])])
+    #expect(!project.lint().isEmpty)
+    #expect(project.lint(ignoring: ["missing-app-name"]).isEmpty)
+  }
+
+  @Test("A finding points at the words that are wrong")
+  func places() throws {
+    let found = try Project.lint([
+      "AppShortcuts.xcstrings": CatalogText.units(["A “B” in ${applicationName}": ["de": "Ä \"\\(.applicationName)"]])
+    ])
+    let finding = try #require(found.first { $0.code == "wrong-placeholder" })
+    let line = try #require(finding.sourceLine)
+    let marked = String(String.UnicodeScalarView(line.unicodeScalars.dropFirst((finding.position?.column ?? 0) - 1)))
+    #expect(marked.hasPrefix("\\\\(.applicationName)"))
+  }
+}

@@ -1,0 +1,35 @@
+import ParlanceDiagnostics
+import ParlanceReports
+import Testing
+
+@Suite("Baselines")
+struct TestBaselineTests {
+  private static func test(_ name: String, passes: Bool) -> TestCase {
+    TestCase(name: name, file: "a.jsonl", line: 1, outcome: passes ? .passed : .failed([TestFailure("no")]))
+  }
+
+  @Test("What failed before may fail; what fails anew, or passes unseen, is a failure")
+  func applied() throws {
+    let before = TestReport(cases: [
+      Self.test("old", passes: false), Self.test("mended", passes: false), Self.test("broken", passes: true),
+      Self.test("gone", passes: true),
+    ])
+    let baseline = try TestBaseline(TestBaseline(before).text, file: "baseline")
+    let report = baseline.applied(
+      to: TestReport(cases: [
+        Self.test("old", passes: false), Self.test("mended", passes: true), Self.test("broken", passes: false),
+        Self.test("new", passes: true),
+      ]))
+    #expect(report.known == 1)
+    #expect(report.cases.filter { !$0.failures.isEmpty && !$0.isKnownFailure }.map(\.name) == ["mended", "broken"])
+    #expect(report.lost == ["a.jsonl: gone"])
+    #expect(report.addedCount == 1)
+    let same = baseline.applied(to: before)
+    #expect(same.isSuccess && same.known == 2)
+  }
+
+  @Test("A line that is no test is told with its place", arguments: ["{", "{\"file\": \"a\"}", "[]"])
+  func faults(_ line: String) {
+    #expect(throws: Diagnostic.self) { try TestBaseline("\n" + line, file: "baseline") }
+  }
+}

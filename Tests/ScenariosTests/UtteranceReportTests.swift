@@ -1,0 +1,93 @@
+import Foundation
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceReports
+import ParlanceScenarios
+import Testing
+
+/// Two intents in English, and what is needed to try sentences on them.
+private struct Lamps {
+  let table: PhraseTable
+  let matcher: Matcher
+  let situation: Situation
+  let language: Language
+
+  init() throws {
+    var reader = PhraseTableReader(locale: "en")
+    reader.add(
+      yaml: """
+        intents:
+          LampOn: ["turn on the {lamp}", "switch on the {lamp} [at {level}]"]
+          LampOff: ["turn off the {lamp}"]
+        lists:
+          lamp: {values: ["kitchen lamp", "ceiling light"]}
+          level: {range: {from: 1, to: 9}}
+        """, file: "lamps.yaml")
+    table = reader.finish().table
+    language = try Language(locale: "en")
+    matcher = Matcher(table, language: language)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    situation = Situation(
+      vocabulary: Vocabulary(language: language), now: Date(timeIntervalSince1970: 1_770_888_600), calendar: calendar)
+  }
+
+  func cases(_ lines: String...) async -> [TestCase] {
+    let tests = UtteranceFiles.parse(lines.joined(separator: "\n"), file: "t.jsonl").tests
+    return await UtteranceRun(matcher, in: situation).run(tests)
+  }
+}
+
+@Suite("Reports on sentences")
+struct UtteranceReportTests {
+  private static let on =
+    #"{"text": "turn on the kitchen lamp", "locale": "en", "intent": "LampOn", "slots": {"lamp": "kitchen lamp"}}"#
+  private static let wrong = #"{"text": "turn off the kitchen lamp", "locale": "en", "intent": "LampOn"}"#
+  private static let rejected = #"{"text": "sing a song", "locale": "en", "intent": "LampOn"}"#
+
+  @Test("Each sentence is told by what was expected, what came, and why")
+  func understandings() async throws {
+    let report = TestReport(cases: try await Lamps().cases(Self.on, Self.wrong, Self.rejected))
+    #expect(report.understandings.map(\.verdict) == [.right, .wrong, .rejected])
+    #expect(report.confusions.map(\.got) == [nil, "LampOff"] || report.confusions.map(\.got) == ["LampOff", nil])
+    #expect(report.cases[1].failures.first?.why?.contains("LampOff") == true)
+  }
+
+  @Test("Phrases and combinations of slots that no test reached are told at their place")
+  func coverage() async throws {
+    let lamps = try Lamps()
+    let coverage = UtteranceCoverage.coverage(of: [lamps.table], by: await lamps.cases(Self.on))
+    #expect(coverage.summary == "1 of 3 phrases, 1 of 3 combinations of slots")
+    #expect(
+      coverage.missed.map(\.text) == [
+        "turn off the {lamp}", "switch on the {lamp} [at {level}]", "lamp", "lamp, level",
+      ])
+    #expect(coverage.missed.allSatisfy { $0.position.file == "lamps.yaml" && $0.position.line > 1 })
+  }
+
+  @Test("The same seed gives the same noise, and what is not understood cleanly is left out")
+  func noise() async throws {
+    let lamps = try Lamps()
+    let tests = UtteranceFiles.parse([Self.on, Self.rejected].joined(separator: "\n"), file: "t.jsonl").tests
+    let run = NoiseRun(seed: 1, calendar: lamps.situation.calendar) {
+      lamps.matcher.match($0.text, in: lamps.situation)
+    }
+    let tallies = await run.tallies(tests, locale: "en")
+    #expect(!tallies.isEmpty)
+    #expect(tallies.allSatisfy { $0.total == 1 })
+    #expect(await run.tallies(tests, locale: "en") == tallies)
+    #expect(await run.tallies(tests, locale: "tlh").isEmpty)
+  }
+
+  @Test("Suggested tests pass")
+  func suggestions() async throws {
+    let lamps = try Lamps()
+    let suggested = SuggestedTests(
+      lamps.table, language: lamps.language, now: lamps.situation.now, calendar: lamps.situation.calendar)
+    let lines = suggested.lines()
+    #expect(lines.count == 3)
+    let report = TestReport(cases: await lamps.cases(lines.joined(separator: "\n")))
+    #expect(report.passed == 3 && report.isSuccess)
+  }
+}
