@@ -32,9 +32,12 @@ actor PipedDaybook: ScenarioConversation {
 
   func respond(to input: Input) async -> Turn {
     do {
-      let line = line(input)
-      try self.input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
-      return try TurnReading.turn(await answer())
+      let said = self.line(input)
+      try self.input.fileHandleForWriting.write(contentsOf: Data((said + "\n").utf8))
+      var line = await answer()
+      // A machine that is busy may be told what goes on.
+      while line.contains(#""event":"progress""#) { line = await answer() }
+      return try TurnReading.turn(line)
     } catch {
       Issue.record("no turn came for \(input): \(error)")
       return Turn(number: 0, session: "", locale: "", utterance: nil, state: .failed, spoken: "\(error)")
