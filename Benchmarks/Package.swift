@@ -34,6 +34,13 @@ let package = Package(
     .executableTarget(
       name: "Names", dependencies: [.product(name: "ParlanceKit", package: "parlance")], path: "Benchmarks/Names",
       packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", scope])]),
+    .executableTarget(
+      name: "Sessions",
+      dependencies: [
+        .product(name: "AppIntents", package: "parlance"), .product(name: "ParlanceAssistant", package: "parlance"),
+      ],
+      path: "Benchmarks/Sessions", packageAccess: false,
+      swiftSettings: [.unsafeFlags(["-package-name", scope])]),
   ],
   swiftLanguageModes: [.v6]
 )

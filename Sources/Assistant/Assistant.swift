@@ -39,6 +39,8 @@ public final class Assistant: Sendable {
   /// What is wrong with the catalogues; of phrases each locale tells itself.
   package var diagnostics: [Diagnostic] { files.diagnostics }
 
+  /// How long nothing may be said before a session's open question is dropped.
+  let sessionTimeout: Duration
   let updates = ShortcutUpdates()
   private let files: AssistantFiles
   private let shortcuts: DeclaredShortcuts?
@@ -58,6 +60,7 @@ public final class Assistant: Sendable {
     askingIntents = setup.askingIntents
     shortcuts = setup.shortcuts
     cache = setup.cache
+    sessionTimeout = setup.sessionTimeout
     self.expected = expected
     name = setup.name
     identifier = setup.identifier
@@ -83,6 +86,19 @@ public final class Assistant: Sendable {
   /// Throws a sentence that lists the locales if there are no phrases for this one.
   public func makeSession(named name: String = "default", locale: String) async throws -> AssistantSession {
     try await AssistantSession(self, name: name, locale: try await self.locale(for: locale))
+  }
+
+  /// Takes up the session that a store has under the name, or begins one, and keeps it there from turn to turn.
+  ///
+  /// A session that is taken up goes on in its own locale if `takingLocale` says so, else in the one that is given. Throws a sentence if the
+  /// store cannot be used; what is there and is no session is put aside and told.
+  public func makeSession(
+    named name: String, locale: String, keptIn store: any SessionStore, takingLocale: Bool = true
+  ) async throws -> AssistantSession {
+    let session = try await makeSession(named: name, locale: locale)
+    let keeping = SessionKeeping(store: store, session: name, app: identifier)
+    try await session.keep(in: keeping, takingLocale: takingLocale)
+    return session
   }
 
   /// All that is needed in a locale, in any spelling (`de`, `de_AT.UTF-8`); compiled when it is first asked for.

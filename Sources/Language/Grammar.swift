@@ -14,6 +14,8 @@ struct Grammar: Sendable {
   let answers: Deferred<AnswerWords>
   /// How it mends what was said.
   let repairs: Deferred<RepairPhrases>
+  /// How it speaks of what was said before.
+  let references: Deferred<ReferenceWords>
 
   /// Takes the file, of which nothing is read yet; the region settles how dates in digits are read.
   ///
@@ -43,6 +45,9 @@ struct Grammar: Sendable {
     repairs = Deferred { () throws(Diagnostic) in
       try RepairPhrases(file.section("repairs"), tokenizer: tokenizer)
     }
+    references = Deferred { () throws(Diagnostic) in
+      try ReferenceWords(file.section("references"), tokenizer: tokenizer)
+    }
     self.numbers = numbers
     self.ordinals = ordinals
     self.durations = durations
@@ -56,5 +61,6 @@ struct Grammar: Sendable {
     try dates.value().check()
     try answers.value().check()
     try repairs.value().check()
+    try references.value().check()
   }
 }

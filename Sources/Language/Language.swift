@@ -156,5 +156,21 @@ extension Language {
     grammar?.repairs.ifSound?.readings(tokens, kind) ?? []
   }
 
+  /// Words that stand for something that was spoken of, each as its tokens; the longest first.
+  package var pronouns: [[String]] { references?.pronouns ?? [] }
+
+  /// What stands between two commands (“then”), each as its tokens; the longest first.
+  package var sequences: [[String]] { references?.sequences ?? [] }
+
+  /// What joins two commands, or two parts of one (“and”), each as its tokens; the longest first.
+  package var conjunctions: [[String]] { references?.conjunctions ?? [] }
+
+  /// The ways to read all the words as another use of the last command; those that leave the fewest words to what differs come first.
+  package func followUps(_ tokens: [Token]) -> [FollowUp] { references?.followUps(tokens) ?? [] }
+
+  /// The words that may name the language to go on in, if that is all that the words ask for; the fewest first.
+  package func languagesAsked(for tokens: [Token]) -> [[Token]] { references?.languages(tokens) ?? [] }
+
+  private var references: ReferenceWords? { grammar?.references.ifSound }
   private var answers: AnswerWords? { grammar?.answers.ifSound }
 }

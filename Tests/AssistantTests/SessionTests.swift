@@ -1,6 +1,5 @@
 import AppIntents
 import ParlanceAssistant
-import Synchronization
 import Testing
 
 @Suite("Sessions")
@@ -179,13 +178,4 @@ struct SessionTests {
     #expect(suggestions.names.contains("Fern"))
     #expect(suggestions.phrases.contains("open the gate"))
   }
-}
-
-/// Keeps what is logged.
-private final class Lines: Sendable {
-  private let lines = Mutex<[String]>([])
-
-  var all: [String] { lines.withLock { $0 } }
-
-  func add(_ line: String) { lines.withLock { $0.append(line) } }
 }

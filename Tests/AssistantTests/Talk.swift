@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import ParlanceAssistant
+import Synchronization
 import Testing
 
 struct GardenOptions: Sendable {
@@ -69,12 +70,15 @@ struct Talk {
 
   init(
     _ plants: String..., locale: String = "en", isDryRun: Bool = false,
+    patience: Duration = .seconds(600),
+    clock: AssistantClock = AssistantClock(now: Date(timeIntervalSince1970: 1_770_888_600)),
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws {
     garden = Garden(plants)
     folder = try Folder(["en/garden.yaml": Self.english, "de/garden.yaml": Self.german])
-    let environment = AssistantEnvironment(
-      dataFolder: folder.path, now: { Date(timeIntervalSince1970: 1_770_888_600) }, timeZone: .gmt, log: log)
+    var environment = AssistantEnvironment(
+      dataFolder: folder.path, now: { clock.now }, timeZone: .gmt, log: log)
+    environment.patience = patience
     assistant = try await AssistantSetup(GardenApp.self, options: GardenOptions(garden: garden), phrases: [folder.path])
       .makeAssistant(environment: environment, isDryRun: isDryRun)
     session = try await assistant.makeSession(locale: locale)
@@ -91,6 +95,15 @@ struct Talk {
     for text in texts { spoken.append(await say(text).spoken) }
     return spoken
   }
+}
+
+/// Keeps what is logged.
+final class Lines: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var all: [String] { lines.withLock { $0 } }
+
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
 }
 
 extension Turn {

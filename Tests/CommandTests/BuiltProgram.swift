@@ -30,9 +30,10 @@ struct Outcome {
   var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) }
   /// The lines on standard error.
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
-  /// The output's lines as JSON objects; a line that is none is missing.
+  /// The output's lines as JSON objects; a line that is none is missing, and so are those that tell that work goes on.
   var objects: [[String: Any]] {
     lines.compactMap { (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? [String: Any] }
+      .filter { $0["event"] == nil }
   }
 }
 

@@ -33,6 +33,47 @@ final class PipedConversation {
   func say(_ line: String) async throws -> String {
     let bytes = Array((line + "\n").utf8)
     try #require(write(input, bytes, bytes.count) == bytes.count)
-    return String(await read(output) { $0.hasSuffix("\n") }.dropLast())
+    while true {
+      let line = await read(output) { $0.hasSuffix("\n") }
+      if !Self.isProgress(Array(line.utf8)) { return String(line.dropLast()) }
+    }
+  }
+
+  /// Says a line, and gives the answer if it comes in so many milliseconds.
+  func say(_ line: String, waiting milliseconds: Int32) async throws -> String? {
+    let bytes = Array((line + "\n").utf8)
+    try #require(write(input, bytes, bytes.count) == bytes.count)
+    return await lines(waiting: milliseconds).first
+  }
+
+  /// Kills the program, and gives the lines that it had written and nobody has read.
+  func kill() async -> [String] {
+    child.send(SIGKILL)
+    _ = await child.end()
+    return await lines(waiting: nil)
+  }
+
+  /// A machine that is busy may be told what goes on before the result.
+  private static func isProgress(_ line: [UInt8]) -> Bool {
+    String(decoding: line, as: UTF8.self).contains(#""event":"progress""#)
+  }
+
+  /// The first whole line of so many milliseconds; without a limit all to the end.
+  private func lines(waiting milliseconds: Int32?) async -> [String] {
+    await onThread { [output] in
+      let end = milliseconds.map { ContinuousClock.now + .milliseconds($0) }
+      var bytes: [UInt8] = []
+      var byte: UInt8 = 0
+      var entry = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      while end == nil || bytes.last != 0x0A {
+        let left = end.map { max(0, Int32(($0 - .now) / .milliseconds(1))) }
+        guard poll(&entry, 1, left ?? 30_000) > 0, Glibc.read(output, &byte, 1) == 1 else { break }
+        bytes.append(byte)
+        if byte == 0x0A, end != nil, Self.isProgress(bytes) { bytes = [] }
+      }
+      // What was cut off in the middle of a line was told to nobody.
+      return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+        .filter { !Self.isProgress(Array($0)) }.map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 }

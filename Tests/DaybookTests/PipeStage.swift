@@ -39,7 +39,7 @@ final class PipeStage: ScenarioStage {
       arguments: [
         "--json", "--store", store, "--phrases", DaybookFiles.phrases, "--locale", locale,
         "--now", scenario.now.formatted(moment), "--time-zone", scenario.timeZone.identifier,
-      ], home: folder)
+      ] + (scenario.session.map { ["--session", $0] } ?? []), home: folder)
     current.withLock { $0 = program }
     return program
   }

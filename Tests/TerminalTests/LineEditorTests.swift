@@ -47,7 +47,31 @@ struct LineEditorTests {
     await other.stop()
   }
 
+  @Test("Where the cursor stays where it is, each status is a line")
+  func plainStatus() async throws {
+    let editor = try #require(PlainEditor(input: terminal.descriptor, output: terminal.descriptor))
+    editor.showStatus("working")
+    editor.showStatus("still")
+    try await terminal.wait(for: "working\r\nstill\r\n")
+    await editor.stop()
+  }
+
   #if Readline
+    @Test("A status is replaced by the next one, gone when something is printed, and not shown beside a prompt")
+    func status() async throws {
+      let editor = try editor()
+      editor.showStatus("working")
+      editor.showStatus("still")
+      editor.printAbove("done")
+      editor.prompt("› ")
+      try await terminal.wait(for: "\r\u{1B}[Kworking\r\u{1B}[Kstill\r\u{1B}[Kdone\r\n")
+      try await terminal.wait(for: "› ")
+      editor.showStatus("late")
+      editor.printAbove("above")
+      #expect(try await !terminal.wait(for: "above").contains("late"))
+      await editor.stop()
+    }
+
     private func editor(history: HistoryFile? = nil) throws -> ReadlineEditor {
       try #require(
         ReadlineEditor(

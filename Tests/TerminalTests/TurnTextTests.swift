@@ -96,6 +96,17 @@ struct TurnTextTests {
     #expect(TurnText.text(silence, style: .plain) == "The store is locked.")
   }
 
+  @Test("On a terminal progress has a bar, in plain signs where there are no others")
+  func bar() {
+    #expect(TurnText.progressBar("Sending\n", fraction: nil, style: terminal) == "… Sending ")
+    let plain = TurnText.progressBar("Sending", fraction: 0.25, style: .plain)
+    #expect(plain == "… Sending  #####...............  25 %")
+    let rich = TurnText.progressBar(
+      String(repeating: "x", count: 90), fraction: 7, style: TextStyle(usesColor: false, usesSymbols: true))
+    #expect(rich == "… \(String(repeating: "x", count: 40))…  \(String(repeating: "█", count: 20))  100 %")
+    #expect(TurnText.progressBar("Sending", fraction: .nan, style: .plain) == "… Sending")
+  }
+
   @Test("Progress is a line, with its share where that is known")
   func progress() {
     #expect(TurnText.progress("Sending\n", fraction: nil) == "… Sending ")

@@ -51,6 +51,9 @@ public protocol AssistantApp: Sendable {
   /// How often in a row an open question may get no words at all; after that it is put aside.
   static var mostSilences: Int { get }
 
+  /// How long nothing may be said, by the app's clock, before a session drops its open question and forgets what “it” is.
+  static var sessionTimeout: Duration { get }
+
   /// Registers what the intents depend on. What it throws is told to the person as a fault of the app's data.
   static func prepare(_ options: Options, into dependencies: AssistantDependencies) async throws
 
@@ -82,6 +85,9 @@ extension AssistantApp {
 
   /// Three times.
   public static var mostSilences: Int { 3 }
+
+  /// Five minutes.
+  public static var sessionTimeout: Duration { .seconds(300) }
 
   /// Registers nothing.
   public static func prepare(_ options: Options, into dependencies: AssistantDependencies) async throws {}

@@ -13,6 +13,8 @@ public struct AssistantEnvironment: Sendable {
   /// Takes a line for the log.
   public var log: @Sendable (String) -> Void
 
+  /// How long a turn may take before it is told what goes on.
+  package var patience = Duration.seconds(2)
   /// How long an intent may take.
   package var deadline = Duration.seconds(30)
   /// How long a query may take.

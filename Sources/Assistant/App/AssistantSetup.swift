@@ -26,6 +26,9 @@ package struct AssistantSetup: Sendable {
   /// The intents that ask for a yes themselves before they delete something.
   let askingIntents: Set<String>
 
+  /// How long nothing may be said before an open question is dropped.
+  let sessionTimeout: Duration
+
   private let reading: AppReading?
   private let intents: @Sendable () -> [any AppIntent.Type]
   private let middleware: @Sendable () -> [any IntentMiddleware]
@@ -33,14 +36,15 @@ package struct AssistantSetup: Sendable {
   private let fill: @Sendable (String, AssistantDependencies) async throws -> Void
 
   /// Takes an app; `phrases` are the folders that were asked for, instead of those that belong to the app. A reading that has begun
-  /// serves if it is of the same folders.
+  /// serves if it is of the same folders. `watchers` are passed by each performance before the app's own middleware.
   package init<App: AssistantApp>(
     _ app: App.Type, options: App.Options, phrases: [String] = [], reading: AppReading? = nil,
-    cache: PhraseCache? = nil
+    cache: PhraseCache? = nil, watchers: [any IntentMiddleware] = []
   ) {
     identifier = App.identifier
     name = App.name
     developmentLocale = App.developmentLocale
+    sessionTimeout = App.sessionTimeout
     self.reading = phrases.isEmpty || phrases == reading?.folders ? reading : nil
     folders = self.reading?.folders ?? AppReading.folders(of: App.self, phrases)
     shortcuts = DeclaredShortcuts(App.self)
@@ -48,7 +52,7 @@ package struct AssistantSetup: Sendable {
     limits = DialogLimits(misses: App.mostMisunderstandings, silences: App.mostSilences)
     askingIntents = Set(App.confirmingIntents.map { IntentDescriptor(erased: $0).name })
     intents = { App.intents }
-    middleware = { App.middleware }
+    middleware = { watchers + App.middleware }
     prepare = { try await App.prepare(options, into: $0) }
     fill = { try await App.fixture($0, into: $1) }
   }

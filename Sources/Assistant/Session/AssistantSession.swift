@@ -4,6 +4,7 @@ import ParlanceExecution
 import ParlanceLanguage
 import ParlanceMatching
 import ParlancePhraseTables
+import ParlanceTemplates
 
 /// A conversation: it takes inputs one after another and gives a turn for each.
 ///
@@ -15,16 +16,41 @@ public actor AssistantSession {
   /// Hears what goes on in a turn, and how far it is from 0 to 1 if that is known.
   public typealias ProgressReport = @Sendable (_ message: String, _ fraction: Double?) -> Void
 
-  private let assistant: Assistant
-  private var spoken: AssistantLocale
-  private var keeper: VocabularyKeeper
-  private var binder: SlotBinder
-  private let driver: DialogDriver
-  private var replies: ReplyWriter
-  private var lastReply = Reply()
-  private var lastUtterance: Utterance?
+  let assistant: Assistant
+  private(set) var spoken: AssistantLocale
+  private(set) var keeper: VocabularyKeeper
+  private(set) var binder: SlotBinder
+  let driver: DialogDriver
+  private(set) var replies: ReplyWriter
+  /// What was said last.
+  var lastReply = Reply()
+  /// What was said last.
+  var lastUtterance: Utterance?
+  /// What the last turns were about.
+  var memory = TurnMemory()
+  /// The commands of a sentence that are still to be done.
+  var rest: [CommandPart] = []
+  /// Whether one of them is being understood.
+  var isPart = false
+  /// The intent whose question holds them up; `nil` for a question of no intent.
+  var restWaitsFor: String?
   private var knownOpenings: (locale: String, phrases: [String])?
-  private var turns = 0
+  /// How many turns there were.
+  var turns = 0
+  /// Where the session is kept; `nil` if it is not.
+  var keeping: SessionKeeping?
+  /// Whether it could not be kept the last time.
+  var isKeepingBroken = false
+  /// What was begun in this turn.
+  var begun: [SessionRecord.Begun] = []
+  /// The intent that was done last and can be taken back.
+  var undoable: String?
+  /// The one that could have been taken back by an earlier run of the program.
+  var undoneByRestart: String?
+  /// What is to be said before the next reply.
+  var notices: [String] = []
+  /// When the last turn ended.
+  var lastActive: Date?
   private var isBusy = false
   private var queue: [CheckedContinuation<Void, Never>] = []
 
@@ -49,6 +75,11 @@ public actor AssistantSession {
   public func use(locale: String) async throws {
     await begin()
     defer { end() }
+    try await go(to: locale)
+  }
+
+  /// Goes on in another locale, within a turn.
+  func go(to locale: String) async throws {
     let next = try await assistant.locale(for: locale)
     guard next.locale != spoken.locale else { return }
     let parts = SessionParts(assistant, next)
@@ -80,28 +111,52 @@ public actor AssistantSession {
   public func respond(to input: Input, report: ProgressReport?) async -> Turn {
     await begin()
     defer { end() }
-    let heard = await understand(input)
-    return await take(heard.event, input, heard.matched, names: heard.names, report)
+    await forgetIfIdle()
+    let slow = SlowTurn(report, patience: assistant.environment.patience) { [weak self] in await self?.work ?? "" }
+    defer { slow.end() }
+    let understood = await understand(input)
+    if let reply = await changedLanguage(input, understood.event) { return await close(reply, input) }
+    return await take(understood, input, slow.report)
   }
 
   /// Performs a command as if it had been said: what it lacks is asked for.
   package func perform(_ command: Command, report: ProgressReport? = nil) async -> Turn {
     await begin()
     defer { end() }
-    return await take(.heard(Heard(utterance: "", commands: [command], isExactCommand: true)), nil, nil, report)
+    await forgetIfIdle()
+    let heard = Heard(utterance: "", commands: [command], isExactCommand: true)
+    return await take(Understood(event: .heard(heard)), nil, report)
   }
 
   /// Decide, resolve, perform and represent: from what an input means to the turn.
   private func take(
-    _ event: DialogEvent, _ input: Input?, _ matched: MatchResult?, names: Vocabulary? = nil, _ report: ProgressReport?
+    _ understood: Understood, _ input: Input?, _ report: ProgressReport?
   ) async -> Turn {
+    let (first, result, performed) = await carryOut(understood, input, report)
+    return await close(await goOn(first, result, performed, report), input)
+  }
+
+  /// The turn that ends with a reply.
+  private func close(_ reply: Reply, _ input: Input?) async -> Turn {
+    lastReply = reply
+    let reply = reply.preceded(by: notices)
+    notices = []
     turns += 1
-    let dialog = await driver.turn(event, names: names, report: Self.titled(report, spoken.voice))
+    await endTurn()
+    return turn(input, reply)
+  }
+
+  /// What one event comes to, how the dialog stands then, and which intents ran.
+  func carryOut(
+    _ understood: Understood, _ input: Input?, _ report: ProgressReport?
+  ) async -> (Reply, DialogTurn.Result, [String]) {
+    let dialog = await driver.turn(understood.event, names: understood.names, report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
-    let reply = await replies.reply(to: dialog, heard: input, nearest: matched?.nearest, last: lastReply)
-    if case .ended(.again) = dialog.result {} else { lastReply = reply }
-    return turn(input, dialog, reply)
+    var reply = await replies.reply(to: dialog, heard: input, nearest: understood.matched?.nearest, last: lastReply)
+    note(dialog, &reply)
+    memory.note(dialog.performed)
+    return (reply, dialog.result, dialog.performed.map(\.intent.name))
   }
 
   /// Tells progress under the title of its intent.
@@ -126,7 +181,8 @@ public actor AssistantSession {
   /// How an utterance is matched at this moment, without a turn; the last one if none is given.
   package func match(_ utterance: Utterance?) async -> (utterance: String, result: MatchResult)? {
     guard let utterance = utterance ?? lastUtterance else { return nil }
-    let result = spoken.matcher.match(utterance.text, in: await situation(utterance))
+    let situation = await situation(utterance, spoken.language.tokens(utterance.text))
+    let result = spoken.matcher.match(utterance.text, in: situation)
     return (utterance.text, result)
   }
 
@@ -173,67 +229,8 @@ public actor AssistantSession {
     queue.removeFirst().resume()
   }
 
-  // MARK: The road
-
-  /// What an input means at this moment, and what it was understood by.
-  private struct Understood {
-    var event: DialogEvent
-    var matched: MatchResult?
-    var names: Vocabulary?
-  }
-
-  /// Normalise, match and answer: what the input means at this moment.
-  private func understand(_ input: Input) async -> Understood {
-    switch input {
-    case .silence: Understood(event: .silence)
-    case .cancel: Understood(event: .cancelled)
-    case .choice(let id): Understood(event: .chosen(id))
-    case .utterance(let utterance): await understand(utterance)
-    }
-  }
-
-  private func understand(_ utterance: Utterance) async -> Understood {
-    lastUtterance = utterance
-    let tokens = spoken.language.tokens(utterance.text)
-    guard !tokens.isEmpty else { return Understood(event: .silence) }
-    let moment = await driver.moment
-    let prompt = moment.prompt.map { replies.titled($0) }
-    let builtIn = spoken.language.builtIn(tokens).flatMap { $0.counts(at: prompt) ? $0 : nil }
-    let isWeak = builtIn == .goOn ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
-    let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
-    if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
-    let situation = await situation(utterance)
-    let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
-    if builtIn == .goOn, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
-    let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
-    let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: moment.parameter) } ?? []
-    var heard = heard(utterance.text, result, answers)
-    if heard.mayMend, let subject = moment.subject {
-      heard.repair = RepairReader(subject, answers: reader, titles: replies.titles(of: subject.intent))
-        .read(tokens, of: utterance.text)
-    }
-    return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
-  }
-
-  private func situation(_ utterance: Utterance) async -> Situation {
-    Situation(
-      vocabulary: await keeper.current(), context: utterance.context.mapValues { ScalarValue.text($0) },
-      now: assistant.environment.now(), calendar: calendar, takesUnknownNames: true)
-  }
-
-  private func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
-    var heard = Heard(utterance: text, answers: answers)
-    guard let best = result.matches.first else { return heard }
-    let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
-    var seen: Set<Command> = []
-    heard.commands = equals.map { binder.command($0) }.filter { seen.insert($0).inserted }
-    heard.isPlainCommand = result.decision == .match && best.how == .exact
-    heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
-    if result.isGuess, heard.commands.count == 1 { heard.suggestion = best.corrected(text) }
-    return heard
-  }
-
-  private func turn(_ input: Input?, _ dialog: DialogTurn, _ reply: Reply) -> Turn {
+  /// The turn that a reply makes.
+  func turn(_ input: Input?, _ reply: Reply) -> Turn {
     let text: String? = if case .utterance(let utterance) = input { utterance.text } else { nil }
     return Turn(
       number: turns, session: name, locale: spoken.locale, utterance: text, state: reply.state,

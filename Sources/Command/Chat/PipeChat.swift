@@ -16,7 +16,7 @@ struct PipeChat {
 
   /// Reads to the end of the input; throws the exit status if it is not 0.
   func run() async throws {
-    let first = try await app.makeSession(common.session)
+    let first = try await app.makeSession()
     let facts = try common.facts
     var sessions = PipeSessions(own: first)
     var worst = ExitStatus.done
@@ -24,13 +24,13 @@ struct PipeChat {
     for await line in PipeReader() {
       switch InputParser.parse(line) {
       case .failure(let problem):
-        try output.write(problem, session: common.session, locale: await first.locale)
+        try output.write(problem, session: common.sessionName, locale: await first.locale)
         // The input ends here, before its end.
         if line.isUnreadable { throw CommandExit(.data) }
         worst = max(worst, .data)
       case .success(let input):
         do {
-          let session = try await session(input.session ?? common.session, in: &sessions, locale: input.locale)
+          let session = try await session(input.session ?? common.sessionName, in: &sessions, locale: input.locale)
           let heard = input.input.with(facts)
           let turn = await session.respond(to: heard, report: output.progress(session.name, id: input.id))
           try output.write(turn, id: input.id)
@@ -42,13 +42,13 @@ struct PipeChat {
           let problem = InputProblem(
             code: "locale", message: Messages.sentence(of: fault), line: line.number, id: input.id)
           try output.write(
-            problem, session: input.session ?? common.session, locale: await first.locale)
+            problem, session: input.session ?? common.sessionName, locale: await first.locale)
           worst = max(worst, .data)
         } catch let fault as CommandExit {
           let problem = InputProblem(
             code: "locale", message: fault.message ?? "there are no phrases for this line", line: line.number,
             id: input.id)
-          try output.write(problem, session: input.session ?? common.session, locale: await first.locale)
+          try output.write(problem, session: input.session ?? common.sessionName, locale: await first.locale)
           worst = max(worst, fault.status)
         }
       }

@@ -19,7 +19,7 @@ final class TerminalChat: Sendable {
 
   /// Converses until Ctrl-D, `.exit` or a signal.
   func run() async throws {
-    let session = try await app.makeSession(common.session)
+    let session = try await app.makeSession()
     let recorder = try await Recorder(common, app, session: session)
     let history = HistoryFile(path: Folders.state(app.setup.identifier, app.environment) + "/history")
     guard
@@ -30,6 +30,7 @@ final class TerminalChat: Sendable {
     editor.setCompletions { [completions] in completions.lines(for: $0) }
     completions.update(await session.suggestions())
     if !common.quiet { editor.printAbove(await session.greeting()) }
+    if let turn = await session.resumption() { editor.printAbove(TurnText.text(turn, style: style)) }
     editor.prompt(prompt)
     let ending = await converse(session, editor, recorder)
     await editor.stop()
@@ -88,7 +89,7 @@ final class TerminalChat: Sendable {
       let heard = try InputParser.parse(line).get()
       if let locale = heard.locale { try await session.use(locale: locale) }
       let input = heard.input.with(try common.facts)
-      let waiting = WaitingLine { editor.printAbove($0) }
+      let waiting = WaitingLine(style: style) { editor.showStatus($0) }
       let turn = await session.respond(to: input) { waiting.tell($0, fraction: $1) }
       await answer(turn, to: input, editor, recorder)
     } catch let fault as Diagnostic {

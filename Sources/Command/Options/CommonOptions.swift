@@ -21,8 +21,8 @@ struct CommonOptions: ParsableArguments {
     name: .customLong("time-zone"), help: ArgumentHelp("The time zone, such as Europe/Berlin.", valueName: "zone"))
   var timeZone: String?
 
-  @Option(help: "The session's name.")
-  var session = "default"
+  @Option(help: "A name under which the session is kept, so that a later run goes on with it.")
+  var session: String?
 
   @Option(help: ArgumentHelp("A fact about the moment, such as area=kitchen.", valueName: "key=value"))
   var context: [String] = []
@@ -43,10 +43,14 @@ struct CommonOptions: ParsableArguments {
   var strict = false
 
   func validate() throws {
+    if session?.isEmpty == true { throw ValidationError("--session lacks a name; write one such as --session work") }
     _ = try zone
     _ = try moment
     _ = try facts
   }
+
+  /// The session's name.
+  var sessionName: String { session ?? "default" }
 
   /// The time zone that was asked for, else the machine's.
   var zone: TimeZone {

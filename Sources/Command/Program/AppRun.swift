@@ -11,18 +11,26 @@ struct AppRun: Sendable {
   let environment: [String: String]
   let isQuiet: Bool
   private let requestedLocale: String?
+  private let ownName: String
+  private let sessions: FileSessionStore?
 
   /// Prepares the app; what goes wrong there is a fault of its data.
   init<App: AssistantApp>(_ app: App.Type, _ options: App.Options, _ common: CommonOptions) async throws {
     environment = ProcessInfo.processInfo.environment
     isQuiet = common.quiet
     requestedLocale = common.locale
+    ownName = common.sessionName
+    // What was only tried is not remembered.
+    sessions =
+      common.session == nil || common.dryRun
+      ? nil : FileSessionStore(folder: Folders.state(App.identifier, environment) + "/sessions")
     setup = AssistantSetup(
       App.self, options: options, phrases: common.phrases, reading: EarlyReading.begun,
-      cache: Folders.phraseCache(environment))
+      cache: Folders.phraseCache(environment), watchers: try LogOutput.middleware(of: App.identifier, environment))
+    let isLogged = environment["PARLANCE_LOG"]?.isEmpty == false
     var world = AssistantEnvironment(
       dataFolder: Folders.data(App.identifier, environment), timeZone: try common.zone,
-      log: { [isQuiet] line in if !isQuiet { Messages.tell(line) } })
+      log: { [isQuiet] line in if !isQuiet || isLogged { Messages.tell(line) } })
     if let moment = try common.moment { world.now = { moment } }
     do {
       assistant = try await setup.makeAssistant(
@@ -43,9 +51,26 @@ struct AppRun: Sendable {
     return assistant.hasPhrases(for: wanted) ? wanted : assistant.developmentLocale
   }
 
+  /// Begins the program's own session, or takes it up where an earlier run left it if it was given a name.
+  func makeSession() async throws -> AssistantSession {
+    guard let sessions else { return try await makeSession(ownName) }
+    let spoken = try await locale(for: locale)
+    do {
+      return try await assistant.makeSession(
+        named: ownName, locale: spoken.locale, keptIn: sessions, takingLocale: requestedLocale == nil)
+    } catch let fault as SessionStoreError {
+      throw CommandExit(.data, fault.description)
+    }
+  }
+
   /// Begins a session; tells what is wrong with the phrases, and ends the program if there are none.
   func makeSession(_ name: String, locale: String? = nil) async throws -> AssistantSession {
-    let spoken = try await assistant.locale(for: locale ?? self.locale)
+    let spoken = try await self.locale(for: locale ?? self.locale)
+    return try await assistant.makeSession(named: name, locale: spoken.locale)
+  }
+
+  private func locale(for locale: String) async throws -> AssistantLocale {
+    let spoken = try await assistant.locale(for: locale)
     guard !spoken.matcher.compiled.isEmpty else {
       Messages.tell(spoken.diagnostics)
       // What is wrong has been told, unless the files are in order and say nothing.
@@ -54,6 +79,6 @@ struct AppRun: Sendable {
         .data, isTold ? nil : "there are no phrases to converse with in \(assistant.folders.joined(separator: ", "))")
     }
     if !isQuiet { Messages.tell(spoken.diagnostics) }
-    return try await assistant.makeSession(named: name, locale: spoken.locale)
+    return spoken
   }
 }

@@ -19,7 +19,7 @@ struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
-    let session = try await app.makeSession(common.session)
+    let session = try await app.makeSession()
     let input = try input
     let recorder = try await Recorder(common, app, session: session)
     let output = TurnOutput(common, app, descriptor: 1)

@@ -46,7 +46,7 @@ struct ExplainCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
 extension AppRun {
   /// Writes how words, or the lines of standard input, are matched: as JSON if that is wanted, else in the given form.
   func match(_ words: [String], _ common: CommonOptions, as text: (MatchReport) -> String) async throws {
-    let session = try await makeSession(common.session)
+    let session = try await makeSession(common.sessionName)
     let own = locale
     try await MatchStream(common) { utterance, locale in
       try await session.use(locale: locale ?? own)

@@ -35,7 +35,7 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     let reader = IntentArguments(intent, timeZone: app.assistant.environment.timeZone)
     do {
       let command = try Self.command(intent, try reader.texts(Array(arguments.dropFirst())), reader)
-      let session = try await app.makeSession(common.session)
+      let session = try await app.makeSession()
       let output = TurnOutput(common, app, descriptor: 1)
       let first = await session.perform(command, report: output.progress(session.name))
       let turn = try await converse(from: first, session, output)

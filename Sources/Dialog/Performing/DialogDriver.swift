@@ -28,6 +28,7 @@ package actor DialogDriver {
   /// What was taken back in this turn to be done otherwise.
   private var undone: [String] = []
   private let progress = ProgressTelling()
+  private var announcement: (@Sendable (IntentDescriptor, [String: IntentValue]) async -> Void)?
 
   /// Makes a driver for a conversation that is at rest; in a dry run nothing is performed.
   package init(
@@ -48,8 +49,33 @@ package actor DialogDriver {
     suspended?.run.cancel()
   }
 
+  /// All that the conversation keeps from one turn to the next.
+  package var record: DialogRecord { machine.record }
+
   /// The question that is open.
   package var prompt: Prompt? { machine.state.prompt }
+
+  /// The intent that runs, or for which something is being looked up.
+  package var activeIntent: IntentDescriptor? {
+    switch machine.state {
+    case .performing: running?.intent
+    case .resolving(let activity, _): intents[activity.intent]
+    case .idle, .asking, .clarifying, .waiting, .correcting: nil
+    }
+  }
+
+  /// Goes on from where an earlier conversation stood, or from nothing; what runs is stopped. Not in a turn.
+  package func restore(_ record: DialogRecord) {
+    run?.cancel()
+    suspended?.run.cancel()
+    (run, suspended) = (nil, nil)
+    machine = DialogMachine(machine.shape, record: record, limits: machine.limits)
+  }
+
+  /// Has `announce` hear of each intent before it is performed, and before one that asked goes on.
+  package func announce(to announce: @escaping @Sendable (IntentDescriptor, [String: IntentValue]) async -> Void) {
+    announcement = announce
+  }
 
   /// Where the conversation stands, for whoever reads what a person says next.
   package var moment: DialogMoment {
@@ -119,6 +145,7 @@ package actor DialogDriver {
     case .resolve(let intent, let parameter, let binding): return .event(await resolve(intent, parameter, binding))
     case .perform(let intent, let values): return .event(await perform(intent, values))
     case .resume(let content):
+      if let running { await announcement?(running.intent, running.values) }
       run?.resume(content)
       return .event(await next())
     case .abandon:
@@ -203,6 +230,7 @@ package actor DialogDriver {
   }
 
   private func start(_ intent: IntentDescriptor, _ values: [String: IntentValue]) async -> DialogEvent {
+    await announcement?(intent, values)
     let run = PerformRun(voice: voice, resolver: resolver, isCertain: isCertain, isConfirmed: isConfirmed)
     self.run = run
     running = (intent, values)

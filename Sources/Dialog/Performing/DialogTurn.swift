@@ -21,6 +21,18 @@ package struct DialogTurn: Sendable {
   /// What went wrong outside of an intent, such as a query that failed.
   package var error: (any Error)?
 
+  /// Makes a turn.
+  package init(
+    result: Result, performed: [PerformedIntent], undone: [String] = [], asking: IntentDescriptor? = nil,
+    error: (any Error)? = nil
+  ) {
+    self.result = result
+    self.performed = performed
+    self.undone = undone
+    self.asking = asking
+    self.error = error
+  }
+
   /// Whether the app's data may be other than before.
   package var hasChanged: Bool {
     switch result {

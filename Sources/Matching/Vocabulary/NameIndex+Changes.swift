@@ -5,6 +5,9 @@ extension NameIndex {
   /// How many changes stand in the small layer before all names are indexed anew.
   private var mostChanges: Int { 256 + settled.slots / 64 }
 
+  /// The first entry of an id.
+  package func entry(of id: String) -> VocabularyEntry? { place(of: id).map { list[$0.number] } }
+
   /// Adds an entry, or puts it in place of the first one with its id; `false` if nothing is new.
   mutating func apply(_ entry: VocabularyEntry) -> Bool {
     guard let place = place(of: entry.id) else {

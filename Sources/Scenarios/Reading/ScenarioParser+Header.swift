@@ -2,7 +2,7 @@ import Foundation
 
 extension ScenarioParser {
   /// The headers that there are.
-  static let headerNames = ["app", "locale", "now", "time-zone", "fixture"]
+  static let headerNames = ["app", "locale", "now", "time-zone", "fixture", "session"]
 
   /// What the headers say; `nil` and errors if something is missing or wrong.
   mutating func readHeader() -> Scenario? {
@@ -10,7 +10,7 @@ extension ScenarioParser {
     guard let locale = readLocale(), let timeZone, let now = readNow(in: timeZone) else { return nil }
     return Scenario(
       file: file, app: header["app"]?.text, locale: locale, now: now, timeZone: timeZone,
-      fixture: header["fixture"]?.text)
+      fixture: header["fixture"]?.text, session: header["session"]?.text)
   }
 
   private mutating func readLocale() -> String? {

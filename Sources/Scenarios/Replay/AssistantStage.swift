@@ -8,21 +8,27 @@ package final class AssistantStage: ScenarioStage {
   private let environment: AssistantEnvironment
   private let clock: AssistantClock
   private let folder: URL
+  private let session: String?
+  /// One for all conversations of the stage: what holds a session does so until it is gone.
+  private let sessions: FileSessionStore
 
-  /// Makes a stage; throws if no temporary folder can be made.
-  package init(_ setup: AssistantSetup, now: Date, timeZone: TimeZone) throws {
+  /// Makes a stage; throws if no temporary folder can be made. A session with a name is kept from one conversation to the next.
+  package init(_ setup: AssistantSetup, now: Date, timeZone: TimeZone, session: String? = nil) throws {
+    self.session = session
     self.setup = setup
     clock = AssistantClock(now: now)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("scenario-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    sessions = FileSessionStore(folder: folder.path + "/sessions")
     environment = .fixed(clock, timeZone: timeZone, dataFolder: folder.path)
   }
 
   /// Makes an assistant and a session of it.
   package func begin(locale: String, fixture: String?) async throws -> any ScenarioConversation {
     let assistant = try await setup.makeAssistant(environment: environment, fixture: fixture)
-    return try await assistant.makeSession(named: "scenario", locale: locale)
+    guard let session else { return try await assistant.makeSession(named: "scenario", locale: locale) }
+    return try await assistant.makeSession(named: session, locale: locale, keptIn: sessions)
   }
 
   /// Moves the clock.
@@ -43,7 +49,7 @@ extension ScenarioReplay {
   package init(_ setup: AssistantSetup) {
     self.init(
       isFor: { Self.isApp(setup, $0) },
-      makeStage: { try AssistantStage(setup, now: $0.now, timeZone: $0.timeZone) })
+      makeStage: { try AssistantStage(setup, now: $0.now, timeZone: $0.timeZone, session: $0.session) })
   }
 
   /// Whether a scenario's name for an app means this one: its name, its identifier or the last part of that.

@@ -26,13 +26,16 @@ package struct Scenario: Sendable, Hashable {
   /// What the app begins with, by the app's own names; `nil` for nothing.
   package var fixture: String?
 
+  /// The name under which the session is kept, so that it outlives a restart; `nil` if it is not.
+  package var session: String?
+
   /// What happens, in order.
   package var steps: [ScenarioStep]
 
   /// Makes a scenario.
   package init(
     file: String, line: Int = 1, description: String = "", app: String? = nil, locale: String, now: Date,
-    timeZone: TimeZone, fixture: String? = nil, steps: [ScenarioStep] = []
+    timeZone: TimeZone, fixture: String? = nil, session: String? = nil, steps: [ScenarioStep] = []
   ) {
     self.file = file
     self.line = line
@@ -42,6 +45,7 @@ package struct Scenario: Sendable, Hashable {
     self.now = now
     self.timeZone = timeZone
     self.fixture = fixture
+    self.session = session
     self.steps = steps
   }
 

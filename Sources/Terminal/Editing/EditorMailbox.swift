@@ -6,6 +6,8 @@ enum EditorRequest: Sendable, Hashable {
   case prompt(String)
   /// A text is to stand above the prompt.
   case printAbove(String)
+  /// A text is to stand in the last row until something else is shown.
+  case status(String)
   /// A signal came.
   case signal(Int32)
   /// The terminal is to be given back.

@@ -14,6 +14,11 @@ package protocol LineEditor: Sendable {
   /// It returns before the text is written; the order of calls is kept.
   func printAbove(_ text: String)
 
+  /// Shows one line of text that the next one replaces, and that is gone when anything else is shown; not while a line is typed.
+  ///
+  /// Where the cursor cannot be moved each is a line of its own.
+  func showStatus(_ text: String)
+
   /// Sets what Tab offers: from the line up to the cursor to whole lines that can stand in its place.
   ///
   /// The closure runs on the editor's thread while the person waits.

@@ -23,6 +23,8 @@ package final class PlainEditor: LineEditor {
 
   package func printAbove(_ text: String) { mailbox.post(.printAbove(text)) }
 
+  package func showStatus(_ text: String) { mailbox.post(.status(text)) }
+
   /// Has no effect: without line editing, Tab is a character.
   package func setCompletions(_ provider: @escaping @Sendable (String) -> [String]) { mailbox.completions = provider }
 

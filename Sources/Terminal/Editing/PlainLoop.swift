@@ -48,6 +48,7 @@ final class PlainLoop {
       leaveRow()
       show(text + "\n")
       showPrompt()
+    case .status(let text): if !isPromptShown { show(text + "\n") }
     case .signal(SIGINT):
       // The terminal has dropped what was typed, unless a whole line of it is here already. The prompt comes back with
       // what is said next.

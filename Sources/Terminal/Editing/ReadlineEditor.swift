@@ -40,6 +40,8 @@
 
     package func printAbove(_ text: String) { mailbox.post(.printAbove(text)) }
 
+    package func showStatus(_ text: String) { mailbox.post(.status(text)) }
+
     package func setCompletions(_ provider: @escaping @Sendable (String) -> [String]) {
       mailbox.completions = provider
     }

@@ -15,6 +15,7 @@
     private let input: Int32
     private let output: OutputWriter
     private var isPrompting = false
+    private var isStatusShown = false
     private var isRunning = true
     private var isHistoryBroken = false
     private var lastLine: String?
@@ -61,7 +62,9 @@
     }
 
     private func handle(_ request: EditorRequest) {
+      if case .status = request {} else { clearStatus() }
       switch request {
+      case .status(let text): showStatus(text)
       case .prompt(let text): prompt(ReadlinePrompt.marked(text))
       case .printAbove(let text): printAbove(text)
       case .signal(let number): handle(signal: number)
@@ -79,6 +82,17 @@
         isPrompting = true
         rl_callback_handler_install(text) { ReadlineLoop.current?.take($0) }
       }
+    }
+
+    private func showStatus(_ text: String) {
+      guard !isPrompting else { return }
+      try? output.write("\r\u{1B}[K" + text)
+      isStatusShown = true
+    }
+
+    private func clearStatus() {
+      if isStatusShown { try? output.write("\r\u{1B}[K") }
+      isStatusShown = false
     }
 
     private func printAbove(_ text: String) {

@@ -24,6 +24,24 @@ package enum TurnText {
     return "… \(SafeText.line(message)) (\(Int((min(max(fraction, 0), 1) * 100).rounded())) %)"
   }
 
+  /// What shows at the bottom of a terminal that work goes on: with a bar where it is known how far it is.
+  package static func progressBar(_ message: String, fraction: Double?, style: TextStyle) -> String {
+    guard let fraction, fraction.isFinite else { return progress(shortened(message), fraction: nil) }
+    let share = min(max(fraction, 0), 1)
+    let full = Int((share * Double(barWidth)).rounded())
+    let signs = style.usesSymbols ? ("█", "░") : ("#", ".")
+    let bar = String(repeating: signs.0, count: full) + String(repeating: signs.1, count: barWidth - full)
+    return "… \(shortened(message))  \(bar)  \(Int((share * 100).rounded())) %"
+  }
+
+  private static let barWidth = 20
+
+  /// Not so long that it needs a second row.
+  private static func shortened(_ message: String) -> String {
+    let text = SafeText.line(message)
+    return text.count > widestTitle ? text.prefix(widestTitle) + "…" : text
+  }
+
   /// The open choices, numbered, their subtitles in a column.
   private static func choices(_ prompt: Turn.OpenPrompt, style: TextStyle) -> [String] {
     let digits = String(prompt.choices.count).count

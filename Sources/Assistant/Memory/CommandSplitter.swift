@@ -1,0 +1,187 @@
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+/// Divides a sentence into commands: “add milk and eggs, then complete the report”.
+///
+/// Each part must be a command by itself. An “and” divides only what is no command as a whole; a “then”, and the end of a sentence, also
+/// where the whole could be a command whose free text would swallow them.
+struct CommandSplitter {
+  /// The most places at which a sentence is divided.
+  private static let mostBoundaries = 8
+
+  /// Between two commands.
+  private struct Boundary {
+    /// The token behind the last of the left side.
+    var left: Int
+    /// The first token of the right side.
+    var right: Int
+    /// Whether nothing else can be meant than one command after another.
+    var isSequence: Bool
+  }
+
+  /// A part as tokens.
+  private struct Piece {
+    var range: Range<Int>
+    var isDifference = false
+  }
+
+  let language: Language
+  let tokens: [Token]
+  let utterance: String
+  /// How some of the words are matched.
+  let match: ([Token]) -> MatchResult
+  /// Whether words name a value that a command can be done with in place of its own.
+  let differs: (_ words: [Token], _ command: Match) -> Bool
+  /// How all of them are matched.
+  let whole: MatchResult
+
+  private var isWholeKnown: Bool { Self.isKnown(whole) }
+
+  /// The commands, if there are several, and the tokens of the first.
+  func parts() -> (parts: [CommandPart], first: [Token])? {
+    let boundaries = boundaries()
+    guard !boundaries.isEmpty, boundaries.count <= Self.mostBoundaries else { return nil }
+    let isCommand = isWholeKnown
+    guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0, in: whole) }),
+      let pieces = pieces(0..<tokens.count, boundaries), pieces.count > 1,
+      !isCommand
+        || pieces.dropFirst().allSatisfy({ piece in
+          boundaries.contains { $0.isSequence && $0.right == piece.range.lowerBound }
+        })
+    else { return nil }
+    let parts = pieces.map { CommandPart(text: text($0.range), isDifference: $0.isDifference) }
+    return (parts, Array(tokens[pieces[0].range]))
+  }
+
+  // MARK: Commands
+
+  private func pieces(_ range: Range<Int>, _ boundaries: [Boundary]) -> [Piece]? {
+    // The first sequence first: free text would reach to the last.
+    for boundary in boundaries
+    where boundary.isSequence && range.contains(boundary.left) && boundary.left > range.lowerBound {
+      guard boundary.right < range.upperBound, let left = joined(range.lowerBound..<boundary.left, boundaries),
+        let right = pieces(boundary.right..<range.upperBound, boundaries)
+      else { continue }
+      return left + right
+    }
+    return joined(range, boundaries)
+  }
+
+  private func joined(_ range: Range<Int>, _ boundaries: [Boundary]) -> [Piece]? {
+    let command = command(range)
+    if command?.why == nil, command != nil { return [Piece(range: range)] }
+    // The last conjunction first, so that a name or a text keeps those that are its own.
+    for boundary in boundaries.reversed() where !boundary.isSequence && range.contains(boundary.left) {
+      guard boundary.left > range.lowerBound, boundary.right < range.upperBound,
+        let left = joined(range.lowerBound..<boundary.left, boundaries)
+      else { continue }
+      let rest = boundary.right..<range.upperBound
+      if let right = joined(rest, boundaries) { return left + right }
+      if let last = left.last(where: { !$0.isDifference }), let done = self.command(last.range),
+        differs(Array(tokens[rest]), done)
+      {
+        return left + [Piece(range: rest, isDifference: true)]
+      }
+    }
+    return command == nil || range.count == tokens.count ? nil : [Piece(range: range)]
+  }
+
+  /// The command that the words are by themselves.
+  private func command(_ range: Range<Int>) -> Match? {
+    let result = match(Array(tokens[range]))
+    guard let best = result.matches.first else { return nil }
+    if Self.isKnown(result) { return best }
+    guard best.why?.hasPrefix("unknownName") == true, best.deviations.isEmpty else { return nil }
+    // As good as the whole, of which nothing more is known; else only a name that an earlier part makes.
+    guard isWholeKnown else { return best }
+    let unknown = best.slots.filter { $0.cost.unknown > 0 }.compactMap(\.text)
+    let before = Array(tokens[..<range.lowerBound])
+    return !unknown.isEmpty && unknown.allSatisfy { before.hold(content(language.tokens($0))) } ? best : nil
+  }
+
+  private func content(_ tokens: [Token]) -> [String] {
+    Array(tokens.map(\.text).drop { language.articles.contains($0) })
+  }
+
+  /// Whether it can be done: exactly said, or forgiven where no free text can have taken up what was not understood.
+  static func isKnown(_ result: MatchResult) -> Bool {
+    guard result.decision == .match, !result.isGuess, let best = result.matches.first, best.why == nil else {
+      return false
+    }
+    return best.how == .exact || best.cost.wildcards == 0
+  }
+
+  private func isFreeText(at boundary: Boundary, in whole: MatchResult) -> Bool {
+    guard let best = whole.matches.first else { return false }
+    let place = tokens[boundary.right].range.lowerBound
+    return best.slots.contains { slot in
+      guard case .text = slot.value, let range = slot.range else { return false }
+      return range.contains(place)
+    }
+  }
+
+  // MARK: Words between commands
+
+  private func boundaries() -> [Boundary] {
+    var boundaries: [Boundary] = []
+    var place = 1
+    while place < tokens.count {
+      let length = length(of: language.sequences, at: place)
+      let joining = length == 0 ? self.length(of: language.conjunctions, at: place) : length
+      let gap = gap(before: place)
+      if isQuoted(before: place) || joining == 0 && gap.isEmpty {
+        place += 1
+        continue
+      }
+      let isSequence = length > 0 || gap.contains(where: Self.sentenceEnds.contains)
+      if place + joining < tokens.count {
+        boundaries.append(Boundary(left: place, right: place + joining, isSequence: isSequence))
+      }
+      place += joining + 1
+    }
+    return boundaries
+  }
+
+  private func length(of groups: [[String]], at place: Int) -> Int {
+    groups.first { tokens[place...].map(\.text).starts(with: $0) }?.count ?? 0
+  }
+
+  /// Signs that end a sentence or a clause of it, in any language.
+  private static let sentenceEnds: Set<Character> = [".", "!", "?", ";", "。", "！", "？", "；"]
+  private static let clauseEnds: Set<Character> = [",", "、", "，"]
+
+  private func gap(before place: Int) -> [Character] {
+    let text = text(from: tokens[place - 1].range.upperBound, to: tokens[place].range.lowerBound)
+    return text.filter { Self.sentenceEnds.contains($0) || Self.clauseEnds.contains($0) }
+  }
+
+  private func isQuoted(before place: Int) -> Bool {
+    let text = text(from: 0, to: tokens[place].range.lowerBound)
+    let pairs: [(Character, Character)] = [("“", "”"), ("„", "“"), ("«", "»"), ("「", "」")]
+    let isOpen = pairs.contains { open, close in
+      guard let start = text.lastIndex(of: open) else { return false }
+      return !text[text.index(after: start)...].contains(close) && !(open == "“" && text.contains("„"))
+    }
+    return isOpen || text.count { $0 == "\"" } % 2 == 1
+  }
+
+  private func text(from start: Int, to end: Int) -> String {
+    let scalars = utterance.unicodeScalars
+    return String(
+      scalars[
+        scalars.index(
+          scalars.startIndex, offsetBy: start)..<scalars.index(scalars.startIndex, offsetBy: max(start, end))])
+  }
+
+  /// The words of a part with the signs that belong to them, such as quotation marks.
+  private func text(_ range: Range<Int>) -> String {
+    let start = range.lowerBound == 0 ? 0 : tokens[range.lowerBound - 1].range.upperBound
+    let end =
+      range.upperBound == tokens.count ? utterance.unicodeScalars.count : tokens[range.upperBound].range.lowerBound
+    let edges = Self.sentenceEnds.union(Self.clauseEnds)
+    let isEdge = { (sign: Character) in sign.isWhitespace || edges.contains(sign) }
+    let text = text(from: start, to: end).drop(while: isEdge)
+    return String(text.prefix(text.count - text.reversed().prefix(while: isEdge).count))
+  }
+}

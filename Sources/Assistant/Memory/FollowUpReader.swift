@@ -1,0 +1,126 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+/// Reads words as the last command once more, with a difference: “the report too”, “what about tomorrow”, “and the next one”.
+struct FollowUpReader: Sendable {
+  let memory: TurnMemory
+  let language: Language
+  let intents: [IntentDescriptor]
+  let answers: AnswerReader
+
+  /// The command that the words are; `nil` if they are none.
+  ///
+  /// What nobody knows, and free text, is only taken for the difference if `takesAnyWords`, and where the words say plainly that it is one.
+  func command(_ tokens: [Token], of utterance: String, takesAnyWords: Bool) -> Command? {
+    for followUp in language.followUps(tokens) {
+      let command: Command? =
+        switch followUp {
+        case .next: next()
+        case .same(let range):
+          changed(Array(tokens[range]), of: utterance)
+            ?? (takesAnyWords ? renamed(Array(tokens[range]), of: utterance) : nil)
+        case .about(let range): changed(Array(tokens[range]), of: utterance)
+        }
+      if let command { return command }
+    }
+    return nil
+  }
+
+  /// The last command with a value that the words name.
+  func changed(_ tokens: [Token], of utterance: String) -> Command? {
+    guard let (deed, intent) = last else { return nil }
+    if language.pronouns.contains(tokens.map(\.text)) { return pointed(deed, intent) }
+    let text = Self.text(tokens, utterance)
+    let readings = intent.parameters.filter { $0.kind != .text }.compactMap { parameter in
+      reading(tokens, text, parameter).map { (parameter, $0) }
+    }
+    guard let (parameter, answer) = readings.first(where: \.1.isExact) ?? readings.first else { return nil }
+    switch answer.content {
+    case .value(let value): return command(deed, intent, parameter, text, .value(value))
+    case .several(let values): return command(deed, intent, parameter, text, .candidates(values))
+    case .confirmed, .unknown, .outOfRange, .refused: return nil
+    }
+  }
+
+  private var last: (deed: TurnMemory.Deed, intent: IntentDescriptor)? {
+    guard let deed = memory.last, let intent = intents.first(where: { $0.name == deed.intent }) else { return nil }
+    return (deed, intent)
+  }
+
+  private func reading(_ tokens: [Token], _ text: String, _ parameter: ParameterDescriptor) -> Answer? {
+    let prompt = Prompt(.value, .parameter, .value, intent: "", parameter: parameter.name)
+    return answers.read(tokens, of: text, to: prompt, for: parameter).first { answer in
+      switch answer.content {
+      case .value, .several: true
+      case .confirmed, .unknown, .outOfRange, .refused: false
+      }
+    }
+  }
+
+  /// The last command with something else that was spoken of: that it was done to this is known already.
+  private func pointed(_ deed: TurnMemory.Deed, _ intent: IntentDescriptor) -> Command? {
+    for parameter in intent.parameters {
+      guard let type = parameter.kind.typeName else { continue }
+      let done = deed.entities(of: type)
+      let others = memory.allEntities(of: type).filter { !done.contains($0) }.map { IntentValue.entity($0) }
+      guard let first = others.first else { continue }
+      return command(deed, intent, parameter, nil, others.count == 1 ? .value(first) : .candidates(others))
+    }
+    return nil
+  }
+
+  /// The last command with what comes next in the list that was shown last.
+  private func next() -> Command? {
+    guard let (deed, intent) = last else { return nil }
+    for parameter in intent.parameters {
+      guard let value = deed.values[parameter.name], let entity = memory.next(after: value.entities) else { continue }
+      return command(deed, intent, parameter, nil, .value(.entity(entity)))
+    }
+    return nil
+  }
+
+  /// The last command with a name that nobody knows, or with other words for the one text that it needs.
+  private func renamed(_ tokens: [Token], of utterance: String) -> Command? {
+    guard let (deed, intent) = last else { return nil }
+    let text = Self.text(tokens, utterance)
+    let needed = intent.parameters.filter { parameter in
+      parameter.isRequired && !parameter.hasDefault && (parameter.kind == .text || parameter.kind.typeName != nil)
+    }
+    guard needed.count == 1, let parameter = needed.first else { return nil }
+    switch parameter.kind {
+    case .text: return command(deed, intent, parameter, text, .value(.text(text)))
+    case .entity: return command(deed, intent, parameter, text, .unknown)
+    default: return nil
+    }
+  }
+
+  private func command(
+    _ deed: TurnMemory.Deed, _ intent: IntentDescriptor, _ changed: ParameterDescriptor, _ text: String?,
+    _ meaning: SlotBinding.Meaning
+  ) -> Command {
+    Command(
+      intent: intent.name,
+      bindings: intent.parameters.compactMap { parameter in
+        guard parameter.name != changed.name else {
+          return SlotBinding(parameter: parameter.name, text: text, meaning: Self.held(meaning, by: parameter.kind))
+        }
+        return deed.values[parameter.name].map { SlotBinding(parameter: parameter.name, meaning: .value($0)) }
+      })
+  }
+
+  private static func held(_ meaning: SlotBinding.Meaning, by kind: ValueKind) -> SlotBinding.Meaning {
+    if case .value(let value) = meaning { .value(kind.holding(value)) } else { meaning }
+  }
+
+  /// The words as they stand in the utterance.
+  private static func text(_ tokens: [Token], _ utterance: String) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    let scalars = utterance.unicodeScalars
+    let start = scalars.index(scalars.startIndex, offsetBy: first.range.lowerBound)
+    let end = scalars.index(scalars.startIndex, offsetBy: last.range.upperBound)
+    return String(scalars[start..<end])
+  }
+}

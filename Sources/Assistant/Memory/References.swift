@@ -1,0 +1,104 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+/// Lets words that refer to something spoken of name it: “it”, and “the second one” of a list.
+struct References: Sendable {
+  /// The most tokens that point at a place in a list.
+  private static var longestPlace: Int { 4 }
+  /// The identifier of what nobody has spoken of yet.
+  static var standIn: String { "\u{0}" }
+
+  let memory: TurnMemory
+  let language: Language
+  /// The entity types of the app.
+  let types: [String]
+
+  /// The vocabulary in which those words of an utterance are names of what they refer to; of several things that one word can mean each is
+  /// named by it, so that the person is asked. A name that is spelled so keeps its meaning.
+  ///
+  /// With `standIns` a pronoun also stands for what is only about to be spoken of.
+  func named(in vocabulary: Vocabulary, for tokens: [Token], standIns: Bool = false) -> Vocabulary {
+    guard !memory.isEmpty || standIns else { return vocabulary }
+    var names: [EntityReference: [String]] = [:]
+    for words in language.pronouns where tokens.hold(words) {
+      for type in types where !isName(words, type, vocabulary) {
+        var entities = referents(of: type, in: vocabulary)
+        if entities.isEmpty, standIns {
+          entities = [EntityReference(typeName: type, id: Self.standIn, display: DisplayText(title: ""))]
+        }
+        for entity in entities { names[entity, default: []].append(words.joined(separator: " ")) }
+      }
+    }
+    for (words, place) in places(in: tokens) where memory.listed.indices.contains(place) {
+      let entity = memory.listed[place]
+      if !isName(words, entity.typeName, vocabulary) {
+        names[entity, default: []].append(words.joined(separator: " "))
+      }
+    }
+    var vocabulary = vocabulary
+    for (entity, words) in names { name(entity, words, in: &vocabulary) }
+    return vocabulary
+  }
+
+  /// The entities of a type that were spoken of last; several if the turn was about several.
+  private func referents(of type: String, in vocabulary: Vocabulary) -> [EntityReference] {
+    for turn in memory.turns.reversed() {
+      var seen: Set<EntityReference> = []
+      let made = turn.flatMap(\.texts).flatMap { called($0, type, vocabulary) }
+      let found = (turn.flatMap { $0.entities(of: type) } + made).filter { seen.insert($0).inserted }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The entities whose whole name a text is: what an intent has made of it need not have been returned.
+  private func called(_ text: String, _ type: String, _ vocabulary: Vocabulary) -> [EntityReference] {
+    let tokens = language.tokens(text)
+    guard !tokens.isEmpty, let index = vocabulary.index(of: type) else { return [] }
+    let span = index.spans(in: tokens, at: 0).first { $0.end == tokens.count && $0.cost == .zero }
+    guard case .candidates(let numbers)? = span?.value else { return [] }
+    return numbers.map { EntityReference(index[$0], type: type) }
+  }
+
+  private func name(_ entity: EntityReference, _ words: [String], in vocabulary: inout Vocabulary) {
+    guard let index = vocabulary.index(of: entity.typeName) else { return }
+    // What is no longer there is meant by nothing, unless only the type's query knows all that there is.
+    let isKnown = index.isOpen || entity.id == Self.standIn
+    guard var entry = index.entry(of: entity.id) ?? (isKnown ? VocabularyEntry(entity) : nil) else { return }
+    entry.synonyms += words
+    vocabulary.apply(entry, to: entity.typeName)
+  }
+
+  private func isName(_ words: [String], _ type: String, _ vocabulary: Vocabulary) -> Bool {
+    let tokens = words.map { Token($0, range: 0..<0) }
+    return vocabulary.index(of: type)?.spans(in: tokens, at: 0).contains { $0.end == tokens.count && $0.cost == .zero }
+      ?? false
+  }
+
+  /// The words that point at a place of a list, with the place.
+  private func places(in tokens: [Token]) -> [(words: [String], place: Int)] {
+    guard !memory.listed.isEmpty else { return [] }
+    var found: [(words: [String], place: Int)] = []
+    for start in tokens.indices {
+      for end in start + 1...min(tokens.count, start + Self.longestPlace) {
+        let words = Array(tokens[start..<end])
+        switch language.pick(words) {
+        case .index(let number): found.append((words.map(\.text), number - 1))
+        case .last: found.append((words.map(\.text), memory.listed.count - 1))
+        case .number, .none?, .any, .other, nil: continue
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension [Token] {
+  /// Whether the words stand among the tokens, one behind the other.
+  func hold(_ words: [String]) -> Bool {
+    indices.contains { start in self[start...].map(\.text).starts(with: words) }
+  }
+}

@@ -1,0 +1,91 @@
+import AppIntents
+import ParlanceDialog
+
+/// What the last turns were about: what “it” is, and what is done once more by “the same for Friday”.
+package struct TurnMemory: Sendable, Hashable, Codable {
+  /// An intent that was done.
+  package struct Deed: Sendable, Hashable, Codable {
+    /// The intent's name.
+    package var intent: String
+    /// The parameters that were set.
+    package var values: [String: IntentValue]
+    /// What it returned.
+    package var result: IntentValue?
+    /// Whether it ran only so that another could go on.
+    package var isStep: Bool
+
+    /// The entities of a type that it took and returned, each once.
+    func entities(of type: String) -> [EntityReference] {
+      var seen: Set<EntityReference> = []
+      return (values.values.flatMap(\.entities) + (result?.entities ?? []))
+        .filter { $0.typeName == type && seen.insert($0).inserted }
+    }
+
+    /// The texts that it took, if it returned nothing.
+    var texts: [String] {
+      guard result == nil else { return [] }
+      return values.values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    }
+  }
+
+  /// The most turns that are remembered.
+  private static var mostTurns: Int { 5 }
+  /// The most entities of a list that are remembered.
+  private static var mostListed: Int { 100 }
+
+  /// What was done in each turn that did something, the last one at the end.
+  private(set) var turns: [[Deed]] = []
+  /// The entities that were listed last, in the order shown.
+  private(set) var listed: [EntityReference] = []
+
+  /// Makes an empty memory.
+  package init() {}
+
+  /// Whether there is nothing to refer to.
+  var isEmpty: Bool { turns.isEmpty }
+
+  /// What was done last by command.
+  var last: Deed? { turns.last?.last { !$0.isStep } }
+
+  /// All entities of a type that are remembered, those that were spoken of last first.
+  func allEntities(of type: String) -> [EntityReference] {
+    var seen: Set<EntityReference> = []
+    return turns.reversed().flatMap { $0.reversed().flatMap { $0.entities(of: type) } }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// What stands behind an entity in the list that was shown last.
+  func next(after entities: [EntityReference]) -> EntityReference? {
+    guard let place = listed.lastIndex(where: entities.contains), place + 1 < listed.count else { return nil }
+    return listed[place + 1]
+  }
+
+  /// Takes in what a turn did; what failed is not spoken of.
+  package mutating func note(_ performed: [PerformedIntent]) {
+    let deeds = performed.filter { $0.error == nil }.map { performed in
+      Deed(
+        intent: performed.intent.name, values: performed.values.mapValues(Self.shortened),
+        result: performed.outcome?.value.map(Self.shortened), isStep: performed.isStep)
+    }
+    guard !deeds.isEmpty else { return }
+    turns.append(deeds)
+    turns.removeFirst(max(0, turns.count - Self.mostTurns))
+    for deed in deeds {
+      if case .list? = deed.result, let entities = deed.result?.entities, !entities.isEmpty { listed = entities }
+    }
+  }
+
+  /// Takes in a command as if it had been done.
+  mutating func remember(_ command: Command) {
+    var values: [String: IntentValue] = [:]
+    for binding in command.bindings {
+      if case .value(let value) = binding.meaning { values[binding.parameter] = value }
+    }
+    turns.append([Deed(intent: command.intent, values: values, result: nil, isStep: false)])
+  }
+
+  private static func shortened(_ value: IntentValue) -> IntentValue {
+    guard case .list(let values) = value else { return value }
+    return .list(Array(values.prefix(mostListed)))
+  }
+}

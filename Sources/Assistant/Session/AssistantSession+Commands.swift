@@ -1,0 +1,137 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceMatching
+import ParlanceTemplates
+
+// What goes beyond one command that is said in full: several of them, and the last once more with a difference.
+extension AssistantSession {
+  /// What words mean that are several commands, or a follow-up; `nil` if they are neither. Puts aside what is to be done afterwards.
+  func beyondOneCommand(
+    _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader,
+    isAsking: Bool
+  ) -> Heard? {
+    if !isPart, let (parts, first) = split(tokens, utterance, result, situation, reader) {
+      // What waited for the answer that does not come.
+      tellLeftOut(rest)
+      (rest, restWaitsFor) = (Array(parts.dropFirst()), nil)
+      return heard(utterance, spoken.matcher.match(first, of: utterance, in: situation), [])
+    }
+    let best = result.matches.first
+    guard !isAsking, result.decision != .match || best?.how != .exact || best?.why != nil else { return nil }
+    // “complete that one too” is a whole command besides.
+    for case .same(let range) in spoken.language.followUps(tokens) where range.count < tokens.count {
+      let whole = spoken.matcher.match(Array(tokens[range]), of: utterance, in: situation)
+      if CommandSplitter.isKnown(whole) { return heard(utterance, whole, []) }
+    }
+    guard let command = followUps(reader).command(tokens, of: utterance, takesAnyWords: best == nil) else {
+      return nil
+    }
+    return Heard(utterance: utterance, commands: [command], isExactCommand: true)
+  }
+
+  /// Reads words as values at this moment.
+  func answers(to utterance: Utterance, _ tokens: [Token]) async -> AnswerReader {
+    AnswerReader(language: spoken.language, situation: await situation(utterance, tokens), binder: binder)
+  }
+
+  /// What can be referred to now.
+  var references: References {
+    References(memory: memory, language: spoken.language, types: assistant.entities.map(\.typeName))
+  }
+
+  /// What goes on, as a person reads it.
+  var work: String {
+    get async {
+      guard let intent = await driver.activeIntent else { return spoken.voice.string("progress.working") }
+      return spoken.voice.localized(intent.title)
+    }
+  }
+
+  private func followUps(_ reader: AnswerReader) -> FollowUpReader {
+    FollowUpReader(memory: memory, language: spoken.language, intents: assistant.intents, answers: reader)
+  }
+
+  private func split(
+    _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader
+  ) -> (parts: [CommandPart], first: [Token])? {
+    var later = situation
+    // “it” of a later part can be what an earlier one makes.
+    later.vocabulary = references.named(in: situation.vocabulary, for: tokens, standIns: true)
+    let splitter = CommandSplitter(
+      language: spoken.language, tokens: tokens, utterance: utterance,
+      match: { [spoken] in spoken.matcher.match($0, of: utterance, in: later) },
+      differs: { [binder, assistant] words, match in
+        var past = TurnMemory()
+        past.remember(binder.command(match))
+        let reader = FollowUpReader(
+          memory: past, language: self.spoken.language, intents: assistant.intents, answers: reader)
+        return reader.changed(words, of: utterance) != nil
+      }, whole: result)
+    return splitter.parts()
+  }
+
+  /// Does the rest of the sentence, as long as each part comes to its end; says what is left out.
+  func goOn(
+    _ first: Reply, _ result: DialogTurn.Result, _ performed: [String], _ report: ProgressReport?
+  ) async -> Reply {
+    guard !rest.isEmpty else {
+      restWaitsFor = nil
+      return first
+    }
+    var (reply, result) = (first, result)
+    if let name = restWaitsFor, !performed.contains(name), case .ended = result {
+      return reply.followed(by: leaveOut())
+    }
+    while case .ended(.done) = result, !rest.isEmpty {
+      restWaitsFor = nil
+      let next: Reply
+      (next, result, _) = await carryOut(await understand(rest.removeFirst()), nil, report)
+      reply = reply.followed(by: next)
+    }
+    if case .asking(let prompt, _) = result {
+      restWaitsFor = restWaitsFor ?? (prompt.kind == .clarification ? nil : prompt.intent)
+      return reply
+    }
+    return reply.followed(by: leaveOut())
+  }
+
+  private func understand(_ part: CommandPart) async -> Understood {
+    guard part.isDifference else {
+      isPart = true
+      defer { isPart = false }
+      return await understand(.utterance(Utterance(part.text)))
+    }
+    let tokens = spoken.language.tokens(part.text)
+    let reader = await answers(to: Utterance(part.text), tokens)
+    guard let command = followUps(reader).changed(tokens, of: part.text) else {
+      return Understood(event: .heard(Heard(utterance: part.text)))
+    }
+    return Understood(event: .heard(Heard(utterance: part.text, commands: [command], isExactCommand: true)))
+  }
+
+  /// Says which commands of the sentence are not done.
+  private func leaveOut() -> Reply {
+    defer { (rest, restWaitsFor) = ([], nil) }
+    var reply = Reply()
+    for part in rest { reply.say(leftOut(part)) }
+    return reply
+  }
+
+  /// Has it said before the next reply which commands were not done.
+  func tellLeftOut(_ parts: [CommandPart]) { notices += parts.map(leftOut) }
+
+  private func leftOut(_ part: CommandPart) -> String { spoken.voice.string("rest.leftOut", .text(part.text)) }
+}
+
+extension Reply {
+  /// What a turn says and did that came to this first and then to another; the other says how it ended, unless it says nothing at all.
+  func followed(by next: Reply) -> Reply {
+    guard !next.performed.isEmpty || !next.spoken.isEmpty || !next.displayed.isEmpty else { return self }
+    var reply = next.performed.isEmpty && next.state == .done ? self : next
+    reply.performed = performed + next.performed
+    reply.failure = next.failure ?? failure
+    (reply.spoken, reply.displayed) = (spoken, displayed)
+    reply.say(next.spoken, showing: next.displayed)
+    return reply
+  }
+}

@@ -1,0 +1,157 @@
+import AppIntents
+import ParlanceDialog
+
+// What outlives a turn: in time, and in another run of the program.
+extension AssistantSession {
+  /// Has the session kept from now on, and takes up what was kept of it; throws a sentence if the store cannot be used.
+  func keep(in keeping: SessionKeeping, takingLocale: Bool) async throws {
+    switch try await keeping.load() {
+    case .nothing: break
+    case .unusable(let reason):
+      assistant.environment.log(reason)
+      notices.append(spoken.voice.string("session.lost"))
+    case .record(let record):
+      // A language whose phrases are gone is no reason to lose the conversation.
+      if takingLocale { try? await use(locale: record.locale) }
+      await takeUp(record)
+    }
+    self.keeping = keeping
+    await driver.announce { [weak self] in await self?.begins($0, $1) }
+  }
+
+  /// What is shown before the first input of a session that is taken up: what became of it, and the open question; `nil` if nothing is.
+  package func resumption() async -> Turn? {
+    let question = await question()
+    guard question != nil || !notices.isEmpty else { return nil }
+    let reply = (question ?? Reply()).preceded(by: notices)
+    notices = []
+    return turn(nil, reply)
+  }
+
+  /// The open question once more.
+  func question() async -> Reply? {
+    guard let prompt = await driver.prompt else { return nil }
+    let asking = assistant.intents.first { $0.name == prompt.intent }
+    let dialog = DialogTurn(result: .asking(prompt, []), performed: [], asking: asking)
+    return await replies.reply(to: dialog, heard: nil, nearest: nil, last: lastReply)
+  }
+
+  /// Drops the open question if nothing was said for too long.
+  func forgetIfIdle() async {
+    guard isTooLate(since: lastActive) else { return }
+    if await driver.prompt != nil { notices.append(spoken.voice.string("session.expired")) }
+    await driver.restore(DialogRecord())
+    lastReply = Reply()
+    memory = TurnMemory()
+    rest = []
+  }
+
+  /// Notes the end of a turn, and keeps the session if it is to be kept.
+  func endTurn() async {
+    lastActive = assistant.environment.now()
+    begun = []
+    if keeping != nil { await save(await driver.record) }
+  }
+
+  /// Notes what can be taken back; says so of what an earlier run of the program did, which cannot.
+  func note(_ dialog: DialogTurn, _ reply: inout Reply) {
+    for performed in dialog.performed where performed.intent.isUndoable && performed.error == nil {
+      undoable = performed.intent.name
+    }
+    switch dialog.result {
+    case .ended(.undone): undoable = nil
+    case .ended(.nothingToUndo):
+      guard let name = undoneByRestart, let intent = assistant.intents.first(where: { $0.name == name }) else { break }
+      undoneByRestart = nil
+      (reply.spoken, reply.displayed) = ("", "")
+      reply.say(spoken.voice.string("undo.lost", .text(spoken.voice.localized(intent.title))))
+    default: break
+    }
+  }
+
+  private func isTooLate(since moment: Date?) -> Bool {
+    guard let moment else { return false }
+    // A clock that was set back says as little of the time between as one that went on.
+    let seconds = abs(assistant.environment.now().timeIntervalSince(moment))
+    return seconds >= assistant.sessionTimeout / .seconds(1)
+  }
+
+  private func takeUp(_ record: SessionRecord) async {
+    turns = record.turns
+    undoneByRestart = record.undoable
+    for intent in record.begun {
+      assistant.environment.log("\(intent.intent) (\(intent.id)) was begun when the program ended")
+      notices.append(
+        spoken.voice.string(
+          intent.isOver ? "session.done" : "session.unknown", .text(title(intent.intent, intent.values))))
+    }
+    let question = record.dialog.state.prompt
+    if !record.begun.isEmpty { tellLeftOut(record.rest) }
+    guard !isTooLate(since: record.saved) else {
+      if question != nil { notices.append(spoken.voice.string("session.expired")) }
+      return
+    }
+    lastActive = record.saved
+    lastReply.spoken = record.spoken
+    lastReply.displayed = record.displayed
+    memory = record.memory
+    var dialog = record.dialog
+    if let paused = dialog.paused, !canGoOn(paused.state) { dialog.paused = nil }
+    if canGoOn(dialog.state) {
+      (rest, restWaitsFor) = (record.rest, record.restWaitsFor)
+    } else {
+      dialog.state = .idle
+      if let question { notices.append(spoken.voice.string("session.waiting", .text(title(question.intent, [:])))) }
+    }
+    await driver.restore(dialog)
+  }
+
+  private func canGoOn(_ state: DialogState) -> Bool {
+    guard let prompt = state.prompt else { return state.outlivesProgram }
+    return state.outlivesProgram && assistant.intents.contains { $0.name == prompt.intent }
+  }
+
+  /// What an intent does, as people read it.
+  private func title(_ name: String, _ values: [String: IntentValue]) -> String {
+    guard let intent = assistant.intents.first(where: { $0.name == name }) else { return name }
+    return CurrentRuntime.$value.withValue(replies.runtime) {
+      (values.isEmpty ? nil : intent.summary(of: values)) ?? spoken.voice.localized(intent.title)
+    }
+  }
+
+  /// Keeps that an intent is about to begin: should the program end before it does, nobody could tell whether it was done.
+  private func begins(_ intent: IntentDescriptor, _ values: [String: IntentValue]) async {
+    for place in begun.indices { begun[place].isOver = true }
+    begun.append(SessionRecord.Begun(intent: intent.name, id: assistant.environment.makeUUID(), values: values))
+    await save(DialogRecord())
+  }
+
+  private func save(_ dialog: DialogRecord) async {
+    guard let keeping else { return }
+    let record = SessionRecord(
+      app: assistant.identifier, session: name, locale: spoken.locale, saved: assistant.environment.now(), turns: turns,
+      dialog: dialog, begun: begun, memory: memory, rest: rest, restWaitsFor: restWaitsFor, spoken: lastReply.spoken,
+      displayed: lastReply.displayed,
+      undoable: undoable ?? undoneByRestart)
+    do {
+      try await keeping.save(record)
+      isKeepingBroken = false
+    } catch {
+      // Told once: the conversation goes on, and is not taken up by the next run.
+      if !isKeepingBroken { assistant.environment.log("\(error)") }
+      isKeepingBroken = true
+    }
+  }
+}
+
+extension Reply {
+  /// The reply with other sentences before it.
+  func preceded(by sentences: [String]) -> Reply {
+    guard !sentences.isEmpty else { return self }
+    var reply = self
+    (reply.spoken, reply.displayed) = ("", "")
+    for sentence in sentences { reply.say(sentence) }
+    reply.say(spoken, showing: displayed)
+    return reply
+  }
+}

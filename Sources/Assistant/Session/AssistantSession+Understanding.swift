@@ -1,0 +1,77 @@
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceTemplates
+
+// The first steps of the road: from what a person says to what it means at this moment.
+extension AssistantSession {
+  /// What an input means at this moment, and what it was understood by.
+  struct Understood {
+    /// What it means.
+    var event: DialogEvent
+    /// How it was matched.
+    var matched: MatchResult?
+    /// The names that could be said.
+    var names: Vocabulary?
+  }
+
+  /// Normalise, match and answer: what the input means at this moment.
+  func understand(_ input: Input) async -> Understood {
+    switch input {
+    case .silence: Understood(event: .silence)
+    case .cancel: Understood(event: .cancelled)
+    case .choice(let id): Understood(event: .chosen(id))
+    case .utterance(let utterance): await understand(utterance)
+    }
+  }
+
+  private func understand(_ utterance: Utterance) async -> Understood {
+    lastUtterance = utterance
+    let tokens = spoken.language.tokens(utterance.text)
+    guard !tokens.isEmpty else { return Understood(event: .silence) }
+    let moment = await driver.moment
+    let prompt = moment.prompt.map { replies.titled($0) }
+    let builtIn = spoken.language.builtIn(tokens).flatMap { $0.counts(at: prompt) ? $0 : nil }
+    let isWeak = builtIn == .goOn ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
+    let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
+    if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
+    let situation = await situation(utterance, tokens)
+    let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
+    if builtIn == .goOn, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
+    let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
+    let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: moment.parameter) } ?? []
+    var heard = heard(utterance.text, result, answers)
+    if heard.mayMend, let subject = moment.subject {
+      heard.repair = RepairReader(subject, answers: reader, titles: replies.titles(of: subject.intent))
+        .read(tokens, of: utterance.text)
+    }
+    if heard.repair == nil, answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
+      let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
+    {
+      heard = more
+    }
+    return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
+  }
+
+  /// What words are matched against at this moment.
+  func situation(_ utterance: Utterance, _ tokens: [Token]) async -> Situation {
+    Situation(
+      vocabulary: references.named(in: await keeper.current(), for: tokens),
+      context: utterance.context.mapValues { ScalarValue.text($0) },
+      now: assistant.environment.now(), calendar: calendar, takesUnknownNames: true)
+  }
+
+  /// The commands that words can mean, and their answers.
+  func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
+    var heard = Heard(utterance: text, answers: answers)
+    guard let best = result.matches.first else { return heard }
+    let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
+    var seen: Set<Command> = []
+    heard.commands = equals.map { binder.command($0) }.filter { seen.insert($0).inserted }
+    heard.isPlainCommand = result.decision == .match && best.how == .exact
+    heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
+    if result.isGuess, heard.commands.count == 1 { heard.suggestion = best.corrected(text) }
+    return heard
+  }
+}

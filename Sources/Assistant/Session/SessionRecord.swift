@@ -1,0 +1,64 @@
+import AppIntents
+import ParlanceDialog
+
+/// What is kept of a session between two runs of a program.
+struct SessionRecord: Sendable, Codable {
+  /// The version of the form; it changes when an older program would misread it.
+  static let version = 1
+
+  /// An intent that was begun in the turn that goes on.
+  struct Begun: Sendable, Codable {
+    /// The intent's name.
+    var intent: String
+    /// Names this performance, in the log too.
+    var id: UUID
+    /// What it was begun with.
+    var values: [String: IntentValue]
+    /// Whether it came to an end.
+    var isOver = false
+  }
+
+  /// What tells whether the rest can be read.
+  struct Header: Decodable {
+    var version: Int
+    var app: String
+  }
+
+  var version = Self.version
+  /// The app's identifier.
+  var app: String
+  /// The session's name.
+  var session: String
+  /// Its locale, as a language tag.
+  var locale: String
+  /// When it was kept, by the app's clock.
+  var saved: Date
+  /// How many turns it has had.
+  var turns: Int
+  /// Where the conversation stands.
+  var dialog: DialogRecord
+  /// What was begun and may not have come to its end; none between turns.
+  var begun: [Begun]
+  /// What the last turns were about.
+  var memory: TurnMemory
+  /// The commands that wait for the answer to the open question.
+  var rest: [CommandPart]
+  /// The intent whose question holds them up.
+  var restWaitsFor: String?
+  /// What was said last.
+  var spoken: String
+  /// What was shown last.
+  var displayed: String
+  /// The intent that was done last and could have been taken back.
+  var undoable: String?
+}
+
+extension DialogState {
+  /// Whether another run of the program can go on from here; an intent that asked while it ran is gone with its program.
+  var outlivesProgram: Bool {
+    switch self {
+    case .idle, .asking, .clarifying: true
+    case .resolving, .correcting, .performing, .waiting: false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ParlanceDiagnostics
+import ParlanceTemplates
+
+/// What a language has for speaking of what was said before, as its data file has it under `references`.
+struct ReferenceWords: Sendable {
+  /// The most tokens that a follow-up has; whatever is longer is none.
+  private static var longest: Int { 20 }
+
+  /// Words that stand for something that was spoken of, each as its tokens; the longest first.
+  let pronouns: [[String]]
+  /// What stands between two commands, each as its tokens; the longest first.
+  let sequences: [[String]]
+  /// What joins two commands, or two parts of one; the longest first.
+  let conjunctions: [[String]]
+
+  private let followUps: PhraseSet
+  private let speaking: PhraseSet
+
+  /// Reads the data under `references`.
+  init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
+    pronouns = try Self.groups(data.child("pronouns"), tokenizer)
+    sequences = try Self.groups(data.child("then"), tokenizer)
+    conjunctions = try Self.groups(data.child("and"), tokenizer)
+    var phrases: [Phrase] = []
+    for (payload, key) in ["next", "same", "about"].enumerated() {
+      phrases += try Phrase.read(data.child(key), payload: payload)
+    }
+    followUps = PhraseSet(phrases, recognizers: ["rest": AnyWords()], tokenizer: tokenizer)
+    speaking = PhraseSet(
+      try Phrase.read(data.child("speak"), payload: 0), recognizers: ["language": AnyWords()], tokenizer: tokenizer)
+  }
+
+  /// Throws for a fault in the phrases, which are compiled when they are needed.
+  func check() throws(Diagnostic) {
+    try followUps.templates()
+    try speaking.templates()
+  }
+
+  /// The words that may name the language which all the words ask for, the fewest first.
+  func languages(_ tokens: [Token]) -> [[Token]] {
+    guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }
+    let ranges = speaking.matches(tokens, from: 0, toEnd: true).compactMap { $0.capture("language")?.range }
+    return Set(ranges).sorted { $0.count < $1.count }.map { Array(tokens[$0]) }
+  }
+
+  /// The ways to read all the words as a follow-up; those that leave the fewest words to what differs come first.
+  func followUps(_ tokens: [Token]) -> [FollowUp] {
+    guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }
+    let readings = followUps.matches(tokens, from: 0, toEnd: true).compactMap { match -> (FollowUp, Int)? in
+      guard match.payload > 0 else { return (.next, 0) }
+      guard let range = match.capture("rest")?.range else { return nil }
+      return (match.payload == 1 ? .same(range) : .about(range), range.count)
+    }
+    return readings.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  private static func groups(_ data: DataNode, _ tokenizer: Tokenizer) throws(Diagnostic) -> [[String]] {
+    try data.text().split(separator: ",").map { tokenizer.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
+      .sorted { $0.count > $1.count }
+  }
+}
