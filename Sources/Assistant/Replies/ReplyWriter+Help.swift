@@ -35,15 +35,6 @@ extension ReplyWriter {
     assistant.intents.first { $0.name == intent }.map { voice.localized($0.title) } ?? intent
   }
 
-  /// What people call the parameters of an intent, by their names.
-  func titles(of intent: IntentDescriptor) -> [String: String] {
-    Dictionary(
-      intent.parameters.compactMap { parameter in parameter.title.map { (parameter.name, voice.localized($0)) } }
-    ) {
-      first, _ in first
-    }
-  }
-
   private func number(_ range: ClosedRange<Double>?) -> String {
     guard let range else { return voice.string("help.number") }
     return voice.string("help.range", .text(number(range.lowerBound)), .text(number(range.upperBound)))

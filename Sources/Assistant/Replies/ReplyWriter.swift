@@ -121,6 +121,8 @@ struct ReplyWriter: Sendable {
     case .help: help(with: prompt, parameter)
     case .options: options(of: prompt)
     case .noMore: voice.string("notice.noMore")
+    case .undone(let name): voice.string("undone", .text(name))
+    case .nothingToUndo: voice.string("nothingToUndo")
     case .dropped: voice.string("cancelled")
     case .back(let name): voice.string("notice.back", .text(title(of: name)))
     case .silence: ""

@@ -208,10 +208,7 @@ public actor AssistantSession {
     let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
     let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: moment.parameter) } ?? []
     var heard = heard(utterance.text, result, answers)
-    if heard.mayMend, let subject = moment.subject {
-      heard.repair = RepairReader(subject, answers: reader, titles: replies.titles(of: subject.intent))
-        .read(tokens, of: utterance.text)
-    }
+    if heard.mayMend { heard.repair = replies.repair(tokens, utterance.text, at: moment, reader) }
     return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
   }
 
