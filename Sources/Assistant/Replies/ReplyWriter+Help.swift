@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceDialog
+import ParlanceMatching
 
 extension ReplyWriter {
   /// The most choices that help says aloud.
@@ -43,6 +44,20 @@ extension ReplyWriter {
   private func quoted(_ text: String) -> String { voice.string("help.quoted", .text(text)) }
 
   private func list(_ texts: [String]) -> String { texts.formatted(.list(type: .or).locale(voice.locale)) }
+
+  /// The first intent that takes what was named, where nothing but a name was said.
+  func intent(taking heard: Input?, _ names: Vocabulary?) -> String? {
+    guard let names, case .utterance(let utterance)? = heard else { return nil }
+    let tokens = locale.language.tokens(utterance.text)
+    guard !tokens.isEmpty else { return nil }
+    return assistant.intents.first { intent in
+      intent.isDiscoverable
+        && intent.parameters.contains { parameter in
+          guard let type = parameter.kind.typeName, let index = names.index(of: type) else { return false }
+          return index.spans(in: tokens, at: 0).contains { $0.end == tokens.count }
+        }
+    }?.name
+  }
 
   /// What can be said at rest.
   func help(in reply: inout Reply) {

@@ -99,7 +99,7 @@ public actor AssistantSession {
     let dialog = await driver.turn(event, names: names, report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
-    let reply = await replies.reply(to: dialog, heard: input, nearest: matched?.nearest, last: lastReply)
+    let reply = await replies.reply(to: dialog, heard: input, nearest: matched?.nearest, names: names, last: lastReply)
     if case .ended(.again) = dialog.result {} else { lastReply = reply }
     return turn(input, dialog, reply)
   }
