@@ -143,7 +143,21 @@ extension Language {
   package func isYes(_ tokens: [Token]) -> Bool? { answers?.decision(tokens) }
 
   /// The built-in word that the words are, and nothing else.
-  package func builtIn(_ tokens: [Token]) -> BuiltIn? { answers?.builtIn(tokens) }
+  ///
+  /// A word that turns back may stand before it: “actually, never mind”.
+  package func builtIn(_ tokens: [Token]) -> BuiltIn? {
+    if let word = answers?.builtIn(tokens) { return word }
+    guard (2...Self.mostTurning).contains(tokens.count) else { return nil }
+    for start in 1..<tokens.count {
+      // Asked first, since most words are in none of those phrases.
+      guard let word = answers?.builtIn(Array(tokens[start...])) else { continue }
+      if repairs(.aside, in: tokens).contains(where: { $0.new == start..<tokens.count }) { return word }
+    }
+    return nil
+  }
+
+  /// The most words of a built-in word with a word that turns back before it.
+  private static let mostTurning = 6
 
   /// The parts of the words that may name one of several choices, as “red” in “the red one”; the longest first.
   package func names(in tokens: [Token]) -> [[Token]] { answers?.names(tokens) ?? [] }

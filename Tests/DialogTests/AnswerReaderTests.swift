@@ -152,6 +152,11 @@ struct AnswerReaderTests {
     #expect(read("Emma and War and Peace", "books", [])?.content == .unknown("War"))
   }
 
+  @Test("A list without end is no list")
+  func hostileLists() {
+    #expect(read(Array(repeating: "Emma", count: 4_000).joined(separator: ", "), "books", [])?.isGuess == true)
+  }
+
   @Test("Where a running intent asks which text is meant, other words are no answer")
   func texts() {
     #expect(read("a new one", "name", kind: .disambiguation, .request) == nil)

@@ -13,11 +13,11 @@ private struct Lost: Error {
 
 @Suite("Random conversations")
 struct DialogMachineSeededTests {
-  /// The conversations that are tried: 20,000 events together, or as many as PARLANCE_EVENTS says.
-  private static let seeds: ClosedRange<Int> = {
-    let wanted = ProcessInfo.processInfo.environment["PARLANCE_EVENTS"].flatMap { Int($0) } ?? 20_000
+  /// The conversations that are tried: as many events together, or as many as PARLANCE_EVENTS says.
+  private static func seeds(_ events: Int) -> ClosedRange<Int> {
+    let wanted = ProcessInfo.processInfo.environment["PARLANCE_EVENTS"].flatMap { Int($0) } ?? events
     return 1...max(1, wanted / 120)
-  }()
+  }
 
   private func events(_ seed: UInt64) -> [DialogEvent] {
     var random = SeededGenerator(seed: seed)
@@ -29,7 +29,7 @@ struct DialogMachineSeededTests {
 
   @Test("Any events leave the machine in a state that its last action tells")
   func consistent() throws {
-    for seed in Self.seeds {
+    for seed in Self.seeds(20_000) {
       var machine = DialogMachine(Garden.shape)
       for event in events(UInt64(seed)) {
         let before = machine.state
@@ -44,7 +44,8 @@ struct DialogMachineSeededTests {
         case .resume: #expect(machine.state.name == "performing")
         case .ask(let prompt, _): #expect(machine.state.prompt == prompt)
         case .finish: #expect(machine.state == .idle || machine.state == before)
-        case .undo, .redo: #expect(machine.state == .idle)
+        case .undo: #expect(machine.state == .idle || machine.state.prompt != nil)
+        case .redo: #expect(machine.state == .idle)
         case .takeBack: #expect(machine.state.name == "correcting")
         case .abandon, .suspend, .wake, .forget: Issue.record("nothing follows \(actions)")
         }
@@ -55,7 +56,7 @@ struct DialogMachineSeededTests {
 
   @Test("An intent that runs is never forgotten: it ends, goes on, is put aside or is stopped")
   func abandoned() {
-    for seed in Self.seeds {
+    for seed in Self.seeds(4_000) {
       var machine = DialogMachine(Garden.shape)
       for event in events(UInt64(seed)) {
         let before = machine.record
@@ -84,7 +85,7 @@ struct DialogMachineSeededTests {
 
   @Test("From every state that can be reached, two cancellations lead to rest")
   func cancellation() {
-    for seed in Self.seeds {
+    for seed in Self.seeds(4_000) {
       var machine = DialogMachine(Garden.shape)
       for event in events(UInt64(seed)) {
         _ = machine.handle(event)
@@ -101,7 +102,7 @@ struct DialogMachineSeededTests {
 
   @Test("A question is not asked for ever: whoever says nothing that fits comes to rest")
   func patience() {
-    for seed in Self.seeds {
+    for seed in Self.seeds(4_000) {
       var machine = DialogMachine(Garden.shape)
       for event in events(UInt64(seed)) {
         _ = machine.handle(event)
@@ -115,7 +116,7 @@ struct DialogMachineSeededTests {
 
   @Test("The same events give the same actions and state, also from a state that was written and read")
   func deterministic() throws {
-    for seed in Self.seeds.prefix(20) {
+    for seed in Self.seeds(2_400) {
       var (one, other) = (DialogMachine(Garden.shape), DialogMachine(Garden.shape))
       for event in events(UInt64(seed)) {
         let written = try JSONEncoder().encode(other.record)

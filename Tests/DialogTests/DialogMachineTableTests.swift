@@ -46,7 +46,7 @@ struct DialogMachineTableTests {
       "chosen": "ask -> asking", "silence": "ask -> asking", "cancelled": "cancelled -> idle",
       "resolved": "notUnderstood -> asking", "requested": "notUnderstood -> asking",
       "performed": "notUnderstood -> asking", "declined": "cancelled -> idle", "failed": "failed -> idle",
-      "vanished": "notUnderstood -> asking", "undone": "notUnderstood -> asking",
+      "vanished": "notUnderstood -> asking", "undone": "ask -> asking",
     ],
     "clarifying": [
       "redo": "ask -> clarifying", "restore": "cancelled -> idle", "options": "ask -> clarifying",
@@ -60,7 +60,7 @@ struct DialogMachineTableTests {
       "silence": "ask -> clarifying", "cancelled": "cancelled -> idle", "resolved": "notUnderstood -> clarifying",
       "requested": "notUnderstood -> clarifying", "performed": "notUnderstood -> clarifying",
       "declined": "cancelled -> idle", "failed": "failed -> idle", "vanished": "notUnderstood -> clarifying",
-      "undone": "notUnderstood -> clarifying",
+      "undone": "ask -> clarifying",
     ],
     "correcting": [
       "redo": "notUnderstood -> correcting", "restore": "cancelled -> idle", "options": "notUnderstood -> correcting",
@@ -105,7 +105,7 @@ struct DialogMachineTableTests {
       "undo": "abandon, cancelled -> idle", "chosen": "ask -> waiting", "silence": "ask -> waiting",
       "cancelled": "abandon, cancelled -> idle", "resolved": "notUnderstood -> waiting", "requested": "ask -> waiting",
       "performed": "done -> idle", "declined": "cancelled -> idle", "failed": "failed -> idle",
-      "vanished": "notUnderstood -> waiting", "undone": "notUnderstood -> waiting",
+      "vanished": "notUnderstood -> waiting", "undone": "ask -> waiting",
     ],
   ]
 

@@ -30,7 +30,7 @@ struct RepairReaderTests {
     let subject = RepairSubject(
       intent: intent, activity: Activity(intent: "Sample", values: values), prompt: asked)
     let titles = ["name": "Name", "count": "Count", "when": "When", "book": "Book"]
-    return RepairReader(subject, answers: reader, titles: titles).read(language.tokens(text), of: text)
+    return RepairReader(subject, answers: reader, titles: titles).read(language.tokens(text), of: text, guessing: true)
   }
 
   private func asking(_ parameter: String, _ kind: Prompt.Kind = .value) -> Prompt {
@@ -135,6 +135,22 @@ struct RepairMachineTests {
       var machine = DialogMachine(Garden.shape, state: moving())
       #expect(machine.handle(heard(repair, answers: [answer])).map(\.name) == [expected])
     }
+  }
+
+  @Test("What came between is mended while the first question is open, which comes again after that")
+  func between() {
+    let asked = Garden.ask("plant", of: "Water")
+    var machine = DialogMachine(Garden.shape, state: .asking(Activity(intent: "Water"), asked))
+    _ = machine.handle(.heard(Heard(utterance: "rest", commands: [Command(intent: "Rest")])))
+    _ = machine.handle(.performed(nil))
+    var answered = machine
+    let repair = heard(Repair(changes: [fern], concernsPerformed: true))
+    #expect(machine.handle(repair) == [.takeBack])
+    #expect(machine.handle(.undone("")).map(\.name) == ["perform Rest"])
+    #expect(machine.handle(.performed(nil)) == [.ask(asked, [.back(intent: "Water")])])
+    _ = answered.handle(
+      .heard(Heard(utterance: "9", answers: [Answer(.outOfRange(lower: 1, upper: 2), isExact: true)])))
+    #expect(answered.record.performed == nil)
   }
 
   @Test("What has run is taken back and done otherwise; if it cannot be, that is asked")

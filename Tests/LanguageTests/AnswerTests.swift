@@ -25,7 +25,9 @@ struct AnswerTests {
       ("en", "what can I say?", .help), ("en", "start over", .startOver), ("en", "say that again", .repeat),
       ("en", "undo that", .undo), ("en", "undo", .undo), ("de", "abbrechen", .cancel), ("de", "Hilfe!", .help),
       ("de", "von vorne", .startOver), ("de", "wie bitte?", .repeat), ("de", "rückgängig machen", .undo),
-      ("de", "Hilfe holen", nil), ("en", "yes", nil),
+      ("de", "Hilfe holen", nil), ("en", "yes", nil), ("en", "actually, never mind", .cancel),
+      ("de", "nein, warte, abbrechen", .cancel),
+      ("de", "ach, vergiss es", .cancel), ("en", "actually cancel the gym", nil),
     ] as [(String, String, BuiltIn?)])
   func builtIns(locale: String, text: String, expected: BuiltIn?) throws {
     let language = try Sample.language(locale)

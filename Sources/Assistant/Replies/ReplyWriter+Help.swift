@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceDialog
+import ParlanceMatching
 
 extension ReplyWriter {
   /// The most choices that help says aloud.
@@ -35,15 +36,6 @@ extension ReplyWriter {
     assistant.intents.first { $0.name == intent }.map { voice.localized($0.title) } ?? intent
   }
 
-  /// What people call the parameters of an intent, by their names.
-  func titles(of intent: IntentDescriptor) -> [String: String] {
-    Dictionary(
-      intent.parameters.compactMap { parameter in parameter.title.map { (parameter.name, voice.localized($0)) } }
-    ) {
-      first, _ in first
-    }
-  }
-
   private func number(_ range: ClosedRange<Double>?) -> String {
     guard let range else { return voice.string("help.number") }
     return voice.string("help.range", .text(number(range.lowerBound)), .text(number(range.upperBound)))
@@ -52,6 +44,20 @@ extension ReplyWriter {
   private func quoted(_ text: String) -> String { voice.string("help.quoted", .text(text)) }
 
   private func list(_ texts: [String]) -> String { texts.formatted(.list(type: .or).locale(voice.locale)) }
+
+  /// The first intent that takes what was named, where nothing but a name was said.
+  func intent(taking heard: Input?, _ names: Vocabulary?) -> String? {
+    guard let names, case .utterance(let utterance)? = heard else { return nil }
+    let tokens = locale.language.tokens(utterance.text)
+    guard !tokens.isEmpty else { return nil }
+    return assistant.intents.first { intent in
+      intent.isDiscoverable
+        && intent.parameters.contains { parameter in
+          guard let type = parameter.kind.typeName, let index = names.index(of: type) else { return false }
+          return index.spans(in: tokens, at: 0).contains { $0.end == tokens.count }
+        }
+    }?.name
+  }
 
   /// What can be said at rest.
   func help(in reply: inout Reply) {

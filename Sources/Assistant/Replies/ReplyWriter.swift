@@ -11,16 +11,21 @@ struct ReplyWriter: Sendable {
   var voice: SessionVoice { locale.voice }
 
   /// The reply to a turn.
-  func reply(to turn: DialogTurn, heard: Input?, nearest: MatchResult.Nearest?, last: Reply) async -> Reply {
+  ///
+  /// `names` are those that can be said, if words were heard.
+  func reply(
+    to turn: DialogTurn, heard: Input?, nearest: MatchResult.Nearest?, names: Vocabulary? = nil, last: Reply
+  ) async -> Reply {
     // Titles of values are rendered through the current runtime.
-    await CurrentRuntime.$value.withValue(runtime) {
+    CurrentRuntime.$value.withValue(runtime) {
       var reply = Reply()
       for name in turn.undone { reply.say(voice.string("undone", .text(name))) }
       for performed in turn.performed { add(performed, to: &reply) }
       if let error = turn.error, !(error is CancellationError) { fail(error, in: &reply) }
       switch turn.result {
       case .asking(let prompt, let notices): ask(prompt, notices, of: turn.asking, in: &reply)
-      case .ended(let ending): await end(ending, heard, nearest, last, in: &reply)
+      case .ended(.notUnderstood): notUnderstood(heard, nearest?.intent ?? intent(taking: heard, names), in: &reply)
+      case .ended(let ending): end(ending, last, in: &reply)
       }
       return reply
     }
@@ -121,6 +126,8 @@ struct ReplyWriter: Sendable {
     case .help: help(with: prompt, parameter)
     case .options: options(of: prompt)
     case .noMore: voice.string("notice.noMore")
+    case .undone(let name): voice.string("undone", .text(name))
+    case .nothingToUndo: voice.string("nothingToUndo")
     case .dropped: voice.string("cancelled")
     case .back(let name): voice.string("notice.back", .text(title(of: name)))
     case .silence: ""
@@ -167,19 +174,15 @@ struct ReplyWriter: Sendable {
 
   // MARK: Ends
 
-  private func end(
-    _ ending: DialogAction.Ending, _ heard: Input?, _ nearest: MatchResult.Nearest?, _ last: Reply,
-    in reply: inout Reply
-  ) async {
+  private func end(_ ending: DialogAction.Ending, _ last: Reply, in reply: inout Reply) {
     switch ending {
-    case .done: break
+    case .done, .notUnderstood: break
     case .cancelled:
       reply.state = .cancelled
       reply.say(voice.string("cancelled"))
     case .nothingToCancel:
       reply.state = .cancelled
       reply.say(voice.string("nothingToCancel"))
-    case .notUnderstood: notUnderstood(heard, nearest, in: &reply)
     case .failed:
       reply.state = .failed
       if reply.failure == nil { fail(UnexpectedEnd(), in: &reply) }
@@ -199,7 +202,7 @@ struct ReplyWriter: Sendable {
     }
   }
 
-  private func notUnderstood(_ heard: Input?, _ nearest: MatchResult.Nearest?, in reply: inout Reply) {
+  private func notUnderstood(_ heard: Input?, _ nearest: String?, in reply: inout Reply) {
     reply.state = .notUnderstood
     let text =
       switch heard {
@@ -210,7 +213,7 @@ struct ReplyWriter: Sendable {
     reply.failure = Turn.Failure(
       code: "notUnderstood", message: voice.string("notice.notUnderstood", .text(SampleText.shortened(text))))
     reply.say(reply.failure?.message ?? "")
-    if let sample = nearest.flatMap({ SampleText.sample(of: $0.intent, in: locale.table) }) {
+    if let sample = nearest.flatMap({ SampleText.sample(of: $0, in: locale.table) }) {
       reply.say(voice.string("help.nearest", .text(sample)))
     }
   }

@@ -42,10 +42,7 @@ extension AssistantSession {
     let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
     let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: moment.parameter) } ?? []
     var heard = heard(utterance.text, result, answers)
-    if heard.mayMend, let subject = moment.subject {
-      heard.repair = RepairReader(subject, answers: reader, titles: replies.titles(of: subject.intent))
-        .read(tokens, of: utterance.text)
-    }
+    if heard.mayMend { heard.repair = replies.repair(tokens, utterance.text, at: moment, reader) }
     if heard.repair == nil, answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
     {

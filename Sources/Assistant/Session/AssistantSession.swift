@@ -153,7 +153,8 @@ public actor AssistantSession {
     let dialog = await driver.turn(understood.event, names: understood.names, report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
-    var reply = await replies.reply(to: dialog, heard: input, nearest: understood.matched?.nearest, last: lastReply)
+    var reply = await replies.reply(
+      to: dialog, heard: input, nearest: understood.matched?.nearest, names: understood.names, last: lastReply)
     note(dialog, &reply)
     memory.note(dialog.performed)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))

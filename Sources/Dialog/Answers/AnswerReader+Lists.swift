@@ -4,6 +4,10 @@ import ParlanceMatching
 import ParlanceTemplates
 
 extension AnswerReader {
+  /// The most values of one list, and the most parts of one name in it.
+  private static var mostItems: Int { 50 }
+  private static var mostParts: Int { 4 }
+
   /// Several values that are said one after the other: “milk, eggs and bread”; `nil` if nothing divides the words.
   ///
   /// A name may hold an “and”: of the words from a place the most that are a name are taken for one.
@@ -11,12 +15,12 @@ extension AnswerReader {
     _ tokens: [Token], _ utterance: String, _ kind: ValueKind, _ parameter: ParameterDescriptor
   ) -> Answer? {
     let parts = parts(of: tokens)
-    guard parts.count > 1 else { return nil }
+    guard (2...Self.mostItems).contains(parts.count) else { return nil }
     let text = UtteranceText(utterance)
     var values: [IntentValue] = []
     var start = 0
     while start < parts.count {
-      let most = kind == .text ? start + 1 : parts.count
+      let most = kind == .text ? start + 1 : min(start + Self.mostParts, parts.count)
       var taken: Int?
       for end in (start + 1...most).reversed() where taken == nil {
         let range = parts[start].lowerBound..<parts[end - 1].upperBound
@@ -34,7 +38,7 @@ extension AnswerReader {
       }
       start = next
     }
-    return Answer(.value(.list(values)), isExact: kind != .text, isFree: kind == .text)
+    return Answer(.value(.list(values)), isExact: true, isFree: kind == .text)
   }
 
   /// The words between commas and words such as “and”.

@@ -34,6 +34,8 @@ package struct AnswerReader: Sendable {
     if let picked, picked.content != nothing(of: prompt) { return [picked] }
     if !named.isEmpty { return named }
     var values = parameter.map { value(tokens, utterance, for: $0, as: prompt) } ?? []
+    // A no that is no value refuses the question.
+    if values.isEmpty, language.isYes(tokens) == false { return [Answer(.refused, isExact: true)] }
     // What the parameter's own resolvers may still understand.
     if values.isEmpty, prompt.kind == .value, parameter?.convert != nil {
       values = [Answer(.unknown(utterance.trimmed), isExact: false)]

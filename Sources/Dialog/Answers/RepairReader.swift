@@ -19,12 +19,12 @@ package struct RepairReader: Sendable {
     self.titles = titles
   }
 
-  /// What the words change; `nil` if they change nothing.
-  package func read(_ tokens: [Token], of utterance: String) -> Repair? {
+  /// What the words change; `nil` if they change nothing. A guess may be a name that nobody knows, or any words for a text.
+  package func read(_ tokens: [Token], of utterance: String, guessing: Bool) -> Repair? {
     let said = Said(tokens: tokens, text: UtteranceText(utterance))
     for kind in RepairWords.Kind.allCases {
       for words in language.repairs(kind, in: tokens) {
-        if let repair = repair(words, said) { return repair }
+        if let repair = repair(words, said, guessing: guessing) { return repair }
       }
     }
     return nil
@@ -41,7 +41,7 @@ package struct RepairReader: Sendable {
     }
   }
 
-  private func repair(_ words: RepairWords, _ said: Said) -> Repair? {
+  private func repair(_ words: RepairWords, _ said: Said, guessing: Bool) -> Repair? {
     let new = said.part(words.new)
     // “Actually, never mind” is no change.
     guard language.builtIn(new.tokens) == nil else { return nil }
@@ -49,15 +49,16 @@ package struct RepairReader: Sendable {
     case .naming:
       guard let name = words.name, let parameter = parameter(called: said.part(name).tokens) else { return nil }
       return change(of: parameter, to: new).map { Repair(changes: [$0], isPlain: true) }
-    case .contrast: return words.old.flatMap { contrast(new, said.part($0)) }
-    case .change: return (other(new) ?? meant(new) ?? guess(new)).map { Repair(changes: [$0]) }
+    case .contrast: return words.old.flatMap { contrast(new, said.part($0)) ?? (guessing ? chosen(new) : nil) }
+    case .change: return (other(new) ?? meant(new) ?? (guessing ? guess(new) : nil)).map { Repair(changes: [$0]) }
     case .aside: return (other(new) ?? meant(new)).map { Repair(changes: [$0]) }
     case .acceptance:
       guard subject.prompt?.kind == .confirmation else { return nil }
       return meant(new).map { Repair(changes: [$0]) }
     case .refusal:
       guard subject.prompt.map({ $0.kind == .confirmation }) ?? true else { return nil }
-      return (other(new) ?? meant(new)).map { Repair(changes: [$0]) }
+      let takesNames = guessing && subject.prompt?.takesOtherNames == true
+      return (other(new) ?? meant(new) ?? (takesNames ? guess(new) : nil)).map { Repair(changes: [$0]) }
     case .addition, .joining: return addition(words, new, said)
     }
   }
@@ -141,6 +142,13 @@ package struct RepairReader: Sendable {
       return Repair(changes: [change], isPlain: true)
     }
     return nil
+  }
+
+  /// What is meant of the answers to the open question, where the other one was not said before.
+  private func chosen(_ new: (tokens: [Token], text: String)) -> Repair? {
+    let asked = subject.prompt?.parameter.flatMap { subject.intent.parameter(named: $0) }
+    guard let asked, asked.kind.element != .text else { return nil }
+    return change(of: asked, to: new).map { Repair(changes: [$0]) }
   }
 
   /// The text with other words in place of some; `nil` if it does not have them.

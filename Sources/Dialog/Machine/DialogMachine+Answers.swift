@@ -14,6 +14,7 @@ extension DialogMachine {
 
   /// Takes an answer to the open question.
   mutating func take(_ content: Answer.Content, to prompt: Prompt) -> [DialogAction] {
+    record.performed = nil
     switch content {
     case .outOfRange(let lower, let upper):
       return askAgain(prompt, .outOfRange(lower: lower, upper: upper), "")

@@ -42,8 +42,13 @@ extension DialogMachine {
     }
     let isReplaced = activity.intent == command.intent || activity.waiting.contains { $0.intent == command.intent }
     if isReplaced { return abandoned }
-    guard let paused = record.paused, paused.reason == .interrupted else { return pause(.interrupted) }
-    return abandoned + (paused.state.prompt?.intent == command.intent ? forget() : [])
+    let isTaken = record.paused?.reason == .interrupted && record.paused?.state.prompt?.intent == command.intent
+    return putAside() + (isTaken ? forget() : [])
+  }
+
+  /// Puts the open question aside until something else is done.
+  mutating func putAside() -> [DialogAction] {
+    record.paused?.reason == .interrupted ? abandoned : pause(.interrupted)
   }
 
   /// Goes on with what was put aside.

@@ -5,6 +5,9 @@ extension DialogMachine {
   ///
   /// What has run already is taken back first.
   mutating func mend(_ repair: Repair) -> [DialogAction]? {
+    if repair.concernsPerformed, state.prompt != nil, let performed = record.performed {
+      return putAside() + redo(performed.changed(repair.changes))
+    }
     record.attempts = DialogRecord.Attempts()
     switch state {
     case .asking(let activity, let prompt):
@@ -18,11 +21,15 @@ extension DialogMachine {
       return [.abandon] + proceed(activity.changed(repair.changes))
     case .idle:
       guard let performed = record.performed else { return nil }
-      record.performed = nil
-      state = .correcting(performed.changed(repair.changes))
-      return [.takeBack]
+      return redo(performed.changed(repair.changes))
     case .resolving, .clarifying, .performing, .correcting: return nil
     }
+  }
+
+  private mutating func redo(_ activity: Activity) -> [DialogAction] {
+    record.performed = nil
+    state = .correcting(activity)
+    return [.takeBack]
   }
 
   /// Performs again what was taken back; if it could not be, asks whether to do so.

@@ -8,6 +8,13 @@ extension DialogMachine {
     return tell(.undone(name))
   }
 
+  /// Tells what was taken back while a question is open, which is asked again.
+  mutating func undo(_ name: String?, before prompt: Prompt) -> [DialogAction] {
+    record.hasUndone = name != nil
+    record.performed = nil
+    return [.ask(prompt, [name.map { .undone($0) } ?? .nothingToUndo])]
+  }
+
   /// Tells what was done again.
   mutating func redo(_ name: String?) -> [DialogAction] {
     record.hasUndone = false

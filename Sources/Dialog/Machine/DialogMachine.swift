@@ -45,6 +45,9 @@ package struct DialogMachine: Sendable {
     case (.vanished(let parameter, let title), .performing(let activity)):
       look(up: parameter, in: activity, losing: title)
     case (.undone(let name), .correcting(let activity)): correct(activity, undone: name)
+    case (.undone(let name), .asking(_, let prompt)), (.undone(let name), .waiting(_, let prompt)),
+      (.undone(let name), .clarifying(_, let prompt)):
+      undo(name, before: prompt)
     case (.undone(let name?), .idle): undo(name)
     case (.redone(let name), .idle): redo(name)
     case (.again(let intent, let values), .idle): repeatUndone(intent, values)
@@ -106,17 +109,19 @@ package struct DialogMachine: Sendable {
     case .cancel, .startOver: return cancel()
     case .help: return state.prompt.map { [.ask($0, [.help])] } ?? tell(.help)
     case .repeat: return state.prompt.map { [.ask($0, [])] } ?? tell(.again)
-    case .undo: return state == .idle ? [.undo] : cancel()
+    // What was just done in between is meant, not the question that came again after it.
+    case .undo: return state == .idle || state.prompt != nil && record.performed != nil ? [.undo] : cancel()
     case .redo: return state == .idle ? [.redo] : state.prompt.map { [.ask($0, [])] } ?? tell(.notUnderstood)
     case .restore: return obey(record.hasUndone ? .redo : .undo)
     case .goOn: return goOn()
-    case .options: return state.prompt.map { [.ask($0, [.options])] } ?? tell(.notUnderstood)
+    case .options: return state.prompt.map { [.ask($0, [$0.hasOptions ? .options : .help])] } ?? tell(.notUnderstood)
     case .more: return turnPage(isForward: true)
     case .back: return turnPage(isForward: false)
     }
   }
 
   mutating func cancel() -> [DialogAction] {
+    record.performed = nil
     guard state != .idle else { return tell(.nothingToCancel) }
     return abandoned + finish(.cancelled)
   }

@@ -16,6 +16,10 @@ package enum Notice: Sendable, Hashable, Codable {
   case options
   /// There are no other choices.
   case noMore
+  /// What was done in between is taken back, and is called so.
+  case undone(String)
+  /// There is nothing to take back.
+  case nothingToUndo
   /// What came between was dropped.
   case dropped
   /// The conversation is back at an intent.

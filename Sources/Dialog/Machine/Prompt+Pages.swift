@@ -11,6 +11,9 @@ extension Prompt {
   /// All choices that it knows, those that are shown first.
   package var everyChoice: [Choice] { choices + before + after }
 
+  /// Whether there is something to choose from.
+  var hasOptions: Bool { !choices.isEmpty && kind != .confirmation }
+
   /// Offers values in place of the choices that there are; only as many as can be shown.
   package mutating func offer(_ values: [IntentValue]) {
     let all = values.prefix(Self.mostKept).enumerated().map { index, value in
@@ -45,7 +48,8 @@ extension BuiltIn {
   package func counts(at prompt: Prompt?) -> Bool {
     switch self {
     case .goOn: prompt == nil
-    case .options, .more, .back: prompt.map { !$0.choices.isEmpty && $0.kind != .confirmation } ?? false
+    case .options: prompt != nil
+    case .more, .back: prompt?.hasOptions ?? false
     case .cancel, .help, .startOver, .repeat, .undo, .redo, .restore: true
     }
   }

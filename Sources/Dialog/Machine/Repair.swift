@@ -8,12 +8,17 @@ package struct Repair: Sendable, Hashable {
   package var answer: Answer.Content?
   /// Whether they are so plainly meant as one that they come before free text.
   package var isPlain: Bool
+  /// Whether it is meant for what was performed last, though a question is open.
+  package var concernsPerformed: Bool
 
   /// Makes a repair.
-  package init(changes: [SlotBinding], answer: Answer.Content? = nil, isPlain: Bool = false) {
+  package init(
+    changes: [SlotBinding], answer: Answer.Content? = nil, isPlain: Bool = false, concernsPerformed: Bool = false
+  ) {
     self.changes = changes
     self.answer = answer
     self.isPlain = isPlain
+    self.concernsPerformed = concernsPerformed
   }
 }
 

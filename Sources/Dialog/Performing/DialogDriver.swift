@@ -11,9 +11,11 @@ package actor DialogDriver {
 
   private var machine: DialogMachine
   private var intents: [String: IntentDescriptor]
-  private let executor: IntentExecutor
+  /// Performs.
+  let executor: IntentExecutor
   private var resolver: ParameterResolver
-  private var voice: SessionVoice
+  /// The person's language.
+  var voice: SessionVoice
   private let isDryRun: Bool
   private var run: PerformRun?
   private var running: (intent: IntentDescriptor, values: [String: IntentValue])?
@@ -21,12 +23,14 @@ package actor DialogDriver {
   private var suspended: (run: PerformRun, running: (intent: IntentDescriptor, values: [String: IntentValue])?)?
   private var performed: [PerformedIntent] = []
   private var opened = 0
-  private var error: (any Error)?
-  private var undoable = UndoStack()
+  /// What went wrong in this turn outside of an intent.
+  var error: (any Error)?
+  /// What can be taken back, and done again.
+  var undoable = UndoStack()
   /// What the last performance registers to be taken back; `nil` if it does not.
-  private var lastUndo: RegisteredUndo?
+  var lastUndo: RegisteredUndo?
   /// What was taken back in this turn to be done otherwise.
-  private var undone: [String] = []
+  var undone: [String] = []
   private let progress = ProgressTelling()
   private var announcement: (@Sendable (IntentDescriptor, [String: IntentValue]) async -> Void)?
 
@@ -80,7 +84,8 @@ package actor DialogDriver {
   /// Where the conversation stands, for whoever reads what a person says next.
   package var moment: DialogMoment {
     DialogMoment(
-      prompt: prompt, parameter: openParameter, subject: subject, hasPaused: machine.record.paused != nil)
+      prompt: prompt, parameter: openParameter, open: open, performed: performedLast,
+      hasPaused: machine.record.paused != nil)
   }
 
   private var openParameter: ParameterDescriptor? {
@@ -89,16 +94,17 @@ package actor DialogDriver {
     return intent?.parameter(named: name)
   }
 
-  private var subject: RepairSubject? {
-    let (activity, prompt): (Activity, Prompt?)
+  private var open: RepairSubject? {
     switch machine.state {
-    case .asking(let open, let question), .waiting(let open, let question): (activity, prompt) = (open, question)
-    case .idle:
-      guard let performed = machine.record.performed else { return nil }
-      (activity, prompt) = (performed, nil)
-    case .resolving, .clarifying, .performing, .correcting: return nil
+    case .asking(let activity, let prompt), .waiting(let activity, let prompt): subject(activity, prompt)
+    case .idle, .resolving, .clarifying, .performing, .correcting: nil
     }
-    return intents[activity.intent].map { RepairSubject(intent: $0, activity: activity, prompt: prompt) }
+  }
+
+  private var performedLast: RepairSubject? { machine.record.performed.flatMap { subject($0, nil) } }
+
+  private func subject(_ activity: Activity, _ prompt: Prompt?) -> RepairSubject? {
+    intents[activity.intent].map { RepairSubject(intent: $0, activity: activity, prompt: prompt) }
   }
 
   /// Goes on in another language; an intent that runs keeps the one it began in.
@@ -170,40 +176,6 @@ package actor DialogDriver {
     case .ask(let prompt, let notices): return .over(.asking(prompt, notices))
     case .finish(let ending): return .over(.ended(ending))
     }
-  }
-
-  /// Takes back the last performance that registered how.
-  private func undo() async -> DialogEvent {
-    while let last = undoable.pop() {
-      do {
-        let name = try await executor.run(for: last.intent.name, LocalizingRuntime(voice)) { try await last.takeBack() }
-        guard let name else { continue }
-        undoable.keepUndone(last)
-        return .undone(name.isEmpty ? voice.localized(last.intent.title) : name)
-      } catch {
-        self.error = error
-        undoable.keep(last)
-        return .failed
-      }
-    }
-    return .undone(nil)
-  }
-
-  /// Does again what was taken back last: as it registered that, or else by performing it anew.
-  private func redo() async -> DialogEvent {
-    guard let last = undoable.popUndone() else { return .redone(nil) }
-    let name = try? await executor.run(for: last.intent.name, LocalizingRuntime(voice)) { await last.doAgain() }
-    guard let name else { return .again(intent: last.intent.name, values: last.values) }
-    undoable.pushAgain(last)
-    return .redone(name.isEmpty ? voice.localized(last.intent.title) : name)
-  }
-
-  /// Takes back the last performance only.
-  private func takeBack() async -> DialogEvent {
-    guard let lastUndo, undoable.isLast(lastUndo) else { return .undone(nil) }
-    let event = await undo()
-    if case .undone(let name?) = event { undone.append(name) }
-    return event
   }
 
   private func resolve(_ intent: String, _ parameter: String, _ binding: SlotBinding?) async -> DialogEvent {

@@ -6,8 +6,10 @@ package struct DialogMoment: Sendable {
   package var prompt: Prompt?
   /// The parameter that it is for, also of an intent that only another one opens.
   package var parameter: ParameterDescriptor?
-  /// What the conversation is about, and so what can be mended.
-  package var subject: RepairSubject?
+  /// What is on its way and waits for an answer.
+  package var open: RepairSubject?
+  /// What was performed last, and can be done otherwise.
+  package var performed: RepairSubject?
   /// Whether a question was put aside.
   package var hasPaused: Bool
 }

@@ -37,6 +37,7 @@ package struct DialogTurn: Sendable {
   package var hasChanged: Bool {
     switch result {
     case .ended(.undone), .ended(.redone): true
+    case .asking(_, let notices) where notices.contains { if case .undone = $0 { true } else { false } }: true
     case .ended, .asking: !performed.isEmpty || !undone.isEmpty
     }
   }

@@ -59,7 +59,10 @@ package struct ParameterResolver: Sendable {
       return try await find(name, for: parameter)
     case .other(let value):
       let offered = try await suggestions(for: parameter)
-      let others = offered.filter { $0.choiceIdentifier != value.choiceIdentifier }
+      var others = offered.filter { $0.choiceIdentifier != value.choiceIdentifier }
+      if others.isEmpty {
+        others = try await known(for: parameter).filter { $0.choiceIdentifier != value.choiceIdentifier }
+      }
       if let only = others.first, others.count == 1 { return .resolved(only) }
       return others.isEmpty ? .missing(suggestions: offered) : .ambiguous(others)
     }

@@ -1,0 +1,24 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceTemplates
+
+extension ReplyWriter {
+  /// What words change of what is on its way, or else of what was performed last, where parts are called as this locale calls them.
+  func repair(_ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader) -> Repair? {
+    let open = moment.open.map { reader(of: $0, answers) }
+    let performed = moment.performed.map { reader(of: $0, answers) }
+    if let repair = open?.read(tokens, of: utterance, guessing: false) { return repair }
+    if var repair = performed?.read(tokens, of: utterance, guessing: false) {
+      repair.concernsPerformed = true
+      return repair
+    }
+    return (moment.prompt == nil ? performed : open)?.read(tokens, of: utterance, guessing: true)
+  }
+
+  private func reader(of subject: RepairSubject, _ answers: AnswerReader) -> RepairReader {
+    let titles = subject.intent.parameters.compactMap { parameter in
+      parameter.title.map { (parameter.name, voice.localized($0)) }
+    }
+    return RepairReader(subject, answers: answers, titles: Dictionary(titles) { first, _ in first })
+  }
+}
