@@ -40,7 +40,7 @@ struct ApartTests {
         heard = [await say("move a plant").spoken, await say("\(depth)").spoken, await say("cancel").spoken]
         wanted = ["How many steps?", "Which plant?", "Cancelled."]
       default:
-        let turn = Task { await say("water \(plant)") }
+        let turn = Task { await session.respond(to: .utterance(Utterance("water \(plant)"))) }
         turn.cancel()
         // It was dropped before or after it began; either way it is this session's own.
         let spoken = await turn.value.spoken
