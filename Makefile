@@ -57,7 +57,7 @@ scenarios: system ## play Daybook's scripted conversations
 	@"$$($(SWIFT) build $(FLAGS) --show-bin-path)/daybook" test Tests/Scenarios $(ARGS)
 
 bench: system ## measure turns, names and matching, with INTENTS=DIR a whole grammar; see Benchmarks/README.md
-	@code=0; Benchmarks/turns || code=1; Benchmarks/names || code=1; Benchmarks/matching || code=1; exit $$code
+	@code=0; Benchmarks/turns || code=1; Benchmarks/names || code=1; Benchmarks/matching || code=1; Benchmarks/lint || code=1; exit $$code
 
 fuzz: system ## throw random bytes at tables, tokens, templates and matching; see FuzzTesting/README.md
 	@FuzzTesting/run $(SECONDS)

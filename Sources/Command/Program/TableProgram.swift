@@ -19,7 +19,11 @@ struct TableCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "parlance", abstract: "Work on phrase tables; intents are only names.", version: "0.1.0",
-      subcommands: [TableMatchCommand.self, TableExplainCommand.self, TableTestCommand.self, TableLintCommand.self])
+      subcommands: [
+        TableMatchCommand.self, TableExplainCommand.self, TableTestCommand.self, TableLintCommand.self,
+        TableExportCommand.self,
+        TableImportCommand.self,
+      ])
   }
 }
 

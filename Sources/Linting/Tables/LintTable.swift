@@ -78,7 +78,7 @@ struct LintTable: Sendable {
                 intent: intent.name, phrase: phrase, sentence: sentence.text, frame: sentence.frame,
                 outcome: outcome))
           }
-          let all = outline.sentences(of: phrase.expression, most: Self.mostExpansions)
+          let all = outline.sentences(of: phrase.expression, most: min(Self.mostExpansions, mostTrials * 8))
           if all.areAll {
             expansions.append(
               Expansions(

@@ -1,0 +1,105 @@
+import ParlanceDiagnostics
+import ParlancePhraseTables
+
+/// Phrases as a table for translators: intent, locale, phrase.
+package enum PhraseCSV {
+  /// The table, with a head, as RFC 4180 has it.
+  static func text(of tables: [PhraseTable]) -> String {
+    var lines = ["intent,locale,phrase"]
+    for table in tables {
+      for intent in table.intents {
+        for phrase in intent.blocks.flatMap(\.phrases) {
+          lines.append([intent.name, table.locale, phrase.expression.written].map(quoted).joined(separator: ","))
+        }
+      }
+    }
+    return lines.joined(separator: "\r\n") + "\r\n"
+  }
+
+  /// Reads what ``text(of:)`` writes, in any order of its columns; a faulty line is told and left out.
+  package static func tables(of text: String, file: String) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let records = records(of: text)
+    let head = records.first?.fields.map { $0.lowercased() } ?? []
+    guard let intent = head.firstIndex(of: "intent"), let locale = head.firstIndex(of: "locale"),
+      let phrase = head.firstIndex(of: "phrase")
+    else {
+      let fault = Diagnostic(
+        "the first line names no columns “intent”, “locale” and “phrase”",
+        at: SourcePosition(file: file, line: 1, column: 1),
+        fix: "begin with the line intent,locale,phrase")
+      return ([], [fault])
+    }
+    var tables: [String: [String: [String]]] = [:]
+    for record in records.dropFirst() where record.fields != [""] {
+      let place = SourcePosition(file: file, line: record.line, column: 1)
+      guard record.fields.count == head.count else {
+        diagnostics.append(
+          Diagnostic("the line has \(record.fields.count) fields, and the head \(head.count)", at: place))
+        continue
+      }
+      let (name, language, text) = (record.fields[intent], record.fields[locale], record.fields[phrase])
+      guard !name.isEmpty, !text.isEmpty, PhraseLocale.isLocale(language) else {
+        diagnostics.append(
+          Diagnostic(
+            language.isEmpty || PhraseLocale.isLocale(language)
+              ? "the line lacks its intent or phrase" : "“\(language)” is no locale", at: place))
+        continue
+      }
+      tables[language, default: [:]][name, default: []].append(text)
+    }
+    let files = tables.sorted { $0.key < $1.key }.map { locale, intents in
+      var yaml = "language: \(locale)\nintents:\n"
+      for (name, phrases) in intents.sorted(by: { $0.key < $1.key }) {
+        yaml += "  \(TableYAML.quoted(name)):\n    data:\n      - sentences:\n"
+        yaml += phrases.map { "          - \(TableYAML.quoted($0))\n" }.joined()
+      }
+      return PhraseExport.File(path: "\(locale)/phrases.yaml", text: yaml)
+    }
+    return (files, diagnostics)
+  }
+
+  private static func quoted(_ field: String) -> String {
+    // A spreadsheet takes what begins so for a formula; the apostrophe would change the phrase, so it is only quoted.
+    let isPlain = !field.contains { ",\"\r\n".contains($0) }
+    return isPlain ? field : "\"" + field.replacing("\"", with: "\"\"") + "\""
+  }
+
+  private static func records(of text: String) -> [(line: Int, fields: [String])] {
+    var records: [(line: Int, fields: [String])] = []
+    var fields: [String] = []
+    var field = ""
+    var isQuoted = false
+    var line = 1
+    var start = 1
+    var scalars = text.unicodeScalars.drop { $0 == "\u{FEFF}" }[...]
+    func end() {
+      fields.append(field)
+      field = ""
+    }
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"" where isQuoted && scalars.first == "\"":
+        field += "\""
+        scalars.removeFirst()
+      case "\"" where isQuoted || field.isEmpty: isQuoted.toggle()
+      case "," where !isQuoted: end()
+      case "\n" where !isQuoted:
+        end()
+        records.append((start, fields))
+        fields = []
+        line += 1
+        start = line
+      case "\r" where !isQuoted: break
+      default:
+        if scalar == "\n" { line += 1 }
+        field.unicodeScalars.append(scalar)
+      }
+    }
+    if !field.isEmpty || !fields.isEmpty {
+      end()
+      records.append((start, fields))
+    }
+    return records
+  }
+}

@@ -1,0 +1,120 @@
+import ParlanceDiagnostics
+import ParlancePhraseTables
+import ParlanceTemplates
+
+/// Phrases in the form of other tools.
+package struct PhraseExport: Sendable {
+  /// What phrases can be written as.
+  package enum Format: String, Sendable, CaseIterable {
+    /// Tables of hassil's, a file for each language.
+    case yaml
+    /// Apple's catalogue of all languages.
+    case xcstrings
+    /// Apple's catalogues of one language each.
+    case strings
+    /// Training data of Rasa's, a file for each language.
+    case rasa
+    /// Plain sentences, one a line.
+    case sentences
+    /// A table for translators, a phrase a line.
+    case csv
+    /// A file for translators' tools, one for each language.
+    case xliff
+  }
+
+  /// One file that comes of it.
+  package struct File: Sendable, Hashable {
+    /// Its path below the folder that is written to.
+    package var path: String
+    /// What is in it.
+    package var text: String
+
+    /// Makes a file.
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// The files.
+  package private(set) var files: [File] = []
+
+  /// What could not be carried over, each at its place.
+  package private(set) var losses: [Diagnostic] = []
+
+  /// The most sentences that one phrase is written as.
+  static let mostSentences = 50
+
+  /// Writes tables in a format; `source` is the locale that others are translated from.
+  package init(_ tables: [PhraseTable], as format: Format, source: String = "en") {
+    let tables = tables.sorted { $0.locale < $1.locale }
+    let first = tables.first { $0.locale == source } ?? tables.first
+    switch format {
+    case .yaml:
+      for table in tables { files.append(File(path: "\(table.locale)/phrases.yaml", text: TableYAML(table).text)) }
+    case .sentences:
+      for table in tables {
+        let lines = sentences(of: table).map { $0.text + "\n" }
+        files.append(File(path: "\(table.locale).txt", text: lines.joined()))
+      }
+    case .csv: files.append(File(path: "phrases.csv", text: PhraseCSV.text(of: tables)))
+    case .rasa:
+      for table in tables { files.append(File(path: "\(table.locale)/nlu.yml", text: rasa(table))) }
+    case .xcstrings, .strings:
+      let catalog = ShortcutCatalog(tables, source: first?.locale ?? source)
+      losses += catalog.losses
+      files +=
+        format == .strings ? catalog.stringsFiles : [File(path: "AppShortcuts.xcstrings", text: catalog.xcstrings)]
+    case .xliff:
+      for table in tables where table.locale != first?.locale {
+        files.append(File(path: "\(table.locale).xliff", text: PhraseXLIFF.text(from: first, to: table)))
+      }
+      if tables.count == 1, let first {
+        files.append(File(path: "\(first.locale).xliff", text: PhraseXLIFF.text(from: first, to: nil)))
+      }
+    }
+  }
+
+  /// The sentences of a table, slots as their names in braces; what stands for more than can be written is told.
+  private mutating func sentences(of table: PhraseTable) -> [(intent: String, text: String)] {
+    var all: [(intent: String, text: String)] = []
+    for intent in table.intents {
+      for block in intent.blocks {
+        for phrase in block.phrases {
+          let (texts, areAll) = PhraseSentences.sentences(of: phrase, block, table) { "{\($0.name)}" }
+          all += texts.map { (intent.name, $0) }
+          if !areAll { tellCut(phrase) }
+        }
+      }
+    }
+    return all
+  }
+
+  private mutating func tellCut(_ phrase: Phrase) {
+    losses.append(
+      Diagnostic(
+        .warning, "“\(phrase.text)” stands for more than \(Self.mostSentences) sentences; some of them are left out",
+        at: phrase.position))
+  }
+
+  private mutating func rasa(_ table: PhraseTable) -> String {
+    var text = "version: \"3.1\"\nnlu:\n"
+    for intent in table.intents {
+      text += "- intent: \(intent.name)\n  examples: |\n"
+      for block in intent.blocks {
+        if !block.requiresContext.isEmpty || !block.excludesContext.isEmpty {
+          losses.append(
+            Diagnostic(
+              .warning, "what this block demands of the context cannot be said there", at: block.phrases.first?.position
+            ))
+        }
+        for phrase in block.phrases {
+          let (texts, areAll) = PhraseSentences.sentences(of: phrase, block, table) { "[\($0.name)](\($0.name))" }
+          text += texts.map { "    - \($0)\n" }.joined()
+          if !areAll { tellCut(phrase) }
+        }
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,118 @@
+import ParlanceDiagnostics
+import ParlanceJSONText
+import ParlancePhraseTables
+import ParlanceTemplates
+
+/// Phrases as Apple's catalogues take them: sentences with the app's name and at most one parameter.
+struct ShortcutCatalog {
+  /// What could not be carried over.
+  private(set) var losses: [Diagnostic] = []
+
+  private let source: String
+  /// By intent and locale the sentences that a catalogue takes.
+  private var sentences: [(intent: String, texts: [String: [String]])] = []
+
+  init(_ tables: [PhraseTable], source: String) {
+    self.source = source
+    var places: [String: Int] = [:]
+    for table in tables {
+      for intent in table.intents {
+        let texts = texts(of: intent, in: table)
+        guard !texts.isEmpty else { continue }
+        let place = places[intent.name] ?? sentences.count
+        if place == sentences.count {
+          places[intent.name] = place
+          sentences.append((intent.name, [:]))
+        }
+        sentences[place].texts[table.locale] = texts
+      }
+    }
+    for entry in sentences where entry.texts[source] == nil {
+      losses.append(Diagnostic(.warning, "\(entry.intent) has no phrase in \(source) to be the key; it is left out"))
+    }
+    sentences.removeAll { $0.texts[source] == nil }
+  }
+
+  /// The catalogue of all languages: a list for each shortcut, whose first phrase is its key.
+  var xcstrings: String {
+    var writer = JSONWriter(capacity: 4096)
+    writer.beginObject()
+    writer.member("sourceLanguage", source)
+    writer.key("strings")
+    writer.beginObject()
+    for (_, texts) in sentences {
+      writer.key(texts[source]?.first ?? "")
+      writer.beginObject()
+      writer.member("extractionState", "manual")
+      writer.key("localizations")
+      writer.beginObject()
+      for (locale, values) in texts.sorted(by: { $0.key < $1.key }) {
+        writer.key(locale)
+        writer.beginObject()
+        writer.key("stringSet")
+        writer.beginObject()
+        writer.member("state", "translated")
+        writer.key("values")
+        writer.array(values) { $1.value($0) }
+        writer.endObject()
+        writer.endObject()
+      }
+      writer.endObject()
+      writer.endObject()
+    }
+    writer.endObject()
+    writer.member("version", "1.0")
+    writer.endObject()
+    return writer.line + "\n"
+  }
+
+  /// A catalogue for each language: the phrases of the source in turn, each with one of the language.
+  var stringsFiles: [PhraseExport.File] {
+    Set(sentences.flatMap(\.texts.keys)).sorted().map { locale in
+      let lines = sentences.flatMap { entry -> [String] in
+        guard let values = entry.texts[locale], let keys = entry.texts[source] else { return [] }
+        return zip(keys, values).map { "\(quoted($0)) = \(quoted($1));\n" }
+      }
+      return PhraseExport.File(path: "\(locale).lproj/AppShortcuts.strings", text: lines.joined())
+    }
+  }
+
+  private mutating func texts(of intent: IntentPhrases, in table: PhraseTable) -> [String] {
+    var all: [String] = []
+    for block in intent.blocks {
+      for phrase in block.phrases {
+        let (texts, areAll) = PhraseSentences.sentences(of: phrase, block, table) { slot in "${\(slot.name)}" }
+        let usable = texts.filter { $0.contains("${applicationName}") && $0.count(of: "${") <= 2 }
+        if usable.count < texts.count || !areAll || !block.requiresContext.isEmpty {
+          tell(phrase, texts, usable, areAll)
+        }
+        all += usable.filter { !all.contains($0) }
+      }
+    }
+    return all
+  }
+
+  private mutating func tell(_ phrase: Phrase, _ texts: [String], _ usable: [String], _ areAll: Bool) {
+    let lost = texts.first { !usable.contains($0) }
+    let reason =
+      if let lost, !lost.contains("${applicationName}") {
+        "does not name the app"
+      } else if lost != nil {
+        "has more than one parameter"
+      } else if !areAll {
+        "stands for more than \(PhraseExport.mostSentences) sentences, of which some are left out"
+      } else {
+        "demands something of the context, which is left out"
+      }
+    losses.append(Diagnostic(.warning, "“\(phrase.text)” \(reason)", at: phrase.position))
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension String {
+  /// How often a part stands in the text.
+  fileprivate func count(of part: String) -> Int { ranges(of: part).count }
+}

@@ -1,0 +1,47 @@
+import ParlanceTemplates
+
+extension Expression {
+  /// The template as hassil writes it.
+  var written: String {
+    switch self {
+    case .text(let text): Self.escaped(text)
+    case .rule(let name): "<\(name)>"
+    case .slot(let slot): slot.written
+    case .sequence(let items): items.map { $0.isGroup ? "(\($0.written))" : $0.written }.joined()
+    case .permutation(let items): "(" + items.map { Self.trimmed($0.written) }.joined(separator: "; ") + ")"
+    case .alternatives(let items):
+      if items.contains(where: \.isEmpty) {
+        "[" + items.filter { !$0.isEmpty }.map(\.written).joined(separator: "|") + "]"
+      } else {
+        "(" + items.map(\.written).joined(separator: "|") + ")"
+      }
+    }
+  }
+
+  /// Whether it is a sequence within another one, whose parts would run together.
+  private var isGroup: Bool {
+    if case .sequence = self { true } else { false }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    String(String(text.drop { $0 == " " }.reversed()).drop { $0 == " " }.reversed())
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if "()[]{}<>|@;\\".contains(character) { escaped.append("\\") }
+      escaped.append(character)
+    }
+    return escaped
+  }
+}
+
+extension SlotReference {
+  /// The slot as hassil writes it.
+  var written: String {
+    let list = self.list + (isRepeated ? "+" : "")
+    let name = (isCapture ? "@" : "") + self.name
+    return range == nil && self.name == self.list && !isCapture ? "{\(list)}" : "{\(list):\(name)}"
+  }
+}
