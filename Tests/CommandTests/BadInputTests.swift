@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Bad input", .serialized, .timeLimit(.minutes(2))) struct BadInputTests {
+@Suite("Bad input", .serialized, .timeLimit(.minutes(15))) struct BadInputTests {
   private let home: Home
 
   init() throws { home = try Home() }

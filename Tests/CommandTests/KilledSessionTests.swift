@@ -5,7 +5,7 @@ import Testing
 
 /// A program that is killed at a moment that nobody chose must leave a store with all that it acknowledged and nothing twice, and a session
 /// that goes on or says what it does not know.
-@Suite("A program that is killed", .serialized, .timeLimit(.minutes(10)))
+@Suite("A program that is killed", .serialized, .timeLimit(.minutes(15)))
 struct KilledSessionTests {
   /// How often; `PARLANCE_KILLS` asks for more.
   private static let rounds = ProcessInfo.processInfo.environment["PARLANCE_KILLS"].flatMap { Int($0) } ?? 24

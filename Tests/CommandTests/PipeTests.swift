@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Daybook in a pipe", .serialized, .timeLimit(.minutes(2))) struct PipeTests {
+@Suite("Daybook in a pipe", .serialized, .timeLimit(.minutes(15))) struct PipeTests {
   private let home: Home
 
   init() throws { home = try Home() }

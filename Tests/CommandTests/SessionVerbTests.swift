@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Sessions of a program", .serialized, .timeLimit(.minutes(2)))
+@Suite("Sessions of a program", .serialized, .timeLimit(.minutes(15)))
 struct SessionVerbTests {
   private let home: Home
 
@@ -47,7 +47,7 @@ struct SessionVerbTests {
   }
 }
 
-@Suite("The log of a program", .timeLimit(.minutes(1)))
+@Suite("The log of a program", .timeLimit(.minutes(15)))
 struct LogTests {
   @Test("What is performed is logged to standard error when the environment asks for it, without what was said")
   func log() async throws {

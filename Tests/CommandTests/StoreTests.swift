@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Testing
 
-@Suite("A store that cannot be used", .serialized, .timeLimit(.minutes(2))) struct StoreTests {
+@Suite("A store that cannot be used", .serialized, .timeLimit(.minutes(15))) struct StoreTests {
   private let home: Home
 
   init() throws { home = try Home() }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Daybook on a terminal", .serialized, .timeLimit(.minutes(2))) struct TerminalChatTests {
+@Suite("Daybook on a terminal", .serialized, .timeLimit(.minutes(15))) struct TerminalChatTests {
   private let home: Home
 
   init() throws { home = try Home() }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The verbs", .serialized, .timeLimit(.minutes(2))) struct VerbTests {
+@Suite("The verbs", .serialized, .timeLimit(.minutes(15))) struct VerbTests {
   private let home: Home
 
   init() throws { home = try Home() }

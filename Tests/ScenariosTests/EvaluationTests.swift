@@ -32,7 +32,7 @@ struct EvaluationTests {
         AddNote.expect(text: .contains("tea"))
       }
       Calls(.disallowed) { AddNote.expect(text: .equals("coffee")) }
-      Takes(atMost: .seconds(60))
+      Takes(atMost: .seconds(3600))
     }
     let evaluation = try await evaluate(scenario)
     #expect(evaluation.faults == [])

@@ -55,7 +55,7 @@ struct ApartTests {
 
 @Suite("Turns that take long")
 struct SlowTurnTests {
-  @Test("An intent that tells nothing of its progress is shown by its title, and can be dropped")
+  @Test("A turn that tells nothing of its progress is shown by the intent's title, or as a moment before it runs")
   func silent() async throws {
     let talk = try await Talk("Fern", patience: .zero)
     var events = talk.session.send(.utterance(Utterance("experiment forever"))).makeAsyncIterator()
@@ -63,7 +63,7 @@ struct SlowTurnTests {
       Issue.record("nothing was told")
       return
     }
-    #expect(message == "Experiment" && fraction == nil)
+    #expect(["Experiment", "One moment"].contains(message) && fraction == nil)
   }
 }
 

@@ -60,7 +60,8 @@ struct Meal {
   init() async throws {
     kitchen = Kitchen()
     folder = try Folder(["en/kitchen.yaml": Self.phrases])
-    let environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
+    var environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
+    environment.patience = .seconds(600)
     assistant = try await AssistantSetup(
       KitchenApp.self, options: KitchenOptions(kitchen: kitchen), phrases: [folder.path]
     )
