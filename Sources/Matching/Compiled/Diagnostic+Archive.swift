@@ -22,6 +22,8 @@ extension Diagnostic: Archivable {
     self.init(
       severity, try String(from: &archive), at: try SourcePosition?(from: &archive),
       sourceLine: try String?(from: &archive), length: try Int(from: &archive), fix: try String?(from: &archive))
+    code = try String?(from: &archive)
+    edits = try [SourceEdit](from: &archive)
   }
 
   /// Writes the diagnostic.
@@ -32,5 +34,25 @@ extension Diagnostic: Archivable {
     sourceLine.write(to: &archive)
     length.write(to: &archive)
     fix.write(to: &archive)
+    code.write(to: &archive)
+    edits.write(to: &archive)
+  }
+}
+
+extension SourceEdit: Archivable {
+  /// Reads the change.
+  package init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    let file = try String(from: &archive)
+    let (start, end) = (try Int(from: &archive), try Int(from: &archive))
+    guard start <= end else { throw ArchiveError() }
+    self.init(file: file, bytes: start..<end, text: try String(from: &archive))
+  }
+
+  /// Writes the change.
+  package func write(to archive: inout ArchiveWriter) {
+    file.write(to: &archive)
+    bytes.lowerBound.write(to: &archive)
+    bytes.upperBound.write(to: &archive)
+    text.write(to: &archive)
   }
 }
