@@ -27,7 +27,7 @@ struct Exchange {
     // One that takes too long, and one that is dropped while it works.
     case 0: await say("sleep", isTimed: false)
     case 1:
-      let turn = Task { await session.respond(to: .utterance(Utterance("sleep"))).spoken }
+      let turn = Task { [session] in await session.respond(to: .utterance(Utterance("sleep"))).spoken }
       turn.cancel()
       _ = await turn.value
       heard.append("")

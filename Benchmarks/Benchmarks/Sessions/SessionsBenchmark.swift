@@ -13,6 +13,11 @@ struct SessionsBenchmark {
     var residentEarly = 0
   }
 
+  /// The tally that all conversations write to.
+  private final class TallyBox: Sendable {
+    let content = Mutex(Tally())
+  }
+
   static func main() async throws {
     let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
     let count = numbers.first ?? 1000
@@ -22,14 +27,14 @@ struct SessionsBenchmark {
     for number in 0..<count {
       sessions.append(try await assistant.makeSession(named: "session \(number)", locale: "en"))
     }
-    let tally = Mutex(Tally())
+    let tally = TallyBox()
     let start = ContinuousClock.now
     await withTaskGroup(of: Void.self) { group in
       for (number, session) in sessions.enumerated() {
         group.addTask {
           for round in 0..<rounds {
             let outcome = await Exchange(session: session, number: number, round: round).hold()
-            tally.withLock { tally in
+            tally.content.withLock { tally in
               tally.turns += Exchange.turns
               if let fault = outcome.fault { tally.faults.append(fault) }
               if tally.residentEarly == 0, tally.turns >= count * rounds * Exchange.turns / 10 {
@@ -48,7 +53,7 @@ struct SessionsBenchmark {
       times += await Exchange(session: session, number: number, round: 2).hold().times
     }
     times.sort()
-    tally.withLock { tally in
+    tally.content.withLock { tally in
       print("turns\t\(tally.turns)")
       print("turns a second, all at once\t\(Int(Double(tally.turns) / elapsed))")
       print("turn p50, µs\t\(Int(times[times.count / 2]))")
