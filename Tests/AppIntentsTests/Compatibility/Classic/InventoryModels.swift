@@ -1,7 +1,6 @@
-// Unchecked, as apps write it: nothing here changes what it holds, and nobody asks for `names`.
-final class InventoryModel: @unchecked Sendable {
-  var counts: [String: Int] = ["Apple": 3]
-  lazy var names: [String] = counts.keys.sorted()
+final class InventoryModel: Sendable {
+  let counts: [String: Int] = ["Apple": 3]
+  var names: [String] { counts.keys.sorted() }
 }
 
 struct InventoryEntity: AppEntity, Identifiable, Equatable, Comparable {
