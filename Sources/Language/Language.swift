@@ -165,6 +165,9 @@ extension Language {
   /// The choice that the words point at, if they do nothing else.
   package func pick(_ tokens: [Token]) -> Pick? { answers?.pick(tokens) }
 
+  /// The words among others that point at a place of a list, as “the second one” does, with what they point at.
+  package func places(in tokens: [Token]) -> [(words: Range<Int>, pick: Pick)] { answers?.places(in: tokens) ?? [] }
+
   /// The ways in which the words can mend what was said before, if they do so in a certain way.
   package func repairs(_ kind: RepairWords.Kind, in tokens: [Token]) -> [RepairWords] {
     grammar?.repairs.ifSound?.readings(tokens, kind) ?? []

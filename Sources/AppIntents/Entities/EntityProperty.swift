@@ -1,46 +1,52 @@
 import Synchronization
 
+// A list of entities makes, sets and reads hundreds of these: what is inlined is compiled for the type of the value.
+
 /// Declares a property of an entity; use it as `@Property`.
 @propertyWrapper
 public final class EntityProperty<Value: _IntentValue>: Sendable {
   /// The property's name for people.
-  package let title: LocalizedStringResource?
+  @usableFromInline package let title: LocalizedStringResource?
 
-  private let storage: Mutex<Value?>
+  @usableFromInline let storage: Mutex<Value?>
 
   /// Declares a property without a title that is set when the entity is made.
+  @inlinable
   public convenience init() {
     self.init(title: nil)
   }
 
   /// Declares a property that is set when the entity is made.
+  @inlinable
   public init(title: LocalizedStringResource?) {
     self.title = title
-    storage = Mutex(Value._coding.empty)
+    storage = Mutex(Value._empty)
   }
 
   /// Declares a property that is set when the entity is made; `identifier` is its lasting name.
+  @inlinable
   public convenience init(identifier: String, title: LocalizedStringResource? = nil) {
     self.init(title: title)
   }
 
   /// Declares a property that is set when the entity is made, and says more of it.
+  @inlinable
   public convenience init(title: LocalizedStringResource?, description: LocalizedStringResource?) {
     self.init(title: title)
   }
 
   /// Declares a property with a value.
+  @inlinable
   public init(wrappedValue: Value, title: LocalizedStringResource? = nil) {
     self.title = title
     storage = Mutex(wrappedValue)
   }
 
   /// The value.
+  @inlinable
   public var wrappedValue: Value {
     get {
-      guard let value = storage.withLock({ $0 }) else {
-        preconditionFailure("The entity property “\(title?.plain ?? "\(Value.self)")” was read before it had a value.")
-      }
+      guard let value = storage.withLock({ $0 }) else { stopUnset() }
       return value
     }
     set { storage.withLock { $0 = newValue } }
@@ -48,4 +54,10 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
 
   /// The property itself.
   public var projectedValue: EntityProperty<Value> { self }
+
+  /// Stops the program: the entity was made without a value for the property.
+  @usableFromInline
+  func stopUnset() -> Never {
+    preconditionFailure("The entity property “\(title?.plain ?? "\(Value.self)")” was read before it had a value.")
+  }
 }

@@ -16,7 +16,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     var definition = definition
     definition.hasDefault = defaultValue != nil
     self.definition = definition
-    storage = Mutex(defaultValue.map(Value._wrap) ?? Value._coding.empty)
+    storage = Mutex(defaultValue.map(Value._wrap) ?? Value._empty)
     MadeMembers.current?.add(.parameter(self))
   }
 
@@ -46,7 +46,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   var descriptor: ParameterDescriptor {
     let coding = Value._coding
     var descriptor = ParameterDescriptor(
-      name: parameterName, kind: coding.kind, isRequired: coding.empty == nil, definition: definition)
+      name: parameterName, kind: coding.kind, isRequired: Value._empty == nil, definition: definition)
     guard !definition.more.resolvers.isEmpty else { return descriptor }
     let chain = ResolverChain(
       resolvers: definition.more.resolvers, intent: intentName, parameter: parameterName, check: descriptor)

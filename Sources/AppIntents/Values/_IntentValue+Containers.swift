@@ -11,11 +11,14 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     var coding = _IntentValueCoding<Wrapped?>(kind: wrapped.kind, encode: { $0.flatMap(wrapped.encode) }) {
       try await wrapped.decode($0)
     }
-    coding.empty = .some(.none)
     coding.entity = wrapped.entity
     coding.enumeration = wrapped.enumeration
     return coding
   }
+
+  /// No value.
+  @inlinable
+  public static var _empty: Wrapped?? { .some(.none) }
 
   /// An optional that holds `value`.
   public static func _wrap(_ value: Wrapped) -> Wrapped? { value }

@@ -14,9 +14,16 @@ public protocol _IntentValue: Sendable {
 
   /// What the value holds; `nil` for an empty optional.
   var _unwrapped: UnwrappedType? { get }
+
+  /// The value that stands for “none”, if the type has one: an optional is never required.
+  static var _empty: Self? { get }
 }
 
 extension _IntentValue {
+  /// None: only optionals have such a value.
+  @inlinable
+  public static var _empty: Self? { nil }
+
   /// A type that only code can set.
   public static var _coding: _IntentValueCoding<Self> {
     _IntentValueCoding(kind: .unsupported(unqualifiedName(of: Self.self)), encode: { _ in nil }) { _ in
@@ -37,9 +44,6 @@ extension _IntentValue where UnwrappedType == Self {
 public struct _IntentValueCoding<Value: Sendable>: Sendable {
   /// The kind of the type.
   package var kind: ValueKind
-
-  /// The value that stands for “none”, if the type has one: an optional is never required.
-  package var empty: Value?
 
   /// The entity type that is mentioned.
   package var entity: (@Sendable () -> EntityDescriptor)?

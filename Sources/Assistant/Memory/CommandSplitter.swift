@@ -125,16 +125,17 @@ struct CommandSplitter {
 
   private func boundaries() -> [Boundary] {
     var boundaries: [Boundary] = []
+    let scalars = Array(utterance.unicodeScalars)
     var place = 1
     while place < tokens.count {
       let length = length(of: language.sequences, at: place)
       let joining = length == 0 ? self.length(of: language.conjunctions, at: place) : length
-      let gap = gap(before: place)
-      if isQuoted(before: place) || joining == 0 && gap.isEmpty {
+      let signs = scalars[..<tokens[place].range.lowerBound].dropFirst(tokens[place - 1].range.upperBound)
+      if joining == 0 && !signs.contains(where: Self.divides) || isQuoted(before: place) {
         place += 1
         continue
       }
-      let isSequence = length > 0 || gap.contains(where: Self.sentenceEnds.contains)
+      let isSequence = length > 0 || signs.contains { Self.sentenceEnds.contains(Character($0)) }
       if place + joining < tokens.count {
         boundaries.append(Boundary(left: place, right: place + joining, isSequence: isSequence))
       }
@@ -144,16 +145,15 @@ struct CommandSplitter {
   }
 
   private func length(of groups: [[String]], at place: Int) -> Int {
-    groups.first { tokens[place...].map(\.text).starts(with: $0) }?.count ?? 0
+    groups.first { tokens.holds($0, at: place) }?.count ?? 0
   }
 
   /// Signs that end a sentence or a clause of it, in any language.
   private static let sentenceEnds: Set<Character> = [".", "!", "?", ";", "。", "！", "？", "；"]
   private static let clauseEnds: Set<Character> = [",", "、", "，"]
 
-  private func gap(before place: Int) -> [Character] {
-    let text = text(from: tokens[place - 1].range.upperBound, to: tokens[place].range.lowerBound)
-    return text.filter { Self.sentenceEnds.contains($0) || Self.clauseEnds.contains($0) }
+  private static func divides(_ sign: Unicode.Scalar) -> Bool {
+    sentenceEnds.contains(Character(sign)) || clauseEnds.contains(Character(sign))
   }
 
   private func isQuoted(before place: Int) -> Bool {

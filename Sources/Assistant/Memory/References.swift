@@ -6,8 +6,6 @@ import ParlanceTemplates
 
 /// Lets words that refer to something spoken of name it: “it”, and “the second one” of a list.
 struct References: Sendable {
-  /// The most tokens that point at a place in a list.
-  private static var longestPlace: Int { 4 }
   /// The identifier of what nobody has spoken of yet.
   static var standIn: String { "\u{0}" }
 
@@ -81,24 +79,23 @@ struct References: Sendable {
   /// The words that point at a place of a list, with the place.
   private func places(in tokens: [Token]) -> [(words: [String], place: Int)] {
     guard !memory.listed.isEmpty else { return [] }
-    var found: [(words: [String], place: Int)] = []
-    for start in tokens.indices {
-      for end in start + 1...min(tokens.count, start + Self.longestPlace) {
-        let words = Array(tokens[start..<end])
-        switch language.pick(words) {
-        case .index(let number): found.append((words.map(\.text), number - 1))
-        case .last: found.append((words.map(\.text), memory.listed.count - 1))
-        case .number, .none?, .any, .other, nil: continue
-        }
+    return language.places(in: tokens).compactMap { range, pick in
+      let words = tokens[range].map(\.text)
+      return switch pick {
+      case .index(let number): (words, number - 1)
+      case .last: (words, memory.listed.count - 1)
+      case .number, .none, .any, .other: nil
       }
     }
-    return found
   }
 }
 
 extension [Token] {
   /// Whether the words stand among the tokens, one behind the other.
-  func hold(_ words: [String]) -> Bool {
-    indices.contains { start in self[start...].map(\.text).starts(with: words) }
+  func hold(_ words: [String]) -> Bool { indices.contains { holds(words, at: $0) } }
+
+  /// Whether the words stand there, one behind the other.
+  func holds(_ words: [String], at place: Int) -> Bool {
+    place + words.count <= count && words.indices.allSatisfy { self[place + $0].text == words[$0] }
   }
 }

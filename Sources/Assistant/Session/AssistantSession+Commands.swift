@@ -54,9 +54,12 @@ extension AssistantSession {
   private func split(
     _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader
   ) -> (parts: [CommandPart], first: [Token])? {
-    var later = situation
-    // “it” of a later part can be what an earlier one makes.
-    later.vocabulary = references.named(in: situation.vocabulary, for: tokens, standIns: true)
+    // “it” of a later part can be what an earlier one makes. Most sentences have no later part.
+    lazy var later = {
+      var later = situation
+      later.vocabulary = references.named(in: situation.vocabulary, for: tokens, standIns: true)
+      return later
+    }()
     let splitter = CommandSplitter(
       language: spoken.language, tokens: tokens, utterance: utterance,
       match: { [spoken] in spoken.matcher.match($0, of: utterance, in: later) },

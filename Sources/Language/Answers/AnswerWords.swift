@@ -8,14 +8,24 @@ struct AnswerWords: Sendable {
     case decision(Bool)
     case builtIn(BuiltIn)
     case pick(String)
+
+    /// Whether it can point at a place of a list.
+    var isPlace: Bool {
+      if case .pick(let key) = self { AnswerWords.placeKeys.contains(key) } else { false }
+    }
   }
+
+  private static let placeKeys: Set<String> = ["number", "index", "last"]
 
   private let phrases: PhraseSet
   private let meanings: [Meaning]
   private let naming: PhraseSet
+  private let pointing: PhraseSet
 
   /// The most tokens that such an answer has; whatever is longer is none.
   private static var longest: Int { 12 }
+  /// The most tokens that point at a place of a list among other words.
+  private static var longestPlace: Int { 4 }
 
   /// Reads the data under `answers` and `picks`.
   init(
@@ -33,8 +43,12 @@ struct AnswerWords: Sendable {
     for (payload, source) in sources.enumerated() {
       phrases += try Phrase.read(source.node, payload: payload)
     }
-    meanings = sources.map(\.meaning)
+    let meanings = sources.map(\.meaning)
+    self.meanings = meanings
     self.phrases = PhraseSet(phrases, recognizers: ["number": numbers, "ordinal": ordinals], tokenizer: tokenizer)
+    pointing = PhraseSet(
+      phrases.filter { meanings[$0.payload].isPlace }, recognizers: ["number": numbers, "ordinal": ordinals],
+      tokenizer: tokenizer)
     naming = PhraseSet(
       try Phrase.read(picks.child("named"), payload: 0), recognizers: ["name": AnyWords()], tokenizer: tokenizer)
   }
@@ -42,6 +56,7 @@ struct AnswerWords: Sendable {
   /// Throws for a fault in the phrases, which are compiled when they are needed.
   func check() throws(Diagnostic) {
     try phrases.templates()
+    try pointing.templates()
     try naming.templates()
   }
 
@@ -59,7 +74,22 @@ struct AnswerWords: Sendable {
 
   /// What is pointed at, if anything.
   func pick(_ tokens: [Token]) -> Pick? {
-    for match in matches(tokens).sorted(by: { $0.payload < $1.payload }) {
+    pick(among: matches(tokens))
+  }
+
+  /// The words among others that point at a place of a list, with what they point at.
+  func places(in tokens: [Token]) -> [(words: Range<Int>, pick: Pick)] {
+    tokens.indices.flatMap { start in
+      let words = Array(tokens[start...].prefix(Self.longestPlace))
+      let matches = pointing.matches(words, from: 0, toEnd: false)
+      return Set(matches.map(\.end)).sorted().compactMap { end in
+        pick(among: matches.filter { $0.end == end }).map { (start..<start + end, $0) }
+      }
+    }
+  }
+
+  private func pick(among matches: [Derivation]) -> Pick? {
+    for match in matches.sorted(by: { $0.payload < $1.payload }) {
       guard case .pick(let key) = meanings[match.payload] else { continue }
       switch key {
       case "last": return .last

@@ -7,6 +7,8 @@ struct OrdinalRecognizer: SpanRecognizer {
   private let stems: [(ordinal: String, cardinal: String)]
   private let suffixes: [String]
   private let inflections: [String]
+  /// The bytes with which a word in letters can end that is an ordinal.
+  private let lastBytes: Set<UInt8>
   private let digitSuffixes: Set<String>
   private let takesBareDigits: Bool
 
@@ -26,6 +28,8 @@ struct OrdinalRecognizer: SpanRecognizer {
     suffixes = try data.child("suffixes").words()
     let endings = try data.child("inflections").words()
     inflections = endings.isEmpty ? [""] : endings
+    let plain = stems.map(\.ordinal) + suffixes
+    lastBytes = Set(inflections.flatMap { $0.isEmpty ? plain : [$0] }.compactMap(\.utf8.last))
     digitSuffixes = Set(try data.child("digitSuffixes").words())
     takesBareDigits = try data.child("bareDigits").flag()
   }
@@ -58,15 +62,27 @@ struct OrdinalRecognizer: SpanRecognizer {
 
   /// The cardinals that a word can be the ordinal of.
   private func cardinals(of word: String) -> [String] {
-    guard word.utf8.count <= 200 else { return [] }
+    // Asked of most words that are said.
+    guard let last = word.utf8.last, lastBytes.contains(last), word.utf8.count <= 200 else { return [] }
     var found: [String] = []
-    for inflection in inflections where word.hasSuffix(inflection) {
-      let stem = word.dropLast(inflection.count)
-      for pair in stems where stem.hasSuffix(pair.ordinal) {
-        found.append(stem.dropLast(pair.ordinal.count) + pair.cardinal)
+    for inflection in inflections {
+      guard let stem = word.utf8.before(inflection) else { continue }
+      for pair in stems {
+        if let start = stem.before(pair.ordinal) { found.append(String(Substring(start)) + pair.cardinal) }
       }
-      for suffix in suffixes where stem.hasSuffix(suffix) { found.append(String(stem.dropLast(suffix.count))) }
+      for suffix in suffixes {
+        if let start = stem.before(suffix) { found.append(String(Substring(start))) }
+      }
     }
     return found
+  }
+}
+
+extension BidirectionalCollection<UInt8> where SubSequence == Substring.UTF8View {
+  /// What stands before an ending; `nil` if the text does not end so.
+  fileprivate func before(_ ending: String) -> Substring.UTF8View? {
+    let length = ending.utf8.count
+    guard count >= length, suffix(length).elementsEqual(ending.utf8) else { return nil }
+    return dropLast(length)
   }
 }
