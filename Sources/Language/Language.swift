@@ -6,15 +6,10 @@ import ParlanceTemplates
 ///
 /// What it takes to divide a text into tokens is read when it is made; the rest of its data file when it is first asked for.
 package struct Language: Sendable {
-  /// The language's own code: `de` for `de-AT`.
-  package let code: String
+  private let parts: LanguageParts
 
-  private let tokenizer: Tokenizer
-  private let words: WordSets
-  private let grammar: Grammar?
-  private let spelled: SpelledNumbers
-  private let others: OtherNumbers
-  private let stems: Stems?
+  /// The language's own code: `de` for `de-AT`.
+  package var code: String { parts.code }
 
   /// The codes of the languages that have a data file, in alphabetical order.
   package static let available: [String] = Resources.names(in: folder).map { name in
@@ -48,24 +43,13 @@ package struct Language: Sendable {
 
   /// Reads a data file, or does without.
   init(_ tag: LocaleTag, file: DataFile?) throws(Diagnostic) {
-    code = tag.language
-    var tokenizer = Tokenizer(hasDotlessI: tag.hasDotlessI)
-    if let file { try tokenizer.addContractions(of: file) }
-    self.tokenizer = tokenizer
-    words = WordSets(file, tokenizer: tokenizer)
-    let spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
-    grammar = file.map { [tokenizer] in
-      Grammar($0, region: tag.region, tokenizer: tokenizer, spelled: spelled)
-    }
-    self.spelled = spelled
-    others = OtherNumbers(tokenizer: tokenizer)
-    stems = Stems(language: tag.language)
+    parts = try LanguageParts(tag, file: file)
   }
 
   /// Reads all of the data file and compiles all phrases; throws for the first fault.
   func check() throws(Diagnostic) {
-    try words.check()
-    try grammar?.check()
+    try parts.words.check()
+    try parts.grammar?.check()
   }
 
   private static func file(of tag: LocaleTag) throws(Diagnostic) -> DataFile? {
@@ -80,30 +64,30 @@ package struct Language: Sendable {
 
 extension Language {
   /// Articles and the like that identify no name by themselves, as tokens.
-  package var stopWords: Set<String> { words[.stopWords] }
+  package var stopWords: Set<String> { parts.words[.stopWords] }
 
   /// Words that can stand before a name without being part of it, as tokens.
-  package var articles: Set<String> { words[.articles] }
+  package var articles: Set<String> { parts.words[.articles] }
 
   /// Words that begin a question, as tokens: no name that nobody knows begins with one.
-  package var questionWords: Set<String> { words[.questionWords] }
+  package var questionWords: Set<String> { parts.words[.questionWords] }
 
   /// Words that turn what is said into its contrary, as tokens.
-  package var negations: Set<String> { words[.negations] }
+  package var negations: Set<String> { parts.words[.negations] }
 
   /// Sounds of thinking, as tokens: “um”.
-  package var hesitations: Set<String> { words[.hesitations] }
+  package var hesitations: Set<String> { parts.words[.hesitations] }
 
   /// What people say while they think or to be polite, each as its tokens, the longest first.
-  package var fillers: [[String]] { words.fillerPhrases }
+  package var fillers: [[String]] { parts.words.fillerPhrases }
 
   /// Groups of words that mean the contrary of each other, as tokens.
-  package var opposites: [[String]] { words.oppositeGroups }
+  package var opposites: [[String]] { parts.words.oppositeGroups }
 
   /// The tokens of a text: words in the form that is compared, each with its Unicode scalars in the original.
   ///
   /// Ranges are in order and do not overlap; dividing the tokens' own texts again gives the same tokens.
-  package func tokens(_ text: String) -> [Token] { tokenizer.tokens(text) }
+  package func tokens(_ text: String) -> [Token] { parts.tokenizer.tokens(text) }
 
   /// A token's text without the marks that people leave out: é as e, ё as е, ı as i. Itself if it has none.
   ///
@@ -114,28 +98,28 @@ extension Language {
   package func variants(of word: String) -> [String] { Spellings.variants(of: word, in: code) }
 
   /// A token without its ending, the same for most forms of one word; `nil` in languages whose endings are not known.
-  package func stem(of word: String) -> String? { stems?.stem(of: word) }
+  package func stem(of word: String) -> String? { parts.stems?.stem(of: word) }
 
   /// Finds numbers as `.integer` and `.number`: digits with signs and decimals, words, fractions, dozens.
   package var number: any SpanRecognizer { numbers(in: nil) }
 
   /// Finds numbers whose words are those of another language, given by its locale; of this one for `nil` and for what is no locale.
   package func numbers(in locale: String?) -> any SpanRecognizer {
-    if let locale, let tag = LocaleTag(locale), tag.language != code { return others.recognizer(for: tag) }
-    return grammar?.numbers.ifSound ?? spelled
+    if let locale, let tag = LocaleTag(locale), tag.language != code { return parts.others.recognizer(for: tag) }
+    return parts.grammar?.numbers.ifSound ?? parts.spelled
   }
 
   /// Finds ordinals as `.integer`.
-  package var ordinal: any SpanRecognizer { grammar?.ordinals.ifSound ?? NoSpans() }
+  package var ordinal: any SpanRecognizer { parts.grammar?.ordinals.ifSound ?? NoSpans() }
 
   /// Finds lengths of time as `.duration`.
-  package var duration: any SpanRecognizer { grammar?.durations.ifSound ?? NoSpans() }
+  package var duration: any SpanRecognizer { parts.grammar?.durations.ifSound ?? NoSpans() }
 
   /// Finds days and moments as `.instant`, as they are meant at `now` in the calendar's time zone.
   ///
   /// A weekday is the next such day, today excluded; a time alone is the next such time; a day without a time is its midnight.
   package func dates(now: Date, calendar: Calendar) -> any SpanRecognizer {
-    guard let words = grammar?.dates.ifSound else { return NoSpans() }
+    guard let words = parts.grammar?.dates.ifSound else { return NoSpans() }
     return DateRecognizer(words: words, resolver: DateResolver(now: now, calendar: calendar))
   }
 
@@ -170,7 +154,7 @@ extension Language {
 
   /// The ways in which the words can mend what was said before, if they do so in a certain way.
   package func repairs(_ kind: RepairWords.Kind, in tokens: [Token]) -> [RepairWords] {
-    grammar?.repairs.ifSound?.readings(tokens, kind) ?? []
+    parts.grammar?.repairs.ifSound?.readings(tokens, kind) ?? []
   }
 
   /// Words that stand for something that was spoken of, each as its tokens; the longest first.
@@ -188,6 +172,6 @@ extension Language {
   /// The words that may name the language to go on in, if that is all that the words ask for; the fewest first.
   package func languagesAsked(for tokens: [Token]) -> [[Token]] { references?.languages(tokens) ?? [] }
 
-  private var references: ReferenceWords? { grammar?.references.ifSound }
-  private var answers: AnswerWords? { grammar?.answers.ifSound }
+  private var references: ReferenceWords? { parts.grammar?.references.ifSound }
+  private var answers: AnswerWords? { parts.grammar?.answers.ifSound }
 }

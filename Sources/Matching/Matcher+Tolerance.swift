@@ -14,7 +14,8 @@ extension Matcher {
       tables: tolerance.value, automaton: automaton, language: language, vocabulary: situation.vocabulary)
     let plain = attempts.flatMap { attempt in attempt.candidates.map { (attempt, $0.derivation) } }
       .min { $0.1.cost.wildcardWords < $1.1.cost.wildcardWords }
-    guard plain == nil || attempts.contains(where: { isSuspicious($0, finder) }) else { return nil }
+    var looks: [String: Bool] = [:]
+    guard plain == nil || attempts.contains(where: { isSuspicious($0, finder, &looks) }) else { return nil }
     guard let allowances = finder.allowances(for: tokens) else { return nil }
     let recognizers = recognizers(in: situation, forgiving: [.reordered, .inflected])
     var tolerant = attempt(tokens, recognizers, in: context, allowing: allowances)
@@ -106,9 +107,9 @@ extension Matcher {
   }
 
   /// Whether free text took words that look as if they were not meant.
-  private func isSuspicious(_ attempt: Attempt, _ finder: AllowanceFinder) -> Bool {
+  private func isSuspicious(_ attempt: Attempt, _ finder: AllowanceFinder, _ looks: inout [String: Bool]) -> Bool {
     attempt.candidates.contains { candidate in
-      texts(of: candidate.derivation).contains { finder.areSuspicious($0.range, in: attempt.tokens) }
+      texts(of: candidate.derivation).contains { finder.areSuspicious($0.range, in: attempt.tokens, &looks) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTemplates
 
 /// Turns what was said into a date, given when and where it was said. Pure.
 struct DateResolver: Sendable {
@@ -8,7 +9,16 @@ struct DateResolver: Sendable {
   let calendar: Calendar
 
   /// The start of the day on which it was said.
-  var today: Date { calendar.startOfDay(for: now) }
+  var today: Date { start.value }
+
+  private let start: Lazy<Date>
+
+  /// Makes a resolver for a moment.
+  init(now: Date, calendar: Calendar) {
+    self.now = now
+    self.calendar = calendar
+    start = Lazy { calendar.startOfDay(for: now) }
+  }
 
   /// The start of the day that is meant; `nil` if none is said or there is no such day.
   func day(_ meaning: DateMeaning) -> Date? {

@@ -17,6 +17,11 @@ struct NumericDateRecognizer: SpanRecognizer {
   /// What may divide day and month when no year follows.
   let separators: Set<Character>
 
+  /// Whether the token begins with a digit or a sign.
+  func canBegin(with token: Token) -> Bool {
+    token.text.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2B || $0 == 0x2D } ?? false
+  }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     packed(tokens[start].text).map { [Span(end: start + 1, value: .integer($0))] } ?? []

@@ -7,6 +7,9 @@ struct RangeRecognizer: SpanRecognizer {
   /// The numbers that count.
   let range: ClosedRange<Int>
 
+  /// Whether one of the others can begin with the token.
+  func canBegin(with token: Token) -> Bool { recognizers.contains { $0.canBegin(with: token) } }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     var found: [Span] = []

@@ -5,6 +5,9 @@ struct YearRecognizer: SpanRecognizer {
   /// The numbers of the language.
   let numbers: any NumberReader
 
+  /// Whether a number can begin with the token.
+  func canBegin(with token: Token) -> Bool { numbers.canTake(token) }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     let text = tokens[start].text

@@ -53,6 +53,11 @@ struct DurationRecognizer: SpanRecognizer {
   /// The same with the units that are shorter than a day only.
   var withinDay: DurationRecognizer { DurationRecognizer(self, units: units.filter { $0.value < 86_400 }) }
 
+  /// Whether the token is part of a number, an article, or the first word of a phrase.
+  func canBegin(with token: Token) -> Bool {
+    numbers.canTake(token) || articles.contains(token.text) || phrases.mayBegin(with: token)
+  }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     var found: [Int: Double] = [:]

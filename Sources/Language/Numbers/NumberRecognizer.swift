@@ -11,6 +11,9 @@ struct NumberRecognizer: NumberReader {
   /// Whether a number can have the token.
   func canTake(_ token: Token) -> Bool { words.hold(token.text) }
 
+  /// Whether a number can begin with the token.
+  func canBegin(with token: Token) -> Bool { canTake(token) }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     // Most words are no numbers, and most numbers are one word, which is seen at once.

@@ -12,7 +12,8 @@ struct NumberWords: Sendable {
   /// How digits are written.
   let digits: DigitReader
 
-  private let longest: Int
+  /// The bytes of ``morphemes`` by the first one, the longest first; only if words are written together.
+  private var parts: [UInt8: [(bytes: [UInt8], morpheme: Morpheme)]] = [:]
   /// The words of ``morphemes``, where a word is looked up faster than in a dictionary.
   private var singles = WordTable()
 
@@ -40,7 +41,11 @@ struct NumberWords: Sendable {
       for (number, word) in try data.child(key).wordsByNumber() { morphemes[word] = make(number) }
     }
     for word in morphemes.keys { _ = singles.insert(word) }
-    longest = morphemes.keys.map(\.count).max() ?? 0
+    guard isCompound else { return }
+    for (word, morpheme) in morphemes where !word.isEmpty {
+      parts[word.utf8[word.utf8.startIndex], default: []].append((Array(word.utf8), morpheme))
+    }
+    for first in parts.keys { parts[first]?.sort { $0.bytes.count > $1.bytes.count } }
   }
 
   /// Whether a token is part of a number.
@@ -60,18 +65,13 @@ struct NumberWords: Sendable {
   /// The longest known part is taken each time, which is never wrong in numbers: seven is no start of seventeen.
   private func divided(_ token: String) -> [Morpheme]? {
     guard token.utf8.count <= 200 else { return nil }
-    var parts: [Morpheme] = []
-    var rest = token[...]
-    while !rest.isEmpty {
-      guard
-        let length = (1...min(longest, rest.count)).reversed().first(where: {
-          morphemes[String(rest.prefix($0))] != nil
-        }),
-        let part = morphemes[String(rest.prefix(length))]
-      else { return nil }
-      parts.append(part)
-      rest = rest.dropFirst(length)
+    var found: [Morpheme] = []
+    var rest = token.utf8[...]
+    while let first = rest.first {
+      guard let part = parts[first]?.first(where: { rest.starts(with: $0.bytes) }) else { return nil }
+      found.append(part.morpheme)
+      rest = rest.dropFirst(part.bytes.count)
     }
-    return parts
+    return found
   }
 }

@@ -34,6 +34,11 @@ struct OrdinalRecognizer: SpanRecognizer {
     takesBareDigits = try data.child("bareDigits").flag()
   }
 
+  /// Whether the token is a digit, an ordinal, or part of a number.
+  func canBegin(with token: Token) -> Bool {
+    Int(token.text) != nil || !cardinals(of: token.text).isEmpty || numbers.isPart(token.text)
+  }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     if let digits = Int(tokens[start].text) { return digits >= 0 ? inDigits(digits, tokens, at: start) : [] }

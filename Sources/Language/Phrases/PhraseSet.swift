@@ -39,6 +39,12 @@ struct PhraseSet: Sendable {
     return (try? templates().matches(tokens, from: start, toEnd: toEnd)) ?? []
   }
 
+  /// Whether a phrase can begin with the token, as far as that is known without reading the phrases.
+  func mayBegin(with token: Token) -> Bool {
+    guard let words = words.ifSound, !words.isOpen else { return true }
+    return words.words.contains(token.text) || recognizers.values.contains { $0.canBegin(with: token) }
+  }
+
   /// The compiled templates; throws for a fault in them, which is one of the data file.
   @discardableResult
   func templates() throws(Diagnostic) -> TemplateSet { try compiled.value() }
@@ -52,7 +58,9 @@ struct PhraseSet: Sendable {
       if words.words.contains(tokens[index].text) {
         index += 1
       } else {
-        let ends = recognizers.values.lazy.flatMap { $0.spans(in: tokens, at: index).lazy.map(\.end) }
+        let token = tokens[index]
+        let ends = recognizers.values.lazy.filter { $0.canBegin(with: token) }
+          .flatMap { $0.spans(in: tokens, at: index).lazy.map(\.end) }
         guard let next = ends.max() else { return false }
         index = next
       }
@@ -63,6 +71,9 @@ struct PhraseSet: Sendable {
   private func canBegin(with tokens: [Token], at start: Int) throws(Diagnostic) -> Bool {
     let first = try parsed.value().firstWords
     return first.isOpen || first.words.contains(tokens[start].text)
-      || first.lists.contains { recognizers[$0]?.spans(in: tokens, at: start).isEmpty == false }
+      || first.lists.contains { list in
+        guard let recognizer = recognizers[list], recognizer.canBegin(with: tokens[start]) else { return false }
+        return !recognizer.spans(in: tokens, at: start).isEmpty
+      }
   }
 }

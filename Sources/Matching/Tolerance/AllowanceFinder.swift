@@ -28,11 +28,18 @@ struct AllowanceFinder {
   }
 
   /// Whether some of the tokens look as if they were not meant: passed over, misspelled, run together, or begun with the word before.
-  func areSuspicious(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+  ///
+  /// `looks` keeps what was found of each word, since readings share most of their words.
+  func areSuspicious(_ range: Range<Int>, in tokens: [Token], _ looks: inout [String: Bool]) -> Bool {
     if range.lowerBound > 0, tokens[range.lowerBound - 1].text == tokens[range.lowerBound].text { return true }
     return range.contains { place in
-      let site = site(at: place, tokens)
-      return !site.respellings.isEmpty || !site.seams.isEmpty || site.skips.contains { $0.kind != .extra }
+      let token = tokens[place]
+      guard !tables.negations.contains(token.text) else { return false }
+      if skips(at: place, tokens).contains(where: { $0.kind != .extra }) { return true }
+      if let known = looks[token.text] { return known }
+      let (respellings, seams) = spellings(of: token)
+      looks[token.text] = !respellings.isEmpty || !seams.isEmpty
+      return !respellings.isEmpty || !seams.isEmpty
     }
   }
 
@@ -52,13 +59,19 @@ struct AllowanceFinder {
     let token = tokens[place]
     guard !tables.negations.contains(token.text) else { return site }
     site.skips = skips(at: place, tokens)
-    guard !isKnown(token) else { return site }
-    let letters = token.text.unicodeScalars.count
-    if letters >= Points.shortestTypo, !token.text.utf8.contains(where: { (0x30...0x39).contains($0) }) {
-      site.respellings = respellings(of: token.text)
-    }
-    if letters >= Points.shortestJoined { site.seams = seams(of: token) }
+    (site.respellings, site.seams) = spellings(of: token)
     return site
+  }
+
+  /// What a word may be misspelled of, and where it falls into two; nothing of either if it is known as it is.
+  private func spellings(of token: Token) -> (respellings: [Allowances.Respelling], seams: [Int]) {
+    guard !isKnown(token) else { return ([], []) }
+    let letters = token.text.unicodeScalars.count
+    let hasDigit = token.text.utf8.contains { (0x30...0x39).contains($0) }
+    return (
+      letters >= Points.shortestTypo && !hasDigit ? respellings(of: token.text) : [],
+      letters >= Points.shortestJoined ? seams(of: token) : []
+    )
   }
 
   private func skips(at place: Int, _ tokens: [Token]) -> [Allowances.Skip] {

@@ -11,7 +11,8 @@ extension NameIndex {
   /// Adds an entry, or puts it in place of the first one with its id; `false` if nothing is new.
   mutating func apply(_ entry: VocabularyEntry) -> Bool {
     guard let place = place(of: entry.id) else {
-      recent.insert(entry, number: list.append(entry), language)
+      let number = list.append(entry)
+      ownRecent.insert(entry, number: number, language)
       settleIfMany()
       return true
     }
@@ -19,7 +20,7 @@ extension NameIndex {
     guard old != entry else { return false }
     if !old.hasNames(of: entry) {
       forget(place, old)
-      recent.insert(entry, number: place.number, language)
+      ownRecent.insert(entry, number: place.number, language)
     }
     list[place.number] = entry
     settleIfMany()
@@ -58,14 +59,14 @@ extension NameIndex {
       return true
     }
     for slot in change.settled.indices where change.settled[slot] < 0 && settled.isLive(slot) {
-      settled.remove(slot, list[Int(settled.numbers[slot])], language)
+      ownSettled.remove(slot, list[Int(settled.numbers[slot])], language)
     }
     for slot in change.recent.indices where change.recent[slot] < 0 && recent.isLive(slot) {
-      recent.remove(slot, list[Int(recent.numbers[slot])], language)
+      ownRecent.remove(slot, list[Int(recent.numbers[slot])], language)
     }
-    settled.renumber(change.settled)
-    recent.renumber(change.recent)
-    for number in change.added { recent.insert(new[number], number: number, language) }
+    ownSettled.renumber(change.settled)
+    ownRecent.renumber(change.recent)
+    for number in change.added { ownRecent.insert(new[number], number: number, language) }
     list = EntryList(new)
     return true
   }
@@ -108,9 +109,9 @@ extension NameIndex {
 
   private mutating func forget(_ place: Place, _ entry: VocabularyEntry) {
     if place.isRecent {
-      recent.remove(place.slot, entry, language)
+      ownRecent.remove(place.slot, entry, language)
     } else {
-      settled.remove(place.slot, entry, language)
+      ownSettled.remove(place.slot, entry, language)
     }
   }
 

@@ -16,9 +16,9 @@ package struct NameIndex: Sendable {
   /// The entries, by the numbers that spans name.
   var list: EntryList
   /// Where most names are.
-  var settled: NameLayer
+  private(set) var settled: NameLayer
   /// Where those are that came since.
-  var recent = NameLayer()
+  private(set) var recent = NameLayer()
 
   /// The most names that a part may be shared by; beyond nobody could be asked which is meant, and it names nothing.
   static var mostSharing: Int { 256 }
@@ -33,6 +33,22 @@ package struct NameIndex: Sendable {
     self.isExact = isExact
     list = EntryList(entries)
     settled = NameLayer(entries, language)
+  }
+
+  /// Where most names are, to be changed: other copies of the index keep what they have.
+  var ownSettled: NameLayer {
+    mutating get {
+      if !isKnownUniquelyReferenced(&settled) { settled = NameLayer(copying: settled) }
+      return settled
+    }
+  }
+
+  /// Where the latest names are, to be changed.
+  var ownRecent: NameLayer {
+    mutating get {
+      if !isKnownUniquelyReferenced(&recent) { recent = NameLayer(copying: recent) }
+      return recent
+    }
   }
 
   /// The entries in the order in which they were given.

@@ -3,8 +3,9 @@ import ParlanceTemplates
 
 /// Names that are found by their words, with what became of them since they were indexed.
 ///
-/// What is gone is only marked, so that a change costs the same however many names there are.
-struct NameLayer: Sendable {
+/// What is gone is only marked, so that a change costs the same however many names there are. An object, since a vocabulary is handed
+/// from one step of a turn to the next; unchecked, since only a ``NameIndex`` changes one, and only while nothing else refers to it.
+final class NameLayer: @unchecked Sendable {
   private(set) var table = NameTable()
   /// Of each slot, the number of its entry.
   private(set) var numbers: [Int32] = []
@@ -20,6 +21,19 @@ struct NameLayer: Sendable {
 
   /// Makes a layer without names.
   init() {}
+
+  /// Makes a layer with the same names.
+  init(copying other: NameLayer) {
+    table = other.table
+    numbers = other.numbers
+    identifiers = other.identifiers
+    respellings = other.respellings
+    settledLikeness = other.settledLikeness
+    likeness = other.likeness
+    gone = other.gone
+    goneCount = other.goneCount
+    lost = other.lost
+  }
 
   /// Indexes entries; each has its place as its slot and its number.
   init(_ entries: [VocabularyEntry], _ language: Language) {
@@ -90,7 +104,7 @@ struct NameLayer: Sendable {
   }
 
   /// Adds an entry of a number.
-  mutating func insert(_ entry: VocabularyEntry, number: Int, _ language: Language) {
+  func insert(_ entry: VocabularyEntry, number: Int, _ language: Language) {
     let slot = Int32(numbers.count)
     numbers.append(Int32(number))
     identifiers.append(entry.id)
@@ -104,7 +118,7 @@ struct NameLayer: Sendable {
   }
 
   /// Takes out the entry of a slot.
-  mutating func remove(_ slot: Int, _ entry: VocabularyEntry, _ language: Language) {
+  func remove(_ slot: Int, _ entry: VocabularyEntry, _ language: Language) {
     if slot / 64 >= gone.count { gone += repeatElement(0, count: slot / 64 + 1 - gone.count) }
     gone[slot / 64] |= 1 << UInt64(slot % 64)
     goneCount += 1
@@ -114,7 +128,7 @@ struct NameLayer: Sendable {
   }
 
   /// Gives the entries other numbers, by slot; those of slots that are gone mean nothing.
-  mutating func renumber(_ numbers: [Int32]) { self.numbers = numbers }
+  func renumber(_ numbers: [Int32]) { self.numbers = numbers }
 }
 
 extension VocabularyEntry {

@@ -65,6 +65,9 @@ package protocol SpanRecognizer: Sendable {
 
   /// Whether a span can hold the token; asked of those whose ``Coverage`` is `asked`. A wrong yes costs time, a wrong no a match.
   func canTake(_ token: Token) -> Bool
+
+  /// Whether a span can begin with the token. A wrong yes costs time, a wrong no a match.
+  func canBegin(with token: Token) -> Bool
 }
 
 extension SpanRecognizer {
@@ -79,4 +82,7 @@ extension SpanRecognizer {
 
   /// Yes.
   package func canTake(_ token: Token) -> Bool { true }
+
+  /// Yes.
+  package func canBegin(with token: Token) -> Bool { true }
 }

@@ -1,0 +1,35 @@
+import ParlanceDiagnostics
+
+/// What a language is made of; an object, since a language is handed on with every sentence and every name.
+final class LanguageParts: Sendable {
+  /// The language's own code: `de` for `de-AT`.
+  let code: String
+  /// What divides texts.
+  let tokenizer: Tokenizer
+  /// Words of one kind.
+  let words: WordSets
+  /// What its data file says besides; `nil` if it has none.
+  let grammar: Grammar?
+  /// Its numbers in words, as Unicode has them.
+  let spelled: SpelledNumbers
+  /// The numbers of other languages.
+  let others: OtherNumbers
+  /// How words are inflected; `nil` if that is not known.
+  let stems: Stems?
+
+  /// Reads a data file, or does without.
+  init(_ tag: LocaleTag, file: DataFile?) throws(Diagnostic) {
+    code = tag.language
+    var tokenizer = Tokenizer(hasDotlessI: tag.hasDotlessI)
+    if let file { try tokenizer.addContractions(of: file) }
+    self.tokenizer = tokenizer
+    words = WordSets(file, tokenizer: tokenizer)
+    let spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
+    grammar = file.map { [tokenizer] in
+      Grammar($0, region: tag.region, tokenizer: tokenizer, spelled: spelled)
+    }
+    self.spelled = spelled
+    others = OtherNumbers(tokenizer: tokenizer)
+    stems = Stems(language: tag.language)
+  }
+}
