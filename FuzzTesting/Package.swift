@@ -19,6 +19,7 @@ let package = Package(
   dependencies: [.package(name: "parlance", path: "..")],
   targets: [
     fuzzer("fuzz-templates"), fuzzer("fuzz-tokens"), fuzzer("fuzz-tables"), fuzzer("fuzz-matcher"),
+    fuzzer("fuzz-hearing"),
   ],
   swiftLanguageModes: [.v6]
 )

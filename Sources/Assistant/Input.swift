@@ -35,13 +35,24 @@ public struct Utterance: Sendable, Hashable {
   /// Facts about the moment, such as the room; phrases can require them.
   public var context: [String: String]
 
-  /// Other hearings, best first. They are carried along; so far only `text` is understood.
+  /// Other hearings, best first. The first of `text` and these that makes the most sense at the moment is taken for what was said.
   public var alternatives: [Alternative]
 
+  /// How sure the recogniser is of `text`, from 0 to 1; `nil` if nobody tells. A yes of which it is not sure deletes nothing.
+  public var confidence: Double?
+
+  /// Whether a recogniser of speech gave the words. It hears some sentences where nobody has said anything; those are left alone.
+  public var isRecognised: Bool
+
   /// Makes an utterance.
-  public init(_ text: String, context: [String: String] = [:], alternatives: [Alternative] = []) {
+  public init(
+    _ text: String, context: [String: String] = [:], alternatives: [Alternative] = [], confidence: Double? = nil,
+    isRecognised: Bool = false
+  ) {
     self.text = text
     self.context = context
     self.alternatives = alternatives
+    self.confidence = confidence
+    self.isRecognised = isRecognised
   }
 }

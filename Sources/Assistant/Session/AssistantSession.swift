@@ -26,6 +26,8 @@ public actor AssistantSession {
   var lastReply = Reply()
   /// What was said last.
   var lastUtterance: Utterance?
+  /// Whether the last yes was not taken, because it may not have been said.
+  var isDoubted = false
   /// What the last turns were about.
   var memory = TurnMemory()
   /// The commands of a sentence that are still to be done.
@@ -114,7 +116,8 @@ public actor AssistantSession {
     await forgetIfIdle()
     let slow = SlowTurn(report, patience: assistant.environment.patience) { [weak self] in await self?.work ?? "" }
     defer { slow.end() }
-    let understood = await understand(input)
+    let (understood, input) = await understandBest(input)
+    if let turn = await turnOfNothing(input, understood) { return turn }
     if let reply = await changedLanguage(input, understood.event) { return await close(reply, input) }
     return await take(understood, input, slow.report)
   }
@@ -179,12 +182,18 @@ public actor AssistantSession {
   /// Whether no turn is going on.
   package var isIdle: Bool { !isBusy }
 
-  /// How an utterance is matched at this moment, without a turn; the last one if none is given.
+  /// How an utterance is matched at this moment, without a turn; the last one if none is given. Of several hearings it is the first that is
+  /// matched exactly, else the first that is matched, else the first.
   package func match(_ utterance: Utterance?) async -> (utterance: String, result: MatchResult)? {
     guard let utterance = utterance ?? lastUtterance else { return nil }
-    let situation = await situation(utterance, spoken.language.tokens(utterance.text))
-    let result = spoken.matcher.match(utterance.text, in: situation)
-    return (utterance.text, result)
+    var best: (utterance: String, result: MatchResult)?
+    for text in [utterance.text] + utterance.alternatives.prefix(Self.mostHearings).map(\.text) {
+      let situation = await situation(utterance, spoken.language.tokens(text))
+      let found = (utterance: text, result: spoken.matcher.match(text, in: situation))
+      if found.result.matches.first.map({ $0.how == .exact && $0.why == nil }) ?? false { return found }
+      if best.map({ $0.result.decision == .none && found.result.decision != .none }) ?? true { best = found }
+    }
+    return best
   }
 
   /// What can be said now: for completion.

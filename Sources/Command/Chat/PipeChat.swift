@@ -5,13 +5,15 @@ import ParlanceTerminal
 /// A conversation over a pipe: one line in, one turn out.
 struct PipeChat {
   private let common: CommonOptions
+  private let hearing: HearingOptions
   private let app: AppRun
   private let output: TurnOutput
 
-  init(_ common: CommonOptions, _ app: AppRun) {
+  init(_ common: CommonOptions, _ hearing: HearingOptions, _ app: AppRun) {
     self.common = common
+    self.hearing = hearing
     self.app = app
-    output = TurnOutput(common, app, descriptor: 1)
+    output = TurnOutput(common, app, descriptor: 1, hears: true)
   }
 
   /// Reads to the end of the input; throws the exit status if it is not 0.
@@ -21,14 +23,17 @@ struct PipeChat {
     var sessions = PipeSessions(own: first)
     var worst = ExitStatus.done
     let recorder = try await Recorder(common, app, session: first)
-    for await line in PipeReader() {
-      switch InputParser.parse(line) {
-      case .failure(let problem):
+    for await event in PipeReader(hearing.machine) {
+      switch event {
+      case .partial(let text): try output.writePartial(text, session: common.sessionName)
+      case .problem(let problem):
+        try output.write(problem, session: common.sessionName, locale: await first.locale)
+        worst = max(worst, .data)
+      case .unreadable(let problem):
         try output.write(problem, session: common.sessionName, locale: await first.locale)
         // The input ends here, before its end.
-        if line.isUnreadable { throw CommandExit(.data) }
-        worst = max(worst, .data)
-      case .success(let input):
+        throw CommandExit(.data)
+      case .line(let input, let number):
         do {
           let session = try await session(input.session ?? common.sessionName, in: &sessions, locale: input.locale)
           let heard = input.input.with(facts)
@@ -40,13 +45,13 @@ struct PipeChat {
           if turn.state != .asking, turn.state != .silence { worst = max(worst, ExitStatus(turn)) }
         } catch let fault as Diagnostic {
           let problem = InputProblem(
-            code: "locale", message: Messages.sentence(of: fault), line: line.number, id: input.id)
+            code: "locale", message: Messages.sentence(of: fault), line: number, id: input.id)
           try output.write(
             problem, session: input.session ?? common.sessionName, locale: await first.locale)
           worst = max(worst, .data)
         } catch let fault as CommandExit {
           let problem = InputProblem(
-            code: "locale", message: fault.message ?? "there are no phrases for this line", line: line.number,
+            code: "locale", message: fault.message ?? "there are no phrases for this line", line: number,
             id: input.id)
           try output.write(problem, session: input.session ?? common.sessionName, locale: await first.locale)
           worst = max(worst, fault.status)
@@ -77,12 +82,5 @@ extension Input {
     guard case .utterance(var utterance) = self, !facts.isEmpty else { return self }
     utterance.context.merge(facts) { own, _ in own }
     return .utterance(utterance)
-  }
-}
-
-extension PipeLine {
-  /// Whether the system could not read on.
-  var isUnreadable: Bool {
-    if case .failure(.unreadable) = content { true } else { false }
   }
 }

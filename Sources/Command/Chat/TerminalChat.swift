@@ -6,12 +6,14 @@ import ParlanceTerminal
 /// A conversation at a prompt.
 final class TerminalChat: Sendable {
   private let common: CommonOptions
+  private let wakeWord: WakeWord?
   private let app: AppRun
   private let style: TextStyle
   private let completions: Completions
 
-  init(_ common: CommonOptions, _ app: AppRun) {
+  init(_ common: CommonOptions, _ hearing: HearingOptions, _ app: AppRun) {
     self.common = common
+    wakeWord = hearing.name
     self.app = app
     completions = Completions(locales: app.assistant.locales)
     style = TextStyle(color: common.color, isTerminal: true, environment: app.environment)
@@ -86,7 +88,7 @@ final class TerminalChat: Sendable {
     _ line: String, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
   ) async {
     do {
-      let heard = try InputParser.parse(line).get()
+      let heard = try InputParser.parse(line).get().without(wakeWord)
       if let locale = heard.locale { try await session.use(locale: locale) }
       let input = heard.input.with(try common.facts)
       let waiting = WaitingLine(style: style) { editor.showStatus($0) }

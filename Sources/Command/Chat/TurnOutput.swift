@@ -8,8 +8,11 @@ struct TurnOutput: Sendable {
   private let writer: OutputWriter
   private let style: TextStyle
   private let json: TurnJSON?
+  /// Whether it shows what is not complete.
+  private let hears: Bool
 
-  init(_ common: CommonOptions, _ app: AppRun, descriptor: Int32) {
+  init(_ common: CommonOptions, _ app: AppRun, descriptor: Int32, hears: Bool = false) {
+    self.hears = hears
     writer = OutputWriter(descriptor: descriptor)
     style = TextStyle(color: common.color, isTerminal: writer.isTerminal, environment: app.environment)
     json = common.json ? TurnJSON(timeZone: app.assistant.environment.timeZone) : nil
@@ -22,7 +25,23 @@ struct TurnOutput: Sendable {
       guard json != nil else { return }
     }
     let text = json?.line(turn, id: id) ?? TurnText.text(turn, style: style)
-    if json != nil || !text.isEmpty { try writer.writeLine(text) }
+    if json != nil || !text.isEmpty { try writeLine(text) }
+  }
+
+  /// Shows what somebody seems to say who has not finished: on a terminal until the next line, in JSON as an event.
+  func writePartial(_ text: String, session: String) throws(OutputError) {
+    if let json {
+      try writer.writeLine(json.partialLine(text, session: session))
+    } else if writer.isTerminal {
+      try writer.write(Self.erase + style.styled(TurnText.lastWords(text), as: .detail))
+    }
+  }
+
+  private static let erase = "\r\u{1B}[K"
+
+  private func writeLine(_ text: String) throws(OutputError) {
+    // What was shown of an utterance before it was complete is gone.
+    try writer.writeLine(hears && writer.isTerminal ? Self.erase + text : text)
   }
 
   /// Writes that work goes on; only JSON has a line for it, since in text each line of input gets one of output.
@@ -36,7 +55,7 @@ struct TurnOutput: Sendable {
 
   /// Tells that a line is no input: as a result in JSON, else on standard error.
   func write(_ problem: InputProblem, session: String, locale: String) throws(OutputError) {
-    if let json { try writer.writeLine(json.line(problem, session: session, locale: locale)) }
+    if let json { try writeLine(json.line(problem, session: session, locale: locale)) }
     Messages.tell(problem.description)
   }
 }

@@ -66,8 +66,13 @@ struct CompiledTables: Sendable {
     let situation = Situation(
       vocabulary: Vocabulary(language: matcher.language), context: utterance.context.mapValues { .text($0) }, now: now,
       calendar: calendar)
-    let result = matcher.match(utterance.text, in: situation)
-    return MatchReport(result, utterance: utterance.text, locale: locale, calendar: calendar)
+    // Of several hearings the first that is matched exactly, else the first.
+    var best = (text: utterance.text, result: matcher.match(utterance.text, in: situation))
+    for other in utterance.alternatives where best.result.matches.first?.how != .exact {
+      let result = matcher.match(other.text, in: situation)
+      if result.matches.first?.how == .exact { best = (other.text, result) }
+    }
+    return MatchReport(best.result, utterance: best.text, locale: locale, calendar: calendar)
   }
 }
 
@@ -78,13 +83,14 @@ struct TableMatchCommand: AsyncParsableCommand {
   }
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of hearing") var hearing: HearingOptions
 
   @Argument(help: "What to match; without words each line of standard input.")
   var words: [String] = []
 
   func run() async throws {
     let tables = try CompiledTables(common)
-    try await MatchStream(common) { try tables.report(on: $0, locale: $1) }
+    try await MatchStream(common, hearing) { try tables.report(on: $0, locale: $1) }
       .run(words) { common.json ? $0.json(id: $1) : $0.text }
   }
 }
@@ -96,13 +102,14 @@ struct TableExplainCommand: AsyncParsableCommand {
   }
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of hearing") var hearing: HearingOptions
 
   @Argument(help: "What to explain; without words each line of standard input.")
   var words: [String] = []
 
   func run() async throws {
     let tables = try CompiledTables(common)
-    try await MatchStream(common) { try tables.report(on: $0, locale: $1) }
+    try await MatchStream(common, hearing) { try tables.report(on: $0, locale: $1) }
       .run(words) { common.json ? $0.json(id: $1) : $0.explanation }
   }
 }

@@ -11,14 +11,15 @@ struct ChatCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
   }
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of hearing") var hearing: HearingOptions
   @OptionGroup(title: "Options of the app") var options: App.Options
 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
     if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, !common.json {
-      try await TerminalChat(common, app).run()
+      try await TerminalChat(common, hearing, app).run()
     } else {
-      try await PipeChat(common, app).run()
+      try await PipeChat(common, hearing, app).run()
     }
   }
 }

@@ -12,6 +12,7 @@ struct MatchCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: 
   }
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of hearing") var hearing: HearingOptions
   @OptionGroup(title: "Options of the app") var options: App.Options
 
   @Argument(help: "What to match; without words each line of standard input.")
@@ -19,7 +20,7 @@ struct MatchCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: 
 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
-    try await app.match(words, common) { $0.text }
+    try await app.match(words, common, hearing) { $0.text }
   }
 }
 
@@ -32,6 +33,7 @@ struct ExplainCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
   }
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of hearing") var hearing: HearingOptions
   @OptionGroup(title: "Options of the app") var options: App.Options
 
   @Argument(help: "What to explain; without words each line of standard input.")
@@ -39,16 +41,18 @@ struct ExplainCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
-    try await app.match(words, common) { $0.explanation }
+    try await app.match(words, common, hearing) { $0.explanation }
   }
 }
 
 extension AppRun {
   /// Writes how words, or the lines of standard input, are matched: as JSON if that is wanted, else in the given form.
-  func match(_ words: [String], _ common: CommonOptions, as text: (MatchReport) -> String) async throws {
+  func match(
+    _ words: [String], _ common: CommonOptions, _ hearing: HearingOptions, as text: (MatchReport) -> String
+  ) async throws {
     let session = try await makeSession(common.sessionName)
     let own = locale
-    try await MatchStream(common) { utterance, locale in
+    try await MatchStream(common, hearing) { utterance, locale in
       try await session.use(locale: locale ?? own)
       return await session.report(on: utterance)
     }.run(words) { common.json ? $0.json(id: $1) : text($0) }

@@ -7,15 +7,17 @@ import ParlanceTerminal
 /// Matches one utterance, or every line of standard input.
 struct MatchStream {
   private let common: CommonOptions
+  private let hearing: HearingOptions
   private let output = OutputWriter(descriptor: 1)
   private let match: @Sendable (Utterance, _ locale: String?) async throws -> MatchReport?
 
   /// `match` gives how an utterance is matched in the locale that its line names, else in the command's.
   init(
-    _ common: CommonOptions,
+    _ common: CommonOptions, _ hearing: HearingOptions,
     _ match: @escaping @Sendable (_ utterance: Utterance, _ locale: String?) async throws -> MatchReport?
   ) {
     self.common = common
+    self.hearing = hearing
     self.match = match
   }
 
@@ -30,23 +32,24 @@ struct MatchStream {
       return
     }
     var worst = ExitStatus.done
-    for await line in PipeReader() {
-      var id: JSONNode?
-      do {
-        let input = try InputParser.parse(line).get()
-        id = input.id
-        var utterance = Utterance("")
-        if case .utterance(let said) = input.input.with(facts) { utterance = said }
-        guard let report = try await match(utterance, input.locale) else { continue }
-        try output.writeLine(text(report, id))
-        worst = max(worst, ExitStatus(report.result.decision))
-      } catch let problem as InputProblem {
+    for await event in PipeReader(hearing.machine) {
+      switch event {
+      case .partial: continue
+      case .problem(let problem), .unreadable(let problem):
         try tell(problem)
-        if line.isUnreadable { throw CommandExit(.data) }
+        if case .unreadable = event { throw CommandExit(.data) }
         worst = max(worst, .data)
-      } catch let fault as Diagnostic {
-        try tell(InputProblem(code: "locale", message: Messages.sentence(of: fault), line: line.number, id: id))
-        worst = max(worst, .data)
+      case .line(let input, let number):
+        do {
+          var utterance = Utterance("")
+          if case .utterance(let said) = input.input.with(facts) { utterance = said }
+          guard let report = try await match(utterance, input.locale) else { continue }
+          try output.writeLine(text(report, input.id))
+          worst = max(worst, ExitStatus(report.result.decision))
+        } catch let fault as Diagnostic {
+          try tell(InputProblem(code: "locale", message: Messages.sentence(of: fault), line: number, id: input.id))
+          worst = max(worst, .data)
+        }
       }
     }
     if common.strict, worst != .done { throw CommandExit(worst) }

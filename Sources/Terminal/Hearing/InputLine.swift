@@ -19,4 +19,16 @@ package struct InputLine: Sendable, Hashable {
     self.locale = locale
     self.session = session
   }
+
+  /// The line without the name that the assistant is called by in front; a name alone says nothing.
+  package func without(_ wakeWord: WakeWord?) -> InputLine {
+    guard let wakeWord, case .utterance(var utterance) = input else { return self }
+    utterance.text = wakeWord.dropped(from: utterance.text)
+    for place in utterance.alternatives.indices {
+      utterance.alternatives[place].text = wakeWord.dropped(from: utterance.alternatives[place].text)
+    }
+    var line = self
+    line.input = utterance.text.allSatisfy(\.isWhitespace) ? .silence : .utterance(utterance)
+    return line
+  }
 }

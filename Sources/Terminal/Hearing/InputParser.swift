@@ -19,9 +19,31 @@ package enum InputParser {
   /// Reads a line that was typed; `line` is its number in messages.
   package static func parse(_ text: String, line: Int? = nil) -> Result<InputLine, InputProblem> {
     let start = text.drop { $0 == " " || $0 == "\t" }
+    return reading(line: line) { () throws(InputProblem) in
+      start.first == "{" ? try read(object(text)) : InputLine(input: utterance(try clean(text, column: nil)))
+    }
+  }
+
+  /// Reads a line as words, whatever it looks like.
+  static func words(_ text: String, line: Int) -> Result<InputLine, InputProblem> {
+    reading(line: line) { () throws(InputProblem) in InputLine(input: utterance(try clean(text, column: nil))) }
+  }
+
+  /// Takes over what a recogniser heard.
+  static func recognised(_ heard: Recognition, line: Int) -> Result<InputLine, InputProblem> {
+    reading(line: line) { () throws(InputProblem) in
+      var said = Utterance(try clean(heard.text, column: nil), alternatives: heard.alternatives)
+      said.confidence = heard.confidence
+      said.isRecognised = true
+      return InputLine(input: .utterance(said))
+    }
+  }
+
+  private static func reading(
+    line: Int?, _ body: () throws(InputProblem) -> InputLine
+  ) -> Result<InputLine, InputProblem> {
     do throws(InputProblem) {
-      if start.first == "{" { return .success(try read(object(text))) }
-      return .success(InputLine(input: utterance(try clean(text, column: nil))))
+      return .success(try body())
     } catch {
       var problem = error
       problem.line = line
@@ -35,10 +57,12 @@ package enum InputParser {
   }
 
   private static func utterance(
-    _ text: String, context: [String: String] = [:], alternatives: [Utterance.Alternative] = []
+    _ text: String, context: [String: String] = [:], alternatives: [Utterance.Alternative] = [],
+    confidence: Double? = nil
   ) -> Input {
     text.allSatisfy(\.isWhitespace)
-      ? .silence : .utterance(Utterance(text, context: context, alternatives: alternatives))
+      ? .silence
+      : .utterance(Utterance(text, context: context, alternatives: alternatives, confidence: confidence))
   }
 
   private static func object(_ text: String) throws(InputProblem) -> JSONNode {
@@ -79,7 +103,10 @@ package enum InputParser {
       throw invalid(
         "the object says nothing: give “text”, “choice” or “alternatives”; an empty text is silence", object)
     }
-    return utterance(said, context: context, alternatives: alternatives)
+    let confidence = try confidence(object) ?? (text == nil ? alternatives.first?.confidence : nil)
+    return utterance(
+      said, context: context, alternatives: text == nil ? Array(alternatives.dropFirst()) : alternatives,
+      confidence: Recognition.share(confidence))
   }
 }
 
@@ -123,13 +150,15 @@ extension InputParser {
       guard let text = try string("text", in: element) else {
         throw invalid("an alternative must be an object with “text”", element)
       }
-      let confidence = member("confidence", in: element)
-      if let confidence, confidence.number == nil {
-        throw invalid("“confidence” must be a number, not \(confidence.kind)", confidence)
-      }
-      alternatives.append(Utterance.Alternative(text: text, confidence: confidence?.number))
+      alternatives.append(Utterance.Alternative(text: text, confidence: try confidence(element)))
     }
     return alternatives
+  }
+
+  private static func confidence(_ object: JSONNode) throws(InputProblem) -> Double? {
+    guard let node = member("confidence", in: object) else { return nil }
+    guard let number = node.number else { throw invalid("“confidence” must be a number, not \(node.kind)", node) }
+    return number
   }
 
   private static func string(_ key: String, in object: JSONNode) throws(InputProblem) -> String? {

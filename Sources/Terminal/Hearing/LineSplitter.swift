@@ -3,64 +3,36 @@ package struct LineSplitter: Sendable {
   /// The longest line in bytes, unless told otherwise: 1 MiB.
   package static let defaultLimit = 1_048_576
 
-  private let limit: Int
-  private var number = 0
-  private var pending: [UInt8] = []
-  /// The length of a line that has outgrown the limit; its bytes are not kept.
-  private var skipped = 0
+  private var buffer: LineBuffer
 
   /// Makes a splitter for lines of at most `limit` bytes.
-  package init(limit: Int = defaultLimit) { self.limit = limit }
+  package init(limit: Int = defaultLimit) { buffer = LineBuffer(limit: limit, erases: false) }
 
   /// Takes bytes as they come and gives the lines that end in them.
   package mutating func append(_ bytes: some Collection<UInt8>) -> [PipeLine] {
     var lines: [PipeLine] = []
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: 0x0A) {
-      keep(rest[..<end])
-      lines.append(makeLine())
-      rest = rest[end...].dropFirst()
-    }
-    keep(rest)
+    var rest = Array(bytes)[...]
+    while let line = buffer.next(of: &rest) { lines.append(Self.line(line, limit: buffer.limit)) }
     return lines
   }
 
   /// The bytes after the last line feed, if there are any: input that ends without one.
-  package mutating func finish() -> PipeLine? {
-    pending.isEmpty && skipped == 0 ? nil : makeLine()
-  }
+  package mutating func finish() -> PipeLine? { buffer.finish().map { Self.line($0, limit: buffer.limit) } }
 
   /// The line that says why there are no more.
   mutating func fail(_ number: Int32) -> PipeLine {
-    self.number += 1
-    return PipeLine(number: self.number, content: .failure(.unreadable(errno: number)))
+    PipeLine(number: buffer.countLine(), content: .failure(.unreadable(errno: number)))
   }
 
-  private mutating func keep(_ bytes: some Collection<UInt8>) {
-    // One byte more than the limit: a carriage return that is not counted.
-    if skipped == 0 && pending.count + bytes.count <= limit + 1 {
-      pending.append(contentsOf: bytes)
-    } else {
-      skipped += pending.count + bytes.count
-      pending = []
-    }
+  /// The line as text, if it is text.
+  static func line(_ line: LineBuffer.Line, limit: Int) -> PipeLine {
+    PipeLine(
+      number: line.number,
+      content: line.isTooLong ? .failure(.tooLong(bytes: line.count, limit: limit)) : text(line.bytes))
   }
 
-  private mutating func makeLine() -> PipeLine {
-    number += 1
-    defer {
-      pending.removeAll(keepingCapacity: pending.count <= 65_536)
-      skipped = 0
-    }
-    if skipped > 0 { return PipeLine(number: number, content: .failure(.tooLong(bytes: skipped, limit: limit))) }
-    if pending.last == 0x0D { pending.removeLast() }
-    if pending.count > limit {
-      return PipeLine(number: number, content: .failure(.tooLong(bytes: pending.count, limit: limit)))
-    }
-    return PipeLine(number: number, content: Self.text(pending))
-  }
-
-  private static func text(_ line: [UInt8]) -> Result<String, PipeLine.Problem> {
+  /// The bytes as text; a control character or what is no UTF-8 is a fault.
+  static func text(_ line: [UInt8]) -> Result<String, PipeLine.Problem> {
     let start = line.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if let offset = line.firstIndex(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) {
       return .failure(.controlCharacter(Unicode.Scalar(line[offset]), offset: offset))

@@ -75,6 +75,18 @@ package struct TurnJSON: Sendable {
     return writer.line
   }
 
+  /// A line that shows what somebody seems to say who has not finished.
+  package func partialLine(_ text: String, session: String) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    begin(&writer, id: nil)
+    writer.member("event", "partial")
+    writer.member("session", session)
+    writer.member("text", text)
+    writer.endObject()
+    return writer.line
+  }
+
   private func begin(_ writer: inout JSONWriter, id: JSONNode?) {
     writer.member("v", Self.version)
     writer.key("id")

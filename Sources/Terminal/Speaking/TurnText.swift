@@ -36,6 +36,12 @@ package enum TurnText {
 
   private static let barWidth = 20
 
+  /// A text on one row: its end, where it is too long.
+  package static func lastWords(_ text: String) -> String {
+    let text = SafeText.line(text)
+    return text.count > widestTitle ? "…" + text.suffix(widestTitle) : text
+  }
+
   /// Not so long that it needs a second row.
   private static func shortened(_ message: String) -> String {
     let text = SafeText.line(message)

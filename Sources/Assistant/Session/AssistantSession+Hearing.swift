@@ -1,0 +1,119 @@
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// What was said, where it was heard in several ways or may not have been said at all.
+extension AssistantSession {
+  /// How much sense words make at a moment, the most first.
+  enum Sense: Int, Comparable {
+    /// They are an answer, a command or a built-in word as it stands.
+    case exact
+    /// They are a command with a part of a name, or plainly mend something.
+    case plain
+    /// They are free text that answers, or a command with something forgiven.
+    case likely
+    /// They could be one of several commands, or hold a name that nobody knows.
+    case doubtful
+    /// They mean nothing.
+    case nothing
+
+    static func < (left: Sense, right: Sense) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The most hearings that are tried.
+  static let mostHearings = 10
+
+  /// Below this a recogniser is not sure.
+  private static let leastConfidence = 0.5
+
+  /// Takes for said the first hearing that makes the most sense at this moment, and tells what it means.
+  ///
+  /// An exact reading wins over one with part of a name, that over one in which something is forgiven, that over one that has to be asked
+  /// about; of two that make as much sense the recogniser's order counts.
+  func understandBest(_ input: Input) async -> (Understood, Input) {
+    guard case .utterance(let utterance) = input else { return (await understand(input), input) }
+    guard !utterance.alternatives.isEmpty else {
+      return (doubting(utterance, await understand(input), await driver.prompt), input)
+    }
+    let before = (rest, restWaitsFor, notices)
+    var best: (sense: Sense, understood: Understood, said: Utterance)?
+    var after = before
+    for hearing in Self.hearings(of: utterance).prefix(Self.mostHearings) {
+      (rest, restWaitsFor, notices) = before
+      let understood = await understand(.utterance(hearing))
+      let sense = Self.sense(of: understood)
+      if best.map({ sense < $0.sense }) ?? true {
+        best = (sense, understood, hearing)
+        after = (rest, restWaitsFor, notices)
+      }
+      if sense == .exact { break }
+    }
+    (rest, restWaitsFor, notices) = after
+    guard let best else { return (await understand(input), input) }
+    lastUtterance = best.said
+    return (doubting(best.said, best.understood, await driver.prompt), .utterance(best.said))
+  }
+
+  /// The turn of what a recogniser hears where nobody speaks; `nil` if the words make sense at this moment, and so may have been said.
+  func turnOfNothing(_ input: Input, _ understood: Understood) async -> Turn? {
+    guard case .utterance(let utterance) = input, utterance.isRecognised else { return nil }
+    let words = spoken.language.tokens(utterance.text).map(\.text)
+    guard !words.isEmpty, Self.sense(of: understood) > .likely,
+      spoken.voice.string("heard.silence").split(separator: "|").contains(where: { sentence in
+        spoken.language.tokens(String(sentence)).map(\.text) == words
+      })
+    else { return nil }
+    var reply = Reply()
+    reply.prompt = await openPrompt
+    reply.state = reply.prompt == nil ? .silence : .asking
+    turns += 1
+    return turn(input, reply)
+  }
+
+  /// Every hearing once, each with its own confidence.
+  private static func hearings(of utterance: Utterance) -> [Utterance] {
+    var seen: Set<String> = [utterance.text]
+    var hearings = [utterance]
+    hearings[0].alternatives = []
+    for other in utterance.alternatives where seen.insert(other.text).inserted {
+      hearings.append(
+        Utterance(
+          other.text, context: utterance.context, confidence: other.confidence, isRecognised: utterance.isRecognised))
+    }
+    return hearings
+  }
+
+  private static func sense(of understood: Understood) -> Sense {
+    guard case .heard(let heard) = understood.event else { return .nothing }
+    let answer = heard.answers.first
+    let isUnknown = understood.matched?.matches.first?.why != nil
+    if heard.builtIn != nil || answer?.isExact == true && answer?.isFree == false { return .exact }
+    if heard.isExactCommand, !isUnknown { return .exact }
+    if heard.repair?.isPlain == true || heard.isPlainCommand && !isUnknown { return .plain }
+    if heard.repair != nil || answer?.isGuess == false { return .likely }
+    if heard.commands.count == 1, heard.suggestion == nil, !isUnknown { return .likely }
+    return heard.commands.isEmpty && answer == nil ? .nothing : .doubtful
+  }
+
+  /// What words mean that a recogniser is not sure of: a command is no certain one, and a yes to a question before something is deleted, or
+  /// that the running intent asks, counts only if it is said again.
+  private func doubting(_ utterance: Utterance, _ understood: Understood, _ prompt: Prompt?) -> Understood {
+    let wasDoubted = isDoubted
+    isDoubted = false
+    guard let confidence = utterance.confidence, confidence < Self.leastConfidence,
+      case .heard(var heard) = understood.event
+    else { return understood }
+    heard.isPlainCommand = heard.isPlainCommand || heard.isExactCommand
+    heard.isExactCommand = false
+    if !wasDoubted, heard.answers.first?.content == .confirmed(true), let prompt, prompt.kind == .confirmation,
+      prompt.purpose == .destruction || prompt.purpose == .request
+    {
+      isDoubted = true
+      heard = Heard(utterance: heard.utterance)
+    }
+    var doubted = understood
+    doubted.event = .heard(heard)
+    return doubted
+  }
+}

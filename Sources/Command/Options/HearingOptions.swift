@@ -1,0 +1,30 @@
+import ArgumentParser
+import ParlanceTerminal
+
+/// How the words on standard input are read.
+struct HearingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How lines of input are read: auto, text, json, or stt for what a recogniser of speech prints.", valueName: "form"
+    ))
+  var input: InputForm = .auto
+
+  @Option(
+    name: .customLong("wake-word"),
+    help: ArgumentHelp("A name that may stand in front of what is said, such as computer.", valueName: "words"))
+  var wakeWord: String?
+
+  func validate() throws {
+    if wakeWord != nil, name == nil {
+      throw ValidationError("--wake-word lacks a word; write one such as --wake-word computer")
+    }
+  }
+
+  /// The name that is dropped in front.
+  var name: WakeWord? { wakeWord.flatMap { WakeWord($0) } }
+
+  /// What reads the bytes of input.
+  var machine: HearingMachine { HearingMachine(form: input, wakeWord: name) }
+}
+
+extension InputForm: ExpressibleByArgument {}

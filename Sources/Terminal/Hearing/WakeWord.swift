@@ -1,0 +1,36 @@
+/// The name that an assistant is called by, as it stands in front of what is said to it.
+package struct WakeWord: Sendable, Hashable {
+  /// What people call before a name, in the languages that are spoken here.
+  private static let calls: Set<String> = [
+    "hey", "hi", "ok", "okay", "hello", "hallo", "he", "dis", "salut", "bonjour", "oye", "hola", "эй", "привет", "окей",
+    "ねえ", "ヘイ", "オーケー",
+  ]
+
+  private let words: [String]
+
+  /// Takes the words of the name; `nil` if there are none.
+  package init?(_ text: String) {
+    words = Self.parts(text[...]).map(\.word)
+    if words.isEmpty { return nil }
+  }
+
+  /// The text without the name in front, and without “hey” before it; the text as it is if something else stands there.
+  package func dropped(from text: String) -> String {
+    let parts = Self.parts(text[...])
+    for start in [0, 1] where parts.count >= start + words.count {
+      guard start == 0 || Self.calls.contains(parts[0].word),
+        parts[start..<(start + words.count)].map(\.word) == words
+      else { continue }
+      return String(
+        text[parts[start + words.count - 1].end...].drop { !$0.isLetter && !$0.isNumber && !Self.opens($0) })
+    }
+    return text
+  }
+
+  /// A sign that belongs to what follows it.
+  private static func opens(_ sign: Character) -> Bool { "“„«「\"'({[<#/~".contains(sign) }
+
+  private static func parts(_ text: Substring) -> [(word: String, end: String.Index)] {
+    text.split { !$0.isLetter && !$0.isNumber }.map { ($0.lowercased(), $0.endIndex) }
+  }
+}

@@ -1,0 +1,92 @@
+import ParlanceAssistant
+import Testing
+
+/// What becomes of words that a recogniser heard.
+@Suite("Heard words")
+struct HearingTests {
+  private func turn(
+    _ talk: Talk, _ text: String, or others: String..., confidence: Double? = nil, isRecognised: Bool = true
+  ) async -> Turn {
+    let alternatives = others.map { Utterance.Alternative(text: $0) }
+    return await talk.session.respond(
+      to: .utterance(
+        Utterance(text, alternatives: alternatives, confidence: confidence, isRecognised: isRecognised)))
+  }
+
+  @Test("Of several hearings the one that makes sense is taken") func sense() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    let turn = await turn(talk, "what are fern", or: "wait her fern", "water fern", "water rose")
+    #expect(turn.spoken == "Watered “Fern”.")
+    #expect(turn.utterance == "water fern")
+    #expect(await talk.session.match(nil)?.utterance == "water fern")
+  }
+
+  @Test("An exact hearing wins over one with something forgiven, and the first of two that are exact") func order()
+    async throws
+  {
+    let talk = try await Talk("Fern", "Rose")
+    #expect(await turn(talk, "watter fern", or: "water rose").spoken == "Watered “Rose”.")
+    #expect(await turn(talk, "water fern", or: "water rose").spoken == "Watered “Fern”.")
+  }
+
+  @Test("Which hearing makes sense depends on the open question") func question() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    #expect(await turn(talk, "water a plant").state == .asking)
+    #expect(await turn(talk, "rows", or: "rose").spoken == "Watered “Rose”.")
+  }
+
+  @Test("Hearings of which none makes sense are told by the first") func none() async throws {
+    let talk = try await Talk("Fern")
+    let turn = await turn(talk, "florp", or: "glorp")
+    #expect(turn.state == .notUnderstood)
+    #expect(turn.utterance == "florp")
+  }
+
+  @Test("What is heard where nobody speaks is nothing") func invented() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    let first = await turn(talk, "Thank you.")
+    #expect(first.state == .silence)
+    #expect(first.spoken == "")
+    _ = await talk.say("water a plant")
+    for _ in 1...5 {
+      let turn = await turn(talk, "Thanks for watching!")
+      #expect(turn.state == .asking)
+      #expect(turn.spoken == "")
+    }
+    #expect(await talk.hear("the second one") == ["Watered “Rose”."])
+    #expect(await turn(talk, "Thank you.", isRecognised: false).state == .notUnderstood)
+  }
+
+  @Test("It is something if it answers the open question") func inventedAnswer() async throws {
+    let talk = try await Talk("Fern")
+    _ = await talk.say("sow something")
+    #expect(await turn(talk, "you").spoken.contains("“you”"))
+  }
+
+  @Test("A yes that may not have been said deletes nothing until it is said again") func doubt() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    for command in ["give up fern", "remove rose"] {
+      _ = await talk.say(command)
+      let plants = talk.garden.plants
+      #expect(await turn(talk, "yes", confidence: 0.3).state == .asking)
+      #expect(talk.garden.plants == plants)
+      #expect(await turn(talk, "yes", confidence: 0.3).state == .done)
+      #expect(talk.garden.plants.count == plants.count - 1)
+    }
+  }
+
+  @Test("A yes that is sure is taken at once, and a no always") func sure() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    _ = await talk.say("give up fern")
+    #expect(await turn(talk, "no", confidence: 0.1).state == .cancelled)
+    _ = await talk.say("give up fern")
+    #expect(await turn(talk, "yes", confidence: 0.9).state == .done)
+    #expect(talk.garden.plants == ["Rose"])
+  }
+
+  @Test("A command that is not sure asks where the app asks for that") func lowConfidence() async throws {
+    let talk = try await Talk("Fern")
+    #expect(await turn(talk, "burn fern", confidence: 0.9).spoken == "Burnt “Fern”.")
+    #expect(await turn(talk, "burn fern", confidence: 0.2).spoken == "Burn “Fern”?")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite("What recognisers print, in a pipe", .serialized, .timeLimit(.minutes(15))) struct RecogniserTests {
+  private let home: Home
+
+  init() throws { home = try Home() }
+
+  private static let files: [String] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Recognisers")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".txt") }.sorted().map { folder.appendingPathComponent($0).path }
+  }()
+
+  @Test("A conversation through each recogniser does what was said, once") func conversations() async throws {
+    _ = try await home.daybook(input: "add buy milk\nadd call the dentist\n")
+    #expect(Self.files.count > 20)
+    for file in Self.files {
+      let outcome = try await home.shell("$daybook --input stt $fixed <'\(file)'")
+      let expected = [
+        "Which task should I complete?", "  1  Buy milk            Open", "  2  Call the dentist    Open",
+        "Completed “Call the dentist”.", "Undone: Complete “Call the dentist”.",
+      ]
+      #expect(outcome.lines == expected, "\(file)")
+      #expect(outcome.errors == "", "\(file)")
+      #expect(outcome.status == 0, "\(file)")
+    }
+    #expect(
+      try await home.daybook("match", "--input", "stt", input: "0:complete milk\n").output
+        == "CompleteTask task=\"Buy milk\"\n")
+  }
+
+  @Test("In JSON each sentence has one result line, and partials are events") func json() async throws {
+    let input =
+      "{\n \"partial\" : \"add\"\n}\n{\n \"text\" : \"add milk\"\n}\n{\n \"text\" : \"\"\n}\nRECOGNIZED: Thank you.\n"
+    let outcome = try await home.daybook("--json", input: input)
+    let ours = outcome.lines.filter { !$0.contains("\"event\":\"progress\"") }
+    #expect(ours.first == #"{"v":1,"id":null,"event":"partial","session":"default","text":"add"}"#)
+    #expect(ours.count == 3)
+    #expect(outcome.objects.map { $0["state"] as? String } == ["done", "silence"])
+  }
+
+  @Test("Of other hearings the one that makes sense is matched, and done") func alternatives() async throws {
+    _ = try await home.daybook(input: "add buy milk\n")
+    let line = #"{"text":"can play by an elk","alternatives":["complete my elk",{"text":"complete buy milk"}]}"# + "\n"
+    #expect(try await home.daybook("match", input: line).output == "CompleteTask task=\"Buy milk\"\n")
+    #expect(try await home.daybook(input: line).output == "Completed “Buy milk”.\n")
+  }
+
+  @Test("A name in front is dropped") func wakeWord() async throws {
+    let outcome = try await home.daybook("--wake-word", "computer", input: "Hey computer, add buy milk\nadd bread\n")
+    #expect(outcome.output == "Added “Buy milk”.\nAdded “Bread”.\n")
+    #expect(try await home.daybook("--wake-word", "!").status == 2)
+  }
+
+  @Test("Several sentences on one line are done one after another") func sentences() async throws {
+    let outcome = try await home.daybook(
+      "--input", "stt", input: " Add buy milk. What are my tasks? What are my tasks?\n")
+    #expect(outcome.lines == ["Added “Buy milk”.", "You have one open task:", "Buy milk"])
+  }
+}
