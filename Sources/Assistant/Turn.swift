@@ -133,6 +133,8 @@ public struct Turn: Sendable {
   public var spoken: String
   /// What a screen shows in its place.
   public var displayed: String
+  /// What the person could say next, as a screen may show it; mostly nothing.
+  public var suggestions: [String]
   /// The question that is open now.
   public var prompt: OpenPrompt?
   /// What went wrong.
@@ -141,7 +143,8 @@ public struct Turn: Sendable {
   /// Makes a turn.
   package init(
     number: Int, session: String, locale: String, utterance: String?, state: State, performed: [Performed] = [],
-    spoken: String = "", displayed: String = "", prompt: OpenPrompt? = nil, failure: Failure? = nil
+    spoken: String = "", displayed: String = "", suggestions: [String] = [], prompt: OpenPrompt? = nil,
+    failure: Failure? = nil
   ) {
     self.number = number
     self.session = session
@@ -151,6 +154,7 @@ public struct Turn: Sendable {
     self.performed = performed
     self.spoken = spoken
     self.displayed = displayed
+    self.suggestions = suggestions
     self.prompt = prompt
     self.failure = failure
   }

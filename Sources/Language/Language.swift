@@ -127,17 +127,20 @@ extension Language {
   package func isYes(_ tokens: [Token]) -> Bool? { answers?.decision(tokens) }
 
   /// The built-in word that the words are, and nothing else.
+  package func builtIn(_ tokens: [Token]) -> BuiltIn? { builtIns(tokens).first }
+
+  /// The built-in words that the words can be, if they are nothing else: “annule” cancels, and takes back what was done.
   ///
   /// A word that turns back may stand before it: “actually, never mind”.
-  package func builtIn(_ tokens: [Token]) -> BuiltIn? {
-    if let word = answers?.builtIn(tokens) { return word }
-    guard (2...Self.mostTurning).contains(tokens.count) else { return nil }
+  package func builtIns(_ tokens: [Token]) -> [BuiltIn] {
+    if let words = answers?.builtIns(tokens), !words.isEmpty { return words }
+    guard (2...Self.mostTurning).contains(tokens.count) else { return [] }
     for start in 1..<tokens.count {
       // Asked first, since most words are in none of those phrases.
-      guard let word = answers?.builtIn(Array(tokens[start...])) else { continue }
-      if repairs(.aside, in: tokens).contains(where: { $0.new == start..<tokens.count }) { return word }
+      guard let words = answers?.builtIns(Array(tokens[start...])), !words.isEmpty else { continue }
+      if repairs(.aside, in: tokens).contains(where: { $0.new == start..<tokens.count }) { return words }
     }
-    return nil
+    return []
   }
 
   /// The most words of a built-in word with a word that turns back before it.

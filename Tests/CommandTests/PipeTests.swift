@@ -42,7 +42,8 @@ import Testing
     #expect(choices.map { $0["title"] as? String } == ["Buy milk", "Call the dentist"])
     #expect(choices.map { $0["subtitle"] as? String } == ["Open", "Open, due tomorrow"])
     let keys = [
-      "v", "id", "turn", "session", "locale", "utterance", "state", "performed", "spoken", "displayed", "prompt",
+      "v", "id", "turn", "session", "locale", "utterance", "state", "performed", "spoken", "displayed", "suggestions",
+      "prompt",
       "error",
     ]
     #expect(Set(turn.keys) == Set(keys))

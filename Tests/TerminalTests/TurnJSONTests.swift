@@ -23,7 +23,7 @@ struct TurnJSONTests {
     #expect(
       json.line(turn) == #"""
         {"v":1,"id":null,"turn":2,"session":"main","locale":"en","utterance":"complete a task","state":"asking",\#
-        "performed":[],"spoken":"Which “task”?","displayed":"Which “task”?","prompt":{"kind":"value",\#
+        "performed":[],"spoken":"Which “task”?","displayed":"Which “task”?","suggestions":[],"prompt":{"kind":"value",\#
         "intent":"CompleteTask","parameter":"task","choices":[{"id":"1","title":"Buy milk","subtitle":"Open"},\#
         {"id":"2","title":"Call\n","subtitle":null}],"more":3},"error":null}
         """#)
@@ -43,7 +43,7 @@ struct TurnJSONTests {
         {"v":1,"id":1.50,"turn":1,"session":"s","locale":"de","utterance":null,"state":"failed","performed":[\#
         {"intent":"CompleteTask","parameters":{"task":{"type":"TaskEntity","value":"7","title":"Milk"}},\#
         "value":{"type":"TaskEntity","value":"7","title":"Milk"},"error":null},\#
-        {"intent":"Other","parameters":{},"value":null,"error":"No."}],"spoken":"x","displayed":"y","prompt":null,\#
+        {"intent":"Other","parameters":{},"value":null,"error":"No."}],"spoken":"x","displayed":"y","suggestions":[],"prompt":null,\#
         "error":{"code":"c","message":"m","id":"f1"}}
         """#)
   }

@@ -8,6 +8,8 @@ package struct Reply: Sendable {
   package var spoken = ""
   /// What a screen shows.
   package var displayed = ""
+  /// What could be said next.
+  package var suggestions: [String] = []
   /// The question that is open.
   package var prompt: Turn.OpenPrompt?
   /// What went wrong.

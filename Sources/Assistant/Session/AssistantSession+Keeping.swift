@@ -78,6 +78,7 @@ extension AssistantSession {
 
   private func takeUp(_ record: SessionRecord) async {
     turns = record.turns
+    habits = record.habits ?? Habits()
     undoneByRestart = record.undoable
     for intent in record.begun {
       assistant.environment.log("\(intent.intent) (\(intent.id)) was begun when the program ended")
@@ -130,7 +131,8 @@ extension AssistantSession {
     guard let keeping else { return }
     let record = SessionRecord(
       app: assistant.identifier, session: name, locale: spoken.locale, saved: assistant.environment.now(), turns: turns,
-      dialog: dialog, begun: begun, memory: memory, rest: rest, restWaitsFor: restWaitsFor, spoken: lastReply.spoken,
+      dialog: dialog, begun: begun, memory: memory, habits: habits, rest: rest, restWaitsFor: restWaitsFor,
+      spoken: lastReply.spoken,
       displayed: lastReply.displayed,
       undoable: undoable ?? undoneByRestart)
     do {

@@ -27,7 +27,10 @@ extension AssistantSession {
       let own = (try? Language.general(locale: locale)).map { [$0] } ?? []
       return (languages + own).contains { language in
         let name = Locale(identifier: language.code).localizedString(forLanguageCode: Self.code(locale))
-        return name.map { names.contains(language.tokens($0).map(\.text)) } ?? false
+        return name.map { name in
+          let words = Self.stems(language.tokens(name).map(\.text), language)
+          return names.contains { Self.stems($0, language) == words }
+        } ?? false
       }
     }
   }
@@ -57,6 +60,11 @@ extension AssistantSession {
     let name = spoken.voice.locale.localizedString(forLanguageCode: Self.code(spoken.locale)) ?? spoken.locale
     reply = reply.preceded(by: [spoken.voice.string("language.changed", .text(name))])
     return reply
+  }
+
+  /// Words without the endings that they take in a sentence: “по-немецки” is said of “немецкий”.
+  private static func stems(_ words: [String], _ language: Language) -> [String] {
+    words.map { language.stem(of: $0) ?? $0 }
   }
 
   private static func code(_ locale: String) -> String { String(locale.prefix { $0 != "-" }) }

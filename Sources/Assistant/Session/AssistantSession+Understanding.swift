@@ -32,7 +32,7 @@ extension AssistantSession {
     guard !tokens.isEmpty else { return Understood(event: .silence) }
     let moment = await driver.moment
     let prompt = moment.prompt.map { replies.titled($0) }
-    let builtIn = spoken.language.builtIn(tokens).flatMap { $0.counts(at: prompt) ? $0 : nil }
+    let builtIn = builtIn(tokens, at: moment, prompt)
     let isWeak = builtIn == .goOn ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
     let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
     if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
@@ -49,6 +49,13 @@ extension AssistantSession {
       heard = more
     }
     return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
+  }
+
+  /// The built-in word that the words are at this moment; what cancels only where there is something to cancel, if it can be another.
+  private func builtIn(_ tokens: [Token], at moment: DialogMoment, _ prompt: Prompt?) -> BuiltIn? {
+    let words = spoken.language.builtIns(tokens).filter { $0.counts(at: prompt) }
+    guard words.count > 1, prompt == nil, !moment.hasPaused, rest.isEmpty else { return words.first }
+    return words.first { $0 != .cancel }
   }
 
   /// What words are matched against at this moment.

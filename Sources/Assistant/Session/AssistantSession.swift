@@ -30,6 +30,10 @@ public actor AssistantSession {
   var isDoubted = false
   /// What the last turns were about.
   var memory = TurnMemory()
+  /// What the person does after what.
+  var habits = Habits()
+  /// The intents after which something was suggested.
+  var suggested: Set<String> = []
   /// The commands of a sentence that are still to be done.
   var rest: [CommandPart] = []
   /// Whether one of them is being understood.
@@ -160,6 +164,7 @@ public actor AssistantSession {
       to: dialog, heard: input, nearest: understood.matched?.nearest, names: understood.names, last: lastReply)
     note(dialog, &reply)
     memory.note(dialog.performed)
+    reply.suggestions = suggestions(after: dialog)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))
   }
 
@@ -244,7 +249,7 @@ public actor AssistantSession {
     let text: String? = if case .utterance(let utterance) = input { utterance.text } else { nil }
     return Turn(
       number: turns, session: name, locale: spoken.locale, utterance: text, state: reply.state,
-      performed: reply.performed, spoken: reply.spoken, displayed: reply.displayed, prompt: reply.prompt,
-      failure: reply.failure)
+      performed: reply.performed, spoken: reply.spoken, displayed: reply.displayed, suggestions: reply.suggestions,
+      prompt: reply.prompt, failure: reply.failure)
   }
 }

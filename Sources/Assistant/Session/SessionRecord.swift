@@ -41,6 +41,8 @@ struct SessionRecord: Sendable, Codable {
   var begun: [Begun]
   /// What the last turns were about.
   var memory: TurnMemory
+  /// What the person does after what; `nil` if an older program kept the session.
+  var habits: Habits?
   /// The commands that wait for the answer to the open question.
   var rest: [CommandPart]
   /// The intent whose question holds them up.

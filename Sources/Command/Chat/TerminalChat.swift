@@ -58,7 +58,7 @@ final class TerminalChat: Sendable {
         } else {
           // Without an open question Ctrl-C only drops what was typed, which the editor has done.
           if await session.openPrompt != nil {
-            await answer(await session.respond(to: .cancel), to: .cancel, editor, recorder)
+            await answer(await session.respond(to: .cancel), to: .cancel, session, editor, recorder)
             completions.update(await session.suggestions())
           }
           editor.prompt(prompt)
@@ -93,7 +93,7 @@ final class TerminalChat: Sendable {
       let input = heard.input.with(try common.facts)
       let waiting = WaitingLine(style: style) { editor.showStatus($0) }
       let turn = await session.respond(to: input) { waiting.tell($0, fraction: $1) }
-      await answer(turn, to: input, editor, recorder)
+      await answer(turn, to: input, session, editor, recorder)
     } catch let fault as Diagnostic {
       editor.printAbove(SafeText.lines(Messages.sentence(of: fault)))
     } catch {
@@ -102,10 +102,13 @@ final class TerminalChat: Sendable {
   }
 
   private func answer(
-    _ turn: Turn, to input: Input, _ editor: any LineEditor, _ recorder: Recorder?
+    _ turn: Turn, to input: Input, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
   ) async {
     let text = TurnText.text(turn, style: style)
     if !text.isEmpty { editor.printAbove(text) }
+    if !common.quiet, let line = await session.suggestionLine(for: turn) {
+      editor.printAbove(style.styled(SafeText.lines(line), as: .detail))
+    }
     do {
       try await recorder?.add(turn, for: input)
     } catch {

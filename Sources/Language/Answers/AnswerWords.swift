@@ -66,10 +66,9 @@ struct AnswerWords: Sendable {
     return nil
   }
 
-  /// The built-in word, if it is one.
-  func builtIn(_ tokens: [Token]) -> BuiltIn? {
-    for match in matches(tokens) { if case .builtIn(let word) = meanings[match.payload] { return word } }
-    return nil
+  /// The built-in words that the words can be; in some languages one word cancels and takes back.
+  func builtIns(_ tokens: [Token]) -> [BuiltIn] {
+    matches(tokens).compactMap { if case .builtIn(let word) = meanings[$0.payload] { word } else { nil } }
   }
 
   /// What is pointed at, if anything.

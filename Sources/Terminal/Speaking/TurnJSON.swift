@@ -29,6 +29,7 @@ package struct TurnJSON: Sendable {
     writer.endArray()
     writer.member("spoken", turn.spoken)
     writer.member("displayed", turn.displayed)
+    write(turn.suggestions, to: &writer)
     writer.key("prompt")
     write(turn.prompt, to: &writer)
     writer.key("error")
@@ -54,6 +55,7 @@ package struct TurnJSON: Sendable {
     writer.endArray()
     writer.member("spoken", "")
     writer.member("displayed", "")
+    write([], to: &writer)
     writer.key("prompt")
     writer.null()
     writer.key("error")
@@ -91,6 +93,13 @@ package struct TurnJSON: Sendable {
     writer.member("v", Self.version)
     writer.key("id")
     if let id { writer.value(id) } else { writer.null() }
+  }
+
+  private func write(_ suggestions: [String], to writer: inout JSONWriter) {
+    writer.key("suggestions")
+    writer.beginArray()
+    for suggestion in suggestions { writer.value(suggestion) }
+    writer.endArray()
   }
 
   private func write(_ performed: Turn.Performed, to writer: inout JSONWriter) {

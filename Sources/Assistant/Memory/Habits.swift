@@ -1,0 +1,23 @@
+/// What a person does after what: so that it can be offered the next time.
+struct Habits: Sendable, Hashable, Codable {
+  /// The most intents of which it is kept what follows them.
+  private static let mostIntents = 100
+  /// How many times something must have followed before it is a habit; once is chance.
+  private static let fewestTimes = 2
+
+  private var counts: [String: [String: Int]] = [:]
+  private var last: String?
+
+  /// Takes in what was done by command.
+  mutating func note(_ intent: String) {
+    defer { last = intent }
+    guard let last, counts[last] != nil || counts.count < Self.mostIntents else { return }
+    counts[last, default: [:]][intent, default: 0] += 1
+  }
+
+  /// What mostly follows an intent, if anything does; never the same once more.
+  func next(after intent: String) -> String? {
+    let following = counts[intent, default: [:]].filter { $0.value >= Self.fewestTimes && $0.key != intent }
+    return following.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}
