@@ -20,10 +20,10 @@ ifdef INSTALL
 export INSTALL
 endif
 
-.PHONY: help chat test system lint format build tests examples scenarios bench fuzz soak clean
+.PHONY: help chat test system lint format build tests examples scenarios bench test-speech fuzz soak clean
 
 help: ## what can be made
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-11s %s\n", $$1, $$2 }'
 
 chat: system ## build Daybook and talk to it
 	@Scripts/run-step "build of daybook" $(SWIFT) build $(FLAGS) --product daybook
@@ -59,6 +59,10 @@ scenarios: system ## play Daybook's scripted conversations
 bench: system ## measure turns, names and matching, with INTENTS=DIR a whole grammar; see Benchmarks/README.md
 	@code=0; Benchmarks/turns || code=1; Benchmarks/names || code=1; Benchmarks/matching || code=1; Benchmarks/lint || code=1; exit $$code
 
+test-speech: system ## speak to Daybook with several voices through a recogniser, and count what it understands; installs both; ARGS="--voices slt"
+	@Scripts/run-step "build of daybook" $(SWIFT) build $(FLAGS) --product daybook
+	@Scripts/test-speech run $(ARGS)
+
 fuzz: system ## throw random bytes at tables, tokens, templates and matching; see FuzzTesting/README.md
 	@FuzzTesting/run $(SECONDS)
 
@@ -68,4 +72,4 @@ soak: system ## compare the automaton with a naive matcher on SENTENCES random s
 	  --filter "NaiveMatcherTests|PhraseExpansionTests|DialogMachineSeededTests"
 
 clean: ## remove all that was built
-	@rm -rf .build Benchmarks/.build FuzzTesting/.build Examples/*/.build
+	@rm -rf .build .build-speech Benchmarks/.build FuzzTesting/.build Examples/*/.build

@@ -6,7 +6,8 @@ import ParlanceTemplates
 ///
 /// What it takes to divide a text into tokens is read when it is made; the rest of its data file when it is first asked for.
 package struct Language: Sendable {
-  private let parts: LanguageParts
+  /// What it is made of.
+  let parts: LanguageParts
 
   /// The language's own code: `de` for `de-AT`.
   package var code: String { parts.code }

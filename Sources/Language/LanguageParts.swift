@@ -17,9 +17,13 @@ final class LanguageParts: Sendable {
   /// How words are inflected; `nil` if that is not known.
   let stems: Stems?
 
+  /// Its data file, of which nothing is read before it is needed.
+  let file: DataFile?
+
   /// Reads a data file, or does without.
   init(_ tag: LocaleTag, file: DataFile?) throws(Diagnostic) {
     code = tag.language
+    self.file = file
     var tokenizer = Tokenizer(hasDotlessI: tag.hasDotlessI)
     if let file { try tokenizer.addContractions(of: file) }
     self.tokenizer = tokenizer

@@ -15,7 +15,8 @@ struct AppCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
       version: App.version,
       subcommands: [
         ChatCommand<App>.self, AskCommand<App>.self, MatchCommand<App>.self, ExplainCommand<App>.self,
-        TestCommand<App>.self, LintCommand<App>.self, IntentsCommand<App>.self, RunCommand<App>.self,
+        TestCommand<App>.self, LintCommand<App>.self, ExportCommand<App>.self, IntentsCommand<App>.self,
+        RunCommand<App>.self,
       ],
       defaultSubcommand: ChatCommand<App>.self)
   }

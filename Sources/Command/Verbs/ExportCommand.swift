@@ -1,18 +1,108 @@
+import AppIntents
 import ArgumentParser
 import Foundation
+import ParlanceAssistant
 import ParlanceDiagnostics
+import ParlanceLanguage
 import ParlanceLinting
+import ParlanceMatching
 import ParlancePhraseTables
 import ParlanceReports
 import ParlanceTerminal
 
-extension PhraseExport.Format: ExpressibleByArgument {}
+/// The form that phrases are exported in.
+enum ExportFormat: ExpressibleByArgument {
+  /// For tools that work with phrases.
+  case phrases(PhraseExport.Format)
+  /// For recognisers of speech.
+  case speech(SpeechExport.Format)
+
+  init?(argument: String) {
+    if argument == "hassil" {
+      self = .phrases(.yaml)
+    } else if let format = PhraseExport.Format(rawValue: argument) {
+      self = .phrases(format)
+    } else if let format = SpeechExport.Format(rawValue: argument) {
+      self = .speech(format)
+    } else {
+      return nil
+    }
+  }
+
+  static var allValueStrings: [String] {
+    PhraseExport.Format.allCases.map(\.rawValue) + ["hassil"] + SpeechExport.Format.allCases.map(\.rawValue)
+  }
+}
+
+/// The options of exporting, the same for an app's phrases and for those of any folder.
+struct ExportOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The form.", valueName: "form"))
+  var format: ExportFormat
+
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp("Common words for free text, the most common first; with arpa and jsgf.", valueName: "file"))
+  var words: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The recogniser's pronouncing dictionary: words that it lacks are told, and listed with --format words.",
+      valueName: "file"))
+  var dictionary: String?
+
+  func validate() throws {
+    guard case .phrases = format, words != nil || dictionary != nil else { return }
+    let forms = SpeechExport.Format.allCases.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError("--words and --dictionary are for recognisers of speech: --format \(forms)")
+  }
+}
+
+/// Exports phrases, wherever they come from.
+struct ExportRun {
+  let options: ExportOptions
+  let common: CommonOptions
+
+  /// Writes tables; for a recogniser each is told with its names.
+  func run(_ tables: [PhraseTable], material: (PhraseTable) async throws -> SpeechMaterial) async throws {
+    guard !tables.isEmpty else { throw CommandExit(.data, "there are no phrases to export") }
+    switch options.format {
+    case .phrases(let format):
+      let export = PhraseExport(tables, as: format)
+      try finish(export.files, export.losses)
+    case .speech(let format):
+      let words = try options.words.map { WordList.words(of: try text(of: $0)) } ?? []
+      let dictionary = try options.dictionary.map { WordList.dictionary(of: try text(of: $0)) }
+      var materials: [SpeechMaterial] = []
+      for table in tables { materials.append(try await material(table)) }
+      let export = SpeechExport(materials, as: format, common: words, dictionary: dictionary)
+      try finish(export.files, export.losses)
+    }
+  }
+
+  private func finish(_ files: [PhraseExport.File], _ losses: [Diagnostic]) throws {
+    try ExportedFiles.write(files, to: options.output)
+    if !common.quiet { Messages.tell(losses) }
+    if common.strict, !losses.isEmpty { throw CommandExit(.failed) }
+  }
+
+  private func text(of path: String) throws -> String {
+    var problems: [Diagnostic] = []
+    guard let text = TextFile.text(of: path, &problems) else {
+      Messages.tell(problems)
+      throw CommandExit(.data)
+    }
+    return text
+  }
+}
 
 /// Writes phrases in the form of other tools.
 struct TableExportCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export", abstract: "Write phrases in the form of other tools.",
+      usage: "parlance export --format <form> [<options>] [<path> ...]",
       discussion: """
         Reads tables and Apple's catalogues under the folders, by default under Phrases. One file goes to standard output, \
         several need --output. What cannot be carried over is told on standard error.
@@ -20,12 +110,7 @@ struct TableExportCommand: AsyncParsableCommand {
   }
 
   @OptionGroup var common: CommonOptions
-
-  @Option(help: "The form: yaml, xcstrings, strings, rasa, sentences, csv or xliff.")
-  var format: PhraseExport.Format
-
-  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
-  var output: String?
+  @OptionGroup var options: ExportOptions
 
   @Argument(help: "Files or folders.")
   var paths: [String] = []
@@ -34,78 +119,41 @@ struct TableExportCommand: AsyncParsableCommand {
     let given = paths + common.phrases
     let found = FoundTables.tables(in: given.isEmpty ? ["Phrases"] : given, locale: common.locale)
     if !common.quiet { Messages.tell(found.problems) }
-    guard !found.tables.isEmpty else { throw CommandExit(.data, "there are no phrases to export") }
-    let export = PhraseExport(found.tables, as: format)
-    try ExportedFiles.write(export.files, to: output)
-    if !common.quiet { Messages.tell(export.losses) }
-    if common.strict, !export.losses.isEmpty { throw CommandExit(.failed) }
+    try await ExportRun(options: options, common: common).run(found.tables) { table in
+      SpeechMaterial(table, language: try Language.general(locale: table.locale))
+    }
   }
 }
 
-/// Reads phrases from the form of other tools into tables.
-struct TableImportCommand: AsyncParsableCommand {
+/// Writes an app's phrases in the form of other tools; recognisers get the names of its things too.
+struct ExportCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "import", abstract: "Make tables of phrases from other tools.",
+      commandName: "export", abstract: "Write the phrases in the form of other tools and of recognisers of speech.",
+      usage: "\(App.identifier) export --format <form> [<options>]",
       discussion: """
-        Reads a table for translators (*.csv with the columns intent, locale and phrase) or Apple's catalogues \
-        (*.xcstrings, or folders of *.lproj), and writes tables to --output, which must not have them yet.
+        Without --locale it takes all languages. One file goes to standard output, several need --output. What cannot be \
+        carried over is told on standard error.
         """)
   }
 
   @OptionGroup var common: CommonOptions
-
-  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
-  var output: String?
-
-  @Argument(help: "Files or folders.")
-  var paths: [String]
+  @OptionGroup var export: ExportOptions
+  @OptionGroup(title: "Options of the app") var options: App.Options
 
   func run() async throws {
-    var files: [PhraseExport.File] = []
-    var problems: [Diagnostic] = []
-    for path in paths where path.hasSuffix(".csv") {
-      guard let text = TextFile.text(of: path, &problems) else { continue }
-      let read = PhraseCSV.tables(of: text, file: path)
-      files += read.files
-      problems += read.diagnostics
+    let app = try await AppRun(App.self, options, common)
+    let locales = app.assistant.locales
+    var tables: [PhraseTable] = []
+    for name in common.locale == nil && !locales.isEmpty ? locales : [app.locale] {
+      let table = try await app.assistant.locale(for: name).table
+      if !table.intents.isEmpty { tables.append(table) }
     }
-    let others = paths.filter { !$0.hasSuffix(".csv") }
-    if !others.isEmpty {
-      let found = FoundTables.tables(in: others, locale: common.locale)
-      problems += found.problems
-      files += PhraseExport(found.tables, as: .yaml).files
-    }
-    Messages.tell(problems)
-    guard !files.isEmpty else { throw CommandExit(.data, "there is nothing to import") }
-    try ExportedFiles.write(files, to: output)
-    if problems.contains(where: { $0.severity == .error }) { throw CommandExit(.data) }
-  }
-}
-
-/// Writes what was exported.
-private enum ExportedFiles {
-  /// Writes files below a folder, or the only one to standard output; a file that exists is not overwritten.
-  static func write(_ files: [PhraseExport.File], to folder: String?) throws {
-    guard let folder else {
-      guard files.count == 1, let file = files.first else {
-        throw CommandExit(.usage, "this makes \(files.count) files; name a folder with --output")
-      }
-      try OutputWriter(descriptor: STDOUT_FILENO).write(file.text)
-      return
-    }
-    for file in files where FileManager.default.fileExists(atPath: folder + "/" + file.path) {
-      throw CommandExit(.data, "\(folder)/\(file.path) exists and is not overwritten; name another folder")
-    }
-    for file in files {
-      let place = URL(fileURLWithPath: folder + "/" + file.path)
-      do {
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: place, options: .withoutOverwriting)
-      } catch {
-        throw CommandExit(.data, "cannot write \(folder)/\(file.path): \(error.localizedDescription)")
-      }
+    try await ExportRun(options: export, common: common).run(tables) { table in
+      let session = try await app.makeSession("export", locale: table.locale)
+      return SpeechMaterial(
+        table, language: try await app.assistant.locale(for: table.locale).language,
+        signatures: app.assistant.intents.map { IntentSignature($0) }, vocabulary: await session.vocabulary())
     }
   }
 }

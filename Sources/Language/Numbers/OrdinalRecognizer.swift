@@ -56,6 +56,14 @@ struct OrdinalRecognizer: SpanRecognizer {
     return []
   }
 
+  /// What the ordinal of a number in words may be: some are no words.
+  func words(for cardinal: String) -> [String] {
+    let irregular = stems.filter { cardinal.hasSuffix($0.cardinal) }
+      .map { String(cardinal.dropLast($0.cardinal.count)) + $0.ordinal }
+    let regular = irregular.isEmpty ? suffixes.map { cardinal + $0 } : []
+    return (irregular + regular).flatMap { word in inflections.map { word + $0 } }
+  }
+
   private func inDigits(_ value: Int, _ tokens: [Token], at start: Int) -> [Span] {
     var spans: [Span] = []
     if start + 1 < tokens.count, digitSuffixes.contains(tokens[start + 1].text) {

@@ -1,0 +1,46 @@
+import ArgumentParser
+import ParlanceDiagnostics
+import ParlanceLinting
+import ParlancePhraseTables
+import ParlanceReports
+
+/// Reads phrases from the form of other tools into tables.
+struct TableImportCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import", abstract: "Make tables of phrases from other tools.",
+      discussion: """
+        Reads a table for translators (*.csv with the columns intent, locale and phrase) or Apple's catalogues \
+        (*.xcstrings, or folders of *.lproj), and writes tables to --output, which must not have them yet.
+        """)
+  }
+
+  @OptionGroup var common: CommonOptions
+
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  var output: String?
+
+  @Argument(help: "Files or folders.")
+  var paths: [String]
+
+  func run() async throws {
+    var files: [PhraseExport.File] = []
+    var problems: [Diagnostic] = []
+    for path in paths where path.hasSuffix(".csv") {
+      guard let text = TextFile.text(of: path, &problems) else { continue }
+      let read = PhraseCSV.tables(of: text, file: path)
+      files += read.files
+      problems += read.diagnostics
+    }
+    let others = paths.filter { !$0.hasSuffix(".csv") }
+    if !others.isEmpty {
+      let found = FoundTables.tables(in: others, locale: common.locale)
+      problems += found.problems
+      files += PhraseExport(found.tables, as: .yaml).files
+    }
+    Messages.tell(problems)
+    guard !files.isEmpty else { throw CommandExit(.data, "there is nothing to import") }
+    try ExportedFiles.write(files, to: output)
+    if problems.contains(where: { $0.severity == .error }) { throw CommandExit(.data) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@Suite("The verb export")
+struct ExportVerbTests {
+  @Test("An app's phrases come with the names of its things; the fault of a bare grammar is told")
+  func names() async throws {
+    let home = try Home()
+    #expect(try await home.daybook("ask", "add paint room 12").status == 0)
+    let outcome = try await home.daybook("export", "--format", "jsgf", "--locale", "en")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("<names_TaskEntity> = paint room twelve;"))
+    #expect(outcome.errors.contains("hears a command in whatever is said"))
+    let words = try await home.daybook("export", "--format", "words", "--locale", "de", "--quiet")
+    #expect(words.lines.contains("aufgabe") && words.errors.isEmpty)
+  }
+
+  @Test("Without a locale there is a file for each, so a folder is needed")
+  func locales() async throws {
+    let home = try Home()
+    #expect(try await home.daybook("export", "--format", "words").status == 2)
+    let outcome = try await home.daybook("export", "--format", "words", "--output", home.folder + "/out", "--quiet")
+    #expect(outcome.status == 0)
+    let files = try FileManager.default.contentsOfDirectory(atPath: home.folder + "/out").sorted()
+    #expect(files == ["de.txt", "en.txt", "es.txt", "fr.txt", "ja.txt", "ru.txt"])
+  }
+
+  @Test("Tables alone are exported too, hassil is a name of YAML, and files that cannot be read are told")
+  func tables() async throws {
+    let home = try Home()
+    _ = try home.file("Phrases/en/a.yaml", "intents:\n  Go: [\"go to {place}\"]\n")
+    _ = try home.file("words.txt", "rome paris\n")
+    _ = try home.file("known.dict", "go G OW\nto T UW\n")
+    let arpa = try await home.inside("$parlance export --format arpa --words words.txt --dictionary known.dict")
+    #expect(arpa.status == 0)
+    #expect(arpa.output.hasPrefix("\\data\\\nngram 1=") && arpa.output.hasSuffix("\n\\end\\\n"))
+    #expect(arpa.output.contains("\trome\t"))
+    #expect(arpa.errors.contains("“place”: it is taken as free text") && arpa.errors.contains("the dictionary lacks"))
+    #expect(try await home.inside("$parlance export --format hassil").output.hasPrefix("language: \"en\""))
+    #expect(try await home.inside("$parlance export --format yaml --words words.txt").status == 2)
+    #expect(try await home.inside("$parlance export --format arpa --words none.txt").status == 6)
+    let form = try await home.inside("$parlance export --format tape")
+    #expect(form.status == 2 && form.errors.contains("whisper-commands"))
+  }
+}
