@@ -54,7 +54,7 @@ let package = Package(
     // Floor 0
     .systemLibrary(
       name: "CReadline", path: "Sources/CReadline", providers: [.apt(["libreadline-dev"])]),
-    .target(name: "CResources", path: "Sources/CResources", exclude: ["Languages", "Catalogs"]),
+    .target(name: "CResources", path: "Sources/CResources", exclude: ["Languages", "Catalogs", "Sounds"]),
 
     // Floor 1
     room("Diagnostics", []),

@@ -10,3 +10,4 @@ struct parlance_resource_entry {
 /// Each table ends with an entry without a name.
 extern const struct parlance_resource_entry parlance_catalogs[];
 extern const struct parlance_resource_entry parlance_languages[];
+extern const struct parlance_resource_entry parlance_sounds[];

@@ -4,7 +4,8 @@
 #include <string.h>
 
 /// The tables of all folders, in alphabetical order.
-static const struct parlance_resource_entry *const tables[] = {parlance_catalogs, parlance_languages};
+static const struct parlance_resource_entry *const tables[] = {
+    parlance_catalogs, parlance_languages, parlance_sounds};
 static const size_t table_count = sizeof tables / sizeof tables[0];
 
 const unsigned char *parlance_resource(const char *name, size_t *count) {

@@ -51,6 +51,7 @@ package struct Language: Sendable {
   func check() throws(Diagnostic) {
     try parts.words.check()
     try parts.grammar?.check()
+    _ = try parts.sounds.value()
   }
 
   private static func file(of tag: LocaleTag) throws(Diagnostic) -> DataFile? {
@@ -100,6 +101,19 @@ extension Language {
 
   /// A token without its ending, the same for most forms of one word; `nil` in languages whose endings are not known.
   package func stem(of word: String) -> String? { parts.stems?.stem(of: word) }
+
+  /// Tells how words sound; `nil` in languages whose sounds are not known. Read when it is first asked for.
+  package var pronouncer: Pronouncer? { parts.sounds.ifSound ?? nil }
+
+  /// The words of a whole number in digits, as tokens; none for what is no such number or for a language without words for numbers.
+  package func wordsOfDigits(_ word: String) -> [String] {
+    guard (1...6).contains(word.utf8.count), word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let number = Double(word)
+    else {
+      return []
+    }
+    return parts.spelled.plain(number).map { tokens($0).map(\.text) } ?? []
+  }
 
   /// Finds numbers as `.integer` and `.number`: digits with signs and decimals, words, fractions, dozens.
   package var number: any SpanRecognizer { numbers(in: nil) }

@@ -16,6 +16,8 @@ final class LanguageParts: Sendable {
   let others: OtherNumbers
   /// How words are inflected; `nil` if that is not known.
   let stems: Stems?
+  /// How words sound; `nil` if that is not known.
+  let sounds: Deferred<Pronouncer?>
 
   /// Its data file, of which nothing is read before it is needed.
   let file: DataFile?
@@ -35,5 +37,10 @@ final class LanguageParts: Sendable {
     self.spelled = spelled
     others = OtherNumbers(tokenizer: tokenizer)
     stems = Stems(language: tag.language)
+    sounds = Deferred { [code] () throws(Diagnostic) in
+      let name = "Sounds/\(code).yaml"
+      guard let bytes = Resources.bytes(name) else { return nil }
+      return try Pronouncer(DataFile(bytes, name: name))
+    }
   }
 }

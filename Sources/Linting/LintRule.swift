@@ -40,7 +40,7 @@ extension LintRule {
     tooManyShortcuts, tooManyPhrases, firstPhrase, duplicatePhrase, missingTranslation, languageWithoutPhrases,
     emptyTranslation, stalePhrase, needsReview, sameAsSource, formatMismatch, duplicateKey,
     twoIntents, stolenSentence, swallowedSentence, builtInShadows, negativeBlocks, unrecognisedPhrase, includedPhrase,
-    polarityPair, unfillableParameter, freeTextParameter, largePhrase, missingIntent, missingCombination,
+    polarityPair, soundAlikes, unfillableParameter, freeTextParameter, largePhrase, missingIntent, missingCombination,
   ]
 
   /// Files of which nothing could be used.

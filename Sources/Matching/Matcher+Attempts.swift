@@ -23,11 +23,15 @@ extension Matcher {
     var context: MatchContext?
     /// Whether words were taken for others that differ by a mark.
     var isRespelled = false
+    /// Whether words were taken for others that sound alike, and whether so much that it has to be asked about.
+    var isHeard = false
+    var isUnsure = false
   }
 
   /// The attempts, from the plainest on, until one reads the utterance without a wildcard.
   ///
-  /// The words as they are; without skip words; with words cut; with marks that people leave out; with names that nobody knows.
+  /// The words as they are; without skip words; with words cut; with marks that people leave out; with what is forgiven, sounds last; with
+  /// names that nobody knows.
   func attempts(_ tokens: [Token], in situation: Situation) -> [Attempt] {
     let context = MatchContext(situation.context, keys)
     let known = recognizers(in: situation, takingUnknown: false)
@@ -57,16 +61,28 @@ extension Matcher {
       }
       guard !isRead(attempts) else { return attempts }
     }
-    if let tolerant = tolerantAttempt(tokens, in: context, situation, after: attempts),
-      !tolerant.candidates.isEmpty
-    {
-      return [tolerant]
-    }
+    let forgiving = forgivingAttempts(tokens, in: context, situation, after: attempts)
+    guard forgiving.isEmpty else { return forgiving }
     guard situation.takesUnknownNames else { return attempts }
     let unknown = recognizers(in: situation, takingUnknown: true)
     attempts.append(attempt(tokens, unknown, in: context))
     if isStripped { attempts.append(attempt(stripped, of: tokens, unknown, in: context)) }
     return attempts
+  }
+
+  /// What is forgiven: words that are not quite those of a phrase, and if that reads nothing words that only sound like them.
+  ///
+  /// Of words that a recogniser heard each may be another, so both are tried at once.
+  private func forgivingAttempts(
+    _ tokens: [Token], in context: MatchContext, _ situation: Situation, after attempts: [Attempt]
+  ) -> [Attempt] {
+    var forgiving: [Attempt] = []
+    if let tolerant = tolerantAttempt(tokens, in: context, situation, after: attempts), !tolerant.candidates.isEmpty {
+      forgiving.append(tolerant)
+    }
+    guard forgiving.isEmpty || situation.isHeard, attempts.allSatisfy(\.candidates.isEmpty) else { return forgiving }
+    if let heard = soundAttempt(tokens, in: context, situation) { forgiving.append(heard) }
+    return forgiving
   }
 
   /// The tokens in the spelling that phrases, lists or names have, where people write a mark less or more; `nil` if none differs.
@@ -95,7 +111,8 @@ extension Matcher {
     cutting: Bool = false, takingText: Bool = true, allowing allowances: Allowances? = nil
   ) -> Attempt {
     var request = Automaton.Request()
-    request.count = 32
+    request.count = allowances?.hearing == nil ? 32 : 128
+    if allowances?.hearing != nil { request.budget = 4 * Automaton.budget }
     request.cutting = cutting
     request.takingText = takingText
     request.allowances = allowances

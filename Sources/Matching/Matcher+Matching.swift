@@ -74,7 +74,7 @@ extension Matcher {
       score: unknown != nil ? 0 : score(candidate), cost: cost,
       weight: facts[derivation.payload].weight, how: candidate.isRespelled || cost.edits > 0 ? .tolerant : .exact,
       phrase: accepted.text, source: accepted.position, slots: slots,
-      missing: missing.map(\.name), deviations: deviations(derivation, slots),
+      missing: missing.map(\.name), deviations: deviations(candidate, slots), isUnsure: candidate.isUnsure,
       why: unknown.map { "unknownName: \($0.text ?? "")" })
   }
 
@@ -86,12 +86,12 @@ extension Matcher {
   }
 
   /// What differs from the phrase, within slots too.
-  private func deviations(_ derivation: Derivation, _ slots: [Match.Slot]) -> [Deviation] {
-    guard derivation.cost.edits > 0 else { return [] }
+  private func deviations(_ candidate: Candidate, _ slots: [Match.Slot]) -> [Deviation] {
+    guard candidate.derivation.cost.edits > 0 else { return [] }
     let inSlots = slots.filter { $0.cost.edits > 0 }.map {
-      Deviation(kind: .typo, scalars: $0.range ?? 0..<0, points: $0.cost.edits, word: nil)
+      Deviation(kind: candidate.isHeard ? .sound : .typo, scalars: $0.range ?? 0..<0, points: $0.cost.edits, word: nil)
     }
-    return (derivation.deviations + inSlots).sorted { $0.scalars.lowerBound < $1.scalars.lowerBound }
+    return (candidate.derivation.deviations + inSlots).sorted { $0.scalars.lowerBound < $1.scalars.lowerBound }
   }
 
   /// Adds the slots that no words fill, by name; what the words say goes before.
@@ -156,10 +156,10 @@ extension Matcher {
         why: attempts.contains(where: \.isOverBudget) ? "budget" : nil)
     }
     guard best.why == nil else { return MatchResult(decision: .none, matches: matches, why: best.why) }
-    let isContrary = best.deviations.contains { $0.kind == .contrary }
+    let isDoubtful = best.isUnsure || best.deviations.contains { $0.kind == .contrary }
     let rivals = matches.dropFirst().filter { best.isRivalled(by: $0, margin: AllowanceFinder.Points.margin) }
-    var result = MatchResult(decision: isContrary || !rivals.isEmpty ? .ambiguous : .match, matches: matches)
-    result.isGuess = isContrary || rivals.contains { $0.intent == best.intent }
+    var result = MatchResult(decision: isDoubtful || !rivals.isEmpty ? .ambiguous : .match, matches: matches)
+    result.isGuess = isDoubtful || rivals.contains { $0.intent == best.intent }
     return result
   }
 

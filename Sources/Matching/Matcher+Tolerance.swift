@@ -56,7 +56,7 @@ extension Matcher {
         if !isSaidAgain(deviation, derivation, tokens) {
           passed += tokens.count { deviation.scalars.overlaps($0.range) }
         }
-      case .typo, .missing, .joined, .split: continue
+      case .typo, .missing, .joined, .split, .sound: continue
       }
     }
     return derivation.cost.edits <= AllowanceFinder.Points.mostBesideText
@@ -87,7 +87,7 @@ extension Matcher {
 
   /// Whether free text stands behind a small word that is missing: without what announces it any sentence would be a text, “I have
   /// done it” as well as “I have to do it”.
-  private func isUnannounced(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+  func isUnannounced(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
     let starts = texts(of: derivation).map(\.scalars.lowerBound)
     return derivation.deviations.contains { deviation in
       guard deviation.kind == .missing, deviation.points >= AllowanceFinder.Points.particle else { return false }
@@ -99,7 +99,7 @@ extension Matcher {
   }
 
   /// Whether free text of a reading that forgives begins or ends with a “not”: that was not meant as a text, it refuses.
-  private func negates(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+  func negates(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
     texts(of: derivation).contains { text in
       let words = tokens.filter { text.scalars.overlaps($0.range) && !language.stopWords.contains($0.text) }
       return [words.first, words.last].contains { $0.map { language.negations.contains($0.text) } ?? false }

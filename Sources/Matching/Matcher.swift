@@ -43,6 +43,8 @@ package struct Matcher: Sendable {
   let declared: [IntentSignature]
   /// What forgiving needs, made when it is needed.
   let tolerance: Lazy<ToleranceTables>
+  /// How the words sound, made when it is needed; `nil` in languages whose sounds are not known.
+  let sounds: Lazy<SoundTables?>
 
   var automaton: Automaton { compiled.automaton }
 
@@ -82,8 +84,10 @@ package struct Matcher: Sendable {
       for word in compiled.automaton.words { respellings.add(word, language) }
       return respellings
     }
-    tolerance = Lazy {
+    let tolerance = Lazy {
       ToleranceTables(compiled.automaton, language: language, skipPhrases: compiled.skipPhrases)
     }
+    self.tolerance = tolerance
+    sounds = Lazy { SoundTables(compiled.automaton, tolerance.value, language) }
   }
 }

@@ -17,6 +17,9 @@ package struct Situation: Sendable {
   /// Whether words that are not quite those of a phrase may be taken for it.
   package var isTolerant = true
 
+  /// Whether the words were heard by a recogniser, and not typed: then they may be others that sound alike.
+  package var isHeard = false
+
   /// Makes a situation.
   package init(
     vocabulary: Vocabulary, context: [String: ScalarValue] = [:], now: Date, calendar: Calendar,

@@ -228,6 +228,9 @@ extension RuleExample {
       "polarity-pair", table: "intents:\n  Mount: [\"mount the disk\"]\n  Unmount: [\"unmount the disk\"]",
       good: "intents:\n  On: [\"turn on the disk\"]\n  Off: [\"turn off the disk\"]"),
     RuleExample(
+      "sound-alikes", table: "intents:\n  Sail: [\"sail the boat\"]\n  Sell: [\"sell the boat\"]",
+      good: "intents:\n  Sail: [\"sail the boat\"]\n  Buy: [\"buy the boat\"]"),
+    RuleExample(
       "unfillable-parameter", table: "intents:\n  Go: [\"go somewhere\"]", good: "intents:\n  Go: [\"go to {place}\"]",
       app: LintApp(
         signatures: [IntentSignature(name: "Go", slots: [.init(name: "place", type: .text, isRequired: true)])],

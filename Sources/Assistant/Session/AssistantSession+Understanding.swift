@@ -60,10 +60,12 @@ extension AssistantSession {
 
   /// What words are matched against at this moment.
   func situation(_ utterance: Utterance, _ tokens: [Token]) async -> Situation {
-    Situation(
+    var situation = Situation(
       vocabulary: references.named(in: await keeper.current(), for: tokens),
       context: utterance.context.mapValues { ScalarValue.text($0) },
       now: assistant.environment.now(), calendar: calendar, takesUnknownNames: true)
+    situation.isHeard = utterance.isRecognised
+    return situation
   }
 
   /// The commands that words can mean, and their answers.

@@ -63,9 +63,10 @@ struct CompiledTables: Sendable {
         .error, "the tables were read for the locale “\(locale)”, not “\(wanted)”",
         fix: "match these lines on their own, with --locale \(wanted)")
     }
-    let situation = Situation(
+    var situation = Situation(
       vocabulary: Vocabulary(language: matcher.language), context: utterance.context.mapValues { .text($0) }, now: now,
       calendar: calendar)
+    situation.isHeard = utterance.isRecognised
     // Of several hearings the first that is matched exactly, else the first.
     var best = (text: utterance.text, result: matcher.match(utterance.text, in: situation))
     for other in utterance.alternatives where best.result.matches.first?.how != .exact {

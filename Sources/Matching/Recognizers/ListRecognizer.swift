@@ -48,6 +48,16 @@ struct ListRecognizer: SpanRecognizer {
   /// The words that an entry can hold.
   var coverage: Coverage { templates == nil ? .words(trie.words) : .anything }
 
+  func spans(in hearing: Hearing, at place: Int) -> [Span] {
+    var spans: [Span: Int] = [:]
+    trie.forEachMatch(in: hearing, at: place) { end, points, entry in
+      let span = Span(end: end, value: .index(entry))
+      if points > 0 { spans[span] = min(points, spans[span] ?? points) }
+    }
+    return spans.map { Span(end: $0.key.end, value: $0.key.value, cost: .forgiven(points: $0.value)) }
+      .sorted { ($0.end, $0.cost) < ($1.end, $1.cost) }
+  }
+
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     // Entries of one name stay apart: the context can tell which of them is meant.
     var spans: [Span] = []

@@ -17,6 +17,8 @@ struct NameRecognizer: SpanRecognizer {
       || index?.isArticle(token.text) == true
   }
 
+  func spans(in hearing: Hearing, at place: Int) -> [Span] { index?.spans(in: hearing, at: place) ?? [] }
+
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     let known =
       tolerance.isEmpty

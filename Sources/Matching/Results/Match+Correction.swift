@@ -6,9 +6,9 @@ extension Match {
     var scalars = Array(utterance.unicodeScalars)
     for deviation in deviations.reversed() where deviation.scalars.upperBound <= scalars.count {
       switch deviation.kind {
-      case .typo, .contrary, .split:
+      case .typo, .contrary, .split, .sound:
         guard let word = deviation.word ?? slotText(at: deviation.scalars) else { continue }
-        scalars.replaceSubrange(deviation.scalars, with: word.unicodeScalars)
+        scalars.replaceSubrange(deviation.scalars, with: Self.apart(word, deviation.scalars, in: scalars))
       case .filler, .stutter, .extra:
         let end = scalars[deviation.scalars.upperBound...].firstIndex { !$0.properties.isWhitespace } ?? scalars.count
         scalars.removeSubrange(deviation.scalars.lowerBound..<end)
@@ -18,6 +18,16 @@ extension Match {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     return String(text)
+  }
+
+  /// A word with spaces where it would touch another one: sounds may begin and end within words.
+  private static func apart(_ word: String, _ range: Range<Int>, in scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    let touches = { (place: Int) in
+      scalars.indices.contains(place) && !scalars[place].properties.isWhitespace
+        && scalars[place].properties.isAlphabetic
+    }
+    return (touches(range.lowerBound - 1) ? [" "] : []) + Array(word.unicodeScalars)
+      + (touches(range.upperBound) ? [" "] : [])
   }
 
   /// What a misspelled slot stands for, if that is one thing.

@@ -49,6 +49,8 @@ package struct Match: Sendable, Hashable {
   package var missing: [String]
   /// What the words differ in from the phrase, in the order of the utterance; misspelled words of slots are among it.
   package var deviations: [Deviation] = []
+  /// Whether the words sound so little like those of the phrase that it has to be asked about.
+  package var isUnsure = false
   /// Why it is no good, if it is not: `unknownName` with the name.
   package var why: String?
 

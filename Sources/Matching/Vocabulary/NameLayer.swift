@@ -14,6 +14,8 @@ final class NameLayer: @unchecked Sendable {
   /// What is like the words that were indexed at once, and like those that were added later.
   private var settledLikeness: Lazy<WordLikeness>?
   private var likeness = WordLikeness()
+  /// The words that were indexed at once, by their sounds.
+  private var settledSounds: Lazy<SoundTrie?>?
   /// A bit for each slot that is gone; none for the last ones that are not.
   private var gone: [UInt64] = []
   /// Of each word, how many times it stands in names that are gone.
@@ -46,6 +48,20 @@ final class NameLayer: @unchecked Sendable {
     table.sort()
     for word in table.words.words { respellings.add(word, language) }
     settledLikeness = Lazy { [words = table.words.words] in WordLikeness(words, language) }
+    settledSounds = Lazy { [words = table.words.words] in
+      language.pronouncer.map { SoundTrie(words.prefix(Self.mostSounds), $0) }
+    }
+  }
+
+  /// The most words that are found by their sounds.
+  private static var mostSounds: Int { 100_000 }
+
+  /// The words of all names by their sounds; some may be of names that are gone.
+  ///
+  /// Words that came since are pronounced anew each time, since nobody may ever ask for them.
+  func soundTries(_ pronouncer: Pronouncer) -> [SoundTrie] {
+    if let settledSounds { return [settledSounds.value].compactMap { $0 } }
+    return numbers.isEmpty ? [] : [SoundTrie(table.words.words.suffix(Self.mostSounds / 16), pronouncer)]
   }
 
   /// How many slots there are, with those that are gone.

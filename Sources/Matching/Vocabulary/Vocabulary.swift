@@ -20,6 +20,11 @@ package struct Vocabulary: Sendable {
   /// Whether some name has the word.
   func holds(_ word: String) -> Bool { indices.values.contains { $0.holds(word) } }
 
+  /// The words of names by their sounds.
+  func soundTries(_ pronouncer: Pronouncer) -> [SoundTrie] {
+    indices.values.flatMap { $0.settled.soundTries(pronouncer) + $0.recent.soundTries(pronouncer) }
+  }
+
   /// The word of some name that a spelling can stand for; `nil` if none does, or if some name has it as it is.
   func word(spelled text: String) -> String? {
     guard !indices.values.contains(where: { $0.holds(text) }) else { return nil }

@@ -84,10 +84,10 @@ struct TemplateIndex: Sendable {
     let symbol = lattice.symbols[Int(lattice.places[token])]
     note(symbol, row)
     if lattice.allowances != nil { noteAllowed(token, lattice, recognizers, row) }
-    if lattice.isCut, lattice.isCut(token) {
+    if lattice.isCut, lattice.isCut(token) || lattice.allowances?.hearing != nil {
       for symbol in lattice.symbols(within: token) { note(symbol, row) }
       // What stands between two seams of a word is looked up nowhere.
-      if lattice.hasSeveralSeams(token) { add(anything, row) }
+      if lattice.hasSeveralSeams(token) || lattice.allowances?.hearing != nil { add(anything, row) }
       for group in asked.indices { add(asked[group].row, row) }
       return
     }

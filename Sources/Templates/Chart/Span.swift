@@ -63,6 +63,9 @@ package protocol SpanRecognizer: Sendable {
   /// The spans made of those that the source found at `start`.
   func chosen(from spans: [Span], in tokens: [Token], at start: Int) -> [Span]
 
+  /// The spans that begin at a place of a hearing and only sound like what was said; they end at places too.
+  func spans(in hearing: Hearing, at place: Int) -> [Span]
+
   /// Whether a span can hold the token; asked of those whose ``Coverage`` is `asked`. A wrong yes costs time, a wrong no a match.
   func canTake(_ token: Token) -> Bool
 
@@ -76,6 +79,9 @@ extension SpanRecognizer {
 
   /// None.
   package func sourceSpans(in tokens: [Token], at start: Int) -> [Span] { [] }
+
+  /// None.
+  package func spans(in hearing: Hearing, at place: Int) -> [Span] { [] }
 
   /// All of them.
   package func chosen(from spans: [Span], in tokens: [Token], at start: Int) -> [Span] { spans }

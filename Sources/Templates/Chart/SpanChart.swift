@@ -39,7 +39,9 @@ struct SpanChart {
     if let number = known.value(recognizer, Int32(place)) { return runs[Int(number)] }
     let first = Int32(all.count)
     if !lattice.respelled.isEmpty { addRespelled(recognizers[Int(recognizer)], at: place, in: lattice) }
-    if lattice.isCut {
+    if let hearing = lattice.allowances?.hearing {
+      addHeard(recognizers[Int(recognizer)], at: place, in: lattice, hearing)
+    } else if lattice.isCut {
       addCut(recognizers[Int(recognizer)], at: place, in: lattice)
     } else {
       for span in spans(recognizers[Int(recognizer)], lattice.tokens, at: place) {
@@ -90,6 +92,19 @@ struct SpanChart {
         add(span, from: place, to: seam, in: lattice, points: lattice.allowances?.jointPoints ?? 0)
       }
     }
+  }
+
+  /// Asks for what begins with a token, and for what sounds like it.
+  private mutating func addHeard(
+    _ recognizer: any SpanRecognizer, at place: Int, in lattice: Lattice, _ hearing: Hearing
+  ) {
+    let token = lattice.token(of: place)
+    if Int(lattice.places[token]) == place {
+      for span in spans(recognizer, lattice.tokens, at: token) {
+        add(span, from: place, to: Int(lattice.places[span.end]), in: lattice)
+      }
+    }
+    for span in recognizer.spans(in: hearing, at: place) { add(span, from: place, to: span.end, in: lattice) }
   }
 
   /// Asks for what the tokens would be if they were those that they may be.

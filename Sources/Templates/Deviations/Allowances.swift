@@ -60,6 +60,8 @@ package struct Allowances: Sendable {
   package var jointPoints: Int
   /// The most points that a reading may have.
   package var most: Int
+  /// How the utterance sounds; if it is there, words are forgiven that sound alike, and no misspelled ones.
+  package var hearing: Hearing?
 
   /// Makes allowances.
   package init(sites: [Site], small: SmallWords, jointPoints: Int, most: Int) {

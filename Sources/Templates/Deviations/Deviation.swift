@@ -18,6 +18,8 @@ package struct Deviation: Sendable, Hashable {
     case joined
     /// One word written as two.
     case split
+    /// Words that sound like the one of the phrase.
+    case sound
   }
 
   /// How it differs.

@@ -40,18 +40,51 @@ extension Lattice {
     self.tokens = tokens
     self.allowances = allowances
     var characters: Int32 = 0
-    for (token, site) in zip(tokens, allowances.sites) {
+    for (number, (token, site)) in zip(tokens, allowances.sites).enumerated() {
       places.append(Int32(symbols.count))
       symbols.append(automaton.symbols.number(of: token.text))
       charactersBefore.append(characters)
-      divide(token, site, automaton, characters)
+      if let hearing = allowances.hearing {
+        divide(number, hearing, characters)
+      } else {
+        divide(token, site, automaton, characters)
+      }
       while ends.count < symbols.count { ends.append(Int32(symbols.count)) }
       characters += Int32(token.range.count)
     }
     places.append(Int32(symbols.count))
     charactersBefore.append(characters)
+    alternatives = Array(repeating: [], count: end)
     for number in tokens.indices { addAlternatives(of: number, allowances, automaton) }
-    addRespelled(allowances, automaton)
+    if let hearing = allowances.hearing {
+      addHeard(hearing, automaton)
+    } else {
+      addRespelled(allowances, automaton)
+    }
+  }
+
+  /// Divides a token where its sounds begin.
+  private mutating func divide(_ number: Int, _ hearing: Hearing, _ before: Int32) {
+    let inner = hearing.offsets[hearing.starts[number] + 1..<hearing.starts[number + 1]]
+    for offset in inner {
+      symbols.append(-1)
+      charactersBefore.append(before + Int32(min(offset, tokens[number].range.count)))
+    }
+    seams.append(inner.map { Seam(offset: $0, beginning: -1) })
+    symbolsWithin.append([])
+    isCut = true
+  }
+
+  /// Adds the words that sound like what was said.
+  private mutating func addHeard(_ hearing: Hearing, _ automaton: AutomatonContent) {
+    for (place, arcs) in hearing.arcs.enumerated() {
+      for arc in arcs where arc.points > 0 {
+        let symbol = automaton.symbols.number(of: arc.word)
+        guard symbol >= 0 else { continue }
+        alternatives[place].append(
+          Alternative(symbol: symbol, end: Int32(arc.end), kind: .sound, points: arc.points))
+      }
+    }
   }
 
   /// Divides a token where two words may have been written as one.
@@ -85,7 +118,8 @@ extension Lattice {
           symbol: symbol, end: places[token + 1], kind: respelling.isContrary ? .contrary : .typo,
           points: respelling.points))
     }
-    for (number, _) in seams[token].enumerated() where symbolsWithin[token][2 * number + 1] >= 0 {
+    let divided = symbolsWithin[token].isEmpty ? 0..<0 : seams[token].indices
+    for number in divided where symbolsWithin[token][2 * number + 1] >= 0 {
       found.append(
         Alternative(
           symbol: symbolsWithin[token][2 * number + 1], end: places[token] + Int32(number) + 1, kind: .joined,
@@ -99,7 +133,7 @@ extension Lattice {
     for skip in site.skips where token + skip.count < places.count {
       found.append(Alternative(symbol: -1, end: places[token + skip.count], kind: skip.kind, points: skip.points))
     }
-    alternatives.append(found)
+    alternatives[Int(places[token])] = found
   }
 
   /// Takes the words for what they may be, all at once: the best guess of each, then the second best.
@@ -154,17 +188,15 @@ extension Lattice {
   /// Whether a token may be passed over, alone or with others.
   func isPassable(_ token: Int) -> Bool {
     let place = places[token]
-    return (0...token).contains { start in
-      alternatives[start].contains { $0.symbol < 0 && $0.end > place }
-    }
+    return alternatives[...Int(place)].contains { $0.contains { $0.symbol < 0 && $0.end > place } }
   }
 
   /// The symbols that a token may be, or be part of.
   func alternatives(within token: Int) -> [Int32] {
     let place = places[token]
     var found: [Int32] = []
-    for start in max(0, token - 1)...token {
-      for alternative in alternatives[start] where alternative.symbol >= 0 && alternative.end > place {
+    for alternatives in alternatives[..<Int(places[token + 1])] {
+      for alternative in alternatives where alternative.symbol >= 0 && alternative.end > place {
         found.append(alternative.symbol)
       }
     }

@@ -24,7 +24,7 @@ struct Lattice {
   var seams: [[Seam]] = []
   /// What may be forgiven; `nil` for an exact reading.
   var allowances: Allowances?
-  /// Of each token, the other words that may stand there; none for an exact reading.
+  /// Of each place, the other words that may stand from there; none for an exact reading.
   var alternatives: [[Alternative]] = []
   /// The tokens with some of them taken for others.
   var respelled: [Respelled] = []

@@ -3,9 +3,7 @@ extension NetworkRun {
   func canStartDeviating(_ number: Int32, _ network: AutomatonContent.Network, at place: Int) -> Bool {
     guard let allowances = lattice.allowances else { return false }
     if allowances.small.beginnings[Int(number)] { return true }
-    let token = lattice.token(of: place)
-    guard Int(lattice.places[token]) == place else { return false }
-    return lattice.alternatives[token].contains { $0.symbol < 0 || automaton.canStart(network, with: $0.symbol) }
+    return lattice.alternatives[place].contains { $0.symbol < 0 || automaton.canStart(network, with: $0.symbol) }
   }
 
   /// Follows what may be forgiven at a place: other words than were said, words passed over, words left out.
@@ -21,10 +19,9 @@ extension NetworkRun {
         symbol: arc.word, end: Int32(place), kind: .missing, points: points)
       reach(alternative, place, key: -1 - arc.word, target: arc.target, from, &frame)
     }
-    let token = lattice.token(of: place)
-    guard token < lattice.tokens.count, Int(lattice.places[token]) == place else { return }
-    for key in lattice.alternatives[token].indices {
-      let alternative = lattice.alternatives[token][key]
+    guard place < lattice.end else { return }
+    for key in lattice.alternatives[place].indices {
+      let alternative = lattice.alternatives[place][key]
       guard alternative.symbol >= 0 else {
         reach(alternative, place, key: Int32(key), target: number, from, &frame)
         continue

@@ -43,6 +43,24 @@ package struct WordTrie: Sendable, Archivable {
     if node > 0, entries[Int(node)].last != Int32(entry) { entries[Int(node)].append(Int32(entry)) }
   }
 
+  /// Calls with each text that may be heard from a place on: where it ends, what it costs in points, and the number under which it was
+  /// added. A text may cost four points for each sound.
+  package func forEachMatch(
+    in hearing: Hearing, at start: Int, _ body: (_ end: Int, _ points: Int, _ entry: Int) -> Void
+  ) {
+    var open: [(node: Int32, place: Int, points: Int)] = [(0, start, 0)]
+    while let (node, place, points) = open.popLast() {
+      guard place < hearing.end else { continue }
+      for arc in hearing.arcs[place] where points + arc.points <= 4 * (arc.end - start) {
+        let symbol = symbols.number(of: arc.word)
+        guard symbol >= 0, let next = steps.value(node, symbol) else { continue }
+        let points = points + arc.points
+        for entry in entries[Int(next)] { body(arc.end, points, Int(entry)) }
+        open.append((next, arc.end, points))
+      }
+    }
+  }
+
   /// Calls with each text that begins with the token at `start`: where it ends, and the number under which it was added.
   @inline(__always)
   package func forEachMatch(in tokens: [Token], at start: Int, _ body: (_ end: Int, _ entry: Int) -> Void) {

@@ -49,6 +49,9 @@ struct NumberForms: Sendable {
     }
   }
 
+  /// The plainest way to write a number.
+  func plain(_ number: Double) -> String? { rules.plain(number) }
+
   /// Opens the rules of a locale; `nil` if its language has none.
   init?(locale: String, tokenizer: Tokenizer) {
     guard let rules = SpellOut(locale: locale) else { return nil }

@@ -70,6 +70,9 @@ final class SpelledNumbers: NumberReader {
     } ?? []
   }
 
+  /// The plainest way to write a number as words; `nil` if the language has none.
+  func plain(_ number: Double) -> String? { withForms { $0.plain(number) } ?? nil }
+
   private func inDigits(_ word: String) -> Quantity? {
     guard let first = word.utf8.first, first < 0x3A else { return nil }
     if word.utf8.count < 16, let whole = Int(word) { return Quantity(Double(whole)) }

@@ -1,52 +1,69 @@
 import ParlanceLanguage
 import ParlancePhraseTables
-import ParlanceTemplates
 
 extension LintRule {
   /// Sentences of two intents that differ in one word by a letter or two.
   static let polarityPair = LintRule(
     "polarity-pair", .warning, "one letter misheard or mistyped, and the contrary is done",
     .table { table in
-      // Sentences that are the same but for the word at one place stand side by side.
-      var places: [[String]: [(word: String, intent: String, trial: Trial)]] = [:]
-      for trial in table.trials {
-        guard case .understood = trial.outcome else { continue }
-        let words = table.language.tokens(trial.frame).map(\.text)
-        guard words.count <= 12 else { continue }
-        for index in words.indices where words[index].unicodeScalars.count > 1 {
-          var frame = words
-          frame[index] = ""
-          places[frame, default: []].append((words[index], trial.intent, trial))
-        }
+      contrastingWords(of: table, areAlike: isNear).map { left, right in
+        LintFinding(
+          "“\(left.word)” (\(left.intent)) and “\(right.word)” (\(right.intent)) are a letter or two apart in “\(left.trial.sentence)”",
+          at: left.trial.phrase.position, length: left.trial.phrase.text.unicodeScalars.count,
+          fix: "say one of them with another word, or ask before it is done")
       }
-      var findings: [LintFinding] = []
-      var seen: Set<Set<String>> = []
-      for (_, others) in places.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
-      where others.count > 1 && others.count < 200 {
-        for (number, left) in others.enumerated() {
-          for right in others[..<number] where left.intent != right.intent && left.word != right.word {
-            guard isNear(left.word, right.word), !areContraries(left.word, right.word, table.language) else { continue }
-            guard seen.insert([left.word, right.word, left.intent, right.intent]).inserted else { continue }
-            findings.append(
-              LintFinding(
-                "“\(left.word)” (\(left.intent)) and “\(right.word)” (\(right.intent)) are a letter or two apart in “\(left.trial.sentence)”",
-                at: left.trial.phrase.position, length: left.trial.phrase.text.unicodeScalars.count,
-                fix: "say one of them with another word, or ask before it is done"))
-          }
-        }
-      }
-      return findings
     })
 
+  /// A word of a sentence that was tried.
+  struct TriedWord {
+    /// The word.
+    var word: String
+    /// The intent that the sentence is for.
+    var intent: String
+    /// The sentence.
+    var trial: Trial
+  }
+
+  /// Words that alone tell sentences of two intents apart and are alike; each two once. Contraries that the language knows are not
+  /// among them.
+  static func contrastingWords(
+    of table: LintTable, areAlike: (String, String) -> Bool
+  ) -> [(left: TriedWord, right: TriedWord)] {
+    // Sentences that are the same but for the word at one place stand side by side.
+    var places: [[String]: [TriedWord]] = [:]
+    for trial in table.trials {
+      guard case .understood = trial.outcome else { continue }
+      let words = table.language.tokens(trial.frame).map(\.text)
+      guard words.count <= 12 else { continue }
+      for index in words.indices where words[index].unicodeScalars.count > 1 {
+        var frame = words
+        frame[index] = ""
+        places[frame, default: []].append(TriedWord(word: words[index], intent: trial.intent, trial: trial))
+      }
+    }
+    var pairs: [(TriedWord, TriedWord)] = []
+    var seen: Set<Set<String>> = []
+    for (_, others) in places.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+    where others.count > 1 && others.count < 200 {
+      for (number, left) in others.enumerated() {
+        for right in others[..<number] where left.intent != right.intent && left.word != right.word {
+          guard areAlike(left.word, right.word), !areContraries(left.word, right.word, table.language) else { continue }
+          if seen.insert([left.word, right.word, left.intent, right.intent]).inserted { pairs.append((left, right)) }
+        }
+      }
+    }
+    return pairs
+  }
+
   /// Whether two words are so near that one can be a slip of the other: one letter, in longer words two.
-  private static func isNear(_ left: String, _ right: String) -> Bool {
+  static func isNear(_ left: String, _ right: String) -> Bool {
     let shorter = min(left.unicodeScalars.count, right.unicodeScalars.count)
     let most = shorter >= 6 || left.hasSuffix(right) || right.hasSuffix(left) ? 2 : 1
     return Spelling.distance(Array(left.unicodeScalars), Array(right.unicodeScalars)) <= most
   }
 
   /// Whether the language knows that two words are contraries: matching never takes one for the other.
-  private static func areContraries(_ left: String, _ right: String, _ language: Language) -> Bool {
+  static func areContraries(_ left: String, _ right: String, _ language: Language) -> Bool {
     language.opposites.contains { $0.contains(left) && $0.contains(right) }
   }
 }

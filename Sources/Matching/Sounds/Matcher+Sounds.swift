@@ -1,0 +1,105 @@
+import ParlanceLanguage
+import ParlanceTemplates
+
+extension Matcher {
+  /// The fewest sounds of other words where free text takes some.
+  private static var fewestBesideText: Int { 3 }
+
+  /// Reads the words as others that sound alike; `nil` if nothing is near enough, or if nobody knows how the language sounds.
+  ///
+  /// Free text is kept as it was said.
+  func soundAttempt(_ tokens: [Token], in context: MatchContext, _ situation: Situation) -> Attempt? {
+    guard situation.isTolerant, let tables = sounds.value else { return nil }
+    let limits = situation.isHeard ? SoundLimits.heard : .typed
+    let finder = SoundFinder(tables: tables, language: language, vocabulary: situation.vocabulary)
+    guard let hearing = finder.hearing(tokens, limits), let allowances = allowances(tokens, hearing, limits, situation)
+    else { return nil }
+    var attempt = attempt(tokens, recognizers(in: situation), in: context, allowing: allowances)
+    var seen: Set<HeardMeaning> = []
+    attempt.candidates = attempt.candidates.compactMap { candidate in
+      // They come cheapest first; what means the same at a higher price is no better.
+      guard seen.insert(HeardMeaning(candidate.derivation, facts[candidate.derivation.payload].intent)).inserted else {
+        return nil
+      }
+      var candidate = candidate
+      let derivation = candidate.derivation
+      guard derivation.cost.edits > 0, !negates(derivation, tokens), !isUnannounced(derivation, tokens) else {
+        return nil
+      }
+      let likeness = likeness(derivation, tokens, hearing)
+      let least = derivation.cost.wildcards > 0 ? limits.textLikeness : limits.wordLikeness
+      guard likeness >= limits.askedLikeness, wordLikeness(derivation, tokens, hearing) >= least else { return nil }
+      candidate.isHeard = true
+      candidate.isUnsure = likeness < limits.likeness
+      return candidate
+    }
+    return attempt.candidates.isEmpty ? nil : attempt
+  }
+
+  /// What is forgiven beside sounds: words that say nothing.
+  private func allowances(
+    _ tokens: [Token], _ hearing: Hearing, _ limits: SoundLimits, _ situation: Situation
+  ) -> Allowances? {
+    let finder = AllowanceFinder(
+      tables: tolerance.value, automaton: automaton, language: language, vocabulary: situation.vocabulary)
+    guard var allowances = finder.allowances(for: tokens) else { return nil }
+    for place in allowances.sites.indices {
+      allowances.sites[place].respellings = []
+      allowances.sites[place].seams = []
+      allowances.sites[place].joint = nil
+    }
+    allowances.hearing = hearing
+    let most = (1 - limits.askedLikeness) * Double(SoundCosts.whole * hearing.end)
+    allowances.most = min(Int(most), Cost.mostEdits)
+    return allowances
+  }
+
+  /// How alike those words of a reading are to what was said that were not said as they are, from 0 to 1.
+  private func wordLikeness(_ derivation: Derivation, _ tokens: [Token], _ hearing: Hearing) -> Double {
+    var points = 0
+    var sounds = 0
+    func add(_ scalars: Range<Int>, _ edits: Int) {
+      points += edits
+      for (number, token) in tokens.enumerated() where token.range.overlaps(scalars) {
+        sounds += (hearing.starts[number]..<hearing.starts[number + 1]).count {
+          scalars.contains(min(token.range.lowerBound + hearing.offsets[$0], token.range.upperBound - 1))
+        }
+      }
+    }
+    for deviation in derivation.deviations where deviation.kind != .filler && deviation.kind != .stutter {
+      add(deviation.scalars, deviation.points)
+    }
+    for capture in derivation.captures where capture.cost.edits > 0 { add(capture.scalars, capture.cost.edits) }
+    return sounds == 0 ? 1 : 1 - Double(points) / Double(SoundCosts.whole * sounds)
+  }
+
+  /// How alike the words of a reading are to what was said, from 0 to 1, free text left out.
+  private func likeness(_ derivation: Derivation, _ tokens: [Token], _ hearing: Hearing) -> Double {
+    let texts = derivation.captures.filter { $0.cost.wildcards > 0 }
+    let sounds = tokens.indices.reduce(0) { sum, number in
+      let isText = texts.contains { $0.range.contains(number) }
+      return sum + (isText ? 0 : hearing.starts[number + 1] - hearing.starts[number])
+    }
+    guard sounds > (texts.isEmpty ? 0 : Self.fewestBesideText - 1) else { return 0 }
+    return 1 - Double(derivation.cost.edits) / Double(SoundCosts.whole * sounds)
+  }
+}
+
+/// What a reading says: the intent and what fills its slots.
+private struct HeardMeaning: Hashable {
+  private struct Slot: Hashable {
+    var name: String
+    var value: SpanValue
+    var text: Range<Int>?
+  }
+
+  private let intent: Int32
+  private let slots: [Slot]
+
+  init(_ derivation: Derivation, _ intent: Int32) {
+    self.intent = intent
+    slots = derivation.captures.map {
+      Slot(name: $0.slot, value: $0.value, text: $0.value == .text ? $0.scalars : nil)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import ParlanceLanguage
+import ParlanceTemplates
+
+/// Finds the words that an utterance may be heard as.
+///
+/// Where one word ends and the next begins is not heard: any run of sounds may be a word, “can sell” as well as “cancel”. Negations,
+/// numbers, and words whose contrary the phrases have are what they are, and no sound leads from one contrary to the other.
+struct SoundFinder {
+  let tables: SoundTables
+  let language: Language
+  let vocabulary: Vocabulary
+
+  /// The most sounds of an utterance, and the most words from one place.
+  private static var mostSounds: Int { 160 }
+  private static var mostArcs: Int { 28 }
+
+  /// How the tokens sound and what words that may be; `nil` if they are too many.
+  func hearing(_ tokens: [Token], _ limits: SoundLimits) -> Hearing? {
+    var starts: [Int] = []
+    var offsets: [Int] = []
+    var heard: [Phoneme?] = []
+    for token in tokens {
+      starts.append(heard.count)
+      let pronunciation = pronunciation(of: token.text)
+      let length = token.text.unicodeScalars.count
+      heard += pronunciation.sounds.isEmpty ? [nil] : pronunciation.sounds.map { $0 }
+      offsets.append(0)
+      offsets += pronunciation.places.dropFirst().map { max(1, min($0, length)) }
+      guard heard.count <= Self.mostSounds else { return nil }
+    }
+    starts.append(heard.count)
+    var hearing = Hearing(starts: starts, offsets: offsets, arcs: Array(repeating: [], count: heard.count))
+    let free = freeRuns(tokens, starts)
+    var search = SoundSearch(heard, perSound: limits.pointsPerSound)
+    let names = vocabulary.soundTries(tables.pronouncer)
+    for run in free {
+      for place in run { hearing.arcs[place] = arcs(from: place, upTo: run.upperBound, heard, names, &search) }
+    }
+    for number in tokens.indices { addNumbers(at: number, tokens, &hearing) }
+    for (number, token) in tokens.enumerated() {
+      let arc = Hearing.Arc(token.text, end: starts[number + 1], points: 0)
+      hearing.arcs[starts[number]].removeAll { $0.word == arc.word && $0.end == arc.end }
+      hearing.arcs[starts[number]].append(arc)
+    }
+    return hearing
+  }
+
+  /// Numbers in digits where they were said in words: “chapter seven” is “chapter 7”, and the other way round.
+  private func addNumbers(at number: Int, _ tokens: [Token], _ hearing: inout Hearing) {
+    for span in language.number.spans(in: tokens, at: number) {
+      guard case .integer(let integer) = span.value else { continue }
+      hearing.arcs[hearing.starts[number]].append(.init(String(integer), end: hearing.starts[span.end], points: 1))
+    }
+    let words = language.wordsOfDigits(tokens[number].text)
+    if words.count == 1, let word = words.first {
+      hearing.arcs[hearing.starts[number]].append(.init(word, end: hearing.starts[number + 1], points: 1))
+    }
+  }
+
+  private func pronunciation(of word: String) -> Pronunciation {
+    let digits = language.wordsOfDigits(word)
+    guard !digits.isEmpty else { return tables.pronouncer.pronunciation(of: word) }
+    return Pronunciation(digits.flatMap { tables.pronouncer.pronunciation(of: $0).sounds }, over: word.utf8.count)
+  }
+
+  /// The places between tokens that are what they are.
+  private func freeRuns(_ tokens: [Token], _ starts: [Int]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var from: Int?
+    for (number, token) in tokens.enumerated() {
+      let isFixed = tables.fixed.contains(token.text) || language.isNumber(token.text)
+      if isFixed, let start = from { runs.append(start..<starts[number]) }
+      from = isFixed ? nil : from ?? starts[number]
+    }
+    if let from { runs.append(from..<starts[tokens.count]) }
+    return runs
+  }
+
+  private func arcs(
+    from place: Int, upTo end: Int, _ heard: [Phoneme?], _ tries: [SoundTrie], _ search: inout SoundSearch
+  ) -> [Hearing.Arc] {
+    search.run(tables.trie, from: place, upTo: end)
+    var arcs = search.found.compactMap { found in
+      let word = tables.trie.words[Int(found.word)]
+      return isContrary(word, heard[place..<found.end], found.points)
+        ? nil : Hearing.Arc(word, end: found.end, points: max(1, found.points))
+    }
+    arcs = Self.best(arcs, from: place)
+    var names: [Hearing.Arc] = []
+    for trie in tries {
+      search.run(trie, from: place, upTo: end)
+      names += search.found.compactMap { found in
+        let word = trie.words[Int(found.word)]
+        return tables.fixed.contains(word) || !vocabulary.holds(word)
+          ? nil : Hearing.Arc(word, end: found.end, points: max(1, found.points))
+      }
+    }
+    for arc in Self.best(names, from: place) where !arcs.contains(arc) { arcs.append(arc) }
+    return arcs
+  }
+
+  /// The cheapest for what they explain.
+  private static func best(_ arcs: [Hearing.Arc], from place: Int) -> [Hearing.Arc] {
+    guard arcs.count > mostArcs else { return arcs }
+    let order = { (arc: Hearing.Arc) in arc.points * 12 / (arc.end - place) }
+    return Array(arcs.sorted { (order($0), $0.word, $0.end) < (order($1), $1.word, $1.end) }.prefix(mostArcs))
+  }
+
+  /// Whether a contrary of the word sounds nearly as much like what was said.
+  private func isContrary(_ word: String, _ said: ArraySlice<Phoneme?>, _ points: Int) -> Bool {
+    guard let contraries = tables.contraries[word] else { return false }
+    let said = said.compactMap { $0 }
+    let far = points + max(SoundCosts.whole, 4 * said.count)
+    return contraries.contains { SoundCosts.standard.distance($0, said, most: far) != nil }
+  }
+}

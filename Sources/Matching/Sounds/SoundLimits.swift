@@ -1,0 +1,22 @@
+/// How far words may be from what was said, for words that were heard and for typed ones.
+struct SoundLimits {
+  /// The most points of a word for each of its sounds.
+  var pointsPerSound: Double
+  /// How alike an utterance must be to what is understood, from 0 to 1, to be asked about, and to be acted on.
+  var askedLikeness: Double
+  var likeness: Double
+  /// How alike the words that were not said as they are must be all together, and where free text takes others.
+  var wordLikeness: Double
+  var textLikeness: Double
+
+  /// For words of a recogniser.
+  static var heard: SoundLimits {
+    SoundLimits(
+      pointsPerSound: 4.5, askedLikeness: 0.7, likeness: 0.78, wordLikeness: 0.6, textLikeness: 0.76)
+  }
+  /// For typed words: whoever types does not mishear.
+  static var typed: SoundLimits {
+    SoundLimits(
+      pointsPerSound: 2, askedLikeness: 0.88, likeness: 0.92, wordLikeness: 0.8, textLikeness: 0.9)
+  }
+}

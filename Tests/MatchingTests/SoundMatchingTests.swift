@@ -1,0 +1,135 @@
+import ParlanceMatching
+import ParlanceTemplates
+import Testing
+
+@Suite("Words that sound alike")
+struct SoundMatchingTests {
+  private let tasks = ["Buy milk", "Call the dentist", "Read chapter 7", "Water the plants", "Renew passport"]
+
+  private func bench(isHeard: Bool = true, names: [String]? = nil) throws -> Bench {
+    let entries = (names ?? tasks).map { VocabularyEntry(id: $0, title: $0) }
+    var bench = try Bench(
+      """
+      Complete: ["(complete|finish) [the] [task] {task}", "mark {task} [as] done"]
+      Delete: ["(delete|remove) [the] {task}"]
+      Add: ["add [a] task", "add {title} to my list"]
+      Cancel: [cancel the timer]
+      On: ["turn on [the] {lamp}", "switch [the] {lamp} on"]
+      Off: ["turn off [the] {lamp}", "switch [the] {lamp} off"]
+      Open: ["open [the] {lamp}"]
+      Close: ["close [the] {lamp}"]
+      Can: ["you can water the garden"]
+      Cannot: ["you can't water the garden"]
+      Set: ["set [the] brightness to {level}"]
+      lists: {title: {wildcard: true}, lamp: [kitchen light, garage door], level: {range: {from: 0, to: 100}}}
+      """,
+      intents: ["Complete", "Delete"].map { IntentSignature($0, ["task": .entity("Task")]) }
+        + ["Add", "Cancel", "On", "Off", "Open", "Close", "Can", "Cannot", "Set"].map { IntentSignature($0, [:]) },
+      names: ["Task": entries])
+    #expect(bench.tableDiagnostics.isEmpty && bench.matcher.diagnostics.isEmpty)
+    bench.situation.isHeard = isHeard
+    return bench
+  }
+
+  @Test(
+    "What a recogniser heard is taken for the words that sound alike, wherever they begin and end",
+    arguments: [
+      ("complete by milk", "Complete", "Buy milk"), ("can play by milk", "Complete", "Buy milk"),
+      ("complete buy an elk", "Complete", "Buy milk"), ("finish call the tennis", "Complete", "Call the dentist"),
+      ("delete renew past port", "Delete", "Renew passport"),
+      ("complete read chapter seven", "Complete", "Read chapter 7"),
+      ("complete what are the plants", "Complete", "Water the plants"),
+    ])
+  func heard(utterance: String, intent: String, task: String) throws {
+    let result = try bench().match(utterance)
+    #expect(result.decision == .match)
+    let best = try #require(result.matches.first)
+    #expect(best.intent == intent)
+    #expect(best.how == .tolerant)
+    #expect(best.names("task") == [task])
+    #expect(best.deviations.contains { $0.kind == .sound })
+  }
+
+  @Test(
+    "German words are heard by their sounds too",
+    arguments: [
+      ("erlege milch kaufen", "Milch kaufen"), ("erledige milch laufen", "Milch kaufen"),
+      ("erledige zahn arzt anrufen", "Zahnarzt anrufen"), ("er lege die aufgabe blumen giessen", "Blumen gießen"),
+      ("erledige steuer klärung", "Steuererklärung"),
+    ])
+  func german(utterance: String, task: String) throws {
+    let titles = ["Milch kaufen", "Zahnarzt anrufen", "Blumen gießen", "Steuererklärung"]
+    var bench = try Bench(
+      "Complete: [\"erledige [die] [aufgabe] {task}\"]\nDelete: [\"lösche [die] [aufgabe] {task}\"]", locale: "de",
+      intents: ["Complete", "Delete"].map { IntentSignature($0, ["task": .entity("Task")]) },
+      names: ["Task": titles.map { VocabularyEntry(id: $0, title: $0) }])
+    bench.situation.isHeard = true
+    let result = bench.match(utterance)
+    #expect(result.decision == .match)
+    #expect(result.matches.first?.intent == "Complete")
+    #expect(result.matches.first?.names("task") == [task])
+  }
+
+  @Test(
+    "Where words begin and end is not heard",
+    arguments: [("can sell the timer", "Cancel"), ("cancel that timer", "Cancel")])
+  func boundaries(utterance: String, intent: String) throws {
+    let result = try bench().match(utterance)
+    #expect(result.matches.first?.intent == intent)
+  }
+
+  @Test(
+    "No sound leads from a word to its contrary, to a negation or to another number",
+    arguments: [
+      ("turn of the kitchen light", ["On"]), ("turn an the kitchen light", ["Off"]),
+      ("turn in the kitchen light", ["Off"]),
+      ("hope on the garage door", ["Close"]), ("cloze the garage door", ["Open"]), ("opens the garage door", ["Close"]),
+      ("clothes the garage door", ["Open"]), ("you can't water the garden", ["Can"]),
+      ("you can water the garden", ["Cannot"]),
+      ("you cant water the gardens", ["Can"]), ("you can water the gardens", ["Cannot"]),
+    ])
+  func polarity(utterance: String, never: [String]) throws {
+    #expect(try !bench().match(utterance).matches.contains { never.contains($0.intent) })
+  }
+
+  @Test("Fourteen is no forty", arguments: [("set brightness to fourteen", 14), ("set the brightness to forty", 40)])
+  func numbers(utterance: String, level: Int) throws {
+    #expect(try bench().best(utterance).slot("level")?.value == .integer(level))
+    #expect(try bench().match("set the brightness two for teen").decision != .match)
+  }
+
+  @Test(
+    "What sounds like nothing that can be said is not understood",
+    arguments: [
+      "what is the weather like", "tell me a joke", "play some music", "don't leave the lights",
+      "never complete buy milk",
+      "the train leaves at half past nine", "",
+    ])
+  func outside(utterance: String) throws {
+    #expect(try bench().match(utterance).decision == .none)
+  }
+
+  @Test("Free text stays as it was heard")
+  func text() throws {
+    let best = try bench().best("at by an elk to my list")
+    #expect(best.slot("title")?.text == "by an elk")
+  }
+
+  @Test("Who types is not taken to mishear, but for words that sound the same")
+  func typed() throws {
+    #expect(try bench(isHeard: false).match("complete by milk").decision == .match)
+    #expect(try bench(isHeard: false).match("can play by an elk").decision == .none)
+  }
+
+  @Test("Of two names that sound nearly alike none is taken for the other unasked")
+  func rivals() throws {
+    let result = try bench(names: ["Call Pat", "Call Matt"]).match("complete call bat")
+    #expect(result.decision != .match)
+  }
+
+  @Test("However long the words, an end is found", arguments: [200, 2000])
+  func long(count: Int) throws {
+    let words = Array(repeating: "can play by an elk", count: count / 5).joined(separator: " ")
+    #expect(try bench().match(words).decision == .none)
+  }
+}
