@@ -89,11 +89,14 @@ extension Matcher {
   /// done it” as well as “I have to do it”.
   func isUnannounced(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
     let starts = texts(of: derivation).map(\.scalars.lowerBound)
+    // What is passed over announces nothing either: “I have a headache”.
+    let passed = derivation.deviations.filter { $0.word == nil }
+    let read = tokens.filter { token in !passed.contains { $0.scalars.overlaps(token.range) } }
     return derivation.deviations.contains { deviation in
       guard deviation.kind == .missing, deviation.points >= AllowanceFinder.Points.particle else { return false }
       return starts.contains { start in
         deviation.scalars.upperBound <= start
-          && !tokens.contains { $0.range.lowerBound >= deviation.scalars.upperBound && $0.range.lowerBound < start }
+          && !read.contains { $0.range.lowerBound >= deviation.scalars.upperBound && $0.range.lowerBound < start }
       }
     }
   }
