@@ -6,24 +6,37 @@ import ParlanceTerminal
 struct PipeChat {
   private let common: CommonOptions
   private let hearing: HearingOptions
+  private let aids: SpeechAids
   private let app: AppRun
   private let output: TurnOutput
 
-  init(_ common: CommonOptions, _ hearing: HearingOptions, _ app: AppRun) {
+  init(_ common: CommonOptions, _ hearing: HearingOptions, _ aids: SpeechAids, _ app: AppRun) {
     self.common = common
     self.hearing = hearing
+    self.aids = aids
     self.app = app
     output = TurnOutput(common, app, descriptor: 1, hears: true)
   }
 
-  /// Reads to the end of the input; throws the exit status if it is not 0.
+  /// Converses to the end of the input; throws the exit status if it is not 0.
   func run() async throws {
+    let watch = aids.watchSignals()
+    defer {
+      aids.stop()
+      watch?.cancel()
+    }
+    guard let recogniser = aids.recogniser else { return try await converse(over: PipeReader(hearing.machine)) }
+    try await converse(over: recogniser)
+    if recogniser.hasFailed { throw CommandExit(.data) }
+  }
+
+  private func converse<Events: AsyncSequence>(over events: Events) async throws where Events.Element == HeardEvent {
     let first = try await app.makeSession()
-    let facts = try common.facts
     var sessions = PipeSessions(own: first)
     var worst = ExitStatus.done
     let recorder = try await Recorder(common, app, session: first)
-    for await event in PipeReader(hearing.machine) {
+    for try await event in events {
+      aids.voice?.stop()
       switch event {
       case .partial(let text): try output.writePartial(text, session: common.sessionName)
       case .problem(let problem):
@@ -35,31 +48,39 @@ struct PipeChat {
         throw CommandExit(.data)
       case .line(let input, let number):
         do {
-          let session = try await session(input.session ?? common.sessionName, in: &sessions, locale: input.locale)
-          let heard = input.input.with(facts)
-          let turn = await session.respond(to: heard, report: output.progress(session.name, id: input.id))
-          try output.write(turn, id: input.id)
+          let (turn, session) = try await take(input, in: &sessions)
           // A scenario is one conversation: of several sessions the program's own is recorded.
-          if session.name == first.name { try await recorder?.add(turn, for: heard) }
+          if session.name == first.name {
+            try await recorder?.add(turn, for: input.input.with(try common.facts))
+          }
           sessions.note(turn)
           if turn.state != .asking, turn.state != .silence { worst = max(worst, ExitStatus(turn)) }
         } catch let fault as Diagnostic {
-          let problem = InputProblem(
-            code: "locale", message: Messages.sentence(of: fault), line: number, id: input.id)
           try output.write(
-            problem, session: input.session ?? common.sessionName, locale: await first.locale)
+            fault: Messages.sentence(of: fault), of: input, line: number, session: common.sessionName,
+            locale: await first.locale)
           worst = max(worst, .data)
         } catch let fault as CommandExit {
-          let problem = InputProblem(
-            code: "locale", message: fault.message ?? "there are no phrases for this line", line: number,
-            id: input.id)
-          try output.write(problem, session: input.session ?? common.sessionName, locale: await first.locale)
+          try output.write(
+            fault: fault.message ?? "there are no phrases for this line", of: input, line: number,
+            session: common.sessionName, locale: await first.locale)
           worst = max(worst, fault.status)
         }
       }
     }
+    await aids.voice?.finish()
     let status = max(sessions.isAsking ? .asking : .done, common.strict ? worst : .done)
     if status != .done { throw CommandExit(status) }
+  }
+
+  /// One turn, written and said.
+  private func take(_ input: InputLine, in sessions: inout PipeSessions) async throws -> (Turn, AssistantSession) {
+    let session = try await session(input.session ?? common.sessionName, in: &sessions, locale: input.locale)
+    let heard = input.input.with(try common.facts)
+    let turn = await session.respond(to: heard, report: output.progress(session.name, id: input.id))
+    try output.write(turn, id: input.id)
+    if let voice = aids.voice { voice.say(await session.speech(of: turn), locale: turn.locale) }
+    return (turn, session)
   }
 
   /// The session of a line, begun when it is first named; a locale changes it from then on.

@@ -2,17 +2,22 @@ import Foundation
 import ParlanceAssistant
 import ParlanceDiagnostics
 import ParlanceTerminal
+import Synchronization
 
 /// A conversation at a prompt.
 final class TerminalChat: Sendable {
   private let common: CommonOptions
   private let wakeWord: WakeWord?
+  private let aids: SpeechAids
   private let app: AppRun
   private let style: TextStyle
   private let completions: Completions
+  /// The turn that was begun last.
+  private let turn = Mutex<Task<Void, Never>?>(nil)
 
-  init(_ common: CommonOptions, _ hearing: HearingOptions, _ app: AppRun) {
+  init(_ common: CommonOptions, _ hearing: HearingOptions, _ aids: SpeechAids, _ app: AppRun) {
     self.common = common
+    self.aids = aids
     wakeWord = hearing.name
     self.app = app
     completions = Completions(locales: app.assistant.locales)
@@ -34,7 +39,13 @@ final class TerminalChat: Sendable {
     if !common.quiet { editor.printAbove(await session.greeting()) }
     if let turn = await session.resumption() { editor.printAbove(TurnText.text(turn, style: style)) }
     editor.prompt(prompt)
+    aids.tell { [editor] in editor.printAbove("\(Messages.program): \($0)") }
+    let listening = aids.recogniser.map { heard in
+      Task { for await event in heard { await self.take(event, session, editor, recorder) } }
+    }
     let ending = await converse(session, editor, recorder)
+    listening?.cancel()
+    aids.stop()
     await editor.stop()
     if case .terminate(let signal) = ending { exit(128 + signal) }
   }
@@ -45,15 +56,15 @@ final class TerminalChat: Sendable {
   private func converse(
     _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
   ) async -> LineEvent {
-    var turn: Task<Void, Never>?
     for await event in editor.events {
+      aids.voice?.stop()
       switch event {
       case .line(let line):
         if DotCommand(line.trimmingCharacters(in: .whitespaces)) == .exit { return .endOfInput }
         // The turn asks for the next line when it is over, so there is one at a time.
-        turn = Task { await self.take(line, session, editor, recorder) }
+        begin { await self.take(line, session, editor, recorder) }
       case .interrupt:
-        if let running = turn, await !session.isIdle {
+        if let running = turn.withLock({ $0 }), await !session.isIdle {
           running.cancel()
         } else {
           // Without an open question Ctrl-C only drops what was typed, which the editor has done.
@@ -64,11 +75,40 @@ final class TerminalChat: Sendable {
           editor.prompt(prompt)
         }
       case .endOfInput, .terminate:
-        if case .endOfInput = event { _ = await turn?.value }
+        if case .endOfInput = event { _ = await turn.withLock { $0 }?.value }
         return event
       }
     }
     return .endOfInput
+  }
+
+  /// Begins a turn beside the reading of what comes next.
+  @discardableResult
+  private func begin(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    let begun = Task { await work() }
+    turn.withLock { $0 = begun }
+    return begun
+  }
+
+  /// Takes what the recogniser heard; what is not complete stands before the prompt until it is.
+  private func take(
+    _ event: HeardEvent, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
+  ) async {
+    aids.voice?.stop()
+    switch event {
+    case .partial(let text):
+      if style.usesColor { editor.prompt(style.styled(TurnText.lastWords(text), as: .detail) + " " + prompt) }
+    case .problem(let problem), .unreadable(let problem): editor.printAbove(SafeText.lines("\(problem)"))
+    case .line(let line, _):
+      editor.prompt(prompt)
+      if case .utterance(let said) = line.input {
+        editor.printAbove(style.styled("› " + SafeText.line(said.text), as: .detail))
+      }
+      await begin {
+        await self.respond(to: line, session, editor, recorder)
+        self.completions.update(await session.suggestions())
+      }.value
+    }
   }
 
   private func take(
@@ -88,12 +128,22 @@ final class TerminalChat: Sendable {
     _ line: String, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
   ) async {
     do {
-      let heard = try InputParser.parse(line).get().without(wakeWord)
+      await respond(to: try InputParser.parse(line).get().without(wakeWord), session, editor, recorder)
+    } catch {
+      editor.printAbove(SafeText.lines("\(error)"))
+    }
+  }
+
+  private func respond(
+    to heard: InputLine, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
+  ) async {
+    do {
       if let locale = heard.locale { try await session.use(locale: locale) }
       let input = heard.input.with(try common.facts)
       let waiting = WaitingLine(style: style) { editor.showStatus($0) }
       let turn = await session.respond(to: input) { waiting.tell($0, fraction: $1) }
       await answer(turn, to: input, session, editor, recorder)
+      if let voice = aids.voice { voice.say(await session.speech(of: turn), locale: turn.locale) }
     } catch let fault as Diagnostic {
       editor.printAbove(SafeText.lines(Messages.sentence(of: fault)))
     } catch {

@@ -58,4 +58,11 @@ struct TurnOutput: Sendable {
     if let json { try writeLine(json.line(problem, session: session, locale: locale)) }
     Messages.tell(problem.description)
   }
+
+  /// Tells that there is no turn in the locale of a line.
+  func write(fault: String, of input: InputLine, line: Int, session: String, locale: String) throws(OutputError) {
+    try write(
+      InputProblem(code: "locale", message: fault, line: line, id: input.id), session: input.session ?? session,
+      locale: locale)
+  }
 }

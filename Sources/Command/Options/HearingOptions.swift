@@ -28,3 +28,16 @@ struct HearingOptions: ParsableArguments {
 }
 
 extension InputForm: ExpressibleByArgument {}
+
+/// The recogniser that a conversation starts by itself.
+struct ListeningOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Start a recogniser of speech and hear what it prints.", valueName: "command"))
+  var listen: String?
+
+  func validate() throws {
+    if listen?.allSatisfy(\.isWhitespace) == true {
+      throw ValidationError("--listen lacks a command; write one such as --listen \"whisper-stream -m MODEL --step 0\"")
+    }
+  }
+}

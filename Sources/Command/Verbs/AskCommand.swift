@@ -12,6 +12,7 @@ struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
   }
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Options of speaking") var speaking: SpeakingOptions
   @OptionGroup(title: "Options of the app") var options: App.Options
 
   @Argument(help: "What to say.")
@@ -25,6 +26,10 @@ struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     let output = TurnOutput(common, app, descriptor: 1)
     let turn = await session.respond(to: input, report: output.progress(session.name))
     try output.write(turn)
+    if let voice = try speaking.makeVoice(app.environment) {
+      voice.say(await session.speech(of: turn), locale: turn.locale)
+      await voice.finish()
+    }
     try await recorder?.add(turn, for: input)
     let status = ExitStatus(turn)
     if status != .done { throw CommandExit(status, turn.state == .silence ? "nothing was said" : nil) }

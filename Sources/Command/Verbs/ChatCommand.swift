@@ -12,14 +12,17 @@ struct ChatCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
 
   @OptionGroup var common: CommonOptions
   @OptionGroup(title: "Options of hearing") var hearing: HearingOptions
+  @OptionGroup(title: "Options of hearing") var listening: ListeningOptions
+  @OptionGroup(title: "Options of speaking") var speaking: SpeakingOptions
   @OptionGroup(title: "Options of the app") var options: App.Options
 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
+    let aids = try SpeechAids(hearing, listening, speaking, app.environment)
     if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, !common.json {
-      try await TerminalChat(common, hearing, app).run()
+      try await TerminalChat(common, hearing, aids, app).run()
     } else {
-      try await PipeChat(common, hearing, app).run()
+      try await PipeChat(common, hearing, aids, app).run()
     }
   }
 }

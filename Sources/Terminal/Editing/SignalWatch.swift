@@ -2,15 +2,15 @@ import Dispatch
 import Glibc
 
 /// Watches signals in place of their default effect, as long as it lives.
-final class SignalWatch {
+package final class SignalWatch {
   /// The signals that end a program which has a terminal.
-  static let ending: [Int32] = [SIGTERM, SIGHUP, SIGQUIT]
+  package static let ending: [Int32] = [SIGTERM, SIGHUP, SIGQUIT]
 
   private let sources: [any DispatchSourceSignal]
   private let signals: [Int32]
 
   /// Watches `signals`; `handler` runs on a queue of its own, never inside the signal.
-  init(_ signals: [Int32], handler: @escaping @Sendable (Int32) -> Void) {
+  package init(_ signals: [Int32], handler: @escaping @Sendable (Int32) -> Void) {
     let queue = DispatchQueue(label: "parlance.signals")
     self.signals = signals
     sources = signals.map { number in
@@ -24,7 +24,7 @@ final class SignalWatch {
   }
 
   /// Ends the watch; the signals have their default effect again.
-  func cancel() {
+  package func cancel() {
     for source in sources { source.cancel() }
     for number in signals { signal(number, SIG_DFL) }
   }

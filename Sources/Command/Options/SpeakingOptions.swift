@@ -1,0 +1,32 @@
+import ArgumentParser
+import ParlanceTerminal
+
+/// Whether and how replies are said aloud.
+struct SpeakingOptions: ParsableArguments {
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp(
+      "Say replies aloud by a command that reads them from standard input; without one by spd-say, espeak-ng or piper.",
+      valueName: "command"))
+  var speak: String?
+
+  @Flag(help: "Hand replies to the voice as SSML.")
+  var ssml = false
+
+  func validate() throws {
+    if ssml, speak == nil { throw ValidationError("--ssml is for a voice; add --speak") }
+  }
+
+  /// The voice that is asked for, if any; ends the program if there is none.
+  func makeVoice(
+    _ environment: [String: String], report: @escaping @Sendable (String) -> Void = { Messages.tell($0) }
+  ) throws -> Voice? {
+    guard let speak else { return nil }
+    let own = speak.isEmpty ? nil : speak
+    guard let command = VoiceCommand(own, isSSML: ssml, environment: environment) else {
+      throw CommandExit(
+        .usage, "there is no voice: install spd-say or espeak-ng, or name a command with --speak COMMAND")
+    }
+    return Voice(command, environment: environment, report: report)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Synchronization
+
+/// A recogniser of speech that the program starts itself, and again when it dies.
+///
+/// One that ends with status 0 has heard all that it wanted to: then the input ends.
+package final class Recogniser: AsyncSequence, Sendable {
+  package typealias Element = HeardEvent
+
+  /// How often it is started again, and after which pauses.
+  package struct Policy: Sendable {
+    /// The pause before the first new start; each next one is twice as long.
+    package var firstPause: Duration = .milliseconds(250)
+    /// The longest pause.
+    package var longestPause: Duration = .seconds(8)
+    /// The deaths in a row after which it is given up.
+    package var mostDeaths = 5
+    /// A recogniser that lived so long has not died in a row.
+    package var longLife: Duration = .seconds(10)
+
+    /// Makes the usual policy.
+    package init() {}
+  }
+
+  /// Takes what is heard one by one.
+  package struct Iterator: AsyncIteratorProtocol {
+    fileprivate let recogniser: Recogniser
+    fileprivate var running: Running?
+    fileprivate var deaths = 0
+    fileprivate var repeats = Repeats()
+
+    /// What is heard next; `nil` when the recogniser has ended, was given up, or the task is cancelled.
+    package mutating func next() async -> HeardEvent? {
+      while !Task.isCancelled, !recogniser.isStopped {
+        if running == nil { running = recogniser.start() }
+        guard let running else { return recogniser.giveUp("it cannot be started") }
+        if let event = await running.events.next() {
+          if isNew(event) { return event }
+          continue
+        }
+        self.running = nil
+        if await !recogniser.goesOn(after: running, deaths: &deaths) { return nil }
+      }
+      return nil
+    }
+
+    /// What the last one said before it died is not said again by the next.
+    private mutating func isNew(_ event: HeardEvent) -> Bool {
+      guard case .line(let line, _) = event, case .utterance(let said) = line.input, said.isRecognised else {
+        return true
+      }
+      return !repeats.isRepeat(said.text, at: .now)
+    }
+  }
+
+  /// One life of it.
+  fileprivate final class Running: Sendable {
+    let process: ToolProcess
+    let events: Events
+    let began = ContinuousClock.now
+    let lastError = Mutex("")
+
+    init(_ process: ToolProcess, _ events: Events) {
+      self.process = process
+      self.events = events
+    }
+  }
+
+  /// What one life of it prints; for one reader.
+  fileprivate actor Events {
+    private let reader: PipeReader<HearingMachine>
+    init(_ reader: PipeReader<HearingMachine>) { self.reader = reader }
+
+    func next() async -> HeardEvent? {
+      var iterator = reader.makeAsyncIterator()
+      return await iterator.next()
+    }
+  }
+
+  private let command: String
+  private let machine: HearingMachine
+  private let environment: [String: String]
+  private let policy: Policy
+  private let report: @Sendable (String) -> Void
+  private let current = Mutex<(process: ToolProcess?, isStopped: Bool, hasFailed: Bool)>((nil, false, false))
+
+  /// Takes a line of shell. `report` is told when it dies, is started again and is given up.
+  package init(
+    _ command: String, wakeWord: WakeWord? = nil, environment: [String: String], policy: Policy = Policy(),
+    report: @escaping @Sendable (String) -> Void
+  ) {
+    self.command = command
+    machine = HearingMachine(form: .stt, wakeWord: wakeWord)
+    self.environment = environment
+    self.policy = policy
+    self.report = report
+  }
+
+  /// Starts it when the first event is asked for.
+  package func makeAsyncIterator() -> Iterator { Iterator(recogniser: self) }
+
+  /// Ends it for good.
+  package func stop() {
+    let process = current.withLock { current in
+      current.isStopped = true
+      return current.process
+    }
+    process?.stop()
+  }
+
+  /// Whether it was given up.
+  package var hasFailed: Bool { current.withLock { $0.hasFailed } }
+
+  fileprivate var isStopped: Bool { current.withLock { $0.isStopped } }
+
+  fileprivate func start() -> Running? {
+    let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { close(null) }
+    guard let output = ToolProcess.makePipe(), let errors = ToolProcess.makePipe(),
+      let process = ToolProcess(
+        ["/bin/sh", "-c", command], environment: environment, streams: [null, output.write, errors.write])
+    else { return nil }
+    close(output.write)
+    close(errors.write)
+    let running = Running(process, Events(PipeReader(machine, descriptor: output.read)))
+    let isStopped = current.withLock { current in
+      current.process = process
+      return current.isStopped
+    }
+    if isStopped { process.stop() }
+    Thread.detachNewThread { Self.readErrors(errors.read, of: running) }
+    return running
+  }
+
+  /// Keeps the last line on standard error, which often says why it died; the others would disturb the conversation.
+  private static func readErrors(_ descriptor: Int32, of running: Running) {
+    var splitter = LineSplitter(limit: 4096)
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      for line in splitter.append(buffer[..<count]) {
+        if case .success(let text) = line.content, !text.isEmpty { running.lastError.withLock { $0 = text } }
+      }
+    }
+    close(descriptor)
+  }
+
+  /// Whether it is started again after one life of it, and waits until then.
+  fileprivate func goesOn(after running: Running, deaths: inout Int) async -> Bool {
+    let status = await running.process.end()
+    current.withLock { $0.process = nil }
+    guard !isStopped else { return false }
+    guard status != 0 else {
+      report("the recogniser has ended")
+      return false
+    }
+    if ContinuousClock.now - running.began >= policy.longLife { deaths = 0 }
+    deaths += 1
+    let last = running.lastError.withLock { $0 }
+    let why = "the recogniser died with status \(status)" + (last.isEmpty ? "" : " (\(SafeText.line(last)))")
+    guard deaths < policy.mostDeaths else { return giveUp(why) != nil }
+    let pause = Swift.min(policy.firstPause * (1 << (deaths - 1)), policy.longestPause)
+    report("\(why); it is started again")
+    try? await Task.sleep(for: pause)
+    return true
+  }
+
+  fileprivate func giveUp(_ why: String) -> HeardEvent? {
+    current.withLock { $0.hasFailed = true }
+    report("\(why); it is not started again, since it has died too often: try its command by itself")
+    return nil
+  }
+}
