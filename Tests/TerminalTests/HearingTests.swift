@@ -178,6 +178,31 @@ struct HearingTests {
     #expect(events(Array("add\u{1B}[2J\n".utf8)).first?.problem?.code == "controlCharacter")
   }
 
+  @Test("Random pieces of what recognisers print make the same turns however they are divided", arguments: 1...300)
+  func random(seed: UInt64) {
+    let pieces: [[UInt8]] =
+      [
+        "\u{1B}[2K", "\r", "\n", "\r\n", "\u{8}", "{", "}", "{\n", "\"text\" : \"add\"", "\"partial\":\"a\"", "\"",
+        "\\", ",",
+        "### Transcription 1 START\n", "### Transcription 1 END\n", "[00:00.000 --> 00:01.000] ", "[BLANK_AUDIO]", "(",
+        ")",
+        "♪", "add milk", ". ", "RECOGNIZED: ", "0:", "\u{1B}[1m", "\u{1B}]0;", "\u{7}", "ü", "\u{FEFF}",
+        "{\"id\":1,\"text\":\"x\"}",
+      ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x00], [0x1B]]
+    var state = seed
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let bytes = (0..<60).flatMap { _ in pieces[next(pieces.count)] }
+    for form in InputForm.allCases {
+      let whole = events(bytes, form).filter { !$0.isPartial }
+      for chunk in [1, 3] {
+        #expect(events(bytes, form, chunk: chunk).filter { !$0.isPartial } == whole, "\(form), pieces of \(chunk)")
+      }
+    }
+  }
+
   // MARK: The name of the assistant
 
   @Test(

@@ -33,7 +33,9 @@ package final class Recogniser: AsyncSequence, Sendable {
     package mutating func next() async -> HeardEvent? {
       while !Task.isCancelled, !recogniser.isStopped {
         if running == nil { running = recogniser.start() }
-        guard let running else { return recogniser.giveUp("it cannot be started") }
+        guard let running else {
+          return recogniser.isStopped ? nil : recogniser.giveUp("the recogniser cannot be started")
+        }
         if let event = await running.events.next() {
           if isNew(event) { return event }
           continue
@@ -57,12 +59,15 @@ package final class Recogniser: AsyncSequence, Sendable {
   fileprivate final class Running: Sendable {
     let process: ToolProcess
     let events: Events
+    /// What it prints comes through here.
+    let output: Int32
     let began = ContinuousClock.now
     let lastError = Mutex("")
 
-    init(_ process: ToolProcess, _ events: Events) {
+    init(_ process: ToolProcess, _ output: Int32, _ machine: HearingMachine) {
       self.process = process
-      self.events = events
+      self.output = output
+      events = Events(PipeReader(machine, descriptor: output))
     }
   }
 
@@ -116,18 +121,27 @@ package final class Recogniser: AsyncSequence, Sendable {
   fileprivate func start() -> Running? {
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(null) }
-    guard let output = ToolProcess.makePipe(), let errors = ToolProcess.makePipe(),
-      let process = ToolProcess(
+    guard let output = ToolProcess.makePipe() else { return nil }
+    guard let errors = ToolProcess.makePipe() else {
+      close(output.read)
+      close(output.write)
+      return nil
+    }
+    // Started under the lock, so that who stops it finds it.
+    let process = current.withLock { current -> ToolProcess? in
+      guard !current.isStopped else { return nil }
+      current.process = ToolProcess(
         ["/bin/sh", "-c", command], environment: environment, streams: [null, output.write, errors.write])
-    else { return nil }
+      return current.process
+    }
     close(output.write)
     close(errors.write)
-    let running = Running(process, Events(PipeReader(machine, descriptor: output.read)))
-    let isStopped = current.withLock { current in
-      current.process = process
-      return current.isStopped
+    guard let process else {
+      close(output.read)
+      close(errors.read)
+      return nil
     }
-    if isStopped { process.stop() }
+    let running = Running(process, output.read, machine)
     Thread.detachNewThread { Self.readErrors(errors.read, of: running) }
     return running
   }
@@ -149,6 +163,8 @@ package final class Recogniser: AsyncSequence, Sendable {
 
   /// Whether it is started again after one life of it, and waits until then.
   fileprivate func goesOn(after running: Running, deaths: inout Int) async -> Bool {
+    // Only a reader that was cancelled has not come to the end, and then ours is near.
+    if !Task.isCancelled { close(running.output) }
     let status = await running.process.end()
     current.withLock { $0.process = nil }
     guard !isStopped else { return false }

@@ -39,14 +39,13 @@ package final class Voice: Sendable {
     guard !text.isEmpty else { return }
     let language = String(locale.prefix { $0 != "-" && $0 != "_" })
     let words = command.markup(text, locale: locale)
-    guard let process = start(command.arguments(for: words, language: language), saying: words, locale) else {
-      return fail("the voice cannot be started: \(String(cString: strerror(errno)))")
-    }
-    let number = state.withLock { state in
+    // Started under the lock, so that who silences it finds it.
+    let (process, number) = state.withLock { state in
       state.number += 1
-      state.speaking = process
-      return state.number
+      state.speaking = start(command.arguments(for: words, language: language), saying: words, locale)
+      return (state.speaking, state.number)
     }
+    guard let process else { return fail("the voice cannot be started") }
     Thread.detachNewThread { [self] in ended(process.waitForEnd(), number) }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience(text)) { [weak self] in self?.giveUp(on: number) }
   }
