@@ -42,6 +42,17 @@ struct HearingTests {
     #expect(turn.utterance == "florp")
   }
 
+  @Test("An answer and commands on one line are done one after another") func answerAndCommands() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    _ = await talk.say("water a plant")
+    let turn = await turn(talk, "The second one. Water fern. Water Rose!")
+    #expect(turn.spoken == "Watered “Rose”. Watered “Fern”. Watered “Rose”.")
+    #expect(turn.state == .done)
+    _ = await talk.say("water a plant")
+    #expect(await self.turn(talk, "The second one. Florp.").state == .asking)
+    #expect(await talk.hear("the first one") == ["Watered “Fern”."])
+  }
+
   @Test("What is heard where nobody speaks is nothing") func invented() async throws {
     let talk = try await Talk("Fern", "Rose")
     let first = await turn(talk, "Thank you.")

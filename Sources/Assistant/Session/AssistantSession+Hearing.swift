@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceDialog
 import ParlanceLanguage
 import ParlanceMatching
@@ -34,7 +35,10 @@ extension AssistantSession {
   func understandBest(_ input: Input) async -> (Understood, Input) {
     guard case .utterance(let utterance) = input else { return (await understand(input), input) }
     guard !utterance.alternatives.isEmpty else {
-      return (doubting(utterance, await understand(input), await driver.prompt), input)
+      let understood = await understand(input)
+      let better = Self.sense(of: understood) > .likely ? await answerAndCommands(utterance) : nil
+      lastUtterance = utterance
+      return (doubting(utterance, better ?? understood, await driver.prompt), input)
     }
     let before = (rest, restWaitsFor, notices)
     var best: (sense: Sense, understood: Understood, said: Utterance)?
@@ -69,6 +73,33 @@ extension AssistantSession {
     reply.state = reply.prompt == nil ? .silence : .asking
     turns += 1
     return turn(input, reply)
+  }
+
+  /// What several sentences mean of which the first answers the open question and each other is a command by itself; these are done
+  /// afterwards.
+  private func answerAndCommands(_ utterance: Utterance) async -> Understood? {
+    let sentences = utterance.text.split { ".!?。！？".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+    guard (2...Self.mostHearings).contains(sentences.count), await driver.prompt != nil else { return nil }
+    var answer = utterance
+    answer.text = sentences[0]
+    let before = (rest, restWaitsFor, notices)
+    let understood = await understand(.utterance(answer))
+    guard Self.sense(of: understood) == .exact, await areCommands(sentences.dropFirst(), of: utterance) else {
+      (rest, restWaitsFor, notices) = before
+      return nil
+    }
+    (rest, restWaitsFor) = (sentences.dropFirst().map { CommandPart(text: $0, isDifference: false) }, nil)
+    return understood
+  }
+
+  private func areCommands(_ sentences: ArraySlice<String>, of utterance: Utterance) async -> Bool {
+    for sentence in sentences {
+      let tokens = spoken.language.tokens(sentence)
+      let found = spoken.matcher.match(tokens, of: sentence, in: await situation(utterance, tokens))
+      guard CommandSplitter.isKnown(found) else { return false }
+    }
+    return true
   }
 
   /// Every hearing once, each with its own confidence.
