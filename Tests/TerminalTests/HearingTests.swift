@@ -178,6 +178,18 @@ struct HearingTests {
     #expect(events(Array("add\u{1B}[2J\n".utf8)).first?.problem?.code == "controlCharacter")
   }
 
+  @Test(
+    "Much of anything comes to its end",
+    arguments: [
+      "{}", "{\"a\":1}", "[", "[A_]", "(", "♪", "{", "}", "\u{8}", "\u{1B}[2K", "\u{1B}[",
+      "### Transcription 1 START\n", "a. ", "++", "<", "\r",
+      "RECOGNIZED: add\n", "{\"text\":\"[[[[\"}", "{\n", "\u{0}",
+    ], [InputForm.auto, .stt])
+  func much(piece: String, form: InputForm) {
+    let bytes = Array(String(repeating: piece, count: 200_000 / piece.utf8.count).utf8)
+    #expect(events(bytes + Array("\n\nhelp\n".utf8), form, chunk: 65_536).filter { !$0.isPartial }.count < 100_000)
+  }
+
   @Test("Random pieces of what recognisers print make the same turns however they are divided", arguments: 1...300)
   func random(seed: UInt64) {
     let pieces: [[UInt8]] =

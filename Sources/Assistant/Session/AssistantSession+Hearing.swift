@@ -38,7 +38,7 @@ extension AssistantSession {
       let understood = await understand(input)
       let better = Self.sense(of: understood) > .likely ? await answerAndCommands(utterance) : nil
       lastUtterance = utterance
-      return (doubting(utterance, better ?? understood, await driver.prompt), input)
+      return (await doubting(utterance, better ?? understood), input)
     }
     let before = (rest, restWaitsFor, notices)
     var best: (sense: Sense, understood: Understood, said: Utterance)?
@@ -56,7 +56,7 @@ extension AssistantSession {
     (rest, restWaitsFor, notices) = after
     guard let best else { return (await understand(input), input) }
     lastUtterance = best.said
-    return (doubting(best.said, best.understood, await driver.prompt), .utterance(best.said))
+    return (await doubting(best.said, best.understood), .utterance(best.said))
   }
 
   /// The turn of what a recogniser hears where nobody speaks; `nil` if the words make sense at this moment, and so may have been said.
@@ -129,7 +129,7 @@ extension AssistantSession {
 
   /// What words mean that a recogniser is not sure of: a command is no certain one, and a yes to a question before something is deleted, or
   /// that the running intent asks, counts only if it is said again.
-  private func doubting(_ utterance: Utterance, _ understood: Understood, _ prompt: Prompt?) -> Understood {
+  private func doubting(_ utterance: Utterance, _ understood: Understood) async -> Understood {
     let wasDoubted = isDoubted
     isDoubted = false
     guard let confidence = utterance.confidence, confidence < Self.leastConfidence,
@@ -137,7 +137,8 @@ extension AssistantSession {
     else { return understood }
     heard.isPlainCommand = heard.isPlainCommand || heard.isExactCommand
     heard.isExactCommand = false
-    if !wasDoubted, heard.answers.first?.content == .confirmed(true), let prompt, prompt.kind == .confirmation,
+    if !wasDoubted, heard.answers.first?.content == .confirmed(true), let prompt = await driver.prompt,
+      prompt.kind == .confirmation,
       prompt.purpose == .destruction || prompt.purpose == .request
     {
       isDoubted = true

@@ -26,7 +26,12 @@ struct PipeChat {
       watch?.cancel()
     }
     guard let recogniser = aids.recogniser else { return try await converse(over: PipeReader(hearing.machine)) }
-    try await converse(over: recogniser)
+    do {
+      try await converse(over: recogniser)
+    } catch let exit as CommandExit where !recogniser.hasFailed {
+      throw exit
+    } catch _ as CommandExit {}
+    // An open question is the lesser trouble.
     if recogniser.hasFailed { throw CommandExit(.data) }
   }
 

@@ -36,7 +36,7 @@ package struct HearingMachine: Sendable {
     var events: [HeardEvent] = []
     var rest = bytes
     while let line = buffer.next(of: &rest, followsReturns: isRecogniser) { events += read(line, at: moment) }
-    if form == .auto || form == .stt, buffer.isRewritten {
+    if form == .auto || form == .stt, buffer.isRewritten, buffer.pending.count <= InputParser.longestUtterance {
       events += tell(TerminalText(buffer.pending, isStrict: false).text)
     }
     return events
@@ -80,45 +80,59 @@ package struct HearingMachine: Sendable {
     return read(shown.text[...], number: line.number, at: moment)
   }
 
+  /// Reads a line, on which several objects can stand.
   private mutating func read(
     _ line: Substring, number: Int, at moment: ContinuousClock.Instant
   ) -> [HeardEvent] {
-    if let collector = object {
-      return gather(line, in: collector, number: number, at: moment)
+    var events: [HeardEvent] = []
+    var rest: Substring? = line
+    while let part = rest {
+      rest = nil
+      if let collector = object {
+        events += gather(part, in: collector, number: number, at: moment, rest: &rest)
+      } else if part.first(where: { !$0.isWhitespace }) != "{" {
+        events += readWords(part, number: number, at: moment)
+      } else if !isRecogniser, part.trimmed != "{" {
+        // An object of our own stands on one line, so a brace that is left open is a fault of it.
+        events += readOneLine(part, number: number, at: moment)
+      } else {
+        let collector = ObjectCollector(number: number, limit: buffer.limit)
+        events += gather(part, in: collector, number: number, at: moment, rest: &rest)
+      }
     }
-    guard line.trimmed.first == "{" else { return readWords(line, number: number, at: moment) }
-    // An object of our own stands on one line, so a brace that is left open is a fault of it.
-    guard isRecogniser || line.trimmed == "{" else { return readOneLine(line, number: number, at: moment) }
-    return gather(line, in: ObjectCollector(number: number, limit: buffer.limit), number: number, at: moment)
+    return events
   }
 
+  /// Adds a part of a line to an object; gives what is complete with it, and the rest of the line.
   private mutating func gather(
-    _ line: Substring, in collector: ObjectCollector, number: Int, at moment: ContinuousClock.Instant
+    _ part: Substring, in collector: ObjectCollector, number: Int, at moment: ContinuousClock.Instant,
+    rest: inout Substring?
   ) -> [HeardEvent] {
     var collector = collector
     object = nil
-    switch collector.take(line) {
+    switch collector.take(part) {
     case .open:
       object = collector
       return []
     case .torn:
-      return [.problem(Self.torn(collector))] + read(line, number: number, at: moment)
-    case .tooLong(let rest):
+      rest = part
+      return [.problem(Self.torn(collector))]
+    case .tooLong(let tail):
+      rest = Self.more(tail)
       let problem = InputProblem(
         code: "lineTooLong", message: "the JSON object has more than the \(buffer.limit) bytes that are read",
         line: collector.number)
-      return [.problem(problem)] + readRest(rest, number: number, at: moment)
-    case .complete(let text, let rest):
+      return [.problem(problem)]
+    case .complete(let text, let tail):
+      rest = Self.more(tail)
       return readObject(text, from: collector.number, number: number, at: moment)
-        + readRest(rest, number: number, at: moment)
     }
   }
 
-  private mutating func readRest(
-    _ rest: Substring, number: Int, at moment: ContinuousClock.Instant
-  ) -> [HeardEvent] {
-    let rest = rest.trimmed.drop { $0 == "," }
-    return rest.isEmpty ? [] : read(rest, number: number, at: moment)
+  /// What stands behind an object on its line; `nil` if nothing does.
+  private static func more(_ tail: Substring) -> Substring? {
+    let more = tail.drop { $0.isWhitespace || $0 == "," }
+    return more.isEmpty ? nil : more
   }
 
   private static func torn(_ collector: ObjectCollector) -> InputProblem {
@@ -211,6 +225,8 @@ extension HearingMachine {
       guard isInBlock else {
         return hear(.heard(Recognition(text, confidence: confidence)), number: number, at: moment)
       }
+      // What is too long already is told so at its end.
+      if let block, block.text.utf8.count > InputParser.longestUtterance { return [] }
       block = Recognition([block?.text, text].compactMap { $0 }.joined(separator: " "), confidence: confidence)
       return []
     }
@@ -229,6 +245,8 @@ extension HearingMachine {
     switch object {
     case .nothing, .unknown: return []
     case .partial(let text): return tell(text)
+    case .heard(let heard) where heard.text.utf8.count > InputParser.longestUtterance:
+      return own(InputParser.recognised(heard, line: number), number)
     case .heard(let heard):
       let text = Repeats.withoutLoops(NoiseMarks.words(of: heard.text))
       partial = ""
@@ -247,7 +265,9 @@ extension HearingMachine {
 
   /// Tells what seems to be said, if it is anything new.
   private mutating func tell(_ text: String) -> [HeardEvent] {
-    guard case .words(let text, _) = PlainMarks(recogniser: text[...]) else { return [] }
+    guard text.utf8.count <= InputParser.longestUtterance,
+      case .words(let text, _) = PlainMarks(recogniser: text[...])
+    else { return [] }
     let words = NoiseMarks.words(of: text)
     guard !words.isEmpty, words != partial else { return [] }
     partial = words

@@ -22,7 +22,7 @@ enum NoiseMarks {
   /// Whether a line is marks alone, and such as nobody would type.
   static func isUnmistakable(_ line: Substring) -> Bool {
     var rest = line.trimmed
-    guard !rest.isEmpty else { return false }
+    guard !rest.isEmpty, rest.utf8.count <= longest else { return false }
     while !rest.isEmpty {
       guard let end = end(ofMarkAt: rest) else { return false }
       let content = rest[..<end].drop { "[<+|".contains($0) }.prefix { !"]>+|".contains($0) }
@@ -37,12 +37,15 @@ enum NoiseMarks {
 
   private static let known = ["UNK", "unk", "sil", "s", "/s", "NOISE", "COUGH", "BREATH", "SMACK", "UH", "UM"]
 
+  /// The longest mark, in characters; a bracket that is not closed by then is none.
+  private static let longest = 200
+
   private static let pairs: [Character: Character] = ["[": "]", "(": ")", "（": "）", "【": "】", "<": ">"]
 
   /// Where the mark ends that a text begins with; `nil` if it begins with none.
   private static func end(ofMarkAt text: Substring) -> Substring.Index? {
     guard let sign = text.first else { return nil }
-    let rest = text.dropFirst()
+    let rest = text.dropFirst().prefix(longest)
     if let close = pairs[sign] { return rest.firstIndex(of: close).map { text.index(after: $0) } }
     switch sign {
     case "*", "♪":
@@ -51,7 +54,7 @@ enum NoiseMarks {
       }
       return text.index(after: end)
     case "+" where text.hasPrefix("++"):
-      return text.dropFirst(2).firstRange(of: "++")?.upperBound
+      return text.dropFirst(2).prefix(longest).firstRange(of: "++")?.upperBound
     default: return nil
     }
   }
