@@ -19,6 +19,16 @@ final class LanguageParts: Sendable {
   /// How words sound; `nil` if that is not known.
   let sounds: Deferred<Pronouncer?>
 
+  /// Of each language whose sounds are known; what is compiled in is read once.
+  private static let pronouncers: [String: Deferred<Pronouncer?>] = Dictionary(
+    Resources.names(in: "Sounds/").map { name in
+      let read = Deferred { () throws(Diagnostic) -> Pronouncer? in
+        guard let bytes = Resources.bytes(name) else { return nil }
+        return try Pronouncer(DataFile(bytes, name: name))
+      }
+      return (String(name.dropFirst("Sounds/".count).prefix { $0 != "." }), read)
+    }, uniquingKeysWith: { first, _ in first })
+
   /// Its data file, of which nothing is read before it is needed.
   let file: DataFile?
 
@@ -37,10 +47,6 @@ final class LanguageParts: Sendable {
     self.spelled = spelled
     others = OtherNumbers(tokenizer: tokenizer)
     stems = Stems(language: tag.language)
-    sounds = Deferred { [code] () throws(Diagnostic) in
-      let name = "Sounds/\(code).yaml"
-      guard let bytes = Resources.bytes(name) else { return nil }
-      return try Pronouncer(DataFile(bytes, name: name))
-    }
+    sounds = Self.pronouncers[tag.language] ?? Deferred { nil }
   }
 }

@@ -77,6 +77,7 @@ struct ForgivingTests {
     arguments: [
       ("do not turn on the kitchen light", MatchResult.Decision.none), ("never turn off the kitchen light", .none),
       ("umlock the door", .ambiguous), ("I have done the shopping", .none),
+      ("I have a headache", .none),
     ])
   func contraries(utterance: String, decision: MatchResult.Decision) throws {
     #expect(try bench().match(utterance).decision == decision)

@@ -44,6 +44,14 @@ struct InputParserTests {
             alternatives: [.init(text: "by milk", confidence: 0.5), .init(text: "bye milk")])))
   }
 
+  @Test("An object can tell that a recogniser heard its text")
+  func heard() throws {
+    let heard = Input.utterance(Utterance("by milk", isRecognised: true))
+    #expect(try InputParser.parse(#"{"text":"by milk","heard":true}"#).get().input == heard)
+    #expect(try InputParser.parse(#"{"text":"by milk","heard":null}"#).get().input == .utterance(Utterance("by milk")))
+    #expect(try problem(#"{"text":"by milk","heard":1}"#).column == 27)
+  }
+
   @Test("A choice stands alone, and null is as good as nothing")
   func choice() throws {
     #expect(try InputParser.parse(#"{"choice":"42","text":null,"id":7}"#).get().input == .choice("42"))

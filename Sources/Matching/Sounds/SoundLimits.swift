@@ -14,9 +14,10 @@ struct SoundLimits {
     SoundLimits(
       pointsPerSound: 4.5, askedLikeness: 0.7, likeness: 0.78, wordLikeness: 0.6, textLikeness: 0.76)
   }
-  /// For typed words: whoever types does not mishear.
+
+  /// For typed words: whoever types does not mishear, so there is nothing to ask about.
   static var typed: SoundLimits {
     SoundLimits(
-      pointsPerSound: 2, askedLikeness: 0.88, likeness: 0.92, wordLikeness: 0.8, textLikeness: 0.9)
+      pointsPerSound: 2, askedLikeness: 0.92, likeness: 0.92, wordLikeness: 0.8, textLikeness: 0.9)
   }
 }

@@ -58,11 +58,13 @@ package enum InputParser {
 
   private static func utterance(
     _ text: String, context: [String: String] = [:], alternatives: [Utterance.Alternative] = [],
-    confidence: Double? = nil
+    confidence: Double? = nil, isRecognised: Bool = false
   ) -> Input {
     text.allSatisfy(\.isWhitespace)
       ? .silence
-      : .utterance(Utterance(text, context: context, alternatives: alternatives, confidence: confidence))
+      : .utterance(
+        Utterance(
+          text, context: context, alternatives: alternatives, confidence: confidence, isRecognised: isRecognised))
   }
 
   private static func object(_ text: String) throws(InputProblem) -> JSONNode {
@@ -106,7 +108,7 @@ package enum InputParser {
     let confidence = try confidence(object) ?? (text == nil ? alternatives.first?.confidence : nil)
     return utterance(
       said, context: context, alternatives: text == nil ? Array(alternatives.dropFirst()) : alternatives,
-      confidence: Recognition.share(confidence))
+      confidence: Recognition.share(confidence), isRecognised: try flag("heard", in: object))
   }
 }
 
@@ -153,6 +155,14 @@ extension InputParser {
       alternatives.append(Utterance.Alternative(text: text, confidence: try confidence(element)))
     }
     return alternatives
+  }
+
+  private static func flag(_ key: String, in object: JSONNode) throws(InputProblem) -> Bool {
+    guard let node = member(key, in: object) else { return false }
+    guard case .bool(let flag) = node.value else {
+      throw invalid("“\(key)” must be true or false, not \(node.kind)", node)
+    }
+    return flag
   }
 
   private static func confidence(_ object: JSONNode) throws(InputProblem) -> Double? {
