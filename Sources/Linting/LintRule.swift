@@ -20,15 +20,15 @@ package struct LintRule: Sendable {
   package let reason: String
   /// How grave it is, where a finding does not say otherwise.
   let severity: Diagnostic.Severity
-  /// How it is found.
-  let check: Check
+  /// How it is found, in each of the places where it can be.
+  let checks: [Check]
 
   /// Makes a rule.
-  init(_ code: String, _ severity: Diagnostic.Severity, _ reason: String, _ check: Check) {
+  init(_ code: String, _ severity: Diagnostic.Severity, _ reason: String, _ checks: Check...) {
     self.code = code
     self.severity = severity
     self.reason = reason
-    self.check = check
+    self.checks = checks
   }
 }
 
@@ -40,7 +40,9 @@ extension LintRule {
     tooManyShortcuts, tooManyPhrases, firstPhrase, duplicatePhrase, missingTranslation, languageWithoutPhrases,
     emptyTranslation, stalePhrase, needsReview, sameAsSource, formatMismatch, duplicateKey,
     twoIntents, stolenSentence, swallowedSentence, builtInShadows, negativeBlocks, unrecognisedPhrase, includedPhrase,
-    polarityPair, soundAlikes, unfillableParameter, freeTextParameter, largePhrase, missingIntent, missingCombination,
+    polarityPair, soundAlikes, nameCollision, longReply, unfillableParameter, freeTextParameter, largePhrase,
+    missingIntent,
+    missingCombination,
   ]
 
   /// Files of which nothing could be used.

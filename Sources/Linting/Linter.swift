@@ -41,7 +41,7 @@ package struct Linter {
     for group in tables.groups {
       for source in group.sources { sources[source.file] = source }
     }
-    let scope = LintScope(catalogs: catalogs)
+    let scope = LintScope(catalogs: catalogs, isSpoken: app != nil)
     for catalog in catalogs { check(catalog, scope) }
     if app == nil {
       for catalog in catalogs where catalog.kind == .phrases && sentences > 0 { checkPhrases(of: catalog) }
@@ -54,7 +54,7 @@ package struct Linter {
 
   private mutating func check(_ catalog: LintCatalog, _ scope: LintScope) {
     for rule in rules {
-      if case .catalog(let check) = rule.check { add(check(catalog, scope), of: rule) }
+      for case .catalog(let check) in rule.checks { add(check(catalog, scope), of: rule) }
     }
   }
 
@@ -111,7 +111,7 @@ package struct Linter {
   private mutating func check(_ table: LintTable) {
     add(table.faults)
     for rule in rules {
-      if case .table(let check) = rule.check { add(check(table), of: rule) }
+      for case .table(let check) in rule.checks { add(check(table), of: rule) }
     }
   }
 
@@ -119,7 +119,7 @@ package struct Linter {
     let coverage = LintCoverage(
       source: locales.contains { $0.name == source } ? source : locales.first?.name ?? source, locales: locales)
     for rule in rules {
-      if case .coverage(let check) = rule.check { add(check(coverage), of: rule) }
+      for case .coverage(let check) in rule.checks { add(check(coverage), of: rule) }
     }
   }
 

@@ -42,4 +42,15 @@ struct ExportVerbTests {
     let form = try await home.inside("$parlance export --format tape")
     #expect(form.status == 2 && form.errors.contains("whisper-commands"))
   }
+
+  @Test("A translator's XLIFF becomes a table")
+  func xliff() async throws {
+    let home = try Home()
+    _ = try home.file("Phrases/en/a.yaml", "intents:\n  Go: [\"go to {place}\"]\n")
+    _ = try home.file("Phrases/de/a.yaml", "intents:\n  Go: [\"geh nach {place}\"]\n")
+    #expect(try await home.inside("$parlance export --format xliff > back.xliff").status == 0)
+    let outcome = try await home.inside("$parlance import back.xliff")
+    #expect(outcome.status == 0 && outcome.output.contains("geh nach {place}"))
+    #expect(try await home.inside("echo '<xliff>' > bad.xliff; $parlance import bad.xliff").status == 6)
+  }
 }

@@ -34,6 +34,41 @@ struct TableTestTests {
     #expect(outcome.output.contains("Go as Stop: 1"))
   }
 
+  @Test("With --explain a failure comes with every candidate")
+  func explained() async throws {
+    let home = try home("{\"text\": \"halt\", \"intent\": \"Go\"}\n")
+    let (short, long) = (try await home.inside("$parlance test"), try await home.inside("$parlance test --explain"))
+    #expect(long.status == 1)
+    #expect(long.lines.count > short.lines.count)
+    #expect(long.output.contains("Stop") && long.output.contains("score"))
+  }
+
+  @Test(
+    "With --watch tests are run again when they are saved, and all of them when a table is", .timeLimit(.minutes(15)))
+  func watched() async throws {
+    let home = try home("{\"text\": \"halt\", \"intent\": \"Stop\"}\n")
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    defer { close(reading) }
+    let child = try ChildProcess(
+      [BuiltProgram.parlance.path, "test", "--watch"], home.variables, folder: home.folder
+    ) { actions in
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, writing, 1)
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_addclose(&actions, reading)
+    }
+    close(writing)
+    #expect(await read(reading) { $0.contains("1 passed, 0 failed\n") }.contains("1 passed, 0 failed\n"))
+    _ = try home.file("Tests/Phrases/en/a.jsonl", "{\"text\": \"halt\", \"intent\": \"Go\"}\n")
+    #expect(await read(reading) { $0.contains("0 passed, 1 failed\n") }.contains("Tests/Phrases/en/a.jsonl:1"))
+    _ = try home.file("Phrases/en/a.yaml", "intents:\n  Go: [\"halt\"]\n")
+    #expect(await read(reading) { $0.contains("1 passed, 0 failed\n") }.contains("1 passed, 0 failed\n"))
+    child.send(SIGTERM)
+    #expect(await child.end() == 128 + SIGTERM)
+  }
+
   @Test("Scenarios are listed and not run; where there is nothing else the command that runs them is named")
   func scenarios() async throws {
     let scenario =

@@ -133,6 +133,10 @@ extension RuleExample {
         "Stop ${applicationName}": ["de": "Stop ${applicationName}"],
       ])),
     RuleExample(
+      "long-reply", bad: ["Localizable.xcstrings": CatalogText.units([String(repeating: "word ", count: 41): [:]])],
+      good: ["Localizable.xcstrings": CatalogText.units([String(repeating: "word ", count: 40): [:]])],
+      app: LintApp(signatures: [])),
+    RuleExample(
       "format-mismatch", bad: ["Localizable.xcstrings": CatalogText.units(["Added %@": ["de": "%lld hinzugefügt"]])],
       good: [
         "Localizable.xcstrings": CatalogText.units([
@@ -230,6 +234,9 @@ extension RuleExample {
     RuleExample(
       "sound-alikes", table: "intents:\n  Sail: [\"sail the boat\"]\n  Sell: [\"sell the boat\"]",
       good: "intents:\n  Sail: [\"sail the boat\"]\n  Buy: [\"buy the boat\"]"),
+    RuleExample(
+      "name-collision", table: "intents:\n  Go: [\"go {how:speed}\"]\nlists: {how: {values: [\"fast\", \"cancel\"]}}",
+      good: "intents:\n  Go: [\"go {how:speed}\"]\nlists: {how: {values: [\"fast\", \"(cancel|calm)\"]}}"),
     RuleExample(
       "unfillable-parameter", table: "intents:\n  Go: [\"go somewhere\"]", good: "intents:\n  Go: [\"go to {place}\"]",
       app: LintApp(

@@ -10,8 +10,8 @@ struct TableImportCommand: AsyncParsableCommand {
     CommandConfiguration(
       commandName: "import", abstract: "Make tables of phrases from other tools.",
       discussion: """
-        Reads a table for translators (*.csv with the columns intent, locale and phrase) or Apple's catalogues \
-        (*.xcstrings, or folders of *.lproj), and writes tables to --output, which must not have them yet.
+        Reads what translators gave back (*.csv with the columns intent, locale and phrase; *.xliff 1.2) or Apple's \
+        catalogues (*.xcstrings, or folders of *.lproj), and writes tables to --output, which must not have them yet.
         """)
   }
 
@@ -26,13 +26,14 @@ struct TableImportCommand: AsyncParsableCommand {
   func run() async throws {
     var files: [PhraseExport.File] = []
     var problems: [Diagnostic] = []
-    for path in paths where path.hasSuffix(".csv") {
+    for path in paths where Self.isForTranslators(path) {
       guard let text = TextFile.text(of: path, &problems) else { continue }
-      let read = PhraseCSV.tables(of: text, file: path)
+      let read =
+        path.hasSuffix(".csv") ? PhraseCSV.tables(of: text, file: path) : PhraseXLIFF.tables(of: text, file: path)
       files += read.files
       problems += read.diagnostics
     }
-    let others = paths.filter { !$0.hasSuffix(".csv") }
+    let others = paths.filter { !Self.isForTranslators($0) }
     if !others.isEmpty {
       let found = FoundTables.tables(in: others, locale: common.locale)
       problems += found.problems
@@ -42,5 +43,9 @@ struct TableImportCommand: AsyncParsableCommand {
     guard !files.isEmpty else { throw CommandExit(.data, "there is nothing to import") }
     try ExportedFiles.write(files, to: output)
     if problems.contains(where: { $0.severity == .error }) { throw CommandExit(.data) }
+  }
+
+  private static func isForTranslators(_ path: String) -> Bool {
+    [".csv", ".xliff", ".xlf"].contains { path.hasSuffix($0) }
   }
 }

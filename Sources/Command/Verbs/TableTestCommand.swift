@@ -27,6 +27,11 @@ struct TableTestCommand: AsyncParsableCommand {
 
   func run() async throws {
     let run = TestRun(options: options, common: common)
+    let folders = common.phrases.isEmpty ? ["Phrases"] : common.phrases
+    try await run.run(phrases: folders) { try await runOnce($0, folders) }
+  }
+
+  private func runOnce(_ run: TestRun, _ folders: [String]) async throws {
     let (calendar, now) = try run.world()
     if options.generate { return try generate(now, calendar) }
     let (scenarios, utterances) = try run.files()
@@ -35,7 +40,6 @@ struct TableTestCommand: AsyncParsableCommand {
       let commands = Set(needs.map(\.command)).sorted().map { "`\($0)`" }.joined(separator: " or ")
       throw CommandExit(.data, "there are only scenarios, which need their app: run \(commands)")
     }
-    let folders = common.phrases.isEmpty ? ["Phrases"] : common.phrases
     let shelf = TableShelf(folders: folders)
     var report = await run.report(
       on: utterances, otherwise: common.locale ?? "en", calendar: calendar,

@@ -26,6 +26,13 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
   func run() async throws {
     let run = TestRun(options: options, common: common)
     let setup = AssistantSetup(App.self, options: try App.Options.parse([]), phrases: common.phrases)
+    try await run.run(phrases: setup.folders) { run in
+      // The app's phrases are read again each time.
+      try await runOnce(run, AssistantSetup(App.self, options: try App.Options.parse([]), phrases: common.phrases))
+    }
+  }
+
+  private func runOnce(_ run: TestRun, _ setup: AssistantSetup) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (calendar, now) = try run.world()

@@ -23,10 +23,19 @@ struct TestOptions: ParsableArguments {
   @Flag(help: "Print utterance tests made of the phrases, and run none.")
   var generate = false
 
+  @Flag(help: "Tell of each sentence that failed every candidate, its cost, and why it won or lost.")
+  var explain = false
+
+  @Flag(help: "Run again what changed, as files are saved, until Ctrl-C.")
+  var watch = false
+
   @Argument(help: "Files or folders; by default Tests/Scenarios and Tests/Phrases.")
   var paths: [String] = []
 
   func validate() throws {
+    if watch, generate || update || format != .text {
+      throw ValidationError("--watch goes on and on: leave --generate, --update and --format out")
+    }
     if update, baseline == nil { throw ValidationError("--update writes a baseline; name its file with --baseline") }
   }
 }

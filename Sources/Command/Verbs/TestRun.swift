@@ -8,7 +8,7 @@ import ParlanceTerminal
 
 /// What the tests of an app and of tables alone have in common: finding files, running sentences, and telling what became of them.
 struct TestRun {
-  let options: TestOptions
+  var options: TestOptions
   let common: CommonOptions
 
   /// When utterance tests are run, where the command line says nothing: the same day on every machine, since what “tomorrow” means must
@@ -17,7 +17,7 @@ struct TestRun {
 
   /// The files of scenarios and of utterance tests; at least one of either.
   func files() throws -> (scenarios: [String], utterances: [String]) {
-    let places = options.paths.isEmpty ? ["Tests/Scenarios", "Tests/Phrases"].filter(Self.isThere) : options.paths
+    let places = places
     guard !places.isEmpty else {
       throw CommandExit(.usage, "name files or folders of tests; there is no Tests/Scenarios here")
     }
@@ -30,6 +30,21 @@ struct TestRun {
       throw CommandExit(.data, "there is no test in \(places.joined(separator: ", "))")
     }
     return (scenarios ?? [], utterances ?? [])
+  }
+
+  /// Where tests are looked for.
+  var places: [String] {
+    options.paths.isEmpty ? ["Tests/Scenarios", "Tests/Phrases"].filter(Self.isThere) : options.paths
+  }
+
+  /// Runs the tests once; or, with `--watch`, again and again as what they are about changes.
+  func run(phrases: [String], once: (TestRun) async throws -> Void) async throws {
+    guard options.watch else { return try await once(self) }
+    try await TestWatch(tests: places, phrases: phrases).run { changed in
+      var run = self
+      if let changed { run.options.paths = changed }
+      try await once(run)
+    }
   }
 
   /// The calendar and the moment in which utterance tests are run.
@@ -48,7 +63,7 @@ struct TestRun {
   ) async -> TestReport {
     var report = TestReport()
     var tests: [String: [UtteranceTest]] = [:]
-    let run = UtteranceRun(calendar: calendar, locale: locale, match: match)
+    let run = UtteranceRun(calendar: calendar, locale: locale, isExplained: options.explain, match: match)
     let progress = TestProgress(total: files.count, isShown: options.format == .text && !common.quiet)
     for (number, file) in files.enumerated() {
       progress.tell(number, file)

@@ -2,6 +2,8 @@
 struct LintScope: Sendable {
   /// The catalogues.
   var catalogs: [LintCatalog]
+  /// Whether their texts are what an assistant says, and no labels of screens.
+  var isSpoken: Bool
 
   /// The locales that the app around a catalogue of phrases says something in, those with texts in few of its keys left out.
   ///

@@ -33,6 +33,8 @@ struct LintTable: Sendable {
   let questionless: [String: Set<String>]
   /// The shortcuts that the app declares, where this is the locale that they are declared in.
   let shortcuts: ShortcutDeclarations?
+  /// The names of the cases of enumerations, by type.
+  let cases: [String: [VocabularyEntry]]
   /// What was wrong with the phrases when they were compiled.
   let faults: [Diagnostic]
   /// What was tried.
@@ -61,7 +63,8 @@ struct LintTable: Sendable {
     signatures = app?.signatures ?? GuessedSignatures.of(table)
     let matcher = Matcher(table, language: language, signatures: signatures)
     faults = matcher.diagnostics
-    let bench = TrialBench(table, matcher, signatures, cases: app?.cases[table.locale] ?? app?.cases[""] ?? [:])
+    cases = app?.cases[table.locale] ?? app?.cases[""] ?? [:]
+    let bench = TrialBench(table, matcher, signatures, cases: cases)
     var trials: [Trial] = []
     var expansions: [Expansions] = []
     var counts: [(Phrase, Int)] = []

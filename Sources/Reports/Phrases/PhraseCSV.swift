@@ -48,15 +48,7 @@ package enum PhraseCSV {
       }
       tables[language, default: [:]][name, default: []].append(text)
     }
-    let files = tables.sorted { $0.key < $1.key }.map { locale, intents in
-      var yaml = "language: \(locale)\nintents:\n"
-      for (name, phrases) in intents.sorted(by: { $0.key < $1.key }) {
-        yaml += "  \(TableYAML.quoted(name)):\n    data:\n      - sentences:\n"
-        yaml += phrases.map { "          - \(TableYAML.quoted($0))\n" }.joined()
-      }
-      return PhraseExport.File(path: "\(locale)/phrases.yaml", text: yaml)
-    }
-    return (files, diagnostics)
+    return (TableYAML.files(of: tables), diagnostics)
   }
 
   private static func quoted(_ field: String) -> String {

@@ -1,7 +1,7 @@
 import ParlancePhraseTables
 
 /// Phrases as XLIFF 1.2, for translators' tools: an intent is a group, a phrase of the source a unit.
-enum PhraseXLIFF {
+package enum PhraseXLIFF {
   /// The file that translates one table; a target has the phrases of its intent in turn, and those beyond the source's are units of their
   /// own.
   static func text(from source: PhraseTable?, to target: PhraseTable?) -> String {

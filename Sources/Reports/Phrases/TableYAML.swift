@@ -147,3 +147,17 @@ struct TableYAML {
     return quoted + "\""
   }
 }
+
+extension TableYAML {
+  /// Tables of phrases alone, by locale and intent: a file for each locale.
+  static func files(of phrases: [String: [String: [String]]]) -> [PhraseExport.File] {
+    phrases.sorted { $0.key < $1.key }.map { locale, intents in
+      var yaml = "language: \(locale)\nintents:\n"
+      for (name, phrases) in intents.sorted(by: { $0.key < $1.key }) {
+        yaml += "  \(quoted(name)):\n    data:\n      - sentences:\n"
+        yaml += phrases.map { "          - \(quoted($0))\n" }.joined()
+      }
+      return PhraseExport.File(path: "\(locale)/phrases.yaml", text: yaml)
+    }
+  }
+}

@@ -19,7 +19,7 @@ struct LanguageModel {
   private(set) var entries: [[[Int]: Entry]] = [[:], [:], [:]]
 
   /// What is left for words that nobody expects.
-  private static let reserve = 0.01
+  private static let reserve = 0.002
   /// How much of the probability of a word alone comes from its place in the grammar, behind free text and from the list of words.
   private static let shares = (grammar: 0.2, afterFree: 1.0, common: 1.0)
   /// The rank from which on common words are about as rare as each other.

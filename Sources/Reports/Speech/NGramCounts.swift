@@ -66,7 +66,7 @@ struct NGramCounts {
   /// How often something stands before a sentence, and behind it.
   private static let fillerShare = 0.15
   /// How much of what is said comes from outside the grammar.
-  private static let outside = 0.3
+  private static let outside = 0.25
 
   /// Counts the sentences of a grammar, each as likely as its weight says; all together they are one.
   init(_ grammar: SpeechGrammar) {

@@ -7,16 +7,19 @@ import ParlanceReports
 package struct UtteranceRun: Sendable {
   private let calendar: Calendar
   private let locale: String
+  private let isExplained: Bool
   private let match: @Sendable (UtteranceTest) async throws -> MatchResult
 
   /// Makes a run; `calendar` is that of the situation in which `match` matches. What `match` throws fails its test.
   ///
-  /// `locale` is that of tests which name none.
+  /// `locale` is that of tests which name none. With `isExplained` a failure comes with every candidate and its cost.
   package init(
-    calendar: Calendar, locale: String = "", match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
+    calendar: Calendar, locale: String = "", isExplained: Bool = false,
+    match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
   ) {
     self.calendar = calendar
     self.locale = locale
+    self.isExplained = isExplained
     self.match = match
   }
 
@@ -51,10 +54,14 @@ package struct UtteranceRun: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     var understanding: Understanding?
-    let failures: [TestFailure]
+    var failures: [TestFailure]
     do {
       let result = try await match(test)
       failures = UtteranceComparison.failures(of: test, result, calendar: calendar)
+      if isExplained, !failures.isEmpty {
+        let report = MatchReport(result, utterance: test.text, locale: test.locale ?? locale, calendar: calendar)
+        failures[0].why = report.explanation
+      }
       understanding = Understanding(
         result, expected: test.expectation.intent(result), locale: test.locale ?? locale, isRight: failures.isEmpty)
     } catch let error as Diagnostic {

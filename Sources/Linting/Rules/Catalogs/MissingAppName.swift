@@ -1,3 +1,5 @@
+import ParlanceDiagnostics
+
 extension LintRule {
   /// Phrases without the app's name.
   static let missingAppName = LintRule(
@@ -15,5 +17,15 @@ extension LintRule {
         )
       }
       return findings
+    },
+    .table { table in
+      guard let declared = table.shortcuts else { return [] }
+      let phrases = declared.shortcuts.flatMap(\.phrases)
+      return phrases.enumerated().filter { !$0.element.contains("${applicationName}") }.map { line, phrase in
+        LintFinding(
+          "the phrase “\(phrase)” does not name the app",
+          at: SourcePosition(file: declared.origin, line: line + 1, column: 1),
+          fix: "add \\(.applicationName) where people say the app's name")
+      }
     })
 }

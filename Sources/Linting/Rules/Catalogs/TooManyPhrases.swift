@@ -1,3 +1,5 @@
+import ParlanceDiagnostics
+
 extension LintRule {
   /// More phrases than an app may have.
   static let tooManyPhrases = LintRule(
@@ -16,5 +18,15 @@ extension LintRule {
         }
       }
       return findings
+    },
+    .table { table in
+      guard let declared = table.shortcuts else { return [] }
+      let count = declared.shortcuts.reduce(0) { $0 + $1.phrases.count }
+      guard count > 1000 else { return [] }
+      return [
+        LintFinding(
+          "this is phrase 1,001 of \(count)", at: SourcePosition(file: declared.origin, line: 1001, column: 1),
+          fix: "leave out what is seldom said")
+      ]
     })
 }

@@ -1,3 +1,5 @@
+import ParlanceDiagnostics
+
 extension LintRule {
   /// More shortcuts than an app may have.
   static let tooManyShortcuts = LintRule(
@@ -9,6 +11,16 @@ extension LintRule {
       return [
         catalog.finding(
           "this is shortcut 11 of \(shortcuts.count)", in: shortcuts[10].key,
+          fix: "give fewer intents a shortcut; the others can still be found in the Shortcuts app")
+      ]
+    },
+    .table { table in
+      guard let declared = table.shortcuts, declared.shortcuts.count > 10 else { return [] }
+      let before = declared.shortcuts.prefix(10).reduce(0) { $0 + $1.phrases.count }
+      return [
+        LintFinding(
+          "this is shortcut 11 of \(declared.shortcuts.count), of \(declared.shortcuts[10].intent)",
+          at: SourcePosition(file: declared.origin, line: before + 1, column: 1),
           fix: "give fewer intents a shortcut; the others can still be found in the Shortcuts app")
       ]
     })

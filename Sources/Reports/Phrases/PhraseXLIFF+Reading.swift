@@ -1,0 +1,125 @@
+import ParlanceDiagnostics
+import ParlancePhraseTables
+import ParlanceTemplates
+
+extension PhraseXLIFF {
+  /// Phrases by locale and intent, as a translator gave them back.
+  typealias Phrases = [String: [String: [String]]]
+
+  /// Reads what ``text(from:to:)`` writes: the targets in the target's language; sources where no unit has a target.
+  ///
+  /// A unit without a target, or whose target waits for its translation, is told and left out. The intent of a unit is the name of its
+  /// group, else its identifier up to the last point.
+  package static func tables(of text: String, file: String) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
+    var reading = Reading(file: file)
+    do throws(Diagnostic) {
+      try reading.read(text)
+    } catch {
+      return ([], [error])
+    }
+    var diagnostics = reading.diagnostics
+    var phrases: Phrases = [:]
+    let hasTargets = reading.units.contains { $0.target != nil }
+    for unit in reading.units {
+      let (locale, text) = hasTargets ? (unit.targetLocale, unit.target) : (unit.sourceLocale, unit.source)
+      let place = SourcePosition(file: file, line: unit.line, column: 1)
+      guard let text, !text.isEmpty else {
+        if hasTargets, unit.source?.isEmpty == false {
+          diagnostics.append(Diagnostic(.warning, "“\(unit.source ?? "")” is not translated", at: place))
+        }
+        continue
+      }
+      guard let locale, PhraseLocale.isLocale(locale), !unit.intent.isEmpty else {
+        diagnostics.append(
+          Diagnostic(
+            unit.intent.isEmpty ? "the unit lacks its intent" : "“\(locale ?? "")” is no locale", at: place,
+            fix: unit.intent.isEmpty ? "name it in the “resname” of its group" : "name it in “target-language”"))
+        continue
+      }
+      phrases[locale, default: [:]][unit.intent, default: []].append(text)
+    }
+    if reading.units.isEmpty, diagnostics.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          "there is no <trans-unit>", at: SourcePosition(file: file, line: 1, column: 1), fix: "export XLIFF 1.2"))
+    }
+    return (TableYAML.files(of: phrases), diagnostics)
+  }
+
+  /// A unit of translation.
+  private struct Unit {
+    var intent: String
+    var line: Int
+    var sourceLocale: String?
+    var targetLocale: String?
+    var source: String?
+    var target: String?
+  }
+
+  /// What was read of a file.
+  private struct Reading {
+    let file: String
+    private(set) var units: [Unit] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private var groups: [String] = []
+    private var locales: (source: String?, target: String?) = (nil, nil)
+    private var unit: Unit?
+    /// What is being read: a source or a target; and its text so far.
+    private var field: String?
+    private var text = ""
+    private var isAlternative = false
+
+    init(file: String) { self.file = file }
+
+    /// The states in which a target is no translation yet.
+    private static let open: Set<String> = ["new", "needs-translation"]
+
+    mutating func read(_ content: String) throws(Diagnostic) {
+      var reader = MarkupReader(content, file: file)
+      while let event = try reader.next() {
+        switch event {
+        case .open(let name, let attributes): begin(name, attributes, line: reader.line)
+        case .close(let name): end(name)
+        case .text(let text): if field != nil { self.text += text }
+        }
+      }
+    }
+
+    private mutating func begin(_ name: String, _ attributes: [String: String], line: Int) {
+      switch name {
+      case "file": locales = (attributes["source-language"], attributes["target-language"])
+      case "group": groups.append(attributes["resname"] ?? attributes["id"] ?? "")
+      case "trans-unit":
+        let id = attributes["id"] ?? ""
+        let named = groups.last { !$0.isEmpty } ?? id.lastIndex(of: ".").map { String(id[..<$0]) } ?? id
+        unit = Unit(intent: named, line: line, sourceLocale: locales.source, targetLocale: locales.target)
+      // What a tool proposed is not what the translator chose.
+      case "alt-trans": isAlternative = true
+      case "source", "target":
+        guard unit != nil, field == nil, !isAlternative else { return }
+        let isOpen = name == "target" && Self.open.contains(attributes["state"] ?? "")
+        field = isOpen ? "" : name
+        text = ""
+        guard let language = attributes["xml:lang"] else { return }
+        if name == "target" { unit?.targetLocale = language } else { unit?.sourceLocale = language }
+      default: break
+      }
+    }
+
+    private mutating func end(_ name: String) {
+      switch name {
+      case "group": groups.removeLast()
+      case "alt-trans": isAlternative = false
+      case "source", "target":
+        guard unit != nil, field != nil else { return }
+        if field == "source", unit?.source == nil { unit?.source = text.trimmed }
+        if field == "target", unit?.target == nil { unit?.target = text.trimmed }
+        field = nil
+      case "trans-unit":
+        if let unit { units.append(unit) }
+        (unit, field) = (nil, nil)
+      default: break
+      }
+    }
+  }
+}

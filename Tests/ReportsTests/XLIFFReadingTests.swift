@@ -1,0 +1,69 @@
+import ParlanceDiagnostics
+import ParlancePhraseTables
+import ParlanceReports
+import Testing
+
+@Suite("XLIFF that translators give back")
+struct XLIFFReadingTests {
+  private func table(_ yaml: String, _ locale: String) -> PhraseTable {
+    var reader = PhraseTableReader(locale: locale)
+    reader.add(yaml: yaml, file: "\(locale).yaml")
+    return reader.finish().table
+  }
+
+  private func unit(_ inner: String, head: String = "source-language=\"en\" target-language=\"de\"") -> String {
+    "<?xml version=\"1.0\"?>\n<xliff version=\"1.2\">\n<file \(head)><body>\n\(inner)\n</body></file></xliff>\n"
+  }
+
+  @Test("What was exported is read again, whatever stands in it")
+  func roundTrip() throws {
+    let english = table("intents:\n  Go: [\"go [to] {place} & <on>\", \"walk\"]\nexpansion_rules: {on: \"on\"}\n", "en")
+    let german = table(
+      "intents:\n  Go: [\"geh [nach] {place} & <on>\", \"lauf “los”\"]\nexpansion_rules: {on: \"an\"}\n", "de")
+    let file = try #require(PhraseExport([english, german], as: .xliff).files.first)
+    let read = PhraseXLIFF.tables(of: file.text, file: "de.xliff")
+    #expect(read.diagnostics.isEmpty)
+    #expect(read.files.map(\.path) == ["de/phrases.yaml"])
+    let again = table(try #require(read.files.first).text, "de").intents
+    #expect(again.flatMap(\.blocks).flatMap(\.phrases).map(\.text) == ["geh [nach] {place} & <on>", "lauf “los”"])
+  }
+
+  @Test("Without any target the sources are read, in their own language")
+  func sources() {
+    let text = unit("<trans-unit id=\"Go.1\"><source>go</source></trans-unit>", head: "source-language=\"en\"")
+    let read = PhraseXLIFF.tables(of: text, file: "a.xliff")
+    #expect(read.diagnostics.isEmpty && read.files.map(\.path) == ["en/phrases.yaml"])
+    #expect(read.files.first?.text.contains("\"go\"") == true)
+  }
+
+  @Test("What is not translated yet is told at its line; proposals of tools are passed over, marks within text too")
+  func untranslated() {
+    let text = unit(
+      """
+      <group resname="Go"><trans-unit id="1"><source>go</source><target>los &#x21;</target></trans-unit>
+      <trans-unit id="2"><source>walk</source></trans-unit>
+      <trans-unit id="3"><source>run</source><target state="needs-translation">run</target></trans-unit>
+      <trans-unit id="4"><source>fly</source><alt-trans><target>schwebe</target></alt-trans>
+      <target>flieg <g id="1">hoch</g></target></trans-unit></group>
+      """)
+    let read = PhraseXLIFF.tables(of: text, file: "a.xliff")
+    #expect(read.diagnostics.map(\.message) == ["“walk” is not translated", "“run” is not translated"])
+    #expect(read.diagnostics.map { $0.position?.line } == [5, 6])
+    #expect(read.files.first?.text.contains("\"los !\"") == true)
+    #expect(read.files.first?.text.contains("\"flieg hoch\"") == true)
+    #expect(read.files.first?.text.contains("schwebe") == false)
+  }
+
+  @Test(
+    "Broken XML is told with its line, and nothing is read",
+    arguments: [
+      "<a><b></a>", "<a", "<a x=1>", "<a>&nope;</a>", "<!DOCTYPE a [<!ENTITY b \"c\">]><a/>", "<a><!-- ", "<>", "<a>",
+      "</a>", "<xliff/>", "", String(repeating: "<a>", count: 500), "<a>&#xD800;</a>",
+    ])
+  func broken(text: String) {
+    let read = PhraseXLIFF.tables(of: "\n" + text, file: "a.xliff")
+    #expect(read.files.isEmpty)
+    #expect(read.diagnostics.first?.severity == .error)
+    #expect(read.diagnostics.first?.position != nil)
+  }
+}
