@@ -49,8 +49,9 @@ struct HearingTests {
     #expect(turn.spoken == "Watered “Rose”. Watered “Fern”. Watered “Rose”.")
     #expect(turn.state == .done)
     _ = await talk.say("water a plant")
-    #expect(await self.turn(talk, "The second one. Florp.").state == .asking)
-    #expect(await talk.hear("the first one") == ["Watered “Fern”."])
+    let half = await self.turn(talk, "The second one. Florp.")
+    #expect(half.state == .asking)
+    #expect(half.performed.isEmpty)
   }
 
   @Test("What is heard where nobody speaks is nothing") func invented() async throws {
