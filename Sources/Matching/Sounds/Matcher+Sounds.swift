@@ -30,10 +30,15 @@ extension Matcher {
       let least = derivation.cost.wildcards > 0 ? limits.textLikeness : limits.wordLikeness
       guard likeness >= limits.askedLikeness, wordLikeness(derivation, tokens, hearing) >= least else { return nil }
       candidate.isHeard = true
-      candidate.isUnsure = likeness < limits.likeness
+      candidate.isUnsure = likeness < limits.likeness || guessesName(derivation)
       return candidate
     }
     return attempt.candidates.isEmpty ? nil : attempt
+  }
+
+  /// Whether a part of a name was only heard: what is left of the name does not speak for it, so it is asked about.
+  private func guessesName(_ derivation: Derivation) -> Bool {
+    derivation.captures.contains { $0.cost.edits > 0 && $0.cost.partial > 0 }
   }
 
   /// What is forgiven beside sounds: words that say nothing.
