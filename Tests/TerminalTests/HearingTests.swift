@@ -186,11 +186,11 @@ struct HearingTests {
       "RECOGNIZED: add\n", "{\"text\":\"[[[[\"}", "{\n", "\u{0}",
     ], [InputForm.auto, .stt])
   func much(piece: String, form: InputForm) {
-    let bytes = Array(String(repeating: piece, count: 200_000 / piece.utf8.count).utf8)
+    let bytes = Array(String(repeating: piece, count: 40_000 / piece.utf8.count).utf8)
     #expect(events(bytes + Array("\n\nhelp\n".utf8), form, chunk: 65_536).filter { !$0.isPartial }.count < 100_000)
   }
 
-  @Test("Random pieces of what recognisers print make the same turns however they are divided", arguments: 1...300)
+  @Test("Random pieces of what recognisers print make the same turns however they are divided", arguments: 1...60)
   func random(seed: UInt64) {
     let pieces: [[UInt8]] =
       [
