@@ -190,7 +190,7 @@ let package = Package(
         "AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios",
         "ParlanceCommand", "ParlanceTesting", "daybook",
       ]),
-    tests("Command", ["daybook", "parlance", "ParlanceTestSupport", grdb]),
+    tests("Command", ["daybook", "parlance", "ParlanceTerminal", "ParlanceTestSupport", grdb]),
     tests("ParlanceHouse", []),
     tests(
       "Reports",

@@ -79,17 +79,14 @@ final class Home {
     try await run([BuiltProgram.parlance.path] + arguments, input: Data(input.utf8))
   }
 
-  /// Runs a line of shell, in which `$daybook` and `$parlance` are the programs, and `$fixed` its options for the fixed moment.
+  /// Runs a line of shell in the home's folder, in which `$daybook` and `$parlance` are the programs, and `$fixed` its options for the fixed moment.
   func shell(_ line: String) async throws -> Outcome {
     let names =
       "daybook='\(BuiltProgram.daybook.path)'; parlance='\(BuiltProgram.parlance.path)'; fixed='\(BuiltProgram.fixed.joined(separator: " "))'; "
     return try await run(["/bin/bash", "-c", names + line], input: Data())
   }
 
-  /// Runs a line of shell in the home's folder.
-  func inside(_ line: String) async throws -> Outcome { try await shell("cd '\(folder)' && \(line)") }
-
-  /// Runs a program to its end. Its streams are files, so that neither side can wait for the other.
+  /// Runs a program in the home's folder to its end. Its streams are files, so that neither side can wait for the other.
   func run(_ arguments: [String], input: Data) async throws -> Outcome {
     let base = "\(folder)/run-\(UUID().uuidString)"
     try input.write(to: URL(fileURLWithPath: base + ".in"))

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTerminal
 import Synchronization
 import Testing
 
@@ -7,35 +8,16 @@ final class ChildProcess: Sendable {
   let identifier: pid_t
   private let ended = Mutex(false)
 
-  /// Starts a program; `streams` says what its first three descriptors are.
+  /// Starts a program in a folder; `streams` says what its first three descriptors are.
   init(
     _ arguments: [String], _ variables: [String], folder: String, isSessionLeader: Bool = false,
     _ streams: (inout posix_spawn_file_actions_t) -> Void
   ) throws {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    streams(&actions)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // The tests ignore some signals, and a program would inherit that.
-    var signals = sigset_t()
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    let session = isSessionLeader ? 0x80 : 0  // POSIX_SPAWN_SETSID
-    posix_spawnattr_setflags(
-      &attributes, Int16(Int(POSIX_SPAWN_SETSIGDEF) | Int(POSIX_SPAWN_SETSIGMASK) | session))
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    var names: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
-    defer { (words + names).forEach { free($0) } }
-    var identifier: pid_t = 0
-    let code = posix_spawn(&identifier, arguments[0], &actions, &attributes, &words, &names)
-    try #require(code == 0, "\(arguments[0]) does not start: \(String(cString: strerror(code)))")
-    self.identifier = identifier
+    // The C library here shows no way to start a program in another folder; the shell becomes the program.
+    let moved = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + arguments
+    let start = ProgramStart(moved, environment: variables, leading: isSessionLeader ? .session : .none)
+    let identifier = start.run(streams)
+    self.identifier = try #require(identifier, "\(arguments[0]) does not start: \(String(cString: strerror(errno)))")
   }
 
   deinit { if !ended.withLock({ $0 }) { kill(identifier, SIGKILL) } }

@@ -31,15 +31,15 @@ struct ExportVerbTests {
     _ = try home.file("Phrases/en/a.yaml", "intents:\n  Go: [\"go to {place}\"]\n")
     _ = try home.file("words.txt", "rome paris\n")
     _ = try home.file("known.dict", "go G OW\nto T UW\n")
-    let arpa = try await home.inside("$parlance export --format arpa --words words.txt --dictionary known.dict")
+    let arpa = try await home.shell("$parlance export --format arpa --words words.txt --dictionary known.dict")
     #expect(arpa.status == 0)
     #expect(arpa.output.hasPrefix("\\data\\\nngram 1=") && arpa.output.hasSuffix("\n\\end\\\n"))
     #expect(arpa.output.contains("\trome\t"))
     #expect(arpa.errors.contains("“place”: it is taken as free text") && arpa.errors.contains("the dictionary lacks"))
-    #expect(try await home.inside("$parlance export --format hassil").output.hasPrefix("language: \"en\""))
-    #expect(try await home.inside("$parlance export --format yaml --words words.txt").status == 2)
-    #expect(try await home.inside("$parlance export --format arpa --words none.txt").status == 6)
-    let form = try await home.inside("$parlance export --format tape")
+    #expect(try await home.shell("$parlance export --format hassil").output.hasPrefix("language: \"en\""))
+    #expect(try await home.shell("$parlance export --format yaml --words words.txt").status == 2)
+    #expect(try await home.shell("$parlance export --format arpa --words none.txt").status == 6)
+    let form = try await home.shell("$parlance export --format tape")
     #expect(form.status == 2 && form.errors.contains("whisper-commands"))
   }
 
@@ -48,9 +48,9 @@ struct ExportVerbTests {
     let home = try Home()
     _ = try home.file("Phrases/en/a.yaml", "intents:\n  Go: [\"go to {place}\"]\n")
     _ = try home.file("Phrases/de/a.yaml", "intents:\n  Go: [\"geh nach {place}\"]\n")
-    #expect(try await home.inside("$parlance export --format xliff > back.xliff").status == 0)
-    let outcome = try await home.inside("$parlance import back.xliff")
+    #expect(try await home.shell("$parlance export --format xliff > back.xliff").status == 0)
+    let outcome = try await home.shell("$parlance import back.xliff")
     #expect(outcome.status == 0 && outcome.output.contains("geh nach {place}"))
-    #expect(try await home.inside("echo '<xliff>' > bad.xliff; $parlance import bad.xliff").status == 6)
+    #expect(try await home.shell("echo '<xliff>' > bad.xliff; $parlance import bad.xliff").status == 6)
   }
 }

@@ -21,22 +21,22 @@ struct LintTests {
     let faulty = try home.file("faulty/AppShortcuts.xcstrings", Self.faulty)
     let doubtful = try home.file("doubtful/AppShortcuts.xcstrings", Self.doubtful)
     let broken = try home.file("broken/AppShortcuts.xcstrings", "{")
-    #expect(try await home.inside("$parlance lint '\(sound)'").status == 0)
-    #expect(try await home.inside("$parlance lint '\(faulty)'").status == 1)
-    #expect(try await home.inside("$parlance lint '\(doubtful)'").status == 0)
-    #expect(try await home.inside("$parlance lint --strict '\(doubtful)'").status == 1)
-    let both = try await home.inside("$parlance lint '\(broken)' '\(faulty)'")
+    #expect(try await home.shell("$parlance lint '\(sound)'").status == 0)
+    #expect(try await home.shell("$parlance lint '\(faulty)'").status == 1)
+    #expect(try await home.shell("$parlance lint '\(doubtful)'").status == 0)
+    #expect(try await home.shell("$parlance lint --strict '\(doubtful)'").status == 1)
+    let both = try await home.shell("$parlance lint '\(broken)' '\(faulty)'")
     #expect(both.status == 6)
     #expect(both.output.contains("[wrong-placeholder]"))
-    #expect(try await home.inside("$parlance lint --ignore nonsense '\(sound)'").status == 2)
-    #expect(try await home.inside("$parlance lint '\(home.folder)/sound/..'").status == 6)
+    #expect(try await home.shell("$parlance lint --ignore nonsense '\(sound)'").status == 2)
+    #expect(try await home.shell("$parlance lint '\(home.folder)/sound/..'").status == 6)
   }
 
   @Test("Without a path this folder is linted, and a finding comes with place, line, caret, code and fix")
   func text() async throws {
     let home = try Home()
     _ = try home.file("Resources/AppShortcuts.xcstrings", Self.faulty)
-    let outcome = try await home.inside("$parlance lint")
+    let outcome = try await home.shell("$parlance lint")
     #expect(
       outcome.output == """
         Resources/AppShortcuts.xcstrings:2:63: error: “\\(.applicationName)” means nothing in a catalogue [wrong-placeholder]
@@ -53,7 +53,7 @@ struct LintTests {
   func fix() async throws {
     let home = try Home()
     let file = try home.file("AppShortcuts.xcstrings", Self.faulty)
-    let outcome = try await home.inside("$parlance lint --fix")
+    let outcome = try await home.shell("$parlance lint --fix")
     #expect(outcome.status == 0)
     #expect(outcome.output == "1 mended; 1 file, nothing wrong\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"Öffne ${applicationName}\""))
@@ -63,7 +63,7 @@ struct LintTests {
   func formats(_ format: String) async throws {
     let home = try Home()
     _ = try home.file("AppShortcuts.xcstrings", Self.faulty)
-    let outcome = try await home.inside("$parlance lint --format '\(format)'")
+    let outcome = try await home.shell("$parlance lint --format '\(format)'")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("wrong-placeholder"))
     switch format {

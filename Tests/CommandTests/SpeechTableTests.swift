@@ -32,7 +32,7 @@ struct SpeechTableTests {
   private func rows(_ lines: [String]) async throws -> [String: [String]] {
     let home = try Home()
     let file = try home.file("lines.jsonl", lines.joined())
-    let outcome = try await home.inside("/usr/bin/python3 '\(Self.script)' table < '\(file)'")
+    let outcome = try await home.shell("/usr/bin/python3 '\(Self.script)' table < '\(file)'")
     try #require(outcome.status == 0, "\(outcome.errors)")
     var rows: [String: [String]] = [:]
     for line in outcome.lines.dropFirst() {

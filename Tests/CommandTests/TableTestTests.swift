@@ -17,7 +17,7 @@ struct TableTestTests {
   func passes() async throws {
     let home = try home("{\"text\": \"go to Rome\", \"intent\": \"Go\", \"slots\": {\"place\": \"Rome\"}}\n")
     _ = try home.file("Tests/Phrases/de/a.jsonl", "{\"text\": \"anhalten\", \"intent\": \"Stop\"}\n")
-    let outcome = try await home.inside("$parlance test")
+    let outcome = try await home.shell("$parlance test")
     #expect(outcome.status == 0)
     #expect(outcome.lines.last == "2 passed, 0 failed")
     #expect(
@@ -27,7 +27,7 @@ struct TableTestTests {
 
   @Test("A failure comes with the reason, and the status is 1")
   func fails() async throws {
-    let outcome = try await home("{\"text\": \"halt\", \"intent\": \"Go\"}\n").inside("$parlance test")
+    let outcome = try await home("{\"text\": \"halt\", \"intent\": \"Go\"}\n").shell("$parlance test")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("Tests/Phrases/en/a.jsonl:1: wrong intent: “halt”"))
     #expect(outcome.output.contains("why:"))
@@ -39,7 +39,7 @@ struct TableTestTests {
     let home = try home("{\"text\": \"halt\", \"intent\": \"Go\"}\n")
     let stops = (0..<20).map { "  Stop\($0): [\"halt\"]\n" }.joined()
     _ = try home.file("Phrases/en/b.yaml", "intents:\n" + stops)
-    let (short, long) = (try await home.inside("$parlance test"), try await home.inside("$parlance test --explain"))
+    let (short, long) = (try await home.shell("$parlance test"), try await home.shell("$parlance test --explain"))
     #expect(long.status == 1)
     #expect(long.lines.count > short.lines.count)
     #expect(long.output.contains("Stop19"))
@@ -54,8 +54,7 @@ struct TableTestTests {
     let (reading, writing) = (ends[0], ends[1])
     defer { close(reading) }
     let child = try ChildProcess(
-      ["/bin/sh", "-c", "cd '\(home.folder)' && exec '\(BuiltProgram.parlance.path)' test --watch"], home.variables,
-      folder: home.folder
+      [BuiltProgram.parlance.path, "test", "--watch"], home.variables, folder: home.folder
     ) { actions in
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_adddup2(&actions, writing, 1)
@@ -78,11 +77,11 @@ struct TableTestTests {
       "# Goes.\napp: daybook\nlocale: en\nnow: 2026-02-12T09:30:00\ntime-zone: Europe/Berlin\n\n> go\n< Gone.\n"
     let home = try home("{\"text\": \"halt\", \"intent\": \"Stop\"}\n")
     let file = try home.file("Tests/Scenarios/en/a.txt", scenario)
-    let both = try await home.inside("$parlance test")
+    let both = try await home.shell("$parlance test")
     #expect(both.status == 0)
     #expect(both.output.contains("needs `daybook test`"))
     #expect(both.lines.last == "1 passed, 0 failed, 1 skipped")
-    let alone = try await home.inside("$parlance test '\(file)'")
+    let alone = try await home.shell("$parlance test '\(file)'")
     #expect(alone.status == 6)
     #expect(alone.errors.contains("`daybook test`"))
   }
@@ -91,17 +90,17 @@ struct TableTestTests {
   func baseline() async throws {
     let home = try home(
       "{\"text\": \"halt\", \"intent\": \"Go\"}\n{\"text\": \"halt\", \"intent\": \"Stop\", \"id\": \"b\"}\n")
-    #expect(try await home.inside("$parlance test --update").status == 2)
-    #expect(try await home.inside("$parlance test --baseline base.jsonl").status == 6)
+    #expect(try await home.shell("$parlance test --update").status == 2)
+    #expect(try await home.shell("$parlance test --baseline base.jsonl").status == 6)
     _ = try home.file(
       "Tests/Phrases/en/a.jsonl",
       "{\"text\": \"halt\", \"intent\": \"Go\"}\n{\"text\": \"go to Rome\", \"intent\": \"Go\", \"slots\": {\"place\": \"Rome\"}}\n"
     )
-    let first = try await home.inside("$parlance test --baseline base.jsonl --update")
+    let first = try await home.shell("$parlance test --baseline base.jsonl --update")
     #expect(first.status == 0)
     #expect(first.lines.last == "1 passed, 0 failed, 1 failed as before")
     _ = try home.file("Tests/Phrases/en/a.jsonl", "{\"text\": \"halt\", \"intent\": \"Stop\"}\n")
-    #expect(try await home.inside("$parlance test --baseline base.jsonl").status == 1)
+    #expect(try await home.shell("$parlance test --baseline base.jsonl").status == 1)
   }
 
   @Test("A folder with nothing but a catalogue gives tests that pass")
@@ -113,11 +112,11 @@ struct TableTestTests {
       {"sourceLanguage": "en", "strings": {"Start a timer with ${applicationName}": {"localizations":
       {"de": {"stringUnit": {"state": "translated", "value": "Starte einen Wecker mit ${applicationName}"}}}}}, "version": "1.0"}
       """)
-    let made = try await home.inside("$parlance test --generate .")
+    let made = try await home.shell("$parlance test --generate .")
     #expect(made.status == 0)
     #expect(made.objects.map { $0["locale"] as? String } == ["de", "en"])
     let file = try home.file("tests.jsonl", made.output)
-    let outcome = try await home.inside("$parlance test --phrases '\(home.folder)/App' '\(file)'")
+    let outcome = try await home.shell("$parlance test --phrases '\(home.folder)/App' '\(file)'")
     #expect(outcome.lines.last == "2 passed, 0 failed")
   }
 
@@ -125,7 +124,7 @@ struct TableTestTests {
     "Formats are written to standard output alone",
     arguments: ["json", "junit", "tap", "github", "sarif", "markdown", "html"])
   func formats(_ format: String) async throws {
-    let outcome = try await home("{\"text\": \"halt\", \"intent\": \"Stop\"}\n").inside(
+    let outcome = try await home("{\"text\": \"halt\", \"intent\": \"Stop\"}\n").shell(
       "$parlance test --format '\(format)'")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)

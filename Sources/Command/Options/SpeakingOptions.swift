@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ParlanceTerminal
 
 /// Whether and how replies are said aloud.
@@ -22,7 +23,7 @@ struct SpeakingOptions: ParsableArguments {
     _ environment: [String: String], report: @escaping @Sendable (String) -> Void = { Messages.tell($0) }
   ) throws -> Voice? {
     guard let speak else { return nil }
-    let own = speak.isEmpty ? nil : speak
+    let own = speak.trimmingCharacters(in: .whitespaces).isEmpty ? nil : speak
     guard let command = VoiceCommand(own, isSSML: ssml, environment: environment) else {
       throw CommandExit(
         .usage, "there is no voice: install spd-say or espeak-ng, or name a command with --speak COMMAND")

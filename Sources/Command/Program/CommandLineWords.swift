@@ -16,7 +16,7 @@ struct CommandLineWords {
         let before = Array(words[..<index])
         do {
           _ = try Leading.parse(before)
-          arranged = [words[index]] + before + words[(index + 1)...]
+          arranged = [words[index]] + SpeakArguments.joined(before) + words[(index + 1)...]
           fault = nil
           break
         } catch {
@@ -33,5 +33,6 @@ struct CommandLineWords {
 /// The options that can stand before a verb of an app: those that all verbs share, and the app's own.
 struct LeadingOptions<Options: ParsableArguments>: ParsableArguments {
   @OptionGroup var common: CommonOptions
+  @OptionGroup var speaking: SpeakingOptions
   @OptionGroup var options: Options
 }

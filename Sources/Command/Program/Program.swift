@@ -15,7 +15,7 @@ enum Program {
     let words = CommandLineWords(Array(CommandLine.arguments.dropFirst()), verbs: verbs, leading: leading)
     do {
       try refuseUnknownVerb(words.arranged, verbs)
-      var parsed = try command.parseAsRoot(words.arranged)
+      var parsed = try parse(words.arranged, command)
       if var asynchronous = parsed as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -25,6 +25,13 @@ enum Program {
     } catch {
       exit(status(of: error, command, words))
     }
+  }
+
+  private static func parse(_ words: [String], _ command: (some ParsableCommand).Type) throws -> any ParsableCommand {
+    guard let apart = SpeakArguments.apart(words) else { return try command.parseAsRoot(words) }
+    // It is the command of the voice only if something is left to say.
+    if apart.hasOneWord, let parsed = try? command.parseAsRoot(words) { return parsed }
+    return try command.parseAsRoot(apart.words)
   }
 
   /// A first word that is neither a verb nor an option; the parser would take it for a surplus word of the chat.

@@ -20,13 +20,15 @@ struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
-    let session = try await app.makeSession()
     let input = try input
+    // Before anything is done: who asks for a voice that is missing can say it again.
+    let voice = try speaking.makeVoice(app.environment)
+    let session = try await app.makeSession()
     let recorder = try await Recorder(common, app, session: session)
     let output = TurnOutput(common, app, descriptor: 1)
     let turn = await session.respond(to: input, report: output.progress(session.name))
     try output.write(turn)
-    if let voice = try speaking.makeVoice(app.environment) {
+    if let voice {
       voice.say(await session.speech(of: turn), locale: turn.locale)
       await voice.finish()
     }

@@ -9,36 +9,17 @@ final class ToolProcess: Sendable {
   /// Held while a pipe is made and while a program is started: one that starts between the two steps of a pipe would keep it open.
   private static let inheriting = Mutex(())
 
-  /// Starts a program; `streams` are its first three descriptors. `nil` if it cannot be started.
+  /// Starts a program; `streams` are its first three descriptors. `nil` if it cannot be started; `errno` says why.
   init?(_ arguments: [String], environment: [String: String], streams: [Int32]) {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (number, stream) in streams.enumerated() { posix_spawn_file_actions_adddup2(&actions, stream, Int32(number)) }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // We ignore some signals, and a program would inherit that.
-    var signals = sigset_t()
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(
-      &attributes, Int16(Int(POSIX_SPAWN_SETSIGDEF) | Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETPGROUP)))
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    var names: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { (words + names).forEach { free($0) } }
-    var identifier: pid_t = 0
-    guard let program = arguments.first else { return nil }
-    let code = Self.inheriting.withLock { _ in
-      posix_spawn(&identifier, program, &actions, &attributes, &words, &names)
+    let start = ProgramStart(arguments, environment: environment.map { "\($0)=\($1)" }, leading: .group)
+    let identifier = Self.inheriting.withLock { _ in
+      start.run { actions in
+        for (number, stream) in streams.enumerated() {
+          posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
+        }
+      }
     }
-    guard code == 0 else {
-      errno = code
-      return nil
-    }
+    guard let identifier else { return nil }
     self.identifier = identifier
   }
 
