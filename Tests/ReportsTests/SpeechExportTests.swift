@@ -154,6 +154,18 @@ struct SpeechExportTests {
     #expect(SpeechExport([try Self.material()], as: .arpa, common: ["the"]).losses.isEmpty)
   }
 
+  @Test("What is written without spaces is divided into characters, which is told")
+  func characters() throws {
+    var reader = PhraseTableReader(locale: "ja")
+    reader.add(yaml: "language: ja\nintents:\n  List: [\"予定を見せて\"]\n", file: "ja.yaml")
+    let language = try Language(locale: "ja")
+    let material = SpeechMaterial(
+      reader.finish().table, language: language, signatures: [], vocabulary: Vocabulary(language: language))
+    let export = SpeechExport([material], as: .jsgf)
+    #expect(export.losses.contains { $0.message.contains("written without spaces") })
+    #expect(export.files.first?.text.contains("予 定 を 見 せ て") == true)
+  }
+
   @Test("Words that a pronouncing dictionary lacks are told and listed")
   func dictionary() throws {
     let known = WordList.dictionary(of: ";;; a comment\ncomplete K AH M\ncomplete(2) K AA M\nTick T IH K\n")

@@ -80,50 +80,38 @@ struct LetterRule: Sendable {
   func fits(_ word: [Unicode.Scalar], at place: Int, _ language: Letters) -> Bool {
     let end = place + letters.count
     return end <= word.count && word[place..<end].elementsEqual(letters)
-      && Self.goesOn(right[...], word, end, language) && Self.comesBefore(left[...], word, place, language)
+      && Self.holds(right[...], word, end, .forth, language) && Self.holds(left[...], word, place, .back, language)
   }
 
-  private static func goesOn(
-    _ items: ArraySlice<Item>, _ word: [Unicode.Scalar], _ place: Int, _ language: Letters
+  private enum Direction: Int {
+    case forth = 1
+    case back = -1
+  }
+
+  /// Whether the letters from a place on, or back from it, are what the items say.
+  private static func holds(
+    _ items: ArraySlice<Item>, _ word: [Unicode.Scalar], _ place: Int, _ direction: Direction, _ language: Letters
   ) -> Bool {
     guard let item = items.first else { return true }
-    let rest = items.dropFirst()
+    func restHolds(at place: Int) -> Bool { holds(items.dropFirst(), word, place, direction, language) }
+    let next = direction == .forth ? place : place - 1
+    let letter = word.indices.contains(next) ? word[next] : nil
     switch item {
-    case .any(let choices): return choices.contains { goesOn(($0 + rest)[...], word, place, language) }
-    case .start: return place == 0 && goesOn(rest, word, place, language)
-    case .end: return place == word.count && goesOn(rest, word, place, language)
-    case .plural: return place == word.count || place == word.count - 1 && word[place] == "s"
+    case .any(let choices):
+      return choices.contains { choice in
+        let choice = direction == .forth ? choice : choice.reversed()
+        return holds((choice + items.dropFirst())[...], word, place, direction, language)
+      }
+    case .start: return place == 0 && restHolds(at: place)
+    case .end: return place == word.count && restHolds(at: place)
+    case .plural: return place == word.count || place == word.count - 1 && letter == "s"
     case .ending: return language.endings.contains(Array(word[place...]))
     case .consonants:
-      var place = place
-      while !goesOn(rest, word, place, language) {
-        guard place < word.count, !language.vowels.contains(word[place]) else { return false }
-        place += 1
-      }
-      return true
+      if restHolds(at: place) { return true }
+      guard let letter, !language.vowels.contains(letter) else { return false }
+      return holds(items, word, place + direction.rawValue, direction, language)
     default:
-      return place < word.count && matches(word[place], item, language) && goesOn(rest, word, place + 1, language)
-    }
-  }
-
-  private static func comesBefore(
-    _ items: ArraySlice<Item>, _ word: [Unicode.Scalar], _ place: Int, _ language: Letters
-  ) -> Bool {
-    guard let item = items.first else { return true }
-    let rest = items.dropFirst()
-    switch item {
-    case .any(let choices): return choices.contains { comesBefore(($0.reversed() + rest)[...], word, place, language) }
-    case .start: return place == 0 && comesBefore(rest, word, place, language)
-    case .end, .plural, .ending: return false
-    case .consonants:
-      var place = place
-      while !comesBefore(rest, word, place, language) {
-        guard place > 0, !language.vowels.contains(word[place - 1]) else { return false }
-        place -= 1
-      }
-      return true
-    default:
-      return place > 0 && matches(word[place - 1], item, language) && comesBefore(rest, word, place - 1, language)
+      return letter.map { matches($0, item, language) } ?? false && restHolds(at: place + direction.rawValue)
     }
   }
 

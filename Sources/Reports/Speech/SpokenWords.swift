@@ -5,6 +5,8 @@ struct SpokenWords {
   private let language: Language
   private let contractions: [(short: String, long: [String])]
   private var numbers: [Int: String] = [:]
+  /// Whether something was written without spaces, so that characters stand for its words.
+  private(set) var hasCharacters = false
 
   /// The most digits of a number that is said as a whole; longer ones are said digit by digit.
   private static let mostDigits = 4
@@ -18,12 +20,12 @@ struct SpokenWords {
   /// The words of a text.
   mutating func words(_ text: String) -> [String] {
     let plain = text.lowercased().replacing("’", with: "'").replacing("‘", with: "'")
-    // What is written without spaces is divided as utterances are.
-    let isDivided = !plain.unicodeScalars.contains {
-      (0x3040...0x30FF).contains($0.value) || (0x3400...0x9FFF).contains($0.value)
-    }
+    // What is written without spaces is divided as utterances are: into characters, since no dictionary tells more.
+    let isWithoutSpaces = plain.unicodeScalars.contains { WritingSystem.isWithoutSpaces($0.value) }
+    hasCharacters = hasCharacters || isWithoutSpaces
     let parts =
-      isDivided ? plain.split(whereSeparator: \.isWhitespace).map(String.init) : language.tokens(plain).map(\.text)
+      isWithoutSpaces
+      ? language.tokens(plain).map(\.text) : plain.split(whereSeparator: \.isWhitespace).map(String.init)
     return parts.flatMap { word($0) }
   }
 
