@@ -58,6 +58,23 @@ extension AssistantSession {
     return words.first { $0 != .cancel }
   }
 
+  /// Whether an input does nothing but cancel, so that it may end a turn that goes on.
+  package func cancels(_ input: Input) -> Bool {
+    switch input {
+    case .cancel: true
+    case .utterance(let utterance):
+      spoken.language.builtIns(spoken.language.tokens(utterance.text)).contains(.cancel)
+    case .silence, .choice: false
+    }
+  }
+
+  /// The turn of an input that has ended the one before: that one tells so, and nothing is left to say.
+  package func turn(ofCancellation input: Input) -> Turn {
+    var reply = Reply()
+    reply.state = .cancelled
+    return turn(input, reply)
+  }
+
   /// What words are matched against at this moment.
   func situation(_ utterance: Utterance, _ tokens: [Token]) async -> Situation {
     var situation = Situation(

@@ -9,6 +9,7 @@ struct PipeChat {
   private let aids: SpeechAids
   private let app: AppRun
   private let output: TurnOutput
+  private let running: RunningTurn
 
   init(_ common: CommonOptions, _ hearing: HearingOptions, _ aids: SpeechAids, _ app: AppRun) {
     self.common = common
@@ -16,6 +17,7 @@ struct PipeChat {
     self.aids = aids
     self.app = app
     output = TurnOutput(common, app, descriptor: 1, hears: true)
+    running = RunningTurn(patience: app.assistant.environment.patience)
   }
 
   /// Converses to the end of the input; throws the exit status if it is not 0.
@@ -35,12 +37,31 @@ struct PipeChat {
     if recogniser.hasFailed { throw CommandExit(.data) }
   }
 
-  private func converse<Events: AsyncSequence>(over events: Events) async throws where Events.Element == HeardEvent {
+  /// What is read, and whether it has ended the turn that went on when it came.
+  private typealias Read = (event: HeardEvent, hasCancelled: Bool)
+
+  private func converse<Events: AsyncSequence & Sendable>(over events: Events) async throws
+  where Events.Element == HeardEvent, Events.Failure == Never {
+    let read = Handover<Read>(limit: Self.readAhead)
+    let reading = Task { [running, name = common.sessionName] in
+      for await event in events {
+        var hasCancelled = false
+        if case .line(let line, _) = event {
+          hasCancelled = await running.cancel(by: line.input, named: line.session ?? name)
+        }
+        await read.put((event, hasCancelled))
+      }
+      read.finish()
+    }
+    defer {
+      reading.cancel()
+      read.finish()
+    }
     let first = try await app.makeSession()
     var sessions = PipeSessions(own: first)
     var worst = ExitStatus.done
     let recorder = try await Recorder(common, app, session: first)
-    for try await event in events {
+    for await (event, hasCancelled) in read {
       aids.voice?.stop()
       switch event {
       case .partial(let text): try output.writePartial(text, session: common.sessionName)
@@ -51,26 +72,11 @@ struct PipeChat {
         try output.write(problem, session: common.sessionName, locale: await first.locale)
         // The input ends here, before its end.
         throw CommandExit(.data)
+      case .line(let input, _) where hasCancelled:
+        let session = sessions.session(input.session ?? first.name) ?? first
+        try output.write(await session.turn(ofCancellation: input.input), id: input.id)
       case .line(let input, let number):
-        do {
-          let (turn, session) = try await take(input, in: &sessions)
-          // A scenario is one conversation: of several sessions the program's own is recorded.
-          if session.name == first.name {
-            try await recorder?.add(turn, for: input.input.with(try common.facts))
-          }
-          sessions.note(turn)
-          if turn.state != .asking, turn.state != .silence { worst = max(worst, ExitStatus(turn)) }
-        } catch let fault as Diagnostic {
-          try output.write(
-            fault: Messages.sentence(of: fault), of: input, line: number, session: common.sessionName,
-            locale: await first.locale)
-          worst = max(worst, .data)
-        } catch let fault as CommandExit {
-          try output.write(
-            fault: fault.message ?? "there are no phrases for this line", of: input, line: number,
-            session: common.sessionName, locale: await first.locale)
-          worst = max(worst, fault.status)
-        }
+        worst = max(worst, try await answer(input, number, &sessions, recorder))
       }
     }
     await aids.voice?.finish()
@@ -78,11 +84,40 @@ struct PipeChat {
     if status != .done { throw CommandExit(status) }
   }
 
+  /// As many as may come while a turn goes on before one that cancels it.
+  private static let readAhead = 16
+
+  /// Answers a line, and tells what became of it.
+  private func answer(
+    _ input: InputLine, _ number: Int, _ sessions: inout PipeSessions, _ recorder: Recorder?
+  ) async throws -> ExitStatus {
+    do {
+      let (turn, session) = try await take(input, in: &sessions)
+      // A scenario is one conversation: of several sessions the program's own is recorded.
+      if session.name == sessions.own.name {
+        try await recorder?.add(turn, for: input.input.with(try common.facts))
+      }
+      sessions.note(turn)
+      return turn.state == .asking || turn.state == .silence ? .done : ExitStatus(turn)
+    } catch let fault as Diagnostic {
+      try await tell(Messages.sentence(of: fault), of: input, number, sessions)
+      return .data
+    } catch let fault as CommandExit {
+      try await tell(fault.message ?? "there are no phrases for this line", of: input, number, sessions)
+      return fault.status
+    }
+  }
+
+  private func tell(_ fault: String, of input: InputLine, _ number: Int, _ sessions: PipeSessions) async throws {
+    try output.write(
+      fault: fault, of: input, line: number, session: common.sessionName, locale: await sessions.own.locale)
+  }
+
   /// One turn, written and said.
   private func take(_ input: InputLine, in sessions: inout PipeSessions) async throws -> (Turn, AssistantSession) {
     let session = try await session(input.session ?? common.sessionName, in: &sessions, locale: input.locale)
     let heard = input.input.with(try common.facts)
-    let turn = await session.respond(to: heard, report: output.progress(session.name, id: input.id))
+    let turn = await running.run(heard, in: session, report: output.progress(session.name, id: input.id))
     try output.write(turn, id: input.id)
     if let voice = aids.voice { voice.say(await session.speech(of: turn), locale: turn.locale) }
     return (turn, session)

@@ -12,14 +12,16 @@ final class TerminalChat: Sendable {
   private let app: AppRun
   private let style: TextStyle
   private let completions: Completions
-  /// The turn that was begun last.
-  private let turn = Mutex<Task<Void, Never>?>(nil)
+  private let running: RunningTurn
+  /// What was begun last: a turn, and the look-up of names behind it.
+  private let begun = Mutex<Task<Void, Never>?>(nil)
 
   init(_ common: CommonOptions, _ hearing: HearingOptions, _ aids: SpeechAids, _ app: AppRun) {
     self.common = common
     self.aids = aids
     wakeWord = hearing.name
     self.app = app
+    running = RunningTurn(patience: app.assistant.environment.patience)
     completions = Completions(locales: app.assistant.locales)
     style = TextStyle(color: common.color, isTerminal: true, environment: app.environment)
   }
@@ -41,7 +43,7 @@ final class TerminalChat: Sendable {
     editor.prompt(prompt)
     aids.tell { [editor] in editor.printAbove("\(Messages.program): \($0)") }
     let listening = aids.recogniser.map { heard in
-      Task { for await event in heard { await self.take(event, session, editor, recorder) } }
+      Task { await self.listen(to: heard, session, editor, recorder) }
     }
     let ending = await converse(session, editor, recorder)
     listening?.cancel()
@@ -64,9 +66,7 @@ final class TerminalChat: Sendable {
         // The turn asks for the next line when it is over, so there is one at a time.
         begin { await self.take(line, session, editor, recorder) }
       case .interrupt:
-        if let running = turn.withLock({ $0 }), await !session.isIdle {
-          running.cancel()
-        } else {
+        if !running.cancel() {
           // Without an open question Ctrl-C only drops what was typed, which the editor has done.
           if await session.openPrompt != nil {
             await answer(await session.respond(to: .cancel), to: .cancel, session, editor, recorder)
@@ -75,7 +75,7 @@ final class TerminalChat: Sendable {
           editor.prompt(prompt)
         }
       case .endOfInput, .terminate:
-        if case .endOfInput = event { _ = await turn.withLock { $0 }?.value }
+        if case .endOfInput = event { _ = await begun.withLock { $0 }?.value }
         return event
       }
     }
@@ -85,9 +85,28 @@ final class TerminalChat: Sendable {
   /// Begins a turn beside the reading of what comes next.
   @discardableResult
   private func begin(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    let begun = Task { await work() }
-    turn.withLock { $0 = begun }
-    return begun
+    let task = Task { await work() }
+    begun.withLock { $0 = task }
+    return task
+  }
+
+  /// Takes what the recogniser hears until it is over; a word that cancels ends a turn that takes long.
+  private func listen(
+    to recogniser: Recogniser, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
+  ) async {
+    let heard = Handover<HeardEvent>(limit: 16)
+    let working = Task {
+      for await event in heard { await self.take(event, session, editor, recorder) }
+    }
+    for await event in recogniser {
+      if case .line(let line, _) = event, await running.cancel(by: line.input, named: session.name) {
+        aids.voice?.stop()
+        continue
+      }
+      await heard.put(event)
+    }
+    heard.finish()
+    await working.value
   }
 
   /// Takes what the recogniser heard; what is not complete stands before the prompt until it is.
@@ -119,8 +138,7 @@ final class TerminalChat: Sendable {
     } else {
       await hear(line, session, editor, recorder)
     }
-    // A task of its own: a turn that Ctrl-C ended must not end the look-up of names as well.
-    completions.update(await Task { await session.suggestions() }.value)
+    completions.update(await session.suggestions())
     editor.prompt(prompt)
   }
 
@@ -141,7 +159,7 @@ final class TerminalChat: Sendable {
       if let locale = heard.locale { try await session.use(locale: locale) }
       let input = heard.input.with(try common.facts)
       let waiting = WaitingLine(style: style) { editor.showStatus($0) }
-      let turn = await session.respond(to: input) { waiting.tell($0, fraction: $1) }
+      let turn = await running.run(input, in: session) { waiting.tell($0, fraction: $1) }
       await answer(turn, to: input, session, editor, recorder)
       if let voice = aids.voice { voice.say(await session.speech(of: turn), locale: turn.locale) }
     } catch let fault as Diagnostic {

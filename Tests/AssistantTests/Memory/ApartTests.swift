@@ -67,6 +67,41 @@ struct SlowTurnTests {
   }
 }
 
+@Suite("Turns that a word ends", .timeLimit(.minutes(15)))
+struct RunningTurnTests {
+  private static func input(_ text: String) -> Input { .utterance(Utterance(text)) }
+
+  @Test("A word that cancels ends a turn that takes long, and nothing else does")
+  func ends() async throws {
+    let talk = try await Talk("Fern", patience: .zero)
+    let running = RunningTurn(patience: .zero)
+    #expect(await !running.cancel(by: .cancel, named: talk.session.name))
+    let (started, signal) = AsyncStream.makeStream(of: Void.self)
+    let turn = Task { await running.run(Self.input("experiment forever"), in: talk.session) { _, _ in signal.yield() } }
+    for await _ in started { break }
+    #expect(await !running.cancel(by: Self.input("water fern"), named: talk.session.name))
+    #expect(await !running.cancel(by: Self.input("cancel"), named: "another"))
+    #expect(await running.cancel(by: Self.input("Never mind!"), named: talk.session.name))
+    #expect(await turn.value.spoken == "Cancelled.")
+    let ended = await talk.session.turn(ofCancellation: Self.input("Never mind!"))
+    #expect(ended.state == .cancelled && ended.spoken.isEmpty && ended.utterance == "Never mind!")
+    #expect(await talk.say("water fern").spoken == "Watered “Fern”.")
+  }
+
+  @Test("What comes with the command that it could cancel is said of what comes of it")
+  func waits() async throws {
+    let talk = try await Talk("Fern", patience: .zero)
+    let running = RunningTurn(patience: .seconds(600))
+    let (started, signal) = AsyncStream.makeStream(of: Void.self)
+    let turn = Task { await running.run(Self.input("experiment forever"), in: talk.session) { _, _ in signal.yield() } }
+    for await _ in started { break }
+    #expect(await !running.cancel(by: Self.input("cancel"), named: talk.session.name))
+    // Ctrl-C waits for nothing.
+    #expect(running.cancel())
+    #expect(await turn.value.state == .cancelled)
+  }
+}
+
 @Suite("Another language by words")
 struct SpokenLocaleTests {
   @Test("The language changes, and the open question is asked anew")
