@@ -145,7 +145,7 @@ struct RepairMachineTests {
     _ = machine.handle(.performed(nil))
     var answered = machine
     let repair = heard(Repair(changes: [fern], concernsPerformed: true))
-    #expect(machine.handle(repair) == [.takeBack])
+    #expect(machine.handle(repair) == [.takeBack(filling: ["plant"])])
     #expect(machine.handle(.undone("")).map(\.name) == ["perform Rest"])
     #expect(machine.handle(.performed(nil)) == [.ask(asked, [.back(intent: "Water")])])
     _ = answered.handle(
@@ -158,7 +158,7 @@ struct RepairMachineTests {
     var machine = DialogMachine(Garden.shape, state: .performing(Activity(intent: "Rest")))
     _ = machine.handle(.performed(nil))
     let repair = heard(Repair(changes: [fern]))
-    #expect(machine.handle(repair) == [.takeBack])
+    #expect(machine.handle(repair) == [.takeBack(filling: ["plant"])])
     var other = machine
     #expect(machine.handle(.undone("Rest")).map(\.name) == ["perform Rest"])
     #expect(other.handle(.undone(nil)).map(\.name) == ["ask"])

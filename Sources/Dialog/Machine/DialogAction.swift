@@ -52,8 +52,8 @@ package enum DialogAction: Sendable, Hashable {
   case undo
   /// Does again what was taken back last.
   case redo
-  /// Takes back the intent that was performed last, and nothing that was done before it.
-  case takeBack
+  /// Takes back the intent that was performed last, what was done to fill one of these parameters of it, and nothing that was done before.
+  case takeBack(filling: Set<String>)
   /// Asks the person; ends the turn.
   case ask(Prompt, [Notice])
   /// Ends the turn.

@@ -6,7 +6,7 @@ extension DialogMachine {
   /// What has run already is taken back first.
   mutating func mend(_ repair: Repair) -> [DialogAction]? {
     if repair.concernsPerformed, state.prompt != nil, let performed = record.performed {
-      return putAside() + redo(performed.changed(repair.changes))
+      return putAside() + redo(performed, repair.changes)
     }
     record.attempts = DialogRecord.Attempts()
     switch state {
@@ -21,15 +21,15 @@ extension DialogMachine {
       return [.abandon] + proceed(activity.changed(repair.changes))
     case .idle:
       guard let performed = record.performed else { return nil }
-      return redo(performed.changed(repair.changes))
+      return redo(performed, repair.changes)
     case .resolving, .clarifying, .performing, .correcting: return nil
     }
   }
 
-  private mutating func redo(_ activity: Activity) -> [DialogAction] {
+  private mutating func redo(_ activity: Activity, _ changes: [SlotBinding]) -> [DialogAction] {
     record.performed = nil
-    state = .correcting(activity)
-    return [.takeBack]
+    state = .correcting(activity.changed(changes))
+    return [.takeBack(filling: Set(changes.map(\.parameter)))]
   }
 
   /// Performs again what was taken back; if it could not be, asks whether to do so.

@@ -37,8 +37,8 @@ extension DialogDriver {
     return .redone(name.isEmpty ? voice.localized(last.intent.title) : name)
   }
 
-  /// Takes back the last performance only.
-  func takeBack() async -> DialogEvent {
+  /// Takes back the last performance, and what was done before it for the sake of one of its parameters: nobody wants that any more.
+  func takeBack(filling parameters: Set<String>) async -> DialogEvent {
     guard let lastUndo, undoable.isLast(lastUndo), let last = undoable.pop() else { return .undone(nil) }
     do {
       // One that registered nothing has changed nothing, so that there is nothing to tell.
@@ -46,9 +46,23 @@ extension DialogDriver {
       undone.append(name)
       // Whoever drops the change can still have it back.
       undoable.keepUndone(last)
+      await takeBackSteps(filling: parameters)
       return .undone(name)
     } catch {
       return keep(last, error)
+    }
+  }
+
+  private func takeBackSteps(filling parameters: Set<String>) async {
+    while let step = undoable.popStep(filling: parameters) {
+      do {
+        guard let name = try await takeBack(step) else { continue }
+        undone.append(name)
+        undoable.keepUndone(step)
+      } catch {
+        // It stays, as something that can be taken back by itself.
+        return undoable.keep(step)
+      }
     }
   }
 }

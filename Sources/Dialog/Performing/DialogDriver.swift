@@ -172,7 +172,7 @@ package actor DialogDriver {
       return .event(.declined)
     case .undo: return .event(await undo())
     case .redo: return .event(await redo())
-    case .takeBack: return .event(await takeBack())
+    case .takeBack(let parameters): return .event(await takeBack(filling: parameters))
     case .ask(let prompt, let notices): return .over(.asking(prompt, notices))
     case .finish(let ending): return .over(.ended(ending))
     }
@@ -221,10 +221,13 @@ package actor DialogDriver {
     return false
   }
 
-  private var isStep: Bool {
-    if case .performing(let activity) = machine.state { return !activity.waiting.isEmpty }
-    return false
+  /// The parameter of the next intent for which the running one makes a value.
+  private var parameterToFill: String? {
+    if case .performing(let activity) = machine.state { return activity.waiting.last?.parameter }
+    return nil
   }
+
+  private var isStep: Bool { parameterToFill != nil }
 
   /// Waits for what the running intent comes to.
   private func next() async -> DialogEvent {
@@ -235,7 +238,7 @@ package actor DialogDriver {
     }
     let last = performed.count - 1
     let event = await run.next()
-    if running.intent.isUndoable { undoable.push(running.intent, running.values, run.undo) }
+    if running.intent.isUndoable { undoable.push(running.intent, running.values, run.undo, filling: parameterToFill) }
     switch event {
     case .requested(let prompt, let notices):
       performed.remove(at: last)

@@ -11,6 +11,8 @@ struct UndoStack: Sendable {
     let intent: IntentDescriptor
     /// The values that it was performed with.
     let values: [String: IntentValue]
+    /// The parameter of the performance behind it for which it made a value.
+    fileprivate let parameter: String?
     fileprivate let registered: RegisteredUndo
     fileprivate var hasFailed = false
 
@@ -37,11 +39,14 @@ struct UndoStack: Sendable {
   private var isRepeating = false
 
   /// Puts a performance on top, once however often it is told.
-  mutating func push(_ intent: IntentDescriptor, _ values: [String: IntentValue], _ registered: RegisteredUndo) {
+  mutating func push(
+    _ intent: IntentDescriptor, _ values: [String: IntentValue], _ registered: RegisteredUndo,
+    filling parameter: String? = nil
+  ) {
     guard entries.last?.registered !== registered else { return }
     if !isRepeating { undone = [] }
     isRepeating = false
-    append(Entry(intent: intent, values: values, registered: registered), to: &entries)
+    append(Entry(intent: intent, values: values, parameter: parameter, registered: registered), to: &entries)
   }
 
   /// Whether a performance is on top.
@@ -49,6 +54,12 @@ struct UndoStack: Sendable {
 
   /// Takes the last performance off.
   mutating func pop() -> Entry? { entries.popLast() }
+
+  /// Takes off the performance on top if it made a value for one of these parameters of the one that was above it.
+  mutating func popStep(filling parameters: Set<String>) -> Entry? {
+    guard let parameter = entries.last?.parameter, parameters.contains(parameter) else { return nil }
+    return entries.popLast()
+  }
 
   /// Puts back one that could not be taken back, for one more attempt: what it needs may only be locked for the moment.
   mutating func keep(_ entry: Entry) {
