@@ -62,12 +62,42 @@ package final class Recogniser: AsyncSequence, Sendable {
     /// What it prints comes through here.
     let output: Int32
     let began = ContinuousClock.now
-    let lastError = Mutex("")
+    private let lastError = Mutex("")
+    /// Signalled when no more errors come.
+    private let errorsEnd = DispatchSemaphore(value: 0)
 
     init(_ process: ToolProcess, _ output: Int32, _ machine: HearingMachine) {
       self.process = process
       self.output = output
       events = Events(PipeReader(machine, descriptor: output))
+    }
+
+    /// Keeps the last line on standard error, which often says why it died; the others would disturb the conversation.
+    func readErrors(_ descriptor: Int32) {
+      var splitter = LineSplitter(limit: 4096)
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while true {
+        let count = read(descriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { break }
+        for line in splitter.append(buffer[..<count]) {
+          if case .success(let text) = line.content, !text.isEmpty { lastError.withLock { $0 = text } }
+        }
+      }
+      close(descriptor)
+      errorsEnd.signal()
+    }
+
+    /// Waits for its end; gives its status and its last words.
+    func end() async -> (status: Int32, lastError: String) {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          let status = self.process.waitForEnd()
+          // They may still be on their way. Somebody who left the group can hold the pipe open for ever.
+          _ = self.errorsEnd.wait(timeout: .now() + 1)
+          continuation.resume(returning: (status, self.lastError.withLock { $0 }))
+        }
+      }
     }
   }
 
@@ -142,30 +172,15 @@ package final class Recogniser: AsyncSequence, Sendable {
       return nil
     }
     let running = Running(process, output.read, machine)
-    Thread.detachNewThread { Self.readErrors(errors.read, of: running) }
+    Thread.detachNewThread { running.readErrors(errors.read) }
     return running
-  }
-
-  /// Keeps the last line on standard error, which often says why it died; the others would disturb the conversation.
-  private static func readErrors(_ descriptor: Int32, of running: Running) {
-    var splitter = LineSplitter(limit: 4096)
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      for line in splitter.append(buffer[..<count]) {
-        if case .success(let text) = line.content, !text.isEmpty { running.lastError.withLock { $0 = text } }
-      }
-    }
-    close(descriptor)
   }
 
   /// Whether it is started again after one life of it, and waits until then.
   fileprivate func goesOn(after running: Running, deaths: inout Int) async -> Bool {
     // Only a reader that was cancelled has not come to the end, and then ours is near.
     if !Task.isCancelled { close(running.output) }
-    let status = await running.process.end()
+    let (status, last) = await running.end()
     current.withLock { $0.process = nil }
     guard !isStopped else { return false }
     guard status != 0 else {
@@ -174,7 +189,6 @@ package final class Recogniser: AsyncSequence, Sendable {
     }
     if ContinuousClock.now - running.began >= policy.longLife { deaths = 0 }
     deaths += 1
-    let last = running.lastError.withLock { $0 }
     let why = "the recogniser died with status \(status)" + (last.isEmpty ? "" : " (\(SafeText.line(last)))")
     guard deaths < policy.mostDeaths else { return giveUp(why) != nil }
     let pause = Swift.min(policy.firstPause * (1 << (deaths - 1)), policy.longestPause)

@@ -45,13 +45,6 @@ final class ToolProcess: Sendable {
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 
-  /// Waits for its end.
-  func end() async -> Int32 {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: self.waitForEnd()) }
-    }
-  }
-
   /// A pipe that no other program inherits; `nil` if the process has no file descriptors left.
   static func makePipe() -> (read: Int32, write: Int32)? {
     inheriting.withLock { _ in
