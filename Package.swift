@@ -164,7 +164,7 @@ let package = Package(
       name: "AppIntentsClassicCompatibilityTests", dependencies: ["AppIntents"],
       path: "Tests/AppIntentsTests/Compatibility/Classic", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("Execution", ["AppIntents", "ParlanceExecution", logging]),
-    tests("DaybookStore", ["DaybookStore", grdb]),
+    tests("DaybookStore", ["DaybookStore", "ParlanceTestSupport", grdb]),
     tests(
       "DaybookIntents",
       [
@@ -206,7 +206,8 @@ let package = Package(
         "ParlanceTestSupport",
       ]),
     tests("Linting", ["ParlanceDiagnostics", "ParlanceLinting", "ParlancePhraseTables", "ParlanceMatching"]),
-    tests("Terminal", ["AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceTerminal"]),
+    tests(
+      "Terminal", ["AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceTerminal", "ParlanceTestSupport"]),
     tests("Strings", ["ParlanceStrings", "ParlanceDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]

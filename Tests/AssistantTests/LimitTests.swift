@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import ParlanceAssistant
+import ParlanceTestSupport
 import Testing
 
 private struct HastyApp: AssistantApp {
@@ -19,7 +20,9 @@ private struct HastyApp: AssistantApp {
 @Suite("What an app says of conversations")
 struct LimitTests {
   private func talk(_ texts: String...) async throws -> [String] {
-    let folder = try Folder(["en/hasty.yaml": "WaterPlant: [\"water a plant\"]\nGiveUpPlant: [\"give up {plant}\"]"])
+    let folder = try TemporaryFolder([
+      "en/hasty.yaml": "WaterPlant: [\"water a plant\"]\nGiveUpPlant: [\"give up {plant}\"]"
+    ])
     let assistant = try await HastyApp.makeAssistant(
       NoOptions(), environment: AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt), phrases: [folder.path])
     let session = try await assistant.makeSession(locale: "en")

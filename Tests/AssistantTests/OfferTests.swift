@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import ParlanceAssistant
+import ParlanceTestSupport
 import Testing
 
 /// Takes a town of a country; the towns depend on the country, and the class has a default.
@@ -49,7 +50,7 @@ private struct TravelApp: AssistantApp {
 struct OfferTests {
   @Test("Options follow the parameters that they depend on, and a provider's default fills what nobody said")
   func offers() async throws {
-    let folder = try Folder(["en/travel.yaml": "Travel: [\"travel to {country}\"]"])
+    let folder = try TemporaryFolder(["en/travel.yaml": "Travel: [\"travel to {country}\"]"])
     let environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
     let assistant = try await AssistantSetup(TravelApp.self, options: NoOptions(), phrases: [folder.path])
       .makeAssistant(environment: environment)

@@ -15,7 +15,7 @@ struct PhraseCacheTests {
 
   init() throws { language = try Language(locale: "en") }
 
-  private func compiled(_ folder: Folder, _ cache: PhraseCache?) -> CompiledPhrases {
+  private func compiled(_ folder: TemporaryFolder, _ cache: PhraseCache?) -> CompiledPhrases {
     CompiledPhrases(
       LocaleSources(locale: "en", language: language, folders: [folder.path + "/phrases"]), [], cache: cache)
   }
@@ -27,13 +27,13 @@ struct PhraseCacheTests {
     return phrases.matcher.match(utterance, in: situation).matches.first?.intent
   }
 
-  private func files(_ folder: Folder) throws -> [String] {
+  private func files(_ folder: TemporaryFolder) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache").sorted()
   }
 
   @Test("A second start finds the phrases of the first, with what is wrong with them, and reads the table when asked")
   func kept() throws {
-    let folder = try Folder(["phrases/en/a.yaml": Self.phrases])
+    let folder = try TemporaryFolder(["phrases/en/a.yaml": Self.phrases])
     let cache = PhraseCache(folder: folder.path + "/cache")
     let first = compiled(folder, cache)
     let key = cache.key(first.sources.phrases, language, [])
@@ -48,7 +48,7 @@ struct PhraseCacheTests {
 
   @Test("Changed phrases and other intents are compiled anew, and never answered from an older file")
   func changed() throws {
-    let folder = try Folder(["phrases/en/a.yaml": Self.phrases])
+    let folder = try TemporaryFolder(["phrases/en/a.yaml": Self.phrases])
     let cache = PhraseCache(folder: folder.path + "/cache")
     let first = compiled(folder, cache)
     try Data("Feed: [feed it]".utf8).write(to: URL(fileURLWithPath: folder.path + "/phrases/en/a.yaml"))
@@ -64,7 +64,7 @@ struct PhraseCacheTests {
 
   @Test("A file that is torn, changed, empty or another's is not believed, and made again")
   func untrue() throws {
-    let folder = try Folder(["phrases/en/a.yaml": Self.phrases])
+    let folder = try TemporaryFolder(["phrases/en/a.yaml": Self.phrases])
     let cache = PhraseCache(folder: folder.path + "/cache")
     let key = cache.key(compiled(folder, cache).sources.phrases, language, [])
     let path = folder.path + "/cache/" + key.digits + ".phrases"
@@ -91,7 +91,7 @@ struct PhraseCacheTests {
 
   @Test("A folder that cannot be made costs nothing but time")
   func unwritable() throws {
-    let folder = try Folder(["phrases/en/a.yaml": Self.phrases, "cache": "a file"])
+    let folder = try TemporaryFolder(["phrases/en/a.yaml": Self.phrases, "cache": "a file"])
     let cache = PhraseCache(folder: folder.path + "/cache/deeper")
     #expect(intent("water ivy", compiled(folder, cache)) == "Water")
     #expect(intent("water ivy", compiled(folder, cache)) == "Water")
@@ -99,7 +99,7 @@ struct PhraseCacheTests {
 
   @Test("Old files go when there are many")
   func many() throws {
-    let folder = try Folder(["phrases/en/a.yaml": Self.phrases])
+    let folder = try TemporaryFolder(["phrases/en/a.yaml": Self.phrases])
     let cache = PhraseCache(folder: folder.path + "/cache")
     for number in 0..<80 {
       try Data("Feed\(number): [feed it]".utf8).write(to: URL(fileURLWithPath: folder.path + "/phrases/en/a.yaml"))

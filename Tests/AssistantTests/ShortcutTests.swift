@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import ParlanceAssistant
+import ParlanceTestSupport
 import Testing
 
 @Suite("Phrases of shortcuts")
@@ -12,9 +13,11 @@ struct ShortcutTests {
     } }
     """
 
-  private func session(_ files: [String: String], locale: String) async throws -> (Garden, AssistantSession, Folder) {
+  private func session(_ files: [String: String], locale: String) async throws -> (
+    Garden, AssistantSession, TemporaryFolder
+  ) {
     let garden = Garden(["Fern", "Ivy"])
-    let folder = try Folder(files)
+    let folder = try TemporaryFolder(files)
     let environment = AssistantEnvironment(
       dataFolder: folder.path, now: { Date(timeIntervalSince1970: 1_770_888_600) }, timeZone: .gmt)
     let assistant = try await AssistantSetup(

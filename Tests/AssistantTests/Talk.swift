@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import ParlanceAssistant
+import ParlanceTestSupport
 import Synchronization
 import Testing
 
@@ -22,23 +23,6 @@ struct GardenApp: AssistantApp {
   static func prepare(_ options: GardenOptions, into dependencies: AssistantDependencies) async throws {
     dependencies.add(options.garden)
   }
-}
-
-/// Folders that go with the test.
-final class Folder: Sendable {
-  let path: String
-
-  init(_ files: [String: String]) throws {
-    let base = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-\(UUID().uuidString)")
-    path = base.path
-    for (name, text) in files {
-      let file = base.appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
 /// A garden, an assistant for it and a person.
@@ -66,7 +50,7 @@ struct Talk {
   let garden: Garden
   let assistant: Assistant
   let session: AssistantSession
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
   init(
     _ plants: String..., locale: String = "en", isDryRun: Bool = false,
@@ -75,7 +59,7 @@ struct Talk {
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws {
     garden = Garden(plants)
-    folder = try Folder(["en/garden.yaml": Self.english, "de/garden.yaml": Self.german])
+    folder = try TemporaryFolder(["en/garden.yaml": Self.english, "de/garden.yaml": Self.german])
     var environment = AssistantEnvironment(
       dataFolder: folder.path, now: { clock.now }, timeZone: .gmt, log: log)
     environment.patience = patience

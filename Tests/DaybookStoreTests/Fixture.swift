@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTestSupport
 import Synchronization
 
 @testable import DaybookStore
@@ -46,10 +47,8 @@ func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
 /// A folder that is gone when `body` is done.
 func withFolder<T>(_ body: (String) throws -> T) throws -> T {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("daybook-\(UUID().uuidString)").path
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  return try body(folder)
+  let folder = try TemporaryFolder()
+  return try body(folder.path)
 }
 
 func permissions(_ path: String) throws -> Int {

@@ -1,6 +1,7 @@
 import ParlanceDiagnostics
 import ParlancePhraseTables
 import ParlanceTemplates
+import ParlanceTestSupport
 import Testing
 
 @Suite("Apple's catalogues of phrases")
@@ -48,7 +49,7 @@ struct CatalogTests {
 
   @Test("A folder of catalogues alone is a table: each key is an intent of that name, both shapes are read")
   func bare() throws {
-    let folder = try Folder(["AppShortcuts.xcstrings": Self.both])
+    let folder = try TemporaryFolder(["AppShortcuts.xcstrings": Self.both])
     let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "de-AT")
     #expect(diagnostics.isEmpty)
     #expect(table.locale == "de")
@@ -63,7 +64,7 @@ struct CatalogTests {
 
   @Test("Of a catalogue words stand for themselves, parameters are slots, and an unknown app's name is a few words")
   func expressions() throws {
-    let folder = try Folder(["AppShortcuts.xcstrings": Self.both])
+    let folder = try TemporaryFolder(["AppShortcuts.xcstrings": Self.both])
     let table = PhraseTableReader.read(folders: [folder.path], locale: "de").table
     let app = Expression.slot(SlotReference(list: "applicationName", isCapture: true))
     let phrases = try #require(table.block("Order ${drink} with ${applicationName}")).phrases
@@ -78,7 +79,7 @@ struct CatalogTests {
 
   @Test("A key without a text in its own language is the text; in a language without one there is none")
   func sourceLanguage() throws {
-    let folder = try Folder(["AppShortcuts.xcstrings": Self.both])
+    let folder = try TemporaryFolder(["AppShortcuts.xcstrings": Self.both])
     let english = PhraseTableReader.read(folders: [folder.path], locale: "en-GB").table
     #expect(english.texts("Stop ${applicationName}") == ["Stop ${applicationName}"])
     let (french, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "fr")
@@ -88,7 +89,7 @@ struct CatalogTests {
 
   @Test("The app's names come from InfoPlist, in the language of the table")
   func applicationNames() throws {
-    let folder = try Folder(["AppShortcuts.xcstrings": Self.both, "InfoPlist.xcstrings": Self.names])
+    let folder = try TemporaryFolder(["AppShortcuts.xcstrings": Self.both, "InfoPlist.xcstrings": Self.names])
     let english = PhraseTableReader.read(folders: [folder.path], locale: "en").table
     #expect(
       english.rules["applicationName"]?.phrase.expression == .alternatives([.text("Coffee Club"), .text("Brew")]))
@@ -101,7 +102,7 @@ struct CatalogTests {
 
   @Test("The older text form of a language's folder says the same")
   func strings() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "en.lproj/AppShortcuts.strings": "/* A */\n\"Stop ${applicationName}\" = \"Stop ${applicationName}\";\n",
       "de.lproj/AppShortcuts.strings": "\"Stop ${applicationName}\" =\n  \"Halte ${applicationName} an\";\n",
       "de.lproj/InfoPlist.strings": "CFBundleName = \"Kaffee\";",
@@ -118,7 +119,7 @@ struct CatalogTests {
 
   @Test("A single catalogue can be named in place of its folder")
   func single() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "AppShortcuts.xcstrings": Self.both, "de.lproj/AppShortcuts.strings": "\"Stop\" = \"Halt\";",
     ])
     let all = PhraseTableReader.read(folders: [folder.path + "/AppShortcuts.xcstrings"], locale: "de").table
@@ -129,7 +130,7 @@ struct CatalogTests {
 
   @Test("Phrases that code declares join the table of their language, behind those of its files")
   func declared() throws {
-    let folder = try Folder(["en/a.yaml": "OrderCoffee: [coffee]\nX: [\"<applicationName>\"]"])
+    let folder = try TemporaryFolder(["en/a.yaml": "OrderCoffee: [coffee]\nX: [\"<applicationName>\"]"])
     let (table, diagnostics) = PhraseTableReader.read(
       folders: [folder.path], locale: "en", declarations: Self.declarations)
     #expect(diagnostics.isEmpty)
@@ -147,7 +148,7 @@ struct CatalogTests {
 
   @Test("In another language translations replace them; what has none is not said there")
   func translated() throws {
-    let folder = try Folder(["AppShortcuts.xcstrings": Self.both, "InfoPlist.xcstrings": Self.names])
+    let folder = try TemporaryFolder(["AppShortcuts.xcstrings": Self.both, "InfoPlist.xcstrings": Self.names])
     let (table, diagnostics) = PhraseTableReader.read(
       folders: [folder.path], locale: "de", declarations: Self.declarations)
     #expect(diagnostics.isEmpty)
@@ -162,7 +163,7 @@ struct CatalogTests {
 
   @Test("In the language of the code a string set is all that a shortcut says")
   func replaced() throws {
-    let folder = try Folder(["AppShortcuts.xcstrings": Self.both])
+    let folder = try TemporaryFolder(["AppShortcuts.xcstrings": Self.both])
     let table = PhraseTableReader.read(folders: [folder.path], locale: "en", declarations: Self.declarations).table
     #expect(
       table.texts("OrderCoffee") == [
@@ -173,7 +174,7 @@ struct CatalogTests {
 
   @Test("A key that no shortcut declares is told at its place")
   func strangers() throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "AppShortcuts.xcstrings": "{\"sourceLanguage\": \"en\", \"strings\": {\n  \"Stop \\\\(app)\": {} } }"
     ])
     let (table, diagnostics) = PhraseTableReader.read(
@@ -194,7 +195,7 @@ struct CatalogTests {
     "Where faults leave nothing of the files, the phrases of the code do not hide it",
     arguments: [["en/a.yaml": "A: ["], ["notes.txt": ""], ["AppShortcuts.xcstrings": "{"]])
   func nothingLeft(files: [String: String]) throws {
-    let folder = try Folder(files)
+    let folder = try TemporaryFolder(files)
     let (table, diagnostics) = PhraseTableReader.read(
       folders: [folder.path], locale: "en", declarations: Self.declarations)
     #expect(table.intents.isEmpty)
@@ -210,7 +211,7 @@ struct CatalogTests {
       ("${applicationName}", 13, "nobody tells the app's name, so this phrase would match anything"),
     ])
   func faulty(text: String, column: Int, message: String) throws {
-    let folder = try Folder([
+    let folder = try TemporaryFolder([
       "AppShortcuts.xcstrings": """
       {"sourceLanguage": "en", "strings": { "Order": {"localizations": {"en": {"stringSet": {"values": [
                  "\(text)", "fine"]}}}}}}
@@ -234,7 +235,7 @@ struct CatalogTests {
       ("\u{0}", 0),
     ])
   func broken(text: String, intents: Int) throws {
-    let folder = try Folder(["AppShortcuts.xcstrings": text])
+    let folder = try TemporaryFolder(["AppShortcuts.xcstrings": text])
     let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
     #expect(diagnostics.contains { $0.severity == .error })
     #expect(table.intents.count == intents)

@@ -1,13 +1,16 @@
 import Foundation
 import ParlanceDiagnostics
 import ParlancePhraseTables
+import ParlanceTestSupport
 import Testing
 
 @Suite("Folders of phrase tables")
 struct FolderTests {
   @Test("A flat folder is one locale; its files are read by name, folders below too")
   func flat() throws {
-    let folder = try Folder(["b.yaml": "A: [b]", "a.yml": "A: [a]", "extra-folder/c.yaml": "A: [c]", "notes.txt": "["])
+    let folder = try TemporaryFolder([
+      "b.yaml": "A: [b]", "a.yml": "A: [a]", "extra-folder/c.yaml": "A: [c]", "notes.txt": "[",
+    ])
     let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
     #expect(diagnostics.isEmpty)
     #expect(table.texts("A") == ["a", "b", "c"])
@@ -16,7 +19,7 @@ struct FolderTests {
 
   @Test("A flat folder says its locale in its files")
   func flatLanguage() throws {
-    let folder = try Folder(["a.yaml": "language: de\nA: [a]", "b.yaml": "B: [b]"])
+    let folder = try TemporaryFolder(["a.yaml": "language: de\nA: [a]", "b.yaml": "B: [b]"])
     let found = PhraseTableReader.read(folders: [folder.path], locale: "de-AT")
     #expect(found.table.locale == "de")
     #expect(found.table.intents.map(\.name) == ["A", "B"])
@@ -35,7 +38,7 @@ struct FolderTests {
   func fallback(locale: String, found: String) throws {
     let names = ["de", "pt-BR", "zh-CN", "zh-Hant"]
     let files = names.map { ("\($0)/a.yaml", "In: [\"\($0)\"]") }
-    let folder = try Folder(Dictionary(uniqueKeysWithValues: files))
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
     let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: locale)
     #expect(diagnostics.isEmpty)
     #expect(table.texts("In") == [found])
@@ -44,7 +47,7 @@ struct FolderTests {
 
   @Test("A locale whose only file cannot be read is not told as missing")
   func unreadableLocale() throws {
-    let folder = try Folder(["en/a.yaml": "A: [a]"])
+    let folder = try TemporaryFolder(["en/a.yaml": "A: [a]"])
     try Data([0xFF]).write(to: URL(fileURLWithPath: folder.path + "/en/a.yaml"))
     let (_, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
     #expect(diagnostics.map(\.place) == ["error 1:1"])
@@ -52,7 +55,7 @@ struct FolderTests {
 
   @Test("A locale that is not there is told with those that are")
   func missingLocale() throws {
-    let folder = try Folder(["en/a.yaml": "A: [a]", "de/a.yaml": "A: [a]", "fr/readme.txt": ""])
+    let folder = try TemporaryFolder(["en/a.yaml": "A: [a]", "de/a.yaml": "A: [a]", "fr/readme.txt": ""])
     let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "fr")
     #expect(table.intents.isEmpty)
     #expect(diagnostics.map(\.message) == ["there are no phrases for the locale “fr”; there are some for de, en"])
@@ -60,8 +63,8 @@ struct FolderTests {
 
   @Test("Several folders make one table")
   func several() throws {
-    let first = try Folder(["en/a.yaml": "A: [\"<r>\"]"])
-    let second = try Folder(["r.yaml": "expansion_rules: {r: x}\nA: [second]"])
+    let first = try TemporaryFolder(["en/a.yaml": "A: [\"<r>\"]"])
+    let second = try TemporaryFolder(["r.yaml": "expansion_rules: {r: x}\nA: [second]"])
     let (table, diagnostics) = PhraseTableReader.read(folders: [first.path, second.path], locale: "en")
     #expect(diagnostics.isEmpty)
     #expect(table.texts("A") == ["<r>", "second"])
@@ -69,7 +72,7 @@ struct FolderTests {
 
   @Test("A missing folder, an empty one and none at all are told")
   func nothing() throws {
-    let empty = try Folder(["readme.txt": ""])
+    let empty = try TemporaryFolder(["readme.txt": ""])
     let missing = empty.path + "/nowhere"
     #expect(
       PhraseTableReader.read(folders: [missing], locale: "en").diagnostics.map(\.message) == [
@@ -85,7 +88,7 @@ struct FolderTests {
 
   @Test("A file that cannot be read is told, and the others are read")
   func unreadable() throws {
-    let folder = try Folder(["en/a.yaml": "A: [a]"])
+    let folder = try TemporaryFolder(["en/a.yaml": "A: [a]"])
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/en/b.yaml", withDestinationPath: "nowhere")
     try Data([0x41, 0x3A, 0x0A, 0x20, 0xFF]).write(to: URL(fileURLWithPath: folder.path + "/en/c.yaml"))
     let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
@@ -100,14 +103,14 @@ struct FolderTests {
 
   @Test("A file whose language is not its folder's is told")
   func disagreement() throws {
-    let folder = try Folder(["en/a.yaml": "language: de\nA: [a]", "en-GB/b.yaml": "language: en\nA: [b]"])
+    let folder = try TemporaryFolder(["en/a.yaml": "language: de\nA: [a]", "en-GB/b.yaml": "language: en\nA: [b]"])
     #expect(PhraseTableReader.read(folders: [folder.path], locale: "en").diagnostics.map(\.severity) == [.warning])
     #expect(PhraseTableReader.read(folders: [folder.path], locale: "en-GB").diagnostics.isEmpty)
   }
 
   @Test("A table beside the folders of the locales is told")
   func mixed() throws {
-    let folder = try Folder(["en/a.yaml": "A: [a]", "b.yaml": "B: [b]"])
+    let folder = try TemporaryFolder(["en/a.yaml": "A: [a]", "b.yaml": "B: [b]"])
     let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
     #expect(table.intents.map(\.name) == ["A"])
     #expect(diagnostics.map(\.severity) == [.warning])
@@ -115,7 +118,7 @@ struct FolderTests {
 
   @Test("The locales of a folder are known without reading its files")
   func locales() throws {
-    let folder = try Folder(["en/a.yaml": "[", "zh-Hans/b/c.yml": "", "assets/d.yaml": "", "fr/e.txt": ""])
+    let folder = try TemporaryFolder(["en/a.yaml": "[", "zh-Hans/b/c.yml": "", "assets/d.yaml": "", "fr/e.txt": ""])
     #expect(PhraseFolder(path: folder.path).locales == ["en", "zh-Hans"])
   }
 }

@@ -2,35 +2,27 @@ import Foundation
 import ParlanceAssistant
 import ParlanceReports
 import ParlanceScenarios
+import ParlanceTestSupport
 import Testing
 
 @Suite("Replaying with an app")
 struct AppReplayTests {
   /// A folder with the phrases of the sample, in English and German.
-  final class Phrases {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("phrases-\(UUID().uuidString)")
-
-    init() throws {
-      let tables = [
-        "en": "AddNote: [\"note {text}\", \"make a note\"]\n  LastNote: [\"last note\"]",
-        "de": "AddNote: [\"notiere {text}\"]\n  LastNote: [\"letzte Notiz\"]",
-      ]
-      for (locale, table) in tables {
-        let place = folder.appendingPathComponent(locale)
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try Data("language: \(locale)\nintents:\n  \(table)\n".utf8).write(to: place.appendingPathComponent("a.yaml"))
-      }
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
+  static func phrases() throws -> TemporaryFolder {
+    let tables = [
+      "en": "AddNote: [\"note {text}\", \"make a note\"]\n  LastNote: [\"last note\"]",
+      "de": "AddNote: [\"notiere {text}\"]\n  LastNote: [\"letzte Notiz\"]",
+    ]
+    let files = tables.map { ("\($0)/a.yaml", "language: \($0)\nintents:\n  \($1)\n") }
+    return try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
   }
 
-  let phrases: Phrases
+  let phrases: TemporaryFolder
   let setup: AssistantSetup
 
   init() throws {
-    phrases = try Phrases()
-    setup = AssistantSetup(NoteApp.self, options: NoOptions(), phrases: [phrases.folder.path])
+    phrases = try Self.phrases()
+    setup = AssistantSetup(NoteApp.self, options: NoOptions(), phrases: [phrases.path])
   }
 
   func play(_ text: String) async throws -> [TestFailure] {

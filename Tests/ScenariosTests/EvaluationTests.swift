@@ -1,16 +1,17 @@
+import ParlanceTestSupport
 import ParlanceTesting
 import Testing
 
 @Suite("Conversations in Swift")
 struct EvaluationTests {
-  private let phrases: AppReplayTests.Phrases
+  private let phrases: TemporaryFolder
 
   init() throws {
-    phrases = try AppReplayTests.Phrases()
+    phrases = try AppReplayTests.phrases()
   }
 
   private func evaluate(_ scenario: ParlanceTesting.Scenario) async throws -> Evaluation {
-    try await ParlanceTesting.evaluate(scenario, app: NoteApp.self, phrases: [phrases.folder.path])
+    try await ParlanceTesting.evaluate(scenario, app: NoteApp.self, phrases: [phrases.path])
   }
 
   @Test("What is expected of turns and of the whole is fulfilled")
@@ -37,7 +38,7 @@ struct EvaluationTests {
     let evaluation = try await evaluate(scenario)
     #expect(evaluation.faults == [])
     #expect(evaluation.turns.count == 3)
-    try await expectScenario(scenario, app: NoteApp.self, phrases: [phrases.folder.path])
+    try await expectScenario(scenario, app: NoteApp.self, phrases: [phrases.path])
   }
 
   @Test("Each expectation that is not fulfilled is told with what came, and counts in its metric")
@@ -99,7 +100,7 @@ struct EvaluationTests {
 
   @Test("An app's phrases give tests to begin with")
   func suggestions() async throws {
-    let folder = [phrases.folder.path]
+    let folder = [phrases.path]
     #expect(
       try await Suggestions.locales(of: NoteApp.self, options: NoteApp.Options(), phrases: folder) == ["de", "en"])
     let lines = try await Suggestions.lines(of: NoteApp.self, options: NoteApp.Options(), locale: "en", phrases: folder)

@@ -6,8 +6,8 @@ import Testing
 struct ExpectScenarioTests {
   @Test("A scenario that differs is an issue at its own line, one that does not is none")
   func issues() async throws {
-    let phrases = try AppReplayTests.Phrases()
-    let folder = phrases.folder.appendingPathComponent("Scenarios/en").path
+    let phrases = try AppReplayTests.phrases()
+    let folder = phrases.path + "/Scenarios/en"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (name, answer) in [("a.txt", "Noted: tea."), ("b.txt", "Noted: coffee.")] {
       let text = "now: 2026-02-12\n\n> note tea\n= AddNote text=\"tea\"\n< \(answer)\n"
@@ -15,9 +15,9 @@ struct ExpectScenarioTests {
     }
     let files = try Scenarios.files(in: folder)
     #expect(files == [folder + "/a.txt", folder + "/b.txt"])
-    await expectScenario(folder + "/a.txt", app: NoteApp.self, phrases: [phrases.folder.path])
+    await expectScenario(folder + "/a.txt", app: NoteApp.self, phrases: [phrases.path])
     await withKnownIssue {
-      await expectScenario(folder + "/b.txt", app: NoteApp.self, phrases: [phrases.folder.path])
+      await expectScenario(folder + "/b.txt", app: NoteApp.self, phrases: [phrases.path])
     } matching: { issue in
       issue.sourceLocation?.line == 5 && issue.comments.first?.rawValue.contains("got: < Noted: tea.") == true
     }

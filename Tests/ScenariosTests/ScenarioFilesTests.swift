@@ -1,19 +1,15 @@
 import Foundation
 import ParlanceDiagnostics
 import ParlanceScenarios
+import ParlanceTestSupport
 import Testing
 
 @Suite("Files of scenarios")
 struct ScenarioFilesTests {
   /// Runs `body` in a folder with files that is removed afterwards.
   func inFolder(_ files: [String: Data], _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, data) in files {
-      let url = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url)
-    }
+    let folder = try TemporaryFolder()
+    for (name, data) in files { try folder.write(name, data) }
     try body(folder.path)
   }
 
@@ -49,14 +45,10 @@ struct ScenarioFilesTests {
 
   @Test("Many files are played at once and reported in their order, broken ones too")
   func playsFiles() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TemporaryFolder()
     let files = try (10..<30).map { number in
-      let file = folder.appendingPathComponent("\(number).txt")
       let text = number == 15 ? "nonsense" : "locale: en\nnow: 2026-02-12\n>\n~ silence"
-      try Data(text.utf8).write(to: file)
-      return file.path
+      return try folder.write("\(number).txt", Data(text.utf8))
     }
     let report = await ScenarioReplay { _ in Stage() }.play(files: files + [folder.path + "/gone.txt"])
     #expect(report.cases.map(\.file) == files + [folder.path + "/gone.txt"])

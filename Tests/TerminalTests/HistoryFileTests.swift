@@ -1,19 +1,22 @@
 import Foundation
+import ParlanceTestSupport
 import Testing
 
 @testable import ParlanceTerminal
 
 @Suite("History")
-final class HistoryFileTests {
-  private let folder = NSTemporaryDirectory() + "history-" + UUID().uuidString
+struct HistoryFileTests {
+  private let place: TemporaryFolder
+
+  init() throws { place = try TemporaryFolder() }
+
+  private var folder: String { place.path }
 
   private var file: HistoryFile { HistoryFile(path: folder + "/state/history") }
 
   private func mode(_ path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   @Test("Lines come back in order, from a file and folder that only their owner can read")
   func keeps() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTestSupport
 import Testing
 
 @testable import ParlanceTerminal
@@ -81,9 +82,8 @@ struct LineEditorTests {
 
     @Test("A line is edited character by character, with Tab, and comes back from the history")
     func readline() async throws {
-      let folder = NSTemporaryDirectory() + "editor-" + UUID().uuidString
-      defer { try? FileManager.default.removeItem(atPath: folder) }
-      let history = HistoryFile(path: folder + "/history")
+      let folder = try TemporaryFolder()
+      let history = HistoryFile(path: folder.path + "/history")
       try history.append("from before")
       let editor = try editor(history: history)
       var events = editor.events.makeAsyncIterator()

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTestSupport
 import Synchronization
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 /// Small programs of shell stand for voices and recognisers.
 @Suite("Programs that speak and hear", .serialized, .timeLimit(.minutes(15)))
 struct VoiceTests {
-  private let folder: String
+  private let place: TemporaryFolder
   private let told = Told()
   private let environment: [String: String]
 
@@ -19,10 +20,11 @@ struct VoiceTests {
   }
 
   init() throws {
-    folder = NSTemporaryDirectory() + "parlance-voice-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    environment = ProcessInfo.processInfo.environment.merging(["F": folder]) { $1 }
+    place = try TemporaryFolder()
+    environment = ProcessInfo.processInfo.environment.merging(["F": place.path]) { $1 }
   }
+
+  private var folder: String { place.path }
 
   private func voice(
     _ command: String, isSSML: Bool = false, patience: TimeInterval = 600

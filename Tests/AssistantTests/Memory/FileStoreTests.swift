@@ -1,13 +1,14 @@
 import Foundation
 import ParlanceAssistant
+import ParlanceTestSupport
 import Testing
 
 @Suite("Sessions in files")
 struct FileStoreTests {
-  private let home: Folder
+  private let home: TemporaryFolder
   private var folder: String { home.path + "/sessions" }
 
-  init() throws { home = try Folder(["keep.txt": "this folder is there"]) }
+  init() throws { home = try TemporaryFolder(["keep.txt": "this folder is there"]) }
 
   private func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

@@ -1,16 +1,17 @@
 import Foundation
 import ParlanceAssistant
+import ParlanceTestSupport
 import Testing
 
 /// Somebody who talks to a warehouse that misbehaves.
 private struct Clerk {
   let warehouse: Warehouse
   let session: AssistantSession
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
   init(_ mood: Warehouse.Mood, deadline: Duration = .seconds(30)) async throws {
     warehouse = Warehouse(mood)
-    folder = try Folder([
+    folder = try TemporaryFolder([
       "en/boxes.yaml": """
       ShipBoxes: ["ship boxes", "ship {count} of {box}", "ship {box}"]
       RepackBox: ["repack"]

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import ParlanceAssistant
+import ParlanceTestSupport
 import Synchronization
 
 /// Where the intents of the rules' app note what they do.
@@ -55,11 +56,11 @@ struct Meal {
   let kitchen: Kitchen
   let assistant: Assistant
   let session: AssistantSession
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
   init() async throws {
     kitchen = Kitchen()
-    folder = try Folder(["en/kitchen.yaml": Self.phrases])
+    folder = try TemporaryFolder(["en/kitchen.yaml": Self.phrases])
     var environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
     environment.patience = .seconds(600)
     assistant = try await AssistantSetup(
