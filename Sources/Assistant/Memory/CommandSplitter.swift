@@ -135,7 +135,9 @@ struct CommandSplitter {
         place += 1
         continue
       }
-      let isSequence = length > 0 || signs.contains { Self.sentenceEnds.contains(Character($0)) }
+      let isSequence =
+        length > 0 || signs.contains { Self.sentenceEnds.contains(Character($0)) }
+        || isQuotationOver(signs, before: place + joining)
       if place + joining < tokens.count {
         boundaries.append(Boundary(left: place, right: place + joining, isSequence: isSequence))
       }
@@ -156,10 +158,19 @@ struct CommandSplitter {
     sentenceEnds.contains(Character(sign)) || clauseEnds.contains(Character(sign))
   }
 
+  private static let quotations: [(open: Character, close: Character)] = [
+    ("“", "”"), ("„", "“"), ("«", "»"), ("「", "」"),
+  ]
+  private static let closing: Set<Character> = Set(quotations.map(\.close) + ["\""])
+
+  /// Whether a text in quotation marks ends in some signs, so that no “and” is its own, and no other begins behind them.
+  private func isQuotationOver(_ signs: some Sequence<Unicode.Scalar>, before place: Int) -> Bool {
+    signs.contains { Self.closing.contains(Character($0)) } && place < tokens.count && !isQuoted(before: place)
+  }
+
   private func isQuoted(before place: Int) -> Bool {
     let text = text(from: 0, to: tokens[place].range.lowerBound)
-    let pairs: [(Character, Character)] = [("“", "”"), ("„", "“"), ("«", "»"), ("「", "」")]
-    let isOpen = pairs.contains { open, close in
+    let isOpen = Self.quotations.contains { open, close in
       guard let start = text.lastIndex(of: open) else { return false }
       return !text[text.index(after: start)...].contains(close) && !(open == "“" && text.contains("„"))
     }
@@ -176,12 +187,15 @@ struct CommandSplitter {
 
   /// The words of a part with the signs that belong to them, such as quotation marks.
   private func text(_ range: Range<Int>) -> String {
-    let start = range.lowerBound == 0 ? 0 : tokens[range.lowerBound - 1].range.upperBound
-    let end =
-      range.upperBound == tokens.count ? utterance.unicodeScalars.count : tokens[range.upperBound].range.lowerBound
     let edges = Self.sentenceEnds.union(Self.clauseEnds)
     let isEdge = { (sign: Character) in sign.isWhitespace || edges.contains(sign) }
-    let text = text(from: start, to: end).drop(while: isEdge)
+    let start = range.lowerBound == 0 ? 0 : tokens[range.lowerBound - 1].range.upperBound
+    let first = tokens[range.lowerBound].range.lowerBound
+    let end =
+      range.upperBound == tokens.count ? utterance.unicodeScalars.count : tokens[range.upperBound].range.lowerBound
+    // What closes a quotation stands against the word before it, what opens one against the word behind it.
+    let before = text(from: start, to: first).reversed().prefix { !isEdge($0) }
+    let text = String(before.reversed()) + text(from: first, to: end)
     return String(text.prefix(text.count - text.reversed().prefix(while: isEdge).count))
   }
 }
