@@ -54,7 +54,7 @@ package struct Pronouncer: Sendable {
   private static func pairs(_ node: DataNode) throws(Diagnostic) -> [(text: String, sounds: [Phoneme])] {
     var pairs: [(String, [Phoneme])] = []
     for word in try node.words() {
-      let halves = word.split(separator: "=")
+      let halves = word.split(separator: "=", omittingEmptySubsequences: false)
       guard halves.count == 2, let sounds = Phoneme.sounds(String(halves[1])) else {
         throw node.fault("“\(word)” is not of the form letters=sounds")
       }
