@@ -33,7 +33,7 @@ let package = Package(
       name: "ParlanceKit",
       targets: [
         "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching", "ParlanceAssistant",
-        "ParlanceTerminal", "DaybookStore", "DaybookIntents",
+        "ParlanceTerminal", "ParlanceScenarios", "DaybookStore", "DaybookIntents",
       ]),
     .executable(name: "parlance", targets: ["parlance"]),
     .executable(name: "daybook", targets: ["daybook"]),

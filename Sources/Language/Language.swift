@@ -83,6 +83,9 @@ extension Language {
   /// What people say while they think or to be polite, each as its tokens, the longest first.
   package var fillers: [[String]] { parts.words.fillerPhrases }
 
+  /// Those of the fillers that belong to no sentence around them, such as “you know”, each as its words.
+  package var parentheses: [[String]] { parts.words.parentheticPhrases }
+
   /// Groups of words that mean the contrary of each other, as tokens.
   package var opposites: [[String]] { parts.words.oppositeGroups }
 

@@ -29,6 +29,6 @@ extension Language {
     guard place + 1 < tokens.count, tokens[place].text == tokens[place + 1].text,
       tokens[place].range.upperBound < tokens[place + 1].range.lowerBound
     else { return false }
-    return stopWords.contains(tokens[place].text) && !questionWords.contains(tokens[place].text)
+    return stopWords.contains(tokens[place].text)
   }
 }

@@ -23,9 +23,12 @@ extension Matcher {
     var context: MatchContext?
     /// Whether words were taken for others that differ by a mark.
     var isRespelled = false
-    /// Whether words were taken for others that sound alike, and whether so much that it has to be asked about.
+    /// Whether words were taken for others that sound alike.
     var isHeard = false
+    /// Whether it has to be asked about, since words are too little like those of the phrase, or one is missing behind free text.
     var isUnsure = false
+    /// Whether another reading takes some of its words otherwise, and nobody can tell which of them was meant.
+    var isDoubted = false
   }
 
   /// The attempts, from the plainest on, until one reads the utterance without a wildcard.
@@ -111,7 +114,7 @@ extension Matcher {
     cutting: Bool = false, takingText: Bool = true, allowing allowances: Allowances? = nil
   ) -> Attempt {
     var request = Automaton.Request()
-    request.count = allowances?.hearing == nil ? 32 : 128
+    request.count = allowances == nil ? 32 : allowances?.hearing == nil ? 64 : 128
     if allowances?.hearing != nil { request.budget = 4 * Automaton.budget }
     request.cutting = cutting
     request.takingText = takingText
@@ -219,7 +222,11 @@ extension Matcher {
 
   /// The candidates of all attempts, best first: by cost, then weight, then name and place, never by chance.
   func ranked(_ attempts: [Attempt]) -> [Candidate] {
-    let candidates = attempts.count == 1 ? attempts[0].candidates : attempts.flatMap(\.candidates)
+    ranked(attempts.count == 1 ? attempts[0].candidates : attempts.flatMap(\.candidates))
+  }
+
+  /// Candidates, best first.
+  func ranked(_ candidates: [Candidate]) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
     let keys = candidates.map { RankingKey($0.derivation, facts[$0.derivation.payload], isRespelled: $0.isRespelled) }
     return candidates.indices.sorted { left, right in

@@ -75,6 +75,7 @@ extension Matcher {
       weight: facts[derivation.payload].weight, how: candidate.isRespelled || cost.edits > 0 ? .tolerant : .exact,
       phrase: accepted.text, source: accepted.position, slots: slots,
       missing: missing.map(\.name), deviations: deviations(candidate, slots), isUnsure: candidate.isUnsure,
+      isDoubted: candidate.isDoubted,
       why: unknown.map { "unknownName: \($0.text ?? "")" })
   }
 

@@ -2,12 +2,14 @@ import Foundation
 import ParlanceLanguage
 import ParlanceMatching
 import ParlancePhraseTables
+import ParlanceScenarios
 
 /// Measures matching in process; prints a line a figure, its name, a tab and its value. `Benchmarks/matching` runs it.
 ///
 ///     matching worst                  what makes other matchers explode; needs no data
 ///     matching load DIR LOCALE        milliseconds to read and compile a folder, megabytes that it takes
 ///     matching sentences DIR LOCALE   microseconds a sentence of DIR/cases.jsonl, with more and more names
+///     matching noisy DIR LOCALE       microseconds a sentence of DIR/cases.jsonl that is spoiled, one kind of noise after the other
 @main
 struct MatchingBenchmark {
   static func main() throws {
@@ -16,8 +18,9 @@ struct MatchingBenchmark {
     case ("worst", 2): try WorstCases.measure()
     case ("load", 4): try measureLoad(of: arguments[2], locale: arguments[3])
     case ("sentences", 4): try measureSentences(of: arguments[2], locale: arguments[3])
+    case ("noisy", 4): try measureNoisy(of: arguments[2], locale: arguments[3])
     default:
-      FileHandle.standardError.write(Data("say “worst”, “load DIR LOCALE” or “sentences DIR LOCALE”\n".utf8))
+      FileHandle.standardError.write(Data("say “worst”, or “load”, “sentences” or “noisy” with DIR and LOCALE\n".utf8))
       exit(2)
     }
   }
@@ -62,6 +65,20 @@ struct MatchingBenchmark {
     tell("p50 with 100000 names more, times", middle[2] / middle[0])
   }
 
+  private static func measureNoisy(of folder: String, locale: String) throws {
+    guard let maker = NoiseMaker(locale: locale) else { return }
+    let matcher = Matcher(
+      PhraseTableReader.read(folders: [folder], locale: locale).table, language: try Language(locale: locale))
+    let kinds = Noise.allCases.filter { $0 != .nameTypo }
+    let times = try TestSentence.read(folder + "/cases.jsonl").enumerated().compactMap { number, sentence in
+      try sentence.spoiled(maker, kinds[number % kinds.count])?
+        .microseconds(matcher, rounds: 5)
+    }.sorted()
+    guard !times.isEmpty else { return }
+    tell("noisy, p50, µs", times[times.count / 2])
+    tell("noisy, p95, µs", times[times.count * 95 / 100])
+  }
+
   /// What the process holds of memory.
   private static func residentMegabytes() -> Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
@@ -87,6 +104,12 @@ struct TestSentence {
       let line = try decoder.decode(Line.self, from: Data(line.utf8))
       return TestSentence(text: line.text, context: (line.context ?? [:]).mapValues { .text($0) })
     }
+  }
+
+  /// The sentence with noise of a kind; `nil` if it has no place for it.
+  func spoiled(_ maker: NoiseMaker, _ kind: Noise) -> TestSentence? {
+    var random = NoiseRandom(seed: 1, text: text)
+    return maker.noisy(text, kind, using: &random).map { TestSentence(text: $0, context: context) }
   }
 
   /// The least time that it takes to divide it into tokens and match it.

@@ -18,6 +18,7 @@ struct WordSets: Sendable {
 
   private let sets: [Deferred<Set<String>>]
   private let fillers: Deferred<[[String]]>
+  private let parentheses: Deferred<[[String]]>
   private let opposites: Deferred<[[String]]>
 
   /// Takes the file, of which nothing is read yet.
@@ -36,11 +37,15 @@ struct WordSets: Sendable {
       }
     }
     fillers = groups("fillers")
+    parentheses = groups("parentheses")
     opposites = groups("opposites")
   }
 
   /// What people say while they think, each as its words; the longest first.
   var fillerPhrases: [[String]] { (fillers.ifSound ?? []).sorted { $0.count > $1.count } }
+
+  /// Those of them that belong to no sentence around them, each as its words.
+  var parentheticPhrases: [[String]] { parentheses.ifSound ?? [] }
 
   /// Words that mean the contrary of each other.
   var oppositeGroups: [[String]] { opposites.ifSound ?? [] }
@@ -54,6 +59,7 @@ struct WordSets: Sendable {
   func check() throws(Diagnostic) {
     for set in sets { _ = try set.value() }
     _ = try fillers.value()
+    _ = try parentheses.value()
     _ = try opposites.value()
   }
 }

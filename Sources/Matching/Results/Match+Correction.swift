@@ -12,12 +12,22 @@ extension Match {
       case .filler, .stutter, .extra:
         let end = scalars[deviation.scalars.upperBound...].firstIndex { !$0.properties.isWhitespace } ?? scalars.count
         scalars.removeSubrange(deviation.scalars.lowerBound..<end)
-      case .missing, .joined: continue
+      case .missing:
+        guard let word = deviation.word else { continue }
+        scalars.insert(
+          contentsOf: Self.parted(word, deviation.scalars.lowerBound, in: scalars), at: deviation.scalars.lowerBound)
+      case .joined: continue
       }
     }
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     return String(text)
+  }
+
+  /// A word that is missing at a place, with a space where words have spaces between them.
+  private static func parted(_ word: String, _ place: Int, in scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    guard scalars.contains(where: \.properties.isWhitespace) else { return Array(word.unicodeScalars) }
+    return Array((place < scalars.count ? word + " " : " " + word).unicodeScalars)
   }
 
   /// A word with spaces where it would touch another one: sounds may begin and end within words.

@@ -49,8 +49,11 @@ package struct Match: Sendable, Hashable {
   package var missing: [String]
   /// What the words differ in from the phrase, in the order of the utterance; misspelled words of slots are among it.
   package var deviations: [Deviation] = []
-  /// Whether the words sound so little like those of the phrase that it has to be asked about.
+  /// Whether the words are so little like those of the phrase that it has to be asked about.
   package var isUnsure = false
+  /// Whether another match takes some of the words otherwise, for free text or for words of a phrase, and nobody can tell which of
+  /// them was meant.
+  package var isDoubted = false
   /// Why it is no good, if it is not: `unknownName` with the name.
   package var why: String?
 
@@ -74,8 +77,10 @@ package struct Match: Sendable, Hashable {
 
   /// Whether another match is so little worse that nobody can tell which of them was meant.
   ///
-  /// Where words were forgiven, that is one whose words are as near, or nearly so; else one that nothing but its name ranks behind.
+  /// Of two that take words for text or not, that is the other one; where words were forgiven, one whose words are as near, or nearly
+  /// so; else one that nothing but its name ranks behind.
   func isRivalled(by other: Match, margin: Int) -> Bool {
+    guard !isDoubted else { return other.isDoubted && !meansTheSame(as: other) }
     guard cost.edits > 0 else { return isAsGood(as: other) && intent != other.intent }
     guard other.cost.unknown == 0, other.cost.wildcards <= cost.wildcards, !meansTheSame(as: other) else {
       return false

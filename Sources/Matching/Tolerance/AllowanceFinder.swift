@@ -47,8 +47,7 @@ struct AllowanceFinder {
   func areFillers(_ range: Range<Int>, in tokens: [Token]) -> Bool {
     var place = range.lowerBound
     while place < range.upperBound {
-      let filler = tables.fillers.first { starts($0, at: place, tokens) && place + $0.count <= range.upperBound }
-      guard let filler else { return false }
+      guard let filler = filler(at: place, tokens[..<range.upperBound]) else { return false }
       place += filler.count
     }
     return true
@@ -77,7 +76,7 @@ struct AllowanceFinder {
   private func skips(at place: Int, _ tokens: [Token]) -> [Allowances.Skip] {
     var skips: [Allowances.Skip] = []
     let text = tokens[place].text
-    if let filler = tables.fillers.first(where: { starts($0, at: place, tokens) }) {
+    if let filler = filler(at: place, tokens[...]) {
       skips.append(Allowances.Skip(.filler, count: filler.count, points: Points.filler))
     } else if tables.small.contains(text), automaton.hasWhole(text) {
       let points = tables.articles.contains(text) ? Points.article : Points.particle
@@ -98,8 +97,11 @@ struct AllowanceFinder {
     next.text.hasPrefix(token.text) && token.text.unicodeScalars.count < 3 && !isKnown(token)
   }
 
-  private func starts(_ phrase: [String], at place: Int, _ tokens: [Token]) -> Bool {
-    phrase.count <= tokens.count - place && zip(phrase, tokens[place...]).allSatisfy { $0 == $1.text }
+  /// The longest of what people say while they think that stands at a place.
+  private func filler(at place: Int, _ tokens: ArraySlice<Token>) -> [String]? {
+    tables.fillers[tokens[place].text]?.first { phrase in
+      phrase.count <= tokens.endIndex - place && zip(phrase, tokens[place...]).allSatisfy { $0 == $1.text }
+    }
   }
 
   /// The words that a misspelled one may be, best first; a short one may be a word of a phrase only, since names are alike sooner.
@@ -176,6 +178,8 @@ struct AllowanceFinder {
 
     /// The most points of a reading that is taken in place of one with free text.
     static var mostBesideText: Int { 16 }
+    /// The most points more of one that is asked about beside it.
+    static var mostAsked: Int { 26 }
 
     /// The most points of a reading: what is forgiven grows with what is there to explain it.
     static func most(tokens: Int) -> Int { min(10 + 4 * tokens, 40) }

@@ -15,8 +15,10 @@ struct ToleranceTables: Sendable {
   let ordinary: Set<String>
   /// Words that turn what is said into its contrary.
   let negations: Set<String>
-  /// What people say while they think, each as its words, the longest first.
-  let fillers: [[String]]
+  /// What people say while they think, by its first word: each as its words, the longest first.
+  let fillers: [String: [[String]]]
+  /// Those of them that belong to no sentence around them.
+  let parentheses: Set<[String]>
   /// The words of phrases and lists that a misspelled one may stand for.
   let near: NearWordIndex
 
@@ -34,8 +36,11 @@ struct ToleranceTables: Sendable {
       guard small.contains(word) else { return 0 }
       return articles.contains(word) ? AllowanceFinder.Points.article : AllowanceFinder.Points.particle
     }
-    fillers = (language.fillers + skipPhrases).filter { phrase in !phrase.contains { fixed.contains($0) } }
-      .sorted { $0.count > $1.count }
+    let phrases = (language.fillers + skipPhrases).filter { phrase in
+      !phrase.isEmpty && !phrase.contains { fixed.contains($0) }
+    }
+    fillers = Dictionary(grouping: phrases.sorted { $0.count > $1.count }) { $0[0] }
+    parentheses = Set(language.parentheses)
     let numbers = language.number
     near = NearWordIndex(
       automaton.words.filter {

@@ -66,7 +66,10 @@ extension MatchReport {
     if match.deviations.contains(where: { $0.kind == .contrary }) {
       return "a guess: the phrases have the contrary of a misspelled word, so it is asked about"
     }
-    if match.isUnsure { return "a guess: it sounds too little like what was said, so it is asked about" }
+    if match.isUnsure { return "a guess: it is too little like what was said, so it is asked about" }
+    if match.isDoubted {
+      return "takes for free text what the next takes for words of a phrase, so both are asked about"
+    }
     guard result.decision != .ambiguous else { return "as good as another that means something else" }
     guard let next = result.matches.dropFirst().first else { return "won: nothing else is meant by any phrase" }
     guard let part = difference(match.cost, next.cost) else {

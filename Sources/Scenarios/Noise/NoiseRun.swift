@@ -63,16 +63,16 @@ package struct NoiseRun: Sendable {
 }
 
 /// Random numbers that depend on a seed and a text alone, so that a new sentence changes no other (SplitMix64 over FNV-1a).
-struct NoiseRandom: RandomNumberGenerator {
+package struct NoiseRandom: RandomNumberGenerator {
   private var state: UInt64
 
   /// Makes a generator.
-  init(seed: UInt64, text: String) {
+  package init(seed: UInt64, text: String) {
     state = text.utf8.reduce(0xCBF2_9CE4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   /// The next 64 bits.
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

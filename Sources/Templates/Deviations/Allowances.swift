@@ -60,6 +60,8 @@ package struct Allowances: Sendable {
   package var jointPoints: Int
   /// The most points that a reading may have.
   package var most: Int
+  /// The most words that free text of a reading may take: one with more is of no use beside what was read before.
+  package var mostTextWords: Int = .max
   /// How the utterance sounds; if it is there, words are forgiven that sound alike, and no misspelled ones.
   package var hearing: Hearing?
 

@@ -202,7 +202,7 @@ struct ChainSearch: Sendable {
     while known >= 0, cells[Int(known)].slot != slot { known = cells[Int(known)].sibling }
     if known >= 0 { return known }
     let whole = cost(of: chain) + run.chart.all[Int(span)].cost
-    guard whole.edits <= run.mostEdits else { return nil }
+    guard whole.edits <= run.mostEdits, whole.wildcardWords <= run.mostTextWords else { return nil }
     let number = Int32(cells.count)
     cells.append(
       Cell(previous: chain, slot: slot, span: span, cost: whole, sibling: first))

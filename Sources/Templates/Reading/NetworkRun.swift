@@ -80,6 +80,8 @@ struct NetworkRun: Sendable {
       lattice.lay(tokens, shared.value, cutting: cutting)
     }
     forgives = allowances != nil
+    mostEdits = allowances?.most ?? Cost.mostEdits
+    mostTextWords = allowances?.mostTextWords ?? .max
     chart.begin(recognizers)
     self.budget = budget
   }
@@ -102,8 +104,9 @@ struct NetworkRun: Sendable {
     template = -1
   }
 
-  /// The most edits that a reading may have.
-  var mostEdits: Int { forgives ? lattice.allowances?.most ?? 0 : Cost.mostEdits }
+  /// The most edits that a reading may have, and the most words of free text.
+  private(set) var mostEdits = Cost.mostEdits
+  private(set) var mostTextWords = Int.max
 
   /// How many numbers it keeps in memory, about.
   var size: Int { lattice.end + outcomes.capacity + edges.capacity + live.capacity }

@@ -1,0 +1,68 @@
+import ParlanceLanguage
+import ParlanceTemplates
+
+extension Matcher {
+  /// The captures of a reading that take any words.
+  func texts(of derivation: Derivation) -> [Capture] { derivation.captures.filter { $0.cost.wildcards > 0 } }
+
+  /// Whether free text begins or ends within a word: a half of it was no word that somebody joined to another.
+  func isCutShort(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    guard derivation.cost.wildcards > 0, derivation.deviations.contains(where: { $0.kind == .joined }) else {
+      return false
+    }
+    let texts = texts(of: derivation).map(\.scalars)
+    return tokens.contains { token in
+      texts.contains { $0.overlaps(token.range) && token.range.clamped(to: $0) != token.range }
+    }
+  }
+
+  /// Whether free text stands behind a small word that is missing: without what announces it any sentence would be a text, “I have
+  /// done it” as well as “I have to do it”.
+  func isUnannounced(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    guard isUncertain(derivation) else { return false }
+    let starts = texts(of: derivation).map(\.scalars.lowerBound)
+    // What is passed over announces nothing either: “I have a headache”.
+    let passed = derivation.deviations.filter { $0.word == nil }
+    let read = tokens.filter { token in !passed.contains { $0.scalars.overlaps(token.range) } }
+    return derivation.deviations.contains { deviation in
+      guard isMissingParticle(deviation) else { return false }
+      return starts.contains { start in
+        deviation.scalars.upperBound <= start
+          && !read.contains { $0.range.lowerBound >= deviation.scalars.upperBound && $0.range.lowerBound < start }
+      }
+    }
+  }
+
+  /// Whether a phrase with free text lacks a small word: what is left of the phrase hardly tells that it was meant.
+  func isUncertain(_ derivation: Derivation) -> Bool {
+    derivation.cost.wildcards > 0 && derivation.deviations.contains(where: isMissingParticle)
+  }
+
+  /// Whether a small word is missing that can make a difference.
+  private func isMissingParticle(_ deviation: Deviation) -> Bool {
+    deviation.kind == .missing && deviation.points >= AllowanceFinder.Points.particle
+  }
+
+  /// Whether a small word is passed over that stands against free text: it belongs to the text, as it was said.
+  func leavesOutEdges(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    guard derivation.cost.wildcards > 0 else { return false }
+    let texts = texts(of: derivation).map(\.scalars)
+    return derivation.deviations.contains { deviation in
+      guard deviation.kind == .extra else { return false }
+      let before = tokens.last { $0.range.upperBound <= deviation.scalars.lowerBound }
+      let after = tokens.first { $0.range.lowerBound >= deviation.scalars.upperBound }
+      return texts.contains { text in
+        [before, after].contains { $0.map { text.overlaps($0.range) } ?? false }
+      }
+    }
+  }
+
+  /// Whether free text of a reading that forgives begins or ends with a “not”: that was not meant as a text, it refuses.
+  func negates(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    derivation.cost.wildcards > 0
+      && texts(of: derivation).contains { text in
+        let words = tokens.filter { text.scalars.overlaps($0.range) && !language.stopWords.contains($0.text) }
+        return [words.first, words.last].contains { $0.map { language.negations.contains($0.text) } ?? false }
+      }
+  }
+}

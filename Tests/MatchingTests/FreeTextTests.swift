@@ -1,0 +1,81 @@
+import ParlanceMatching
+import ParlanceTemplates
+import Testing
+
+@Suite("Free text beside words that were not quite said")
+struct FreeTextTests {
+  private func bench() throws -> Bench {
+    try Bench(
+      """
+      Write: ["write {item} on the list", "{item} on the list"]
+      Remove: ["remove {item} from my list"]
+      Begin: ["[start] {name} timer for {duration:wait}"]
+      End: ["stop {name} timer"]
+      Cancel: ["cancel the {room} timer", "cancel the {name} timer"]
+      Later: ["in {duration:wait} {what}"]
+      Call: ["call {name} about {what}", "tell everyone {what}"]
+      lists: {name: {wildcard: true}, item: {wildcard: true}, what: {wildcard: true}, room: [kitchen, hallway]}
+      """)
+  }
+
+  @Test(
+    "A word that is misspelled is no part of free text if another phrase explains it",
+    arguments: [("wrte milk on the list", "Write", "milk"), ("write milk onthe list", "Write", "milk")])
+  func misspelled(utterance: String, intent: String, item: String) throws {
+    let result = try bench().match(utterance)
+    #expect(result.decision == .match)
+    #expect(result.matches.first?.intent == intent)
+    #expect(result.matches.first?.slot("item")?.text == item)
+  }
+
+  @Test(
+    "What free text takes and may have been meant otherwise is asked about, both ways",
+    arguments: [
+      // The contrary is a word of the phrases too.
+      ("sart pizza timer for 5 minutes", "sart pizza", "pizza"),
+      ("cancel the kitcen timer", "kitcen", nil),
+      ("remove you know apples from my list", "you know apples", "apples"),
+    ])
+  func doubted(utterance: String, text: String, other: String?) throws {
+    let result = try bench().match(utterance)
+    #expect(result.decision == .ambiguous)
+    #expect(result.matches.count == 2)
+    let isDoubted = result.matches.allSatisfy { $0.isDoubted }
+    #expect(isDoubted)
+    let texts = result.matches.map { ($0.slot("name") ?? $0.slot("item"))?.text }
+    #expect(texts == [text, other])
+  }
+
+  @Test(
+    "A phrase with free text that lacks a word is never acted on",
+    arguments: ["5 minutes turn off everything", "call mum the party"])
+  func lacking(utterance: String) throws {
+    let result = try bench().match(utterance)
+    #expect(result.decision != .match)
+  }
+
+  @Test("Small words at the edge of free text belong to it, whatever else is forgiven")
+  func edges() throws {
+    let result = try bench().match("remvoe the office from my list")
+    #expect(result.decision == .match)
+    #expect(result.matches.first?.slot("item")?.text == "the office")
+  }
+
+  @Test("A small word that was said twice is said once in free text, a question word too")
+  func twice() throws {
+    let match = try bench().best("tell everyone dinner is is ready")
+    #expect(match.slot("what")?.text == "dinner is ready")
+  }
+
+  @Test("A word is not taken for one farther off while the nearer one may be its contrary")
+  func contraries() throws {
+    let bench = try Bench(
+      """
+      Longer: [den timer verlängern, den timer erhöhen]
+      Shorter: [den timer verringern]
+      """, locale: "de")
+    let result = bench.match("den timer veringern")
+    #expect(result.decision == .ambiguous)
+    #expect(result.matches.first?.intent == "Shorter")
+  }
+}
