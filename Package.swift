@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target of ours: Swift 6 mode, and a warning is an error (SwiftPM drops that again for those who depend on us).
@@ -42,6 +43,10 @@ let package = Package(
     .trait(
       name: "Readline",
       description: "Edit lines with GNU readline. A binary linked with it is distributed under GPL-3.0-or-later."),
+    .trait(
+      name: "Macros",
+      description:
+        "Take @UnionValue and the schemas of App Intents, @AppIntent(schema:) and the like, by a compiler plugin."),
     .default(enabledTraits: ["Readline"]),
   ],
   dependencies: [
@@ -59,13 +64,18 @@ let package = Package(
     // Floor 1
     room("Diagnostics", []),
     room("JSONText", []),
+    .macro(
+      name: "ParlanceCompatibilityMacros", path: "Sources/CompatibilityMacros", swiftSettings: strict),
 
     // Floor 2
     room("Templates", ["ParlanceDiagnostics"]),
     .target(
       name: "ParlanceStrings", dependencies: ["ParlanceDiagnostics", "ParlanceJSONText"], path: "Sources/Strings",
       swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .target(name: "AppIntents", path: "Sources/AppIntents", swiftSettings: strict),
+    .target(
+      name: "AppIntents",
+      dependencies: [.target(name: "ParlanceCompatibilityMacros", condition: .when(traits: ["Macros"]))],
+      path: "Sources/AppIntents", swiftSettings: strict),
     .target(name: "DaybookStore", dependencies: [grdb], path: "Sources/Daybook/Store", swiftSettings: strict),
 
     // Floor 3
@@ -152,6 +162,7 @@ let package = Package(
     .target(name: "ParlanceTestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("Diagnostics", ["ParlanceDiagnostics"]),
     tests("JSONText", ["ParlanceJSONText"]),
+    tests("CompatibilityMacros", ["ParlanceCompatibilityMacros"]),
     tests("Templates", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceTestSupport"]),
     tests("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlancePhraseTables", "ParlanceTestSupport"]),
     tests("Language", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlanceTestSupport"]),

@@ -83,8 +83,18 @@ package struct ParameterDescriptor: Sendable {
       size: definition.more.size, isDependent: definition.more.isDependent)
   }
 
-  /// Throws if a number in `value` lies outside the range.
+  /// Throws if there are too few or too many values, or if a number lies outside the range.
   package func check(_ value: IntentValue, intent: String) throws {
+    if let size {
+      let count = if case .list(let values) = value { values.count } else { 1 }
+      guard (size.min...size.max).contains(count) else {
+        throw IntentBindingError.wrongCount(intent: intent, parameter: name, count: count, size: size)
+      }
+    }
+    try checkRange(value, intent: intent)
+  }
+
+  private func checkRange(_ value: IntentValue, intent: String) throws {
     guard let inclusiveRange else { return }
     switch value {
     case .integer(let number) where !inclusiveRange.contains(Double(number)):
@@ -92,7 +102,7 @@ package struct ParameterDescriptor: Sendable {
     case .number(let number) where !inclusiveRange.contains(number):
       throw IntentBindingError.outOfRange(intent: intent, parameter: name, value: value, range: inclusiveRange)
     case .list(let values):
-      for value in values { try check(value, intent: intent) }
+      for value in values { try checkRange(value, intent: intent) }
     default: break
     }
   }

@@ -44,7 +44,7 @@ extension PersistentlyIdentifiable {
 
 extension AppEntity {
   /// Declares a property that other intents and tools can see.
-  public typealias Property<Value: _IntentValue> = EntityProperty<Value>
+  public typealias Property = EntityProperty
 
   /// By reference; the live entity is fetched from the query.
   public static var _coding: _IntentValueCoding<Self> {

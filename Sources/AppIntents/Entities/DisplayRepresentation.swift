@@ -54,29 +54,11 @@ extension DisplayRepresentation: ExpressibleByStringInterpolation {
 }
 
 extension DisplayRepresentation {
-  /// A picture beside a name. Only symbols are shown, as characters; the other forms keep sources the same everywhere.
-  public struct Image: Sendable, Hashable {
-    /// The name of an SF Symbol.
-    package let systemName: String?
-
-    /// A picture by the name of an SF Symbol.
-    public init(systemName: String, isTemplate: Bool? = nil) {
-      self.systemName = systemName
-    }
-
-    /// A picture of the app's resources.
-    public init(named name: String, isTemplate: Bool? = nil) {
-      systemName = nil
-    }
-
-    /// A picture at an address.
-    public init(url: URL, isTemplate: Bool? = nil) {
-      systemName = nil
-    }
-
-    /// A picture as data.
-    public init(data: Data, isTemplate: Bool? = nil) {
-      systemName = nil
-    }
+  /// Makes a representation with a picture that takes time to get. Such pictures are never shown here, so nobody gets it.
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = [],
+    image: @escaping @Sendable () async throws -> DisplayRepresentation.Image?
+  ) {
+    self.init(title: title, subtitle: subtitle, image: nil, synonyms: synonyms)
   }
 }

@@ -32,7 +32,8 @@ extension AppIntent {
     try await confirm(actionName: confirmationActionName, dialog: IntentOutcome(result).dialog)
   }
 
-  private func confirm(
+  /// Asks for a yes to the whole act.
+  func confirm(
     actionName: ConfirmationActionName?, conditions: ConfirmationConditions = [], dialog: IntentDialog?
   ) async throws {
     guard let runtime = CurrentRuntime.value else {

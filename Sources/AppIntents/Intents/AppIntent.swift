@@ -44,7 +44,7 @@ public protocol AppIntent: Sendable, PersistentlyIdentifiable, _SupportsAppDepen
 
 extension AppIntent {
   /// Declares a parameter.
-  public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
+  public typealias Parameter = IntentParameter
 
   /// The intent with its parameters as a sentence.
   public typealias Summary = IntentParameterSummary<Self>
@@ -89,5 +89,5 @@ public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {
   /// Declares something the app provides.
-  public typealias Dependency<Value: Sendable> = AppDependency<Value>
+  public typealias Dependency = AppDependency
 }

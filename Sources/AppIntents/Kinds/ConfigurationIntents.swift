@@ -14,25 +14,3 @@ extension _ConfiguresSomething {
   /// Does nothing.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
-
-/// Changes how an app is while the person concentrates. The system changes nothing here by itself.
-public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
-  /// What the app changes for the system.
-  var appContext: FocusFilterAppContext { get }
-}
-
-extension SetFocusFilterIntent {
-  /// Nothing.
-  public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
-}
-
-/// What an app changes for the system while the person concentrates.
-public struct FocusFilterAppContext {
-  /// Which notifications are shown.
-  public let notificationFilterPredicate: NSPredicate?
-
-  /// Makes a context; without notifications here the predicate is without effect.
-  public init(notificationFilterPredicate: NSPredicate? = nil) {
-    self.notificationFilterPredicate = notificationFilterPredicate
-  }
-}

@@ -15,6 +15,16 @@ public protocol CameraCaptureIntent: SystemIntent {
   associatedtype AppContext: Codable & Sendable = Never
 }
 
+extension CameraCaptureIntent {
+  /// What the camera was told last: nothing, since no lock screen keeps it.
+  public static var appContext: AppContext? {
+    get async throws { nil }
+  }
+
+  /// Would tell the camera on a locked screen.
+  public static func updateAppContext(_ newContext: AppContext?) async throws {}
+}
+
 /// An intent that begins, pauses or ends a Live Activity.
 public protocol LiveActivityIntent: SystemIntent {}
 

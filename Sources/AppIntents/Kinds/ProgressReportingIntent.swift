@@ -3,5 +3,5 @@ public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
   /// How far the intent is: set how many units there are, then how many are done. Outside of a performance nobody hears it.
-  public var progress: Progress { CurrentPerformance.value?.progress ?? Progress(totalUnitCount: 0) }
+  public var progress: _PerformanceProgress { CurrentPerformance.value?.progress ?? _PerformanceProgress() }
 }

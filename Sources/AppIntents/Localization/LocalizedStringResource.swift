@@ -9,6 +9,9 @@ public struct LocalizedStringResource: Sendable, Hashable {
   /// The catalogue; `nil` is `Localizable`.
   public let table: String?
 
+  /// What few resources say; apart, since a resource is copied with every name.
+  var place: Place?
+
   /// Where a catalogue is looked for. All are looked up in the app's own here.
   public enum BundleDescription: Sendable, Hashable {
     /// In the program.
@@ -46,6 +49,7 @@ public struct LocalizedStringResource: Sendable, Hashable {
     key = keyAndValue.format
     defaultValue = keyAndValue
     self.table = table
+    place = Place(locale, bundle)
   }
 
   /// Makes a resource whose key differs from the text in the language of the source.
@@ -56,6 +60,7 @@ public struct LocalizedStringResource: Sendable, Hashable {
     self.key = key.description
     self.defaultValue = defaultValue
     self.table = table
+    place = Place(locale, bundle)
   }
 
   /// Makes a resource whose key is the text itself, with a bundle as `Bundle.module` is one; it is not looked at.
@@ -64,7 +69,7 @@ public struct LocalizedStringResource: Sendable, Hashable {
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: Bundle,
     comment: StaticString? = nil
   ) {
-    self.init(keyAndValue, table: table, comment: comment)
+    self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
   }
 
   /// Makes a resource whose key differs from the text in the language of the source, with a bundle; it is not looked at.
@@ -73,7 +78,8 @@ public struct LocalizedStringResource: Sendable, Hashable {
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: Bundle, comment: StaticString? = nil
   ) {
-    self.init(key, defaultValue: defaultValue, table: table, comment: comment)
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
   }
 
   /// A resource that reads `text` in every language: what people and apps typed, not what developers wrote.

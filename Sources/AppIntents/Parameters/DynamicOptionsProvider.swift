@@ -18,16 +18,16 @@ public protocol DynamicOptionsProvider<_Item>: Sendable, _SupportsAppDependencie
 
 extension DynamicOptionsProvider {
   /// One value with a title of its own.
-  public typealias Item<Value: _IntentValue> = IntentItem<Value>
+  public typealias Item = IntentItem
 
   /// Values in sections.
-  public typealias ItemCollection<Value: _IntentValue> = IntentItemCollection<Value>
+  public typealias ItemCollection = IntentItemCollection
 
   /// A section of values.
-  public typealias ItemSection<Value: _IntentValue> = IntentItemSection<Value>
+  public typealias ItemSection = IntentItemSection
 
   /// Declares that the values depend on other parameters.
-  public typealias ParameterDependency<Intent: AppIntent> = IntentParameterDependency<Intent>
+  public typealias ParameterDependency = IntentParameterDependency
 
   /// None.
   public func defaultResult() async -> DefaultValue? { nil }

@@ -1,9 +1,11 @@
 extension IntentParameter {
-  /// Declares a parameter that takes measurements; a number without a unit is one of `defaultUnit`, else of `unit`.
+  /// Declares a parameter that takes measurements; a number without a unit, such as `defaultValue`, is one of `defaultUnit`, else
+  /// of `unit`.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, defaultUnit: UnitType? = nil, unit: UnitType? = nil,
-    unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    default defaultMeasurement: Value.UnwrappedType? = nil, defaultValue: Double? = nil, defaultUnit: UnitType? = nil,
+    defaultUnitAdjustForLocale: Bool = false, unit: UnitType? = nil, unitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
     @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
@@ -13,6 +15,43 @@ extension IntentParameter {
       title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
     if let unit = defaultUnit ?? unit { definition.more.adjust = { $0.converted(from: unit) } }
     if !supportsNegativeNumbers { definition.inclusiveRange = 0...Double.greatestFiniteMagnitude }
+    let declared = defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? unit ?? UnitType.baseUnit()) }
+    self.init(definition, default: defaultMeasurement ?? (declared as? Value.UnwrappedType))
+  }
+}
+
+extension IntentParameter where Value.ValueType == Duration {
+  /// The unit of a length of time that is said as a plain number.
+  public enum DurationUnit: Sendable, Hashable {
+    /// Seconds.
+    case seconds
+    /// Minutes.
+    case minutes
+    /// Hours.
+    case hours
+
+    /// One of it.
+    fileprivate var seconds: Double {
+      switch self {
+      case .seconds: 1
+      case .minutes: 60
+      case .hours: 3600
+      }
+    }
+  }
+
+  /// Declares a parameter that takes lengths of time; a number without a unit is one of `defaultUnit`.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, defaultUnit: DurationUnit?,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
+      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
+  ) {
+    var definition = ParameterDefinition(
+      title, description, requestValueDialog, options: nil as (any DynamicOptionsProvider<Duration>)?,
+      resolvers: resolvers())
+    if let defaultUnit { definition.more.adjust = { $0.duration(in: defaultUnit.seconds) } }
     self.init(definition, default: defaultValue)
   }
 }
@@ -76,6 +115,16 @@ extension IntentValue {
     case .integer(let number): base(Double(number))
     case .number(let number): base(number)
     case .list(let values): .list(values.map { $0.converted(from: unit) })
+    default: self
+    }
+  }
+
+  /// A plain number as a length of time.
+  fileprivate func duration(in seconds: Double) -> IntentValue {
+    switch self {
+    case .integer(let number): .duration(.seconds(Double(number) * seconds))
+    case .number(let number): .duration(.seconds(number * seconds))
+    case .list(let values): .list(values.map { $0.duration(in: seconds) })
     default: self
     }
   }

@@ -49,7 +49,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
       name: parameterName, kind: coding.kind, isRequired: Value._empty == nil, definition: definition)
     guard !definition.more.resolvers.isEmpty else { return descriptor }
     let chain = ResolverChain(
-      resolvers: definition.more.resolvers, intent: intentName, parameter: parameterName, check: descriptor)
+      resolvers: definition.more.resolvers, intent: intentName, parameter: descriptor)
     descriptor.convert = { try await chain.value(of: $0, Value._coding).flatMap(Value._coding.encode) }
     return descriptor
   }
@@ -76,6 +76,9 @@ extension IntentParameter: AnyIntentParameter {
   /// Whether it has a value, be it none of an optional.
   var isSet: Bool { storage.withLock { $0 != nil } }
 
+  /// The value that someone gave it, if it has one; an optional without a value was given none.
+  var given: Value? { storage.withLock { $0 }.flatMap { $0._unwrapped == nil ? nil : $0 } }
+
   /// The value as data; `nil` if it has none.
   var data: IntentValue? { storage.withLock { $0 }.flatMap(Value._coding.encode) }
 
@@ -94,7 +97,9 @@ extension IntentParameter: AnyIntentParameter {
   /// A value of data, by way of the resolvers if it needs one, with errors that name intent and parameter.
   func decoded<Decoded: Sendable>(_ data: IntentValue, _ coding: _IntentValueCoding<Decoded>) async throws -> Decoded {
     let data = definition.more.adjust?(data) ?? data
-    if definition.inclusiveRange != nil { try descriptor.check(data, intent: intentName) }
+    if definition.inclusiveRange != nil || definition.more.size != nil {
+      try descriptor.check(data, intent: intentName)
+    }
     do {
       return try await coding.decode(data)
     } catch IntentValueCodingError.mismatch {
@@ -111,7 +116,7 @@ extension IntentParameter: AnyIntentParameter {
     _ data: IntentValue, _ coding: _IntentValueCoding<Decoded>
   ) async throws -> Decoded? {
     let chain = ResolverChain(
-      resolvers: definition.more.resolvers, intent: intentName, parameter: parameterName, check: descriptor)
+      resolvers: definition.more.resolvers, intent: intentName, parameter: descriptor)
     return try await chain.value(of: data, coding)
   }
 }

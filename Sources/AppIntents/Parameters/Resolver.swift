@@ -12,11 +12,37 @@ public protocol Resolver: Hashable, Sendable {
 
 /// The parameter for which a resolver works.
 public struct IntentParameterContext<Value: _IntentValue>: Sendable {
-  /// The name of the intent's type.
-  package let intent: String
+  /// What the parameter takes and how it is asked for.
+  package let parameter: ParameterDescriptor
 
-  /// The name of the parameter's property.
-  package let parameter: String
+  /// What people call the parameter.
+  public var title: LocalizedStringResource {
+    parameter.title ?? LocalizedStringResource(verbatim: parameter.name)
+  }
+
+  /// Whether the parameter may go without a value.
+  public var isOptional: Bool { !parameter.isRequired }
+}
+
+extension IntentParameterContext where Value.ValueType == Int {
+  /// The least and the greatest value that the parameter takes.
+  public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Int>? {
+    parameter.inclusiveRange.map { (Int(clamping: $0.lowerBound), Int(clamping: $0.upperBound)) }
+  }
+}
+
+extension IntentParameterContext where Value.ValueType == Double {
+  /// The least and the greatest value that the parameter takes.
+  public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Double>? {
+    parameter.inclusiveRange.map { ($0.lowerBound, $0.upperBound) }
+  }
+}
+
+extension Int {
+  /// The nearest whole number.
+  fileprivate init(clamping number: Double) {
+    self = Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
+  }
 }
 
 /// The resolvers of a parameter.
@@ -73,15 +99,18 @@ public enum ResolverSpecificationBuilder<Property: _IntentValue> {
 }
 
 extension Resolver {
+  /// The parameter for which it works.
+  public typealias Context = IntentParameterContext
+
   /// The value as data that data of the resolver's input stands for; `nil` if the data is no such input or stands for none.
-  func output(of data: IntentValue, intent: String, parameter: String) async throws -> IntentValue? {
+  func output(of data: IntentValue, for parameter: ParameterDescriptor) async throws -> IntentValue? {
     let input: Input
     do {
       input = try await Input._coding.decode(data)
     } catch is IntentValueCodingError {
       return nil
     }
-    let context = IntentParameterContext<Output>(intent: intent, parameter: parameter)
+    let context = IntentParameterContext<Output>(parameter: parameter)
     return try await resolve(from: input, context: context).flatMap(Output._coding.encode)
   }
 }

@@ -4,10 +4,8 @@ struct ResolverChain: Sendable {
   let resolvers: [any Resolver]
   /// The name of the intent's type.
   let intent: String
-  /// The name of the parameter's property.
-  let parameter: String
-  /// Says which numbers the parameter takes.
-  let check: ParameterDescriptor
+  /// What the parameter takes.
+  let parameter: ParameterDescriptor
 
   /// The value that data of another type stands for; `nil` if it stands for none.
   func value<Decoded: Sendable>(
@@ -19,11 +17,11 @@ struct ResolverChain: Sendable {
       var further: [IntentValue] = []
       for value in reached {
         for resolver in resolvers {
-          guard let output = try await resolver.output(of: value, intent: intent, parameter: parameter) else {
+          guard let output = try await resolver.output(of: value, for: parameter) else {
             continue
           }
           if let decoded = try? await coding.decode(output) {
-            try check.check(output, intent: intent)
+            try parameter.check(output, intent: intent)
             return decoded
           }
           if output != value { further.append(output) }

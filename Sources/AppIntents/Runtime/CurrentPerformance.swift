@@ -6,7 +6,7 @@ package final class CurrentPerformance: Sendable {
   @TaskLocal package static var value: CurrentPerformance?
 
   private struct State: Sendable {
-    var progress: PerformanceProgress?
+    var progress: _PerformanceProgress?
     var longRunning = 0
     var reason = IntentCancellationReason.userCancelled
     var extend: (@Sendable () -> Void)?
@@ -39,10 +39,10 @@ package final class CurrentPerformance: Sendable {
   var cancellationReason: IntentCancellationReason { state.withLock(\.reason) }
 
   /// How far the performance is.
-  var progress: Progress {
+  var progress: _PerformanceProgress {
     state.withLock { state in
       if let progress = state.progress { return progress }
-      let progress = PerformanceProgress { [weak self] fraction in self?.advanced(to: fraction) }
+      let progress = _PerformanceProgress { [weak self] fraction in self?.advanced(to: fraction) }
       state.progress = progress
       return progress
     }
@@ -66,25 +66,5 @@ package final class CurrentPerformance: Sendable {
     let extend = state.withLock { $0.longRunning > 0 ? $0.extend : nil }
     extend?()
     report?(fraction)
-  }
-}
-
-/// Progress that tells each change of its own counts; a child's changes are told with the next of them.
-private final class PerformanceProgress: Progress, @unchecked Sendable {
-  // Unchecked since the superclass is; what is added never changes.
-  private let changed: @Sendable (Double?) -> Void
-
-  /// Makes progress without a known end.
-  init(changed: @escaping @Sendable (Double?) -> Void) {
-    self.changed = changed
-    super.init(parent: nil, userInfo: nil)
-  }
-
-  override var completedUnitCount: Int64 {
-    get { super.completedUnitCount }
-    set {
-      super.completedUnitCount = newValue
-      changed(isIndeterminate ? nil : fractionCompleted)
-    }
   }
 }

@@ -8,6 +8,8 @@ package enum IntentBindingError: Error, Sendable, Hashable {
   case typeMismatch(intent: String, parameter: String, expected: ValueKind, value: IntentValue)
   /// The number lies outside the parameter's range.
   case outOfRange(intent: String, parameter: String, value: IntentValue, range: ClosedRange<Double>)
+  /// There are too few or too many values.
+  case wrongCount(intent: String, parameter: String, count: Int, size: IntentCollectionSize)
   /// The app no longer has the entity.
   case entityVanished(intent: String, parameter: String, reference: EntityReference)
 
@@ -15,7 +17,7 @@ package enum IntentBindingError: Error, Sendable, Hashable {
   package var intent: String {
     switch self {
     case .missing(let intent, _), .unknownParameter(let intent, _), .typeMismatch(let intent, _, _, _),
-      .outOfRange(let intent, _, _, _), .entityVanished(let intent, _, _):
+      .outOfRange(let intent, _, _, _), .wrongCount(let intent, _, _, _), .entityVanished(let intent, _, _):
       intent
     }
   }
@@ -24,7 +26,7 @@ package enum IntentBindingError: Error, Sendable, Hashable {
   package var parameter: String {
     switch self {
     case .missing(_, let parameter), .unknownParameter(_, let parameter), .typeMismatch(_, let parameter, _, _),
-      .outOfRange(_, let parameter, _, _), .entityVanished(_, let parameter, _):
+      .outOfRange(_, let parameter, _, _), .wrongCount(_, let parameter, _, _), .entityVanished(_, let parameter, _):
       parameter
     }
   }
@@ -40,6 +42,7 @@ extension IntentBindingError: CustomStringConvertible {
     case .typeMismatch(_, _, let expected, let value): "\(subject) takes \(expected), not \(value)."
     case .outOfRange(_, _, let value, let range):
       "\(subject) takes \(range.lowerBound.short) to \(range.upperBound.short), not \(value)."
+    case .wrongCount(_, _, let count, let size): "\(subject) takes \(size.min) to \(size.max) values, not \(count)."
     case .entityVanished(_, _, let reference):
       "\(subject) was the \(reference.typeName) “\(reference.display.title)” (\(reference.id)), which is no longer there."
     }

@@ -9,6 +9,9 @@ public struct IntentFile: Sendable, Hashable {
   /// Whether the file on disk is to be removed once the intent was performed. Nothing removes it here.
   public var removedOnCompletion = false
 
+  /// What kind of file it is, as far as anyone said.
+  public var type: _ContentType?
+
   private let contents: Data?
 
   /// Makes a file of data.

@@ -27,6 +27,8 @@ struct ErrorWording {
       Turn.Failure(
         code: "outOfRange",
         message: voice.string("notice.outOfRange", .text(number(range.lowerBound)), .text(number(range.upperBound))))
+    case IntentBindingError.wrongCount(_, _, _, let size):
+      Turn.Failure(code: "wrongCount", message: voice.string("error.count", .text(count(size))))
     case IntentBindingError.entityVanished(_, _, let reference):
       Turn.Failure(code: "entityVanished", message: voice.string("notice.vanished", .text(reference.display.title)))
     case let error as any LocalizedError where error.errorDescription != nil:
@@ -39,6 +41,10 @@ struct ErrorWording {
     let id = String(environment.makeUUID().uuidString.suffix(8)).lowercased()
     environment.log("error \(id): \(error)")
     return Turn.Failure(code: "unexpected", message: voice.string("error.unexpected", .text(id)), id: id)
+  }
+
+  private func count(_ size: IntentCollectionSize) -> String {
+    size.min == size.max ? number(Double(size.min)) : "\(number(Double(size.min)))–\(number(Double(size.max)))"
   }
 
   private func number(_ number: Double) -> String { number.formatted(.number.locale(voice.locale)) }

@@ -1,0 +1,33 @@
+extension LocalizedStringResource {
+  /// The language that the source asks for; that of the person who is spoken to counts.
+  public var locale: Locale {
+    get { place?.locale ?? .current }
+    set { place = Place(newValue, bundle) }
+  }
+
+  /// Where the source has its catalogue; all are looked up in the app's own here.
+  public var bundle: BundleDescription { place?.bundle ?? .main }
+
+  /// What few resources say.
+  final class Place: Sendable, Hashable {
+    /// The language.
+    let locale: Locale?
+
+    /// Where the catalogue is.
+    let bundle: BundleDescription
+
+    /// Makes a place; `nil` if it is that of most resources.
+    init?(_ locale: Locale?, _ bundle: BundleDescription) {
+      if locale == nil, bundle == .main { return nil }
+      self.locale = locale
+      self.bundle = bundle
+    }
+
+    static func == (one: Place, other: Place) -> Bool { one.locale == other.locale && one.bundle == other.bundle }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(locale)
+      hasher.combine(bundle)
+    }
+  }
+}
