@@ -51,6 +51,8 @@ package struct Match: Sendable, Hashable {
   package var deviations: [Deviation] = []
   /// Whether the words sound so little like those of the phrase that it has to be asked about.
   package var isUnsure = false
+  /// The key of the response that its block names; `nil` if it names none.
+  package var response: String?
   /// Why it is no good, if it is not: `unknownName` with the name.
   package var why: String?
 
