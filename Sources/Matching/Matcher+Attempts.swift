@@ -29,12 +29,14 @@ extension Matcher {
     var isUnsure = false
     /// Whether another reading takes some of its words otherwise, and nobody can tell which of them was meant.
     var isDoubted = false
+    /// The word that was passed over though it turns what is said into its contrary.
+    var negation: String?
   }
 
   /// The attempts, from the plainest on, until one reads the utterance without a wildcard.
   ///
-  /// The words as they are; without skip words; with words cut; with marks that people leave out; with what is forgiven, sounds last; with
-  /// names that nobody knows.
+  /// The words as they are; without skip words; with words cut; with marks that people leave out; with what is forgiven, sounds last;
+  /// without negations, for phrases that allow it; with names that nobody knows.
   func attempts(_ tokens: [Token], in situation: Situation) -> [Attempt] {
     let context = MatchContext(situation.context, keys)
     let known = recognizers(in: situation, takingUnknown: false)
@@ -59,6 +61,7 @@ extension Matcher {
     if let respelled {
       attempts.append(attempt(respelled, of: tokens, known, in: context))
       attempts[attempts.count - 1].isRespelled = true
+      attempts[attempts.count - 1].candidates.removeAll { facts[$0.derivation.payload].isExact }
       for place in attempts[attempts.count - 1].candidates.indices {
         attempts[attempts.count - 1].candidates[place].isRespelled = true
       }
@@ -66,6 +69,9 @@ extension Matcher {
     }
     let forgiving = forgivingAttempts(tokens, in: context, situation, after: attempts)
     guard forgiving.isEmpty else { return forgiving }
+    if attempts.allSatisfy(\.candidates.isEmpty), let positive = positiveAttempt(tokens, known, in: context) {
+      return [positive]
+    }
     guard situation.takesUnknownNames else { return attempts }
     let unknown = recognizers(in: situation, takingUnknown: true)
     attempts.append(attempt(tokens, unknown, in: context))
@@ -88,8 +94,31 @@ extension Matcher {
     return forgiving
   }
 
+  /// Reads the words without those that turn them into their contrary, for the phrases that are meant all the same; `nil` if there is
+  /// nothing to read.
+  private func positiveAttempt(
+    _ tokens: [Token], _ recognizers: [any SpanRecognizer], in context: MatchContext
+  ) -> Attempt? {
+    let isNegation = { (token: Token) in language.negations.contains(token.text) }
+    guard let negation = tokens.first(where: isNegation), !tokens.allSatisfy(isNegation),
+      facts.contains(where: \.allowsNegation)
+    else { return nil }
+    var positive = attempt(tokens.filter { !isNegation($0) }, of: tokens, recognizers, in: context)
+    positive.candidates.removeAll { !facts[$0.derivation.payload].allowsNegation }
+    guard !positive.candidates.isEmpty else { return nil }
+    let passed = tokens.filter(isNegation).map {
+      Deviation(kind: .extra, scalars: $0.range, points: AllowanceFinder.Points.particle, word: nil)
+    }
+    for place in positive.candidates.indices {
+      positive.candidates[place].negation = negation.text
+      positive.candidates[place].derivation.deviations += passed
+      positive.candidates[place].derivation.cost += Cost(edits: passed.reduce(0) { $0 + $1.points })
+    }
+    return positive
+  }
+
   /// The tokens in the spelling that phrases, lists or names have, where people write a mark less or more; `nil` if none differs.
-  private func respelled(_ tokens: [Token], in situation: Situation) -> [Token]? {
+  func respelled(_ tokens: [Token], in situation: Situation) -> [Token]? {
     var isChanged = false
     let respelled = tokens.map { token -> Token in
       var word = respellings.value.word(spelled: token.text) ?? situation.vocabulary.word(spelled: token.text)
@@ -121,6 +150,7 @@ extension Matcher {
     request.allowances = allowances
     let recognition = automaton.recognize(tokens, request, recognizers: recognizers) { payload, span in
       let facts = facts[payload]
+      if facts.isExact, allowances != nil { return false }
       if facts.hasKeywords, span == nil, !holdsKeyword(of: Int(facts.block), whole ?? tokens) { return false }
       guard facts.hasConditions else { return true }
       guard let span else { return conditions[Int(facts.block)].canBeFulfilled(in: context, keys) }
@@ -171,7 +201,7 @@ extension Matcher {
   }
 
   /// Whether one of the block's keywords stands somewhere in the utterance.
-  private func holdsKeyword(of block: Int, _ tokens: [Token]) -> Bool {
+  func holdsKeyword(of block: Int, _ tokens: [Token]) -> Bool {
     compiled.blocks[block].keywords.contains { words in
       tokens.indices.contains { start in
         start + words.count <= tokens.count && zip(words, tokens[start...]).allSatisfy { $0 == $1.text }
@@ -180,7 +210,7 @@ extension Matcher {
   }
 
   /// Drops the skip words wherever they stand; the longest are tried first.
-  private func withoutSkipWords(_ tokens: [Token]) -> [Token] {
+  func withoutSkipWords(_ tokens: [Token]) -> [Token] {
     guard !compiled.skipPhrases.isEmpty else { return tokens }
     var kept: [Token] = []
     var index = 0
@@ -210,7 +240,7 @@ extension Matcher {
   }
 
   /// The context, with what the entries of lists say of themselves.
-  private func context(_ context: MatchContext, of derivation: Derivation) -> MatchContext {
+  func context(_ context: MatchContext, of derivation: Derivation) -> MatchContext {
     var context = context
     for capture in derivation.captures {
       guard case .index(let entry) = capture.value else { continue }

@@ -76,7 +76,7 @@ extension Matcher {
       phrase: accepted.text, source: accepted.position, slots: slots,
       missing: missing.map(\.name), deviations: deviations(candidate, slots), isUnsure: candidate.isUnsure,
       isDoubted: candidate.isDoubted,
-      why: unknown.map { "unknownName: \($0.text ?? "")" })
+      response: compiled.blocks[block].response, why: unknown.map { "unknownName: \($0.text ?? "")" })
   }
 
   /// 1 for what is said as it is written, less for parts of names and for what was forgiven.

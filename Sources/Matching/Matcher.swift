@@ -17,6 +17,10 @@ package struct Matcher: Sendable {
     var hasConditions: Bool
     /// Whether some words must be there that no phrase of the block names.
     var hasKeywords: Bool
+    /// Whether nothing is forgiven.
+    var isExact: Bool
+    /// Whether it is meant even where a word that it does not explain turns it into its contrary.
+    var allowsNegation: Bool
   }
 
   /// The language that utterances are read in.
@@ -27,7 +31,7 @@ package struct Matcher: Sendable {
 
   /// The app's signatures of the intents, in their order in the table; `nil` where intents are only names.
   let signatures: [IntentSignature?]
-  let facts: [Facts]
+  var facts: [Facts]
   /// What each block demands of the context.
   let conditions: [BlockConditions]
   /// Of each slot, what its list's entries add to the context; none for other slots.
@@ -72,7 +76,7 @@ package struct Matcher: Sendable {
       let block = compiled.blocks[Int(phrase.block)]
       return Facts(
         block: phrase.block, intent: phrase.intent, weight: block.weight, hasConditions: block.hasConditions,
-        hasKeywords: !block.keywords.isEmpty)
+        hasKeywords: !block.keywords.isEmpty, isExact: block.isExact, allowsNegation: block.allowsNegation)
     }
     recognizers = compiled.slots.map {
       $0.recognizer(language, separators: compiled.separators) ?? NoRecognizer()

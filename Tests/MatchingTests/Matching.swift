@@ -9,6 +9,7 @@ import Testing
 /// A table that is compiled, a few names, and Thursday 12 February 2026, 9:30 in London.
 struct Bench {
   let matcher: Matcher
+  let table: PhraseTable
   var situation: Situation
   let tableDiagnostics: [Diagnostic]
 
@@ -21,6 +22,7 @@ struct Bench {
     for (index, text) in files.enumerated() { reader.add(yaml: text, file: "\(index).yaml") }
     let read = reader.finish()
     tableDiagnostics = read.diagnostics
+    table = read.table
     let language = try Language(locale: locale)
     // What an archive holds must do all that what was compiled does.
     let kept = try CompiledTable(read.table, language: language, signatures: intents).kept(language)
@@ -40,6 +42,12 @@ struct Bench {
     var situation = situation
     situation.context = context
     return matcher.match(utterance, in: situation)
+  }
+
+  func details(_ utterance: String, _ context: [String: ScalarValue] = [:]) -> MatchDetails {
+    var situation = situation
+    situation.context = context
+    return matcher.details(of: matcher.match(utterance, in: situation), utterance, in: situation, table)
   }
 
   func best(_ utterance: String, _ context: [String: ScalarValue] = [:]) throws -> Match {
@@ -83,5 +91,23 @@ extension Match {
   func names(_ slot: String) -> [String]? {
     guard case .names(let entries) = self.slot(slot)?.value else { return nil }
     return entries.map(\.id)
+  }
+}
+
+extension PhraseTree {
+  /// The parts that have none of their own, in order.
+  var leaves: [PhraseTree] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
+
+  /// The tree in a line: words as said, rules and slots with what they read in brackets, what was passed over between dashes.
+  func text(_ utterance: String) -> String {
+    let said = String(String.UnicodeScalarView(Array(utterance.unicodeScalars)[scalars]))
+    let inner = children.map { $0.text(utterance) }.joined(separator: " ")
+    return switch part {
+    case .phrase: inner
+    case .words: said
+    case .rule(let name): "\(name)(\(inner))"
+    case .slot(let name): "\(name)[\(said)]"
+    case .passed: "-\(said)-"
+    }
   }
 }

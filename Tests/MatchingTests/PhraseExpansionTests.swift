@@ -55,6 +55,24 @@ struct PhraseExpansionTests {
     if Self.mostTexts == 10_000 { print("\(locale): \(count) texts of phrases, \(examples.count) collisions") }
   }
 
+  @Test("Where the words of each phrase lie in it is told", arguments: ["en", "de"])
+  func trees(locale: String) throws {
+    let sample = try SamplePhrases(locale: locale)
+    var random = SeededGenerator(seed: 11)
+    for intent in sample.table.intents {
+      for phrase in intent.blocks.flatMap(\.phrases) {
+        let texts = PhraseTexts(phrase.expression, rules: sample.table.rules, values: sample.values)
+        let text = texts.text(at: Double.random(in: 0..<texts.count, using: &random).rounded(.down))
+        let result = sample.matcher.match(text, in: sample.situation)
+        let details = sample.matcher.details(of: result, text, in: sample.situation, sample.table)
+        let tree = try #require(details.trees.first.flatMap { $0 }, "“\(text)” of \(phrase.text)")
+        let read = Set(tree.leaves.flatMap { Array($0.scalars) })
+        let words = sample.matcher.language.tokens(text)
+        #expect(words.allSatisfy { read.isSuperset(of: $0.range) }, "“\(text)” of \(phrase.text): \(tree)")
+      }
+    }
+  }
+
   /// The collisions that are there, by locale.
   private static var known: [String: [String]] { [:] }
 }

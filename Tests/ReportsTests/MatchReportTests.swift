@@ -1,6 +1,8 @@
 import Foundation
 import ParlanceDiagnostics
+import ParlanceLanguage
 @testable import ParlanceMatching
+import ParlancePhraseTables
 import ParlanceReports
 import ParlanceTemplates
 import Testing
@@ -41,7 +43,7 @@ struct MatchReportTests {
         + #""matches":[{"intent":"CompleteTask","score":0.875,"how":"exact","phrase":"complete {task}","#
         + #""source":{"file":"en/tasks.yaml","line":4,"column":9},"slots":{"task":{"text":"milk","value":"1","#
         + #""type":"TaskEntity","start":9,"end":13,"candidates":[{"id":"1","title":"Buy milk","subtitle":"Open"}],"#
-        + #""items":null},"state":{"value":true}},"missing":[],"deviations":[],"why":null}],"nearest":null,"why":null}"#
+        + #""items":null},"state":{"value":true}},"missing":[],"deviations":[],"response":null,"why":null}],"nearest":null,"why":null}"#
     )
   }
 
@@ -56,7 +58,7 @@ struct MatchReportTests {
     #expect(
       line.contains(
         #""deviations":[{"kind":"filler","start":0,"end":2,"word":null,"points":2},"#
-          + #"{"kind":"typo","start":3,"end":7,"word":"milk","points":10}],"why":null"#))
+          + #"{"kind":"typo","start":3,"end":7,"word":"milk","points":10}],"response":null,"why":null"#))
   }
 
   @Test("A name that several things have gets no value but its candidates; a refusal tells the nearest phrase")
@@ -123,6 +125,53 @@ struct MatchReportTests {
            slot     task = "milk" from “milk”, text
            why      lost: more wildcards than the first (1 against 0)
         """)
+  }
+
+  @Test("With details the explanation has the tree of each match and what was ruled out, in words and as JSON")
+  func details() throws {
+    var table = PhraseTable(locale: "en")
+    let phrase = { (text: String, line: Int) throws -> Phrase in
+      Phrase(
+        text: text, expression: try TemplateParser.parse(text),
+        position: SourcePosition(file: "en/tasks.yaml", line: line, column: 9))
+    }
+    var other = PhraseBlock(phrases: [try phrase("(complete|end) milk", 9)])
+    other.requiresContext = ["room": ContextCondition(values: [.text("dairy")])]
+    table.intents = [
+      IntentPhrases(name: "CompleteTask", blocks: [PhraseBlock(phrases: [try phrase("<done> {task}", 4)])]),
+      IntentPhrases(name: "Other", blocks: [other]),
+    ]
+    table.rules["done"] = PhraseRule(name: "done", phrase: try phrase("(complete|finish)", 12))
+    let language = try Language(locale: "en")
+    let matcher = Matcher(table, language: language)
+    let situation = Situation(
+      vocabulary: Vocabulary(language: language), now: Date(timeIntervalSince1970: 0), calendar: calendar)
+    let result = matcher.match("complete milk", in: situation)
+    var report = report(result)
+    report.details = matcher.details(of: result, "complete milk", in: situation, table)
+    #expect(
+      report.explanation == """
+        “complete milk” (en): match
+        1. CompleteTask  score 1  exact
+           phrase   <done> {task}  en/tasks.yaml:4
+           tree     <done> “complete”
+                    {task} “milk”
+           cost     wildcards 1, characters 4, wildcard words 1
+           slot     task = "milk" from “milk”, text
+           why      won: nothing else is meant by any phrase
+        -. Other  ruled out
+           phrase   (complete|end) milk  en/tasks.yaml:9
+           why      ruled out by the context: “room” must be "dairy", and the context says nothing of it
+        """)
+    let json = report.json()
+    #expect(
+      json.contains(
+        #""tree":{"kind":"phrase","name":null,"text":"complete milk","start":0,"end":13,"parts":["#
+          + #"{"kind":"rule","name":"done","text":"complete","start":0,"end":8,"parts":["#))
+    #expect(
+      json.hasSuffix(
+        #""reason":"requires","key":"room","wanted":["dairy"],"found":null,"#
+          + #""why":"ruled out by the context: “room” must be \"dairy\", and the context says nothing of it"}]}"#))
   }
 
   @Test("A refusal says which name nobody knows, or which word broke the nearest phrase")

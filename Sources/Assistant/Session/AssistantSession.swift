@@ -190,11 +190,25 @@ public actor AssistantSession {
   /// How an utterance is matched at this moment, without a turn; the last one if none is given. Of several hearings it is the first that is
   /// matched exactly, else the first that is matched, else the first.
   package func match(_ utterance: Utterance?) async -> (utterance: String, result: MatchResult)? {
+    await bestHearing(utterance).map { ($0.utterance, $0.result) }
+  }
+
+  /// The same with all that there is to tell of it.
+  package func explain(
+    _ utterance: Utterance?
+  ) async -> (utterance: String, result: MatchResult, details: MatchDetails)? {
+    guard let (text, result, situation) = await bestHearing(utterance) else { return nil }
+    return (text, result, spoken.matcher.details(of: result, text, in: situation, spoken.table))
+  }
+
+  private func bestHearing(
+    _ utterance: Utterance?
+  ) async -> (utterance: String, result: MatchResult, situation: Situation)? {
     guard let utterance = utterance ?? lastUtterance else { return nil }
-    var best: (utterance: String, result: MatchResult)?
+    var best: (utterance: String, result: MatchResult, situation: Situation)?
     for text in [utterance.text] + utterance.alternatives.prefix(Self.mostHearings).map(\.text) {
       let situation = await situation(utterance, spoken.language.tokens(text))
-      let found = (utterance: text, result: spoken.matcher.match(text, in: situation))
+      let found = (utterance: text, result: spoken.matcher.match(text, in: situation), situation: situation)
       if found.result.matches.first.map({ $0.how == .exact && $0.why == nil }) ?? false { return found }
       if best.map({ $0.result.decision == .none && found.result.decision != .none }) ?? true { best = found }
     }

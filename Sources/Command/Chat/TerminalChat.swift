@@ -201,7 +201,9 @@ final class TerminalChat: Sendable {
         return "\(error)"
       }
     case .explain(let text):
-      guard let report = await session.report(on: text) else { return "there is nothing to explain yet" }
+      guard let report = await session.explanation(of: text.map { Utterance($0) }) else {
+        return "there is nothing to explain yet"
+      }
       return report.explanation
     case .unknown(let text): return "there is no \(text); .help lists what there is"
     }

@@ -29,7 +29,7 @@ struct TableCommand: AsyncParsableCommand {
 
 /// Tables, compiled without an app.
 struct CompiledTables: Sendable {
-  private let matcher: Matcher
+  private let phrases: CompiledPhrases
   private let locale: String
   private let calendar: Calendar
   private let now: Date
@@ -39,10 +39,10 @@ struct CompiledTables: Sendable {
     guard !common.phrases.isEmpty else { throw CommandExit(.usage, "name a folder of phrase tables with --phrases") }
     let locale = common.locale ?? SystemLocale.requested(ProcessInfo.processInfo.environment) ?? "en"
     let language = try Language.general(locale: locale)
-    let phrases = CompiledPhrases(
+    phrases = CompiledPhrases(
       LocaleSources(locale: locale, language: language, folders: common.phrases), [],
       cache: Folders.phraseCache(ProcessInfo.processInfo.environment))
-    matcher = phrases.matcher
+    let matcher = phrases.matcher
     if !common.quiet || matcher.compiled.isEmpty { Messages.tell(phrases.diagnostics) }
     guard !matcher.compiled.isEmpty else {
       let isTold = phrases.diagnostics.contains { $0.severity == .error }
@@ -56,8 +56,11 @@ struct CompiledTables: Sendable {
     now = try common.moment ?? Date()
   }
 
-  /// How an utterance is matched; throws if a line asks for another locale than that of the tables.
-  func report(on utterance: Utterance, locale wanted: String?) throws(Diagnostic) -> MatchReport {
+  /// How an utterance is matched, with all that `explain` tells if that is wanted; throws if a line asks for another locale than that of the tables.
+  func report(
+    on utterance: Utterance, locale wanted: String?, isExplained: Bool = false
+  ) throws(Diagnostic) -> MatchReport {
+    let matcher = phrases.matcher
     if let wanted, LocaleFallback.best(LocaleFallback.normalized(wanted), among: [locale]) == nil {
       throw Diagnostic(
         .error, "the tables were read for the locale “\(locale)”, not “\(wanted)”",
@@ -73,7 +76,9 @@ struct CompiledTables: Sendable {
       let result = matcher.match(other.text, in: situation)
       if result.matches.first?.how == .exact { best = (other.text, result) }
     }
-    return MatchReport(best.result, utterance: best.text, locale: locale, calendar: calendar)
+    var report = MatchReport(best.result, utterance: best.text, locale: locale, calendar: calendar)
+    if isExplained { report.details = matcher.details(of: best.result, best.text, in: situation, phrases.table.value) }
+    return report
   }
 }
 
@@ -110,7 +115,7 @@ struct TableExplainCommand: AsyncParsableCommand {
 
   func run() async throws {
     let tables = try CompiledTables(common)
-    try await MatchStream(common, hearing) { try tables.report(on: $0, locale: $1) }
+    try await MatchStream(common, hearing) { try tables.report(on: $0, locale: $1, isExplained: true) }
       .run(words) { common.json ? $0.json(id: $1) : $0.explanation }
   }
 }

@@ -20,7 +20,7 @@ struct MatchCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: 
 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
-    try await app.match(words, common, hearing) { $0.text }
+    try await app.match(words, common, hearing, isExplained: false)
   }
 }
 
@@ -41,20 +41,20 @@ struct ExplainCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
 
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
-    try await app.match(words, common, hearing) { $0.explanation }
+    try await app.match(words, common, hearing, isExplained: true)
   }
 }
 
 extension AppRun {
-  /// Writes how words, or the lines of standard input, are matched: as JSON if that is wanted, else in the given form.
+  /// Writes how words, or the lines of standard input, are matched: as JSON if that is wanted, else for people.
   func match(
-    _ words: [String], _ common: CommonOptions, _ hearing: HearingOptions, as text: (MatchReport) -> String
+    _ words: [String], _ common: CommonOptions, _ hearing: HearingOptions, isExplained: Bool
   ) async throws {
     let session = try await makeSession(common.sessionName)
     let own = locale
     try await MatchStream(common, hearing) { utterance, locale in
       try await session.use(locale: locale ?? own)
-      return await session.report(on: utterance)
-    }.run(words) { common.json ? $0.json(id: $1) : text($0) }
+      return isExplained ? await session.explanation(of: utterance) : await session.report(on: utterance)
+    }.run(words) { common.json ? $0.json(id: $1) : isExplained ? $0.explanation : $0.text }
   }
 }

@@ -84,14 +84,17 @@ struct MatchStream {
 }
 
 extension AssistantSession {
-  /// How words are matched at this moment; `nil` if there are none and none were said before.
-  func report(on text: String?) async -> MatchReport? {
-    await report(on: text.map { Utterance($0) })
-  }
-
   /// How an utterance is matched at this moment; the last one if none is given.
   func report(on utterance: Utterance?) async -> MatchReport? {
     guard let (text, result) = await match(utterance) else { return nil }
     return MatchReport(result, utterance: text, locale: locale, calendar: calendar)
+  }
+
+  /// The same with all that `explain` tells.
+  func explanation(of utterance: Utterance?) async -> MatchReport? {
+    guard let (text, result, details) = await explain(utterance) else { return nil }
+    var report = MatchReport(result, utterance: text, locale: locale, calendar: calendar)
+    report.details = details
+    return report
   }
 }

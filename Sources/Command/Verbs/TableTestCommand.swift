@@ -44,11 +44,15 @@ struct TableTestCommand: AsyncParsableCommand {
     var report = await run.report(
       on: utterances, otherwise: common.locale ?? "en", calendar: calendar,
       table: { try await shelf.tables(in: $0).table },
+      explain: { test in
+        let tables = try await shelf.tables(in: test.locale ?? common.locale ?? "en")
+        let situation = tables.situation(of: test, now, calendar)
+        let result = tables.matcher.match(test.text, in: situation)
+        return tables.matcher.details(of: result, test.text, in: situation, tables.table)
+      },
       match: { test in
-        let matcher = try await shelf.tables(in: test.locale ?? common.locale ?? "en").matcher
-        let vocabulary = Vocabulary(language: matcher.language)
-        return matcher.match(
-          test.text, in: Situation(vocabulary: vocabulary, context: test.context, now: now, calendar: calendar))
+        let tables = try await shelf.tables(in: test.locale ?? common.locale ?? "en")
+        return tables.matcher.match(test.text, in: tables.situation(of: test, now, calendar))
       })
     if !common.quiet { Messages.tell(await shelf.problems) }
     report.cases += needs.map(\.test)
@@ -87,6 +91,12 @@ private actor TableShelf {
   struct Tables: Sendable {
     let table: PhraseTable
     let matcher: Matcher
+
+    /// What holds when the sentence of a test is said.
+    func situation(of test: UtteranceTest, _ now: Date, _ calendar: Calendar) -> Situation {
+      Situation(
+        vocabulary: Vocabulary(language: matcher.language), context: test.context, now: now, calendar: calendar)
+    }
   }
 
   /// What is wrong with the tables that were read.

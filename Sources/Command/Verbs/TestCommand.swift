@@ -49,10 +49,10 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       var spoken = await run.report(
         on: utterances, otherwise: otherwise, calendar: world.calendar,
         table: { try await assistant.locale(for: $0).table },
+        explain: { try await sessions.session(in: $0.locale ?? otherwise).explain($0.utterance)?.details },
         match: { test in
           let session = try await sessions.session(in: test.locale ?? otherwise)
-          let utterance = Utterance(test.text, context: test.context.mapValues(\.text))
-          guard let (_, result) = await session.match(utterance) else { throw CommandExit(.failed) }
+          guard let (_, result) = await session.match(test.utterance) else { throw CommandExit(.failed) }
           return result
         })
       spoken.cases = report.cases + spoken.cases
@@ -82,6 +82,11 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       for line in tests.lines() { try output.writeLine(line) }
     }
   }
+}
+
+extension UtteranceTest {
+  /// What is said.
+  fileprivate var utterance: Utterance { Utterance(text, context: context.mapValues(\.text)) }
 }
 
 /// One session for each locale that utterance tests need.

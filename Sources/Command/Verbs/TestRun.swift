@@ -59,11 +59,13 @@ struct TestRun {
   /// Runs the utterance tests of files; `table` gives the phrases of a locale, of which the report tells what was reached.
   func report(
     on files: [String], otherwise locale: String, calendar: Calendar,
-    table: (String) async throws -> PhraseTable?, match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
+    table: (String) async throws -> PhraseTable?,
+    explain: @escaping @Sendable (UtteranceTest) async throws -> MatchDetails?,
+    match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
   ) async -> TestReport {
     var report = TestReport()
     var tests: [String: [UtteranceTest]] = [:]
-    let run = UtteranceRun(calendar: calendar, locale: locale, isExplained: options.explain, match: match)
+    let run = UtteranceRun(calendar: calendar, locale: locale, explain: options.explain ? explain : nil, match: match)
     let progress = TestProgress(total: files.count, isShown: options.format == .text && !common.quiet)
     for (number, file) in files.enumerated() {
       progress.tell(number, file)

@@ -37,7 +37,7 @@ extension LintCoverage.Locale {
         let rules = table.rules.merging(block.rules) { _, own in own }
         for phrase in block.phrases {
           for combination in SlotCombinations.of(phrase.expression, rules: rules) {
-            let all = combination.union(block.slots.keys)
+            let all = combination.union(block.fixedSlots.keys)
             if reached[all] == nil { reached[all] = phrase }
           }
         }

@@ -136,7 +136,7 @@ private struct TrialBench {
     let tokens = matcher.language.tokens(sentence)
     if let word = matcher.language.builtIn(tokens) { return .builtIn(word) }
     var situation = situation
-    for (key, condition) in block.requiresContext {
+    for (key, condition) in block.demandedContext {
       situation.context[key] = condition.values.first ?? .text(key)
     }
     let result = matcher.match(tokens, of: sentence, in: situation)

@@ -75,6 +75,9 @@ extension CompiledTable.Block: Archivable {
     excludesContext = try [String: ContextCondition](from: &archive)
     keywords = try [[String]](from: &archive)
     weight = try Double(from: &archive)
+    isExact = try Bool(from: &archive)
+    allowsNegation = try Bool(from: &archive)
+    response = try String?(from: &archive)
   }
 
   func write(to archive: inout ArchiveWriter) {
@@ -83,5 +86,8 @@ extension CompiledTable.Block: Archivable {
     excludesContext.write(to: &archive)
     keywords.write(to: &archive)
     weight.write(to: &archive)
+    isExact.write(to: &archive)
+    allowsNegation.write(to: &archive)
+    response.write(to: &archive)
   }
 }

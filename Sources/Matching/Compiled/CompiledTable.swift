@@ -25,6 +25,12 @@ package struct CompiledTable: Sendable {
     /// The words of which one must be in the utterance.
     var keywords: [[String]]
     var weight: Double
+    /// Whether nothing is forgiven.
+    var isExact: Bool
+    /// Whether the phrases are meant even where a word that they do not explain turns them into their contrary.
+    var allowsNegation: Bool
+    /// The key of the response.
+    var response: String?
 
     /// Whether the context has a say.
     var hasConditions: Bool { !requiresContext.isEmpty || !excludesContext.isEmpty }
@@ -68,8 +74,9 @@ package struct CompiledTable: Sendable {
     }
     blocks = compiler.blocks.map { block in
       Block(
-        slots: block.slots, requiresContext: block.requiresContext, excludesContext: block.excludesContext,
-        keywords: block.requiredKeywords.map { language.tokens($0).map(\.text) }, weight: block.weight)
+        slots: block.fixedSlots, requiresContext: block.demandedContext, excludesContext: block.excludesContext,
+        keywords: block.requiredKeywords.map { language.tokens($0).map(\.text) }, weight: block.weight,
+        isExact: block.exact, allowsNegation: block.negation == .allow, response: block.response)
     }
     slots = compiler.slots
     negative = compiler.negative

@@ -54,6 +54,8 @@ package struct Match: Sendable, Hashable {
   /// Whether another match takes some of the words otherwise, for free text or for words of a phrase, and nobody can tell which of
   /// them was meant.
   package var isDoubted = false
+  /// The key of the response that its block names; `nil` if it names none.
+  package var response: String?
   /// Why it is no good, if it is not: `unknownName` with the name.
   package var why: String?
 

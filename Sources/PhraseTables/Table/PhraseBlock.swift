@@ -50,6 +50,19 @@ package struct PhraseBlock: Sendable, Hashable {
   /// What an unexplained negation does.
   package var negation: Negation = .refuse
 
+  /// What the context must hold, with the domains that a name may belong to under the key `domain`.
+  package var demandedContext: [String: ContextCondition] {
+    guard !nameDomains.isEmpty else { return requiresContext }
+    let domains = ContextCondition(values: nameDomains.map { .text($0) })
+    return requiresContext.merging(["domain": domains]) { _, domains in domains }
+  }
+
+  /// The slots that have a value as soon as a phrase matches, with the domain of phrases without a name as the slot `domain`.
+  package var fixedSlots: [String: ScalarValue] {
+    guard nameDomains.isEmpty, let inferredDomain else { return slots }
+    return slots.merging(["domain": .text(inferredDomain)]) { _, domain in domain }
+  }
+
   /// Makes a block of phrases with nothing else set.
   package init(phrases: [Phrase]) {
     self.phrases = phrases

@@ -8,6 +8,7 @@ extension MatchReport {
   package var explanation: String {
     var blocks = ["“\(SafeLine.of(utterance))” (\(locale)): \(verdict)"]
     for (number, match) in result.matches.enumerated() { blocks.append(block(match, number: number)) }
+    blocks += (details?.ruledOut ?? []).map(block)
     return blocks.joined(separator: "\n")
   }
 
@@ -22,12 +23,24 @@ extension MatchReport {
   private func block(_ match: Match, number: Int) -> String {
     var lines = ["\(number + 1). \(match.intent)  score \(score(match))  \(match.how.rawValue)"]
     lines.append(row("phrase", "\(SafeLine.of(match.phrase))  \(match.source.file):\(match.source.line)"))
+    lines += treeLines(number).enumerated().map { row($0.offset == 0 ? "tree" : "", $0.element) }
     lines.append(row("cost", cost(match.cost)))
     lines += match.deviations.map { row("forgiven", content(of: $0)) }
     lines += match.slots.map { row("slot", "\($0.name) = \(content(of: $0))") }
     if !match.missing.isEmpty { lines.append(row("missing", match.missing.joined(separator: ", "))) }
-    lines.append(row("why", number == 0 ? reasonOfBest(match) : reason(match)))
+    lines.append(row("why", verdict(on: match, at: number)))
     return lines.joined(separator: "\n")
+  }
+
+  /// Why the match in that place of the result won, lost or was dropped.
+  func verdict(on match: Match, at place: Int) -> String { place == 0 ? reasonOfBest(match) : reason(match) }
+
+  private func block(_ ruledOut: MatchDetails.RuledOut) -> String {
+    let place = "\(ruledOut.source.file):\(ruledOut.source.line)"
+    return [
+      "-. \(ruledOut.intent)  ruled out", row("phrase", "\(SafeLine.of(ruledOut.phrase))  \(place)"),
+      row("why", sentence(ruledOut.reason)),
+    ].joined(separator: "\n")
   }
 
   private func row(_ label: String, _ text: String) -> String {
@@ -52,7 +65,7 @@ extension MatchReport {
   }
 
   private func content(of deviation: Deviation) -> String {
-    let text = String(String.UnicodeScalarView(Array(utterance.unicodeScalars)[deviation.scalars]))
+    let text = said(deviation.scalars)
     let said = deviation.scalars.isEmpty ? "" : " “\(SafeLine.of(text))”"
     let word = deviation.word.map { deviation.scalars.isEmpty ? " “\($0)”" : " for “\($0)”" } ?? ""
     return "\(deviation.kind)\(said)\(word), \(deviation.points) points"

@@ -21,16 +21,17 @@ extension MatchReport {
     writer.member("decision", result.decision.rawValue)
     writer.key("matches")
     writer.beginArray()
-    for match in result.matches { write(match, to: &writer) }
+    for (place, match) in result.matches.enumerated() { write(match, at: place, to: &writer) }
     writer.endArray()
     writer.key("nearest")
     write(result.nearest, to: &writer)
     writer.member("why", result.why)
+    writeRuledOut(to: &writer)
     writer.endObject()
     return writer.line
   }
 
-  private func write(_ match: Match, to writer: inout JSONWriter) {
+  private func write(_ match: Match, at place: Int, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("intent", match.intent)
     writer.member("score", match.score)
@@ -54,7 +55,9 @@ extension MatchReport {
     writer.beginArray()
     for deviation in match.deviations { write(deviation, to: &writer) }
     writer.endArray()
+    writer.member("response", match.response)
     writer.member("why", match.why)
+    writeDetails(of: match, at: place, to: &writer)
     writer.endObject()
   }
 
@@ -129,7 +132,7 @@ extension MatchReport {
     }
   }
 
-  private func write(_ value: ScalarValue, to writer: inout JSONWriter) {
+  func write(_ value: ScalarValue, to writer: inout JSONWriter) {
     switch value {
     case .text(let text): writer.value(text)
     case .integer(let number): writer.value(number)
@@ -159,7 +162,7 @@ extension MatchReport {
     writer.endObject()
   }
 
-  private func write(_ source: SourcePosition, to writer: inout JSONWriter) {
+  func write(_ source: SourcePosition, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("file", source.file)
     writer.member("line", source.line)

@@ -12,6 +12,9 @@ package struct MatchReport: Sendable {
   /// The locale in which it was matched, as a language tag.
   package var locale: String
 
+  /// What `explain` tells besides; `nil` if nobody asked.
+  package var details: MatchDetails?
+
   let dates: ISOText
 
   /// Makes a report; `calendar` is that of the situation in which the utterance was matched.

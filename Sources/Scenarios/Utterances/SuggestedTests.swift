@@ -38,7 +38,7 @@ package struct SuggestedTests {
     var lines: [String] = []
     for intent in table.intents {
       let signature = signatures.first { $0.isNamed(intent.name) }
-      for block in intent.blocks where block.requiresContext.isEmpty {
+      for block in intent.blocks where block.demandedContext.isEmpty {
         let words = SlotWords(table, matcher.language, signature, block, situation.vocabulary, recognized)
         var maker = SentenceMaker(table, block) { words.words(for: $0, turn: $1) }
         for phrase in block.phrases {

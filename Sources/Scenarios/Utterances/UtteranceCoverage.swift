@@ -17,14 +17,14 @@ package enum UtteranceCoverage {
         var combinations: [Set<String>: SourcePosition] = [:]
         for block in intent.blocks {
           let rules = table.rules.merging(block.rules) { _, own in own }
-          let copied = block.requiresContext.compactMap { $0.value.slot }
+          let copied = block.demandedContext.compactMap { $0.value.slot }
           for phrase in block.phrases {
             coverage.phrases.append(
               .init(
                 locale: table.locale, intent: intent.name, text: phrase.text, position: phrase.position,
                 isReached: places.contains(phrase.position)))
             for combination in SlotCombinations.of(phrase.expression, rules: rules) {
-              let all = combination.union(block.slots.keys).union(copied)
+              let all = combination.union(block.fixedSlots.keys).union(copied)
               combinations[all] = min(combinations[all] ?? phrase.position, phrase.position)
             }
           }

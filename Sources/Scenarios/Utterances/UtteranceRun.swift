@@ -7,19 +7,21 @@ import ParlanceReports
 package struct UtteranceRun: Sendable {
   private let calendar: Calendar
   private let locale: String
-  private let isExplained: Bool
   private let match: @Sendable (UtteranceTest) async throws -> MatchResult
+  private let explain: (@Sendable (UtteranceTest) async throws -> MatchDetails?)?
 
   /// Makes a run; `calendar` is that of the situation in which `match` matches. What `match` throws fails its test.
   ///
-  /// `locale` is that of tests which name none. With `isExplained` a failure comes with every candidate and its cost.
+  /// `locale` is that of tests which name none. With `explain`, which tells more of a sentence, a failure comes with every
+  /// candidate and its cost.
   package init(
-    calendar: Calendar, locale: String = "", isExplained: Bool = false,
+    calendar: Calendar, locale: String = "",
+    explain: (@Sendable (UtteranceTest) async throws -> MatchDetails?)? = nil,
     match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
   ) {
     self.calendar = calendar
     self.locale = locale
-    self.isExplained = isExplained
+    self.explain = explain
     self.match = match
   }
 
@@ -58,8 +60,9 @@ package struct UtteranceRun: Sendable {
     do {
       let result = try await match(test)
       failures = UtteranceComparison.failures(of: test, result, calendar: calendar)
-      if isExplained, !failures.isEmpty {
-        let report = MatchReport(result, utterance: test.text, locale: test.locale ?? locale, calendar: calendar)
+      if let explain, !failures.isEmpty {
+        var report = MatchReport(result, utterance: test.text, locale: test.locale ?? locale, calendar: calendar)
+        report.details = try await explain(test)
         failures[0].why = report.explanation
       }
       understanding = Understanding(

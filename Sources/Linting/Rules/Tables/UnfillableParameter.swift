@@ -12,7 +12,7 @@ extension LintRule {
           let place = phrases.blocks.first?.phrases.first?.position
         else { return [] }
         let filled = phrases.blocks.flatMap { block in
-          SlotCombinations.slots(of: block, in: table.table).map(\.name) + block.slots.keys
+          SlotCombinations.slots(of: block, in: table.table).map(\.name) + block.fixedSlots.keys
         }
         return parameters.sorted().compactMap { parameter in
           let signature = table.signature(intent)
