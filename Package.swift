@@ -216,7 +216,12 @@ let package = Package(
         "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios", "ParlanceTesting",
         "ParlanceTestSupport",
       ]),
-    tests("Linting", ["ParlanceDiagnostics", "ParlanceLinting", "ParlancePhraseTables", "ParlanceMatching"]),
+    tests(
+      "Linting",
+      [
+        "ParlanceDiagnostics", "ParlanceLinting", "ParlancePhraseTables", "ParlanceMatching", "ParlanceLanguage",
+        "ParlanceTemplates", "ParlanceTestSupport",
+      ]),
     tests(
       "Terminal", ["AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceTerminal", "ParlanceTestSupport"]),
     tests("Strings", ["ParlanceStrings", "ParlanceDiagnostics"]),

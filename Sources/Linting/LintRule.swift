@@ -40,6 +40,7 @@ extension LintRule {
     tooManyShortcuts, tooManyPhrases, firstPhrase, duplicatePhrase, missingTranslation, languageWithoutPhrases,
     emptyTranslation, stalePhrase, needsReview, sameAsSource, formatMismatch, duplicateKey,
     twoIntents, stolenSentence, swallowedSentence, builtInShadows, negativeBlocks, unrecognisedPhrase, includedPhrase,
+    notCompared,
     polarityPair, soundAlikes, nameCollision, longReply, unfillableParameter, freeTextParameter, largePhrase,
     missingIntent,
     missingCombination,

@@ -11,14 +11,7 @@ public func expectScenario<App: AssistantApp>(
   _ file: String, app: App.Type, options: App.Options, phrases: [String] = []
 ) async {
   let test = await ScenarioReplay(AssistantSetup(App.self, options: options, phrases: phrases)).play(file: file)
-  for failure in test.failures {
-    let parts = [
-      failure.message, failure.expected.map { "expected: \($0)" }, failure.got.map { "got: \($0)" },
-    ]
-    let location = SourceLocation(
-      fileID: fileID(of: test.file), filePath: test.file, line: line(failure, test), column: 1)
-    Issue.record(Comment(rawValue: parts.compactMap { $0 }.joined(separator: "\n")), sourceLocation: location)
-  }
+  for failure in test.failures { failure.record(in: test.file, line: test.line) }
 }
 
 /// Plays a scenario with an app that has no options of its own.
@@ -28,10 +21,26 @@ public func expectScenario<App: AssistantApp>(
   await expectScenario(file, app: app, options: NoOptions(), phrases: phrases)
 }
 
-private func line(_ failure: TestFailure, _ test: TestCase) -> Int { max(1, failure.line ?? test.line) }
+extension TestFailure {
+  /// Records what went wrong in a file at its own line, or at another one.
+  func record(in file: String, line other: Int) {
+    record(
+      at: SourceLocation(fileID: Self.fileID(of: file), filePath: file, line: max(1, line ?? other), column: 1))
+  }
 
-/// A source location's file has a module before a slash: here the folder.
-private func fileID(of file: String) -> String {
-  let parts = file.split(separator: "/")
-  return parts.count > 1 ? parts.suffix(2).joined(separator: "/") : "Scenarios/\(file)"
+  /// Records what went wrong in a file at its own line; where it has none, in the test.
+  func record(in file: String, otherwise location: SourceLocation) {
+    if let line { record(in: file, line: line) } else { record(at: location) }
+  }
+
+  private func record(at location: SourceLocation) {
+    let parts = [message, expected.map { "expected: \($0)" }, got.map { "got: \($0)" }]
+    Issue.record(Comment(rawValue: parts.compactMap { $0 }.joined(separator: "\n")), sourceLocation: location)
+  }
+
+  /// A source location's file has a module before a slash: here the folder.
+  private static func fileID(of file: String) -> String {
+    let parts = file.split(separator: "/")
+    return parts.count > 1 ? parts.suffix(2).joined(separator: "/") : "Scenarios/\(file)"
+  }
 }

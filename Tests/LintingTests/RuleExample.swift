@@ -229,6 +229,10 @@ extension RuleExample {
       "included-phrase", table: "intents:\n  Go: [\"(go|walk) home\", \"go home\"]",
       good: "intents:\n  Go: [\"(go|walk) home\", \"run home\"]"),
     RuleExample(
+      "not-compared",
+      table: "intents:\n  Go: [\"(now; soon; later; fast; slowly; here; there; again; together)\"]",
+      good: "intents:\n  Go: [\"(now|soon|later); (fast|slowly); (here|there); (again|together)\"]"),
+    RuleExample(
       "polarity-pair", table: "intents:\n  Mount: [\"mount the disk\"]\n  Unmount: [\"unmount the disk\"]",
       good: "intents:\n  On: [\"turn on the disk\"]\n  Off: [\"turn off the disk\"]"),
     RuleExample(

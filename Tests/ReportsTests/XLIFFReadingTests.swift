@@ -54,6 +54,30 @@ struct XLIFFReadingTests {
     #expect(read.files.first?.text.contains("schwebe") == false)
   }
 
+  @Test("XLIFF 2 is read too: the segments of a unit joined, its intent from its group or its own name")
+  func second() {
+    let text = """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
+      <file id="f1">
+      <group id="g1" name="Go"><unit id="u1"><segment state="translated"><source>go</source><target>los</target></segment></unit>
+      <unit id="u2"><segment><source>walk </source><target>gehe </target></segment><ignorable><source>[now]</source></ignorable>
+      <segment state="final"><source> on</source><target> <pc id="1">weiter</pc></target></segment></unit>
+      <unit id="u3"><segment state="initial"><source>run</source><target>run</target></segment></unit>
+      <unit id="u4"><segment><source>fly</source></segment>
+      <mtc:matches><mtc:match ref="#1"><source>fly</source><target>schwebe</target></mtc:match></mtc:matches></unit></group>
+      <unit id="u5" name="Stop.1"><segment><source>stop</source><target>halt</target></segment></unit>
+      </file></xliff>
+      """
+    let read = PhraseXLIFF.tables(of: text, file: "a.xlf")
+    #expect(read.diagnostics.map(\.message) == ["“run” is not translated", "“fly” is not translated"])
+    let table = read.files.first?.text ?? ""
+    #expect(read.files.count == 1)
+    for phrase in ["Go:", "\"los\"", "gehe [now] weiter", "Stop:", "\"halt\""] {
+      #expect(table.contains(phrase), "\(phrase) in \(table)")
+    }
+    #expect(!table.contains("schwebe"))
+  }
+
   @Test(
     "Broken XML is told with its line, and nothing is read",
     arguments: [

@@ -106,5 +106,6 @@ struct EvaluationTests {
     let lines = try await Suggestions.lines(of: NoteApp.self, options: NoteApp.Options(), locale: "en", phrases: folder)
     #expect(lines.count == 3)
     #expect(lines.allSatisfy { $0.contains("\"locale\":\"en\"") })
+    #expect(lines.contains { $0.contains("\"text\":\"note example text\"") }, "\(lines)")
   }
 }

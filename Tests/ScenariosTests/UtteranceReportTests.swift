@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceAssistant
 import ParlanceLanguage
 import ParlanceMatching
 import ParlancePhraseTables
@@ -64,6 +65,23 @@ struct UtteranceReportTests {
         "turn off the {lamp}", "switch on the {lamp} [at {level}]", "lamp", "lamp, level",
       ])
     #expect(coverage.missed.allSatisfy { $0.position.file == "lamps.yaml" && $0.position.line > 1 })
+  }
+
+  @Test("Phrases that the turns of scenarios were understood by are reached too, and answers to questions are not")
+  func scenarios() async throws {
+    let phrases = try AppReplayTests.Phrases()
+    let file = phrases.folder.appendingPathComponent("a.txt").path
+    let text = "locale: en\nnow: 2026-02-12\n\n> note tea\n= AddNote text=\"tea\"\n< Noted: tea.\n"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    let setup = AssistantSetup(NoteApp.self, options: NoOptions(), phrases: [phrases.folder.path])
+    let test = await ScenarioReplay(setup).play(file: file)
+    #expect(test.failures.isEmpty)
+    #expect(test.reached.map(\.intent) == ["AddNote"])
+    #expect(test.reached.first?.slots == ["text"])
+    let table = PhraseTableReader.read(folders: [phrases.folder.path], locale: "en").table
+    let coverage = UtteranceCoverage.coverage(of: [table], by: [test])
+    #expect(coverage.phrases.filter(\.isReached).map(\.intent) == ["AddNote"])
+    #expect(coverage.combinations.contains { $0.isReached && $0.text == "text" })
   }
 
   @Test("The same seed gives the same noise, and what is not understood cleanly is left out")

@@ -43,7 +43,6 @@ struct TableTestCommand: AsyncParsableCommand {
     let shelf = TableShelf(folders: folders)
     var report = await run.report(
       on: utterances, otherwise: common.locale ?? "en", calendar: calendar,
-      table: { try await shelf.tables(in: $0).table },
       explain: { test in
         let tables = try await shelf.tables(in: test.locale ?? common.locale ?? "en")
         let situation = tables.situation(of: test, now, calendar)
@@ -55,6 +54,7 @@ struct TableTestCommand: AsyncParsableCommand {
         return tables.matcher.match(test.text, in: tables.situation(of: test, now, calendar))
       })
     if !common.quiet { Messages.tell(await shelf.problems) }
+    report = await run.covered(report) { try await shelf.tables(in: $0).table }
     report.cases += needs.map(\.test)
     try run.finish(report)
   }

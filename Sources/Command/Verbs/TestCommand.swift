@@ -42,13 +42,12 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     let (scenarios, utterances) = try run.files()
     let foreign = scenarios.filter { file in !Self.isOwn(file, setup) }
     var report = await ScenarioReplay(setup).play(files: scenarios.filter { !foreign.contains($0) })
+    let assistant = try await setup.makeAssistant(environment: world)
     if !utterances.isEmpty {
-      let assistant = try await setup.makeAssistant(environment: world)
       let sessions = TestSessions(assistant)
       let otherwise = common.locale ?? assistant.developmentLocale
       var spoken = await run.report(
         on: utterances, otherwise: otherwise, calendar: world.calendar,
-        table: { try await assistant.locale(for: $0).table },
         explain: { try await sessions.session(in: $0.locale ?? otherwise).explain($0.utterance)?.details },
         match: { test in
           let session = try await sessions.session(in: test.locale ?? otherwise)
@@ -58,6 +57,7 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       spoken.cases = report.cases + spoken.cases
       report = spoken
     }
+    report = await run.covered(report) { try await assistant.locale(for: $0).table }
     guard foreign.isEmpty else {
       for file in foreign { Messages.tell("\(file) is a scenario of another app and was not played") }
       if !report.cases.isEmpty { try run.finish(report) }

@@ -56,10 +56,9 @@ struct TestRun {
     return (calendar, now)
   }
 
-  /// Runs the utterance tests of files; `table` gives the phrases of a locale, of which the report tells what was reached.
+  /// Runs the utterance tests of files.
   func report(
     on files: [String], otherwise locale: String, calendar: Calendar,
-    table: (String) async throws -> PhraseTable?,
     explain: @escaping @Sendable (UtteranceTest) async throws -> MatchDetails?,
     match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
   ) async -> TestReport {
@@ -75,16 +74,31 @@ struct TestRun {
       }
     }
     progress.end()
-    var tables: [PhraseTable] = []
+    guard let seed = options.noise else { return report }
     for name in tests.keys.sorted() {
-      if let table = try? await table(name), !tables.contains(where: { $0.locale == table.locale }) {
-        tables.append(table)
-      }
-      guard let seed = options.noise else { continue }
       report.noise += await NoiseRun(seed: seed, calendar: calendar, match: match).tallies(
         tests[name] ?? [], locale: name)
     }
-    if !tables.isEmpty { report.coverage = UtteranceCoverage.coverage(of: tables, by: report.cases) }
+    return report
+  }
+
+  /// The report with what its tests reached; `table` gives the phrases of a locale.
+  ///
+  /// Of a single scenario it is not told: nobody expects that one to reach much.
+  func covered(_ report: TestReport, table: (String) async throws -> PhraseTable?) async -> TestReport {
+    let sentences = report.cases.compactMap { $0.understanding?.locale }
+    guard report.cases.count > 1 || !sentences.isEmpty else { return report }
+    // A scenario that goes on in another language says little of that one.
+    let locales = Set(sentences + report.cases.compactMap { $0.reached.first?.locale })
+    var tables: [PhraseTable] = []
+    for name in locales.sorted() {
+      if let table = try? await table(name), !tables.contains(where: { $0.locale == table.locale }) {
+        tables.append(table)
+      }
+    }
+    guard !tables.isEmpty else { return report }
+    var report = report
+    report.coverage = UtteranceCoverage.coverage(of: tables, by: report.cases)
     return report
   }
 

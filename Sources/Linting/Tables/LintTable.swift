@@ -41,6 +41,14 @@ struct LintTable: Sendable {
   let trials: [Trial]
   /// The phrases that stand for few enough sentences, with all of them.
   let expansions: [Expansions]
+  /// The phrases too large to be written down, or beside such ones, of which another one of their block says all, with that one.
+  let inclusions: [(inner: Phrase, outer: Phrase)]
+  /// The phrases that were too large to be held against others.
+  let uncompared: [Phrase]
+  /// Whether all that phrases of different intents have in common was searched.
+  let isCompared: Bool
+  /// The most sentences of one phrase that were tried.
+  let triedCount: Int
   /// How many sentences each phrase stands for, where that is very many.
   let counts: [(phrase: Phrase, count: Int)]
 
@@ -68,10 +76,12 @@ struct LintTable: Sendable {
     var trials: [Trial] = []
     var expansions: [Expansions] = []
     var counts: [(Phrase, Int)] = []
+    var inclusions: [(inner: Phrase, outer: Phrase)] = []
     for intent in table.intents {
       for (number, block) in intent.blocks.enumerated() {
         let words = bench.words(of: intent.name, block)
         var maker = SentenceMaker(table, block) { words.words(for: $0, turn: $1) }
+        var large: Set<Phrase> = []
         var outline = SentenceMaker(table, block) { slot, _ in "{\(slot.name)}" }
         for phrase in block.phrases {
           for sentence in maker.sentences(of: phrase.expression, most: mostTrials).sentences {
@@ -89,10 +99,26 @@ struct LintTable: Sendable {
                 texts: Set(all.sentences.map { LintRule.folded($0.text) })))
           }
           let count = outline.count(phrase.expression)
+          if count > Self.mostExpansions { large.insert(phrase) }
           if count >= LintRule.manySentences { counts.append((phrase, count)) }
+        }
+        if !large.isEmpty, mostTrials > 0 {
+          inclusions += TableComparison.included(in: block, table, language, large: large)
         }
       }
     }
+    let comparison = mostTrials > 0 ? TableComparison(table, language, signatures, words: bench.words) : nil
+    for clash in comparison?.clashes ?? [] {
+      trials += clash.members.map { member in
+        Trial(
+          intent: member.intent, phrase: member.phrase, sentence: clash.sentence, frame: clash.frame,
+          outcome: bench.outcome(of: clash.sentence, intent: member.intent, member.block))
+      }
+    }
+    self.inclusions = inclusions
+    uncompared = comparison?.tooLarge ?? []
+    isCompared = comparison?.isWhole ?? true
+    triedCount = mostTrials
     self.trials = trials
     self.expansions = expansions
     self.counts = counts

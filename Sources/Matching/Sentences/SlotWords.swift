@@ -25,18 +25,27 @@ package struct SlotWords {
   /// Ways to say yes or no.
   private static let flags = ["yes", "ja", "oui", "sí", "да", "はい"]
 
+  /// What people write where something stands for anything, by language.
+  private static let examples = [
+    "de": "Beispiel", "es": "ejemplo", "fr": "exemple", "it": "esempio", "ja": "例", "nl": "voorbeeld", "pt": "exemplo",
+    "ru": "пример",
+  ]
+
   private let table: PhraseTable
   private let language: Language
   private let signature: IntentSignature?
   private let block: PhraseBlock
   private let vocabulary: Vocabulary
   private let recognized: RecognizedWords
+  private let areExamples: Bool
 
-  /// Prepares to fill the slots of a block; names come from the vocabulary.
+  /// Prepares to fill the slots of a block; names come from the vocabulary. Free text is words that no table has or, for people to read,
+  /// examples named by their slots.
   package init(
     _ table: PhraseTable, _ language: Language, _ signature: IntentSignature?, _ block: PhraseBlock,
-    _ vocabulary: Vocabulary, _ recognized: RecognizedWords
+    _ vocabulary: Vocabulary, _ recognized: RecognizedWords, areExamples: Bool = false
   ) {
+    self.areExamples = areExamples
     self.table = table
     self.language = language
     self.signature = signature
@@ -68,14 +77,27 @@ package struct SlotWords {
   /// The words for a slot in one of several ways; `nil` if there are none.
   package func words(for slot: SlotReference, turn: Int) -> String? {
     if let range = slot.range { return number(in: range) }
-    if let list = block.lists[slot.list] ?? table.lists[slot.list] { return words(of: list, turn, depth: 0) }
+    if let list = block.lists[slot.list] ?? table.lists[slot.list] { return words(of: list, slot, turn, depth: 0) }
     if let declared = signature?.slot(written: slot.list), slot.name == slot.list {
-      return declared.type.flatMap { words(of: $0, turn) }
+      return declared.type.flatMap { words(of: $0, slot, turn) }
     }
-    return SlotType.builtIn[slot.list].flatMap { words(of: $0, turn) } ?? Self.freeText
+    return SlotType.builtIn[slot.list].flatMap { words(of: $0, slot, turn) } ?? freeText(for: slot)
   }
 
-  private func words(of type: SlotType, _ turn: Int) -> String? {
+  private func freeText(for slot: SlotReference) -> String {
+    guard areExamples else { return Self.freeText }
+    // The name of a slot is an English word or several: `dueDate`, `due_date`.
+    if language.code != "en", let example = Self.examples[language.code] { return example }
+    guard slot.list != "applicationName" else { return "example app" }
+    var words = "example "
+    for character in slot.name {
+      if character.isUppercase, words.last != " " { words.append(" ") }
+      words.append(character.isLetter || character.isNumber ? Character(character.lowercased()) : " ")
+    }
+    return words.split(separator: " ").joined(separator: " ")
+  }
+
+  private func words(of type: SlotType, _ slot: SlotReference, _ turn: Int) -> String? {
     switch type {
     case .entity(let name), .enumeration(let name):
       let entries = vocabulary.entries(of: name)
@@ -85,20 +107,20 @@ package struct SlotWords {
     case .date: return recognized.moment
     case .duration: return recognized.duration
     case .boolean: return recognized.flag
-    case .text: return Self.freeText
+    case .text: return freeText(for: slot)
     case .list, .range: return nil
     }
   }
 
-  private func words(of list: PhraseList, _ turn: Int, depth: Int) -> String? {
+  private func words(of list: PhraseList, _ slot: SlotReference, _ turn: Int, depth: Int) -> String? {
     switch list {
-    case .wildcard, .words: return Self.freeText
+    case .wildcard, .words: return freeText(for: slot)
     case .range(let range): return number(in: range)
     case .values(let entries):
       guard !entries.isEmpty, depth < 3 else { return nil }
       var maker = SentenceMaker(table, block) { slot, turn in
         guard let inner = block.lists[slot.list] ?? table.lists[slot.list] else { return "7" }
-        return words(of: inner, turn, depth: depth + 1)
+        return words(of: inner, slot, turn, depth: depth + 1)
       }
       return maker.sentences(of: entries[turn % entries.count].phrase.expression, most: 1).sentences.first?.text
     }

@@ -6,10 +6,10 @@ extension PhraseXLIFF {
   /// Phrases by locale and intent, as a translator gave them back.
   typealias Phrases = [String: [String: [String]]]
 
-  /// Reads what ``text(from:to:)`` writes: the targets in the target's language; sources where no unit has a target.
+  /// Reads what ``text(from:to:)`` writes, and XLIFF 2: the targets in the target's language; sources where no unit has a target.
   ///
   /// A unit without a target, or whose target waits for its translation, is told and left out. The intent of a unit is the name of its
-  /// group, else its identifier up to the last point.
+  /// group, else its own name or identifier up to the last point.
   package static func tables(of text: String, file: String) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
     var reading = Reading(file: file)
     do throws(Diagnostic) {
@@ -41,7 +41,8 @@ extension PhraseXLIFF {
     if reading.units.isEmpty, diagnostics.isEmpty {
       diagnostics.append(
         Diagnostic(
-          "there is no <trans-unit>", at: SourcePosition(file: file, line: 1, column: 1), fix: "export XLIFF 1.2"))
+          "there is no <trans-unit> and no <unit>", at: SourcePosition(file: file, line: 1, column: 1),
+          fix: "export XLIFF 1.2 or 2"))
     }
     return (TableYAML.files(of: phrases), diagnostics)
   }
@@ -54,6 +55,26 @@ extension PhraseXLIFF {
     var targetLocale: String?
     var source: String?
     var target: String?
+    /// Whether each of its segments has a target.
+    var isWhole = true
+
+    /// What it comes to: a sentence of which a part is not translated is not translated.
+    var finished: Unit {
+      var unit = self
+      unit.source = source?.trimmed
+      unit.target = isWhole ? target?.trimmed : nil
+      return unit
+    }
+  }
+
+  /// A part of a unit, as XLIFF 2 has them.
+  private struct Segment {
+    var source = ""
+    var target: String?
+    /// Whether it is what stands between sentences, which needs no translation.
+    var isIgnorable: Bool
+    /// Whether its target is no translation yet.
+    var isOpen: Bool
   }
 
   /// What was read of a file.
@@ -68,11 +89,12 @@ extension PhraseXLIFF {
     private var field: String?
     private var text = ""
     private var isAlternative = false
+    private var segment: Segment?
 
     init(file: String) { self.file = file }
 
     /// The states in which a target is no translation yet.
-    private static let open: Set<String> = ["new", "needs-translation"]
+    private static let open: Set<String> = ["new", "needs-translation", "initial"]
 
     mutating func read(_ content: String) throws(Diagnostic) {
       var reader = MarkupReader(content, file: file)
@@ -86,18 +108,24 @@ extension PhraseXLIFF {
     }
 
     private mutating func begin(_ name: String, _ attributes: [String: String], line: Int) {
+      let own = attributes["resname"] ?? attributes["name"] ?? attributes["id"] ?? ""
       switch name {
-      case "file": locales = (attributes["source-language"], attributes["target-language"])
-      case "group": groups.append(attributes["resname"] ?? attributes["id"] ?? "")
-      case "trans-unit":
-        let id = attributes["id"] ?? ""
+      case "xliff", "file":
+        locales.source = attributes["source-language"] ?? attributes["srcLang"] ?? locales.source
+        locales.target = attributes["target-language"] ?? attributes["trgLang"] ?? locales.target
+      case "group": groups.append(own)
+      case "trans-unit", "unit":
+        let id = name == "unit" ? own : attributes["id"] ?? ""
         let named = groups.last { !$0.isEmpty } ?? id.lastIndex(of: ".").map { String(id[..<$0]) } ?? id
         unit = Unit(intent: named, line: line, sourceLocale: locales.source, targetLocale: locales.target)
       // What a tool proposed is not what the translator chose.
-      case "alt-trans": isAlternative = true
+      case "alt-trans", "mtc:matches": isAlternative = true
+      case "segment", "ignorable":
+        let isOpen = Self.open.contains(attributes["state"] ?? "")
+        segment = Segment(isIgnorable: name == "ignorable", isOpen: isOpen)
       case "source", "target":
         guard unit != nil, field == nil, !isAlternative else { return }
-        let isOpen = name == "target" && Self.open.contains(attributes["state"] ?? "")
+        let isOpen = name == "target" && (segment?.isOpen ?? Self.open.contains(attributes["state"] ?? ""))
         field = isOpen ? "" : name
         text = ""
         guard let language = attributes["xml:lang"] else { return }
@@ -109,17 +137,39 @@ extension PhraseXLIFF {
     private mutating func end(_ name: String) {
       switch name {
       case "group": groups.removeLast()
-      case "alt-trans": isAlternative = false
+      case "alt-trans", "mtc:matches": isAlternative = false
       case "source", "target":
-        guard unit != nil, field != nil else { return }
-        if field == "source", unit?.source == nil { unit?.source = text.trimmed }
-        if field == "target", unit?.target == nil { unit?.target = text.trimmed }
-        field = nil
-      case "trans-unit":
-        if let unit { units.append(unit) }
-        (unit, field) = (nil, nil)
+        guard unit != nil, let field else { return }
+        take(text, as: field)
+        self.field = nil
+      case "segment", "ignorable": endSegment()
+      case "trans-unit", "unit":
+        if let unit { units.append(unit.finished) }
+        (unit, field, segment) = (nil, nil, nil)
       default: break
       }
+    }
+
+    private mutating func take(_ text: String, as field: String) {
+      switch (field, segment != nil) {
+      case ("source", true): segment?.source = text
+      case ("target", true): segment?.target = text
+      case ("source", false): if unit?.source == nil { unit?.source = text }
+      case ("target", false): if unit?.target == nil { unit?.target = text }
+      default: break
+      }
+    }
+
+    private mutating func endSegment() {
+      guard let segment, var unit else { return }
+      unit.source = (unit.source ?? "") + segment.source
+      if let target = segment.target ?? (segment.isIgnorable ? segment.source : nil) {
+        unit.target = (unit.target ?? "") + target
+      } else {
+        unit.isWhole = false
+      }
+      self.unit = unit
+      self.segment = nil
     }
   }
 }

@@ -28,6 +28,9 @@ package struct TestCase: Sendable, Hashable {
   /// How its sentence was understood; `nil` for what is no single sentence.
   package var understanding: Understanding?
 
+  /// The phrases that its turns were understood by; none of what is a single sentence.
+  package var reached: [TestCoverage.Reached] = []
+
   /// Whether it failed before too, and that is written down.
   package var isKnownFailure = false
 

@@ -25,6 +25,26 @@ package struct TestCoverage: Sendable, Hashable {
     }
   }
 
+  /// A phrase by which something was understood.
+  package struct Reached: Sendable, Hashable {
+    /// The locale.
+    package var locale: String
+    /// The intent.
+    package var intent: String
+    /// Where the phrase is written.
+    package var phrase: SourcePosition
+    /// The slots that were filled.
+    package var slots: Set<String>
+
+    /// Makes the record of a sentence.
+    package init(locale: String, intent: String, phrase: SourcePosition, slots: Set<String>) {
+      self.locale = locale
+      self.intent = intent
+      self.phrase = phrase
+      self.slots = slots
+    }
+  }
+
   /// The phrases, by place.
   package var phrases: [Item]
   /// The sets of slots, by the place of their first phrase.

@@ -1,9 +1,13 @@
 import ParlanceAssistant
 import ParlanceDiagnostics
+import ParlanceMatching
 import ParlanceReports
 
 /// One scenario while it is played.
 struct ScenarioPlay {
+  /// The phrases that turns were understood by, so far.
+  private(set) var reached: [TestCoverage.Reached] = []
+
   private let scenario: Scenario
   private let stage: any ScenarioStage
   private var conversation: (any ScenarioConversation)?
@@ -57,9 +61,29 @@ struct ScenarioPlay {
   }
 
   private mutating func respond(to input: Input, _ step: ScenarioStep) async -> [TestFailure] {
+    let match = await match(input)
     guard let turn = await conversation?.respond(to: input) else { return [] }
+    note(match, turn)
     choices = turn.prompt?.choices ?? []
     return TurnComparison.failures(of: step, turn, in: scenario)
+  }
+
+  /// How the words of an input are understood before its turn; `nil` if they have no one meaning.
+  private func match(_ input: Input) async -> Match? {
+    guard case .utterance(let utterance) = input, let (_, result) = await conversation?.match(utterance),
+      result.decision == .match
+    else { return nil }
+    return result.matches.first
+  }
+
+  /// Keeps a match if the turn came of it: the words may as well have been an answer.
+  private mutating func note(_ match: Match?, _ turn: Turn) {
+    guard let match else { return }
+    let intents = turn.performed.map(\.intent) + [turn.prompt?.intent].compactMap { $0 }
+    guard intents.contains(where: { IntentName.isSame(match.intent, $0) }) else { return }
+    reached.append(
+      TestCoverage.Reached(
+        locale: turn.locale, intent: match.intent, phrase: match.source, slots: Set(match.slots.map(\.name))))
   }
 
   /// The identifier of the choice that has the name as its identifier, else as its only title.

@@ -22,9 +22,11 @@ package struct ScenarioReplay: Sendable {
   package func play(_ scenario: Scenario) async -> TestCase {
     let clock = ContinuousClock()
     let start = clock.now
-    let outcome = await outcome(of: scenario)
-    return TestCase(
+    let (outcome, reached) = await outcome(of: scenario)
+    var test = TestCase(
       name: scenario.name, file: scenario.file, line: scenario.line, outcome: outcome, duration: clock.now - start)
+    test.reached = reached
+    return test
   }
 
   /// Reads a file and plays it; what is wrong with the file are its failures.
@@ -51,18 +53,18 @@ package struct ScenarioReplay: Sendable {
     }
   }
 
-  private func outcome(of scenario: Scenario) async -> TestCase.Outcome {
+  private func outcome(of scenario: Scenario) async -> (TestCase.Outcome, [TestCoverage.Reached]) {
     if let app = scenario.app, !isFor(app) {
-      return .failed([TestFailure(line: scenario.line, "this scenario is for another app, “\(app)”")])
+      return (.failed([TestFailure(line: scenario.line, "this scenario is for another app, “\(app)”")]), [])
     }
     do {
       let stage = try makeStage(scenario)
       var play = ScenarioPlay(scenario, on: stage)
       let failures = await play.failures()
       await stage.end()
-      return failures.isEmpty ? .passed : .failed(failures)
+      return (failures.isEmpty ? .passed : .failed(failures), play.reached)
     } catch {
-      return .failed([TestFailure(line: scenario.line, "the scenario cannot begin: \(words(of: error))")])
+      return (.failed([TestFailure(line: scenario.line, "the scenario cannot begin: \(words(of: error))")]), [])
     }
   }
 }

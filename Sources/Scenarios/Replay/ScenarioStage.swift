@@ -1,4 +1,5 @@
 import ParlanceAssistant
+import ParlanceMatching
 
 /// Where a scenario is played: a world with a clock, and conversations in it.
 package protocol ScenarioStage: Sendable {
@@ -17,6 +18,14 @@ package protocol ScenarioConversation: Sendable {
   /// Takes an input and gives the turn.
   func respond(to input: Input) async -> Turn
 
+  /// How an utterance would be matched at this moment, without a turn.
+  func match(_ utterance: Utterance?) async -> (utterance: String, result: MatchResult)?
+
   /// Goes on in another locale.
   func use(locale: String) async throws
+}
+
+extension ScenarioConversation {
+  /// Nothing: a conversation need not match.
+  package func match(_ utterance: Utterance?) async -> (utterance: String, result: MatchResult)? { nil }
 }

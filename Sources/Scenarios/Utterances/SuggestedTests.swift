@@ -39,16 +39,25 @@ package struct SuggestedTests {
     for intent in table.intents {
       let signature = signatures.first { $0.isNamed(intent.name) }
       for block in intent.blocks where block.demandedContext.isEmpty {
-        let words = SlotWords(table, matcher.language, signature, block, situation.vocabulary, recognized)
-        var maker = SentenceMaker(table, block) { words.words(for: $0, turn: $1) }
+        // Examples read well; where their words stand in phrases too, words that stand in none will do.
+        var makers = [true, false].map { maker(block, signature, areExamples: $0) }
         for phrase in block.phrases {
-          for sentence in maker.sentences(of: phrase.expression, most: most).sentences {
-            if let line = line(sentence.text, of: intent.name), seen.insert(line).inserted { lines.append(line) }
+          for place in makers.indices {
+            let sentences = makers[place].sentences(of: phrase.expression, most: most).sentences
+            let own = sentences.compactMap { line($0.text, of: intent.name) }
+            lines += own.filter { seen.insert($0).inserted }
+            if !own.isEmpty { break }
           }
         }
       }
     }
     return lines
+  }
+
+  private func maker(_ block: PhraseBlock, _ signature: IntentSignature?, areExamples: Bool) -> SentenceMaker {
+    let words = SlotWords(
+      table, matcher.language, signature, block, situation.vocabulary, recognized, areExamples: areExamples)
+    return SentenceMaker(table, block) { words.words(for: $0, turn: $1) }
   }
 
   private func line(_ sentence: String, of intent: String) -> String? {

@@ -3,13 +3,24 @@ import ParlanceMatching
 import ParlancePhraseTables
 import ParlanceReports
 
-/// Finds out which phrases of tables tests reached.
+/// Finds out which phrases of tables tests reached: sentences and the turns of scenarios alike.
 package enum UtteranceCoverage {
+  /// What the tests were understood by.
+  package static func reached(by cases: [TestCase]) -> [TestCoverage.Reached] {
+    cases.flatMap { test in
+      test.reached
+        + [test.understanding].compactMap { $0 }.compactMap { sentence in
+          guard let intent = sentence.got, let phrase = sentence.phrase else { return nil }
+          return TestCoverage.Reached(locale: sentence.locale, intent: intent, phrase: phrase, slots: sentence.slots)
+        }
+    }
+  }
+
   /// What the tests reached of the tables of several locales.
   package static func coverage(of tables: [PhraseTable], by cases: [TestCase]) -> TestCoverage {
     var coverage = TestCoverage()
-    let records = cases.compactMap(\.understanding)
-    let places = Set(records.compactMap(\.phrase))
+    let records = reached(by: cases)
+    let places = Set(records.map(\.phrase))
     for table in tables {
       let own = records.filter { $0.locale == table.locale }
       for intent in table.intents {
@@ -42,9 +53,9 @@ package enum UtteranceCoverage {
   }
 
   /// The sets of slots that tests filled of an intent.
-  private static func reached(_ records: [Understanding], of intent: String) -> Set<Set<String>> {
+  private static func reached(_ records: [TestCoverage.Reached], of intent: String) -> Set<Set<String>> {
     let name = IntentSignature(name: intent, slots: [])
-    return Set(records.filter { $0.got.map(name.isNamed) ?? false }.map { folded($0.slots) })
+    return Set(records.filter { name.isNamed($0.intent) }.map { folded($0.slots) })
   }
 
   /// A table may write `due_date` for the parameter `dueDate`.

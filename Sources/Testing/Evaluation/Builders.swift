@@ -1,8 +1,14 @@
 /// Gathers the turns of a conversation.
 @resultBuilder
 public enum ScenarioBuilder {
+  /// One turn.
+  public static func buildExpression(_ turn: UserTurn) -> [UserTurn] { [turn] }
+
   /// The turns in order.
-  public static func buildBlock(_ turns: UserTurn...) -> [UserTurn] { turns }
+  public static func buildBlock(_ turns: [UserTurn]...) -> [UserTurn] { turns.flatMap { $0 } }
+
+  /// The turns of a loop.
+  public static func buildArray(_ turns: [[UserTurn]]) -> [UserTurn] { turns.flatMap { $0 } }
 }
 
 /// Gathers what a turn is expected to do.

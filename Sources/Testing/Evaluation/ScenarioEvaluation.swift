@@ -20,8 +20,7 @@ public func evaluate<App: AssistantApp>(
     let clock = ContinuousClock()
     for said in scenario.turns {
       let start = clock.now
-      let input = said.utterance.isEmpty ? Input.silence : .utterance(Utterance(said.utterance))
-      let turn = ObservedTurn(await conversation.respond(to: input), duration: clock.now - start, values: values)
+      let turn = ObservedTurn(await conversation.respond(to: said.input), duration: clock.now - start, values: values)
       turns.append(turn)
       checks += said.expectations.map {
         Evaluation.Check(kind: $0.kind, utterance: said.utterance, fault: $0.fault(in: [turn]))

@@ -25,12 +25,15 @@ extension LintRule {
           guard let other = others.first(where: { phrases[$0].texts.count > phrase.texts.count || $0 < number }) else {
             continue
           }
-          findings.append(
-            LintFinding(
-              "all that this phrase says “\(phrases[other].phrase.text)” says too, at \(phrases[other].phrase.position)",
-              at: phrase.phrase.position, length: phrase.phrase.text.unicodeScalars.count, fix: "leave it out"))
+          findings.append(finding(phrase.phrase, in: phrases[other].phrase))
         }
       }
-      return findings
+      return findings + table.inclusions.map { finding($0.inner, in: $0.outer) }
     })
+
+  private static func finding(_ phrase: Phrase, in other: Phrase) -> LintFinding {
+    LintFinding(
+      "all that this phrase says “\(other.text)” says too, at \(other.position)", at: phrase.position,
+      length: phrase.text.unicodeScalars.count, fix: "leave it out")
+  }
 }

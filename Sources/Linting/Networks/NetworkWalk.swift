@@ -1,0 +1,63 @@
+/// Goes along all phrases of a network at once, from one set of places to the next.
+struct NetworkWalk {
+  let network: PhraseNetwork
+  private var marks: [Int]
+  private var mark = 0
+  /// How many places were looked at.
+  private(set) var steps = 0
+
+  init(_ network: PhraseNetwork) {
+    self.network = network
+    marks = Array(repeating: 0, count: network.states.count)
+  }
+
+  /// The places where some of the phrases begin, with those that nothing but spaces lead to.
+  mutating func start(_ places: [Int]) -> [Int] { reached(places, bySpaces: true) }
+
+  /// The places behind a symbol, sorted.
+  mutating func next(_ places: [Int], _ symbol: PhraseNetwork.Symbol) -> [Int] {
+    var targets: [Int] = []
+    for place in places {
+      let state = network.states[place]
+      for arc in state.arcs where arc.symbol == symbol { targets.append(arc.to) }
+    }
+    // Of several spaces all but one are nothing.
+    return reached(targets, bySpaces: symbol == .space)
+  }
+
+  /// The phrases that end at one of the places, sorted; spaces may follow.
+  mutating func ends(_ places: [Int]) -> [Int] {
+    Set(reached(places, bySpaces: true).filter { network.states[$0].isEnd }.map { network.states[$0].phrase }).sorted()
+  }
+
+  /// What can follow some places, in an order of its own.
+  func symbols(_ places: [Int]) -> [PhraseNetwork.Symbol] {
+    var letters: Set<Unicode.Scalar> = []
+    var slots: Set<String> = []
+    for place in places {
+      let state = network.states[place]
+      for arc in state.arcs {
+        switch arc.symbol {
+        case .letter(let letter): letters.insert(letter)
+        case .slot(let name): slots.insert(name)
+        }
+      }
+    }
+    return letters.sorted().map { .letter($0) } + slots.sorted().map { .slot($0) }
+  }
+
+  private mutating func reached(_ places: [Int], bySpaces: Bool) -> [Int] {
+    mark += 1
+    var found: [Int] = []
+    var open = places
+    while let place = open.popLast() {
+      guard marks[place] != mark else { continue }
+      marks[place] = mark
+      found.append(place)
+      open += network.states[place].free
+      if bySpaces { open += network.states[place].arcs.filter { $0.symbol == .space }.map(\.to) }
+    }
+    steps += found.count
+    return found.sorted()
+  }
+}
