@@ -35,8 +35,10 @@ struct ComparisonTests {
         C: ["switch lights {duration:for}"]
       """
     let found = try found(table, "two-intents")
-    #expect(found.contains { $0.contains("A") && $0.contains("B") })
-    #expect(!found.contains { $0.contains("C") })
+    // Not merely its letters, which the path of the folder has too.
+    let told = found.map { Set($0.split { !$0.isLetter && !$0.isNumber }) }
+    #expect(told.contains { $0.isSuperset(of: ["A", "B"]) })
+    #expect(!told.contains { $0.contains("C") })
   }
 
   @Test("A large phrase that another one includes is told, and one that has a sentence more is not")

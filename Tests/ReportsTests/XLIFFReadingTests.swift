@@ -72,7 +72,7 @@ struct XLIFFReadingTests {
     #expect(read.diagnostics.map(\.message) == ["“run” is not translated", "“fly” is not translated"])
     let table = read.files.first?.text ?? ""
     #expect(read.files.count == 1)
-    for phrase in ["Go:", "\"los\"", "gehe [now] weiter", "Stop:", "\"halt\""] {
+    for phrase in ["\"Go\":", "\"los\"", "gehe [now] weiter", "\"Stop\":", "\"halt\""] {
       #expect(table.contains(phrase), "\(phrase) in \(table)")
     }
     #expect(!table.contains("schwebe"))

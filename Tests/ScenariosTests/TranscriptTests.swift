@@ -1,21 +1,22 @@
 import Foundation
+import ParlanceTestSupport
 import ParlanceTesting
 import Testing
 
 @Suite("Golden transcripts")
 struct TranscriptTests {
   private func play(
-    _ file: String, _ words: String..., recording: TranscriptRecording, phrases: AppReplayTests.Phrases
+    _ file: String, _ words: String..., recording: TranscriptRecording, phrases: TemporaryFolder
   ) async throws {
     let scenario = Scenario("Takes a note.") { for word in words { UserTurn(word) } }
     try await expectTranscript(
-      file, of: scenario, app: NoteApp.self, phrases: [phrases.folder.path], recording: recording)
+      file, of: scenario, app: NoteApp.self, phrases: [phrases.path], recording: recording)
   }
 
   @Test("A missing one is a failure that names the command, or is written, and then holds")
   func missing() async throws {
-    let phrases = try AppReplayTests.Phrases()
-    let file = phrases.folder.path + "/Golden/a.txt"
+    let phrases = try AppReplayTests.phrases()
+    let file = phrases.path + "/Golden/a.txt"
     try await withKnownIssue {
       try await play(file, "note tea", recording: .never, phrases: phrases)
     } matching: { issue in
@@ -30,8 +31,8 @@ struct TranscriptTests {
 
   @Test("One that differs is a failure at its line until it is written anew; patterns in it stay")
   func differing() async throws {
-    let phrases = try AppReplayTests.Phrases()
-    let file = phrases.folder.path + "/b.txt"
+    let phrases = try AppReplayTests.phrases()
+    let file = phrases.path + "/b.txt"
     try await play(file, "note tea", recording: .all, phrases: phrases)
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let pattern = text.replacingOccurrences(of: "< Noted: tea.", with: "<~ Noted: t.*")
@@ -51,8 +52,8 @@ struct TranscriptTests {
 
   @Test("One of another conversation, or that is none, is told and written anew only where that is wanted")
   func other() async throws {
-    let phrases = try AppReplayTests.Phrases()
-    let file = phrases.folder.path + "/c.txt"
+    let phrases = try AppReplayTests.phrases()
+    let file = phrases.path + "/c.txt"
     try await play(file, "note tea", recording: .all, phrases: phrases)
     try await withKnownIssue {
       try await play(file, "note tea", "note coffee", recording: .never, phrases: phrases)

@@ -69,16 +69,16 @@ struct UtteranceReportTests {
 
   @Test("Phrases that the turns of scenarios were understood by are reached too, and answers to questions are not")
   func scenarios() async throws {
-    let phrases = try AppReplayTests.Phrases()
-    let file = phrases.folder.appendingPathComponent("a.txt").path
+    let phrases = try AppReplayTests.phrases()
+    let file = phrases.path + "/a.txt"
     let text = "locale: en\nnow: 2026-02-12\n\n> note tea\n= AddNote text=\"tea\"\n< Noted: tea.\n"
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    let setup = AssistantSetup(NoteApp.self, options: NoOptions(), phrases: [phrases.folder.path])
+    let setup = AssistantSetup(NoteApp.self, options: NoOptions(), phrases: [phrases.path])
     let test = await ScenarioReplay(setup).play(file: file)
     #expect(test.failures.isEmpty)
     #expect(test.reached.map(\.intent) == ["AddNote"])
     #expect(test.reached.first?.slots == ["text"])
-    let table = PhraseTableReader.read(folders: [phrases.folder.path], locale: "en").table
+    let table = PhraseTableReader.read(folders: [phrases.path], locale: "en").table
     let coverage = UtteranceCoverage.coverage(of: [table], by: [test])
     #expect(coverage.phrases.filter(\.isReached).map(\.intent) == ["AddNote"])
     #expect(coverage.combinations.contains { $0.isReached && $0.text == "text" })
