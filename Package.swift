@@ -60,12 +60,14 @@ let package = Package(
     .systemLibrary(
       name: "CReadline", path: "Sources/CReadline", providers: [.apt(["libreadline-dev"])]),
     .target(name: "CResources", path: "Sources/CResources", exclude: ["Languages", "Catalogs", "Sounds"]),
+    room("MacroExpansion", []),
 
     // Floor 1
     room("Diagnostics", []),
     room("JSONText", []),
     .macro(
-      name: "ParlanceCompatibilityMacros", path: "Sources/CompatibilityMacros", swiftSettings: strict),
+      name: "ParlanceCompatibilityMacros", dependencies: ["ParlanceMacroExpansion"],
+      path: "Sources/CompatibilityMacros", swiftSettings: strict),
 
     // Floor 2
     room("Templates", ["ParlanceDiagnostics"]),
@@ -162,7 +164,7 @@ let package = Package(
     .target(name: "ParlanceTestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("Diagnostics", ["ParlanceDiagnostics"]),
     tests("JSONText", ["ParlanceJSONText"]),
-    tests("CompatibilityMacros", ["ParlanceCompatibilityMacros"]),
+    tests("MacroExpansion", ["ParlanceMacroExpansion"]),
     tests("Templates", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceTestSupport"]),
     tests("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlancePhraseTables", "ParlanceTestSupport"]),
     tests("Language", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlanceTestSupport"]),

@@ -1,21 +1,9 @@
-/// The plugin that the compiler asks to expand the macros of App Intents.
-///
-/// It speaks the compiler's own protocol, JSON behind a length of eight bytes, and reads the few declarations it needs by itself:
-/// swift-syntax takes many minutes to build.
+import ParlanceMacroExpansion
+
+/// The program that the compiler starts. All it does stands in a library: a test that needs a plugin would keep others from needing a
+/// program.
 @main
 enum CompatibilityMacros {
-  /// Answers the compiler until it has no more questions.
-  static func main() throws {
-    while let question = try Wire.read() {
-      let answer: Answer
-      if let expansion = question.expandAttachedMacro {
-        answer = .expanded(Expansion(expansion).text)
-      } else if question.expandFreestandingMacro != nil {
-        answer = .expanded(nil)
-      } else {
-        answer = .capability
-      }
-      try Wire.write(answer)
-    }
-  }
+  /// Answers the compiler.
+  static func main() throws { try MacroPlugin.run() }
 }

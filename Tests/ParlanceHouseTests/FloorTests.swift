@@ -4,7 +4,7 @@ import Testing
 struct FloorTests {
   /// The floor of each room; an arrow goes from a floor to one below it.
   private static let floors: [[String]] = [
-    ["CReadline", "CResources"],
+    ["CReadline", "CResources", "ParlanceMacroExpansion"],
     ["ParlanceDiagnostics", "ParlanceJSONText", "ParlanceCompatibilityMacros"],
     ["ParlanceTemplates", "ParlanceStrings", "AppIntents", "DaybookStore"],
     ["ParlanceLanguage", "ParlanceExecution"],
@@ -57,7 +57,7 @@ struct FloorTests {
   func ground() {
     let forbidden: Set = ["CReadline", "ArgumentParser", "GRDB", "ParlanceTerminal", "DaybookStore", "DaybookIntents"]
     // The plugin of the trait `Macros`, which is off unless an app asks for it.
-    #expect(package.ground(of: "AppIntents") == ["ParlanceCompatibilityMacros"])
+    #expect(package.ground(of: "AppIntents") == ["ParlanceCompatibilityMacros", "ParlanceMacroExpansion"])
     #expect(package.ground(of: "ParlanceAssistant").isDisjoint(with: forbidden))
     for library in package.targets.keys where library.hasPrefix("Parlance") {
       #expect(package.ground(of: library).isDisjoint(with: ["GRDB", "DaybookStore", "DaybookIntents"]), "\(library)")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ParlanceCompatibilityMacros
+@testable import ParlanceMacroExpansion
 
 @Suite("What the macros of App Intents give")
 struct ExpansionTests {
