@@ -6,11 +6,11 @@ extension LintRule {
     "unknown-placeholder", .error, "a parameter that the phrase in code does not have is never filled",
     .catalog { catalog, _ in
       var findings: [LintFinding] = []
+      // Of the entry whose phrases go by: an entry can have a hundred of them in each of forty languages.
+      var known: (names: Set<String>, key: LintCatalog.Text)?
       catalog.forEachPhrase { entry, text, locale in
-        // The texts in the language of the keys declare what the others may name.
-        let source = catalog.texts(of: entry, in: catalog.sourceLocale)
-        var known = Set(source.flatMap(\.parameters)).union(entry.key.parameters)
-        known.insert(Placeholder.applicationName)
+        if known?.key != entry.key { known = (UnknownPlaceholder.known(in: entry, of: catalog), entry.key) }
+        let known = known?.names ?? []
         let isDeclaring = locale == catalog.sourceLocale && (text == entry.key || LintCatalog.isSet(entry))
         for placeholder in text.placeholders where placeholder.isRight {
           if isDeclaring {
@@ -30,6 +30,12 @@ extension LintRule {
 
 /// What a placeholder that nothing declares is likely meant for.
 enum UnknownPlaceholder {
+  /// The names that the phrases of an entry may have: those that its texts in the language of the keys declare.
+  static func known(in entry: LintCatalog.Entry, of catalog: LintCatalog) -> Set<String> {
+    Set(catalog.texts(of: entry, in: catalog.sourceLocale).flatMap(\.parameters)).union(entry.key.parameters)
+      .union([Placeholder.applicationName])
+  }
+
   /// Whether a name is a misspelling of the app's.
   static func isMeantForApplication(_ name: String) -> Bool {
     guard name != Placeholder.applicationName else { return false }
