@@ -8,6 +8,7 @@ nonisolated struct ConcurrentIntent: AppIntent {
   static let title: LocalizedStringResource = "N"
   @concurrent func perform() async throws -> some IntentResult { .result() }
 }
+// Unchecked as an app has it: a stored property that can be set keeps a class from being checked. Nothing here shares one.
 final class ClassIntent: AppIntent, @unchecked Sendable {
   static let title: LocalizedStringResource = "C"; @Parameter(title: "x") var x: Int
   init() {}

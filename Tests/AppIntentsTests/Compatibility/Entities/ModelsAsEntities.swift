@@ -25,7 +25,7 @@ struct ContactSearchQuery: EntityStringQuery {
   func entities(for ids: [Contact.ID]) async -> [Contact] { [] }
   func entities(matching string: String) async -> [Contact] { [] }
 }
-final class SharedReference: AppEntity, @unchecked Sendable {
+final class SharedReference: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "SharedReference"
   static let defaultQuery = SharedReferenceQuery()
   let id = UUID(); var displayRepresentation: DisplayRepresentation { "SharedReference" }
