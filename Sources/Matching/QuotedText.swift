@@ -8,12 +8,13 @@ enum QuotedText {
   static func widened(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
     let range = range.clamped(to: 0..<scalars.count)
     guard !range.isEmpty else { return range }
-    let opens = range.lowerBound > 0 && opening.contains(scalars[range.lowerBound - 1])
+    let first = pathStart(of: range, in: scalars)
+    let opens = first > 0 && opening.contains(scalars[first - 1])
     let closes = range.upperBound < scalars.count && closing.contains(scalars[range.upperBound])
     let hasClosingInside = range.dropFirst().contains { closing.contains(scalars[$0]) && !isApostrophe($0, scalars) }
     let hasOpeningInside = range.dropLast().contains { opening.contains(scalars[$0]) && !isApostrophe($0, scalars) }
-    if opens, closes, !hasClosingInside { return range }
-    let start = opens && hasClosingInside ? range.lowerBound - 1 : pathStart(of: range, in: scalars)
+    if opens, closes, !hasClosingInside { return first..<range.upperBound }
+    let start = opens && hasClosingInside ? first - 1 : first
     let end = closes && hasOpeningInside ? range.upperBound + 1 : range.upperBound
     return start..<end
   }
@@ -23,7 +24,7 @@ enum QuotedText {
     var start = range.lowerBound
     guard start > 0, scalars[start - 1] == "/" else { return start }
     while start > 0, ["/", "~", "."].contains(scalars[start - 1]) { start -= 1 }
-    let isWhole = start == 0 || scalars[start - 1].properties.isWhitespace
+    let isWhole = start == 0 || scalars[start - 1].properties.isWhitespace || opening.contains(scalars[start - 1])
     return isWhole ? start : range.lowerBound
   }
 

@@ -58,6 +58,22 @@ import Testing
     #expect(try await home.daybook("match", "--strict", input: "florp\n").status == 3)
   }
 
+  @Test("Many lines at once are answered in their order, each beside what is wrong with it") func manyLines()
+    async throws
+  {
+    _ = try home.file("numbers/en/a.yaml", "language: en\nintents:\n  Count: [\"count to {0..100000:number}\"]\n")
+    let lines = (0..<400).map { $0 % 100 == 99 ? "count \u{1}" : "count to \($0)" }
+    let outcome = try await home.parlance(
+      "match", "--json", "--phrases", home.folder + "/numbers", "--locale", "en",
+      input: lines.joined(separator: "\n") + "\n")
+    let objects = outcome.objects
+    #expect(objects.count == lines.count)
+    for (number, (object, line)) in zip(objects, lines).enumerated() {
+      #expect(object["utterance"] as? String == (number % 100 == 99 ? nil : line))
+    }
+    #expect(outcome.errorLines.count == 4)
+  }
+
   @Test("explain names the phrase, its file, and why it won") func explain() async throws {
     let outcome = try await home.daybook("explain", "add buy milk")
     #expect(outcome.output.contains("AddTask"))

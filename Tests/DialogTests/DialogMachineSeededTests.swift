@@ -142,7 +142,12 @@ extension SeededGenerator {
     case 6...8: .resolved(resolution())
     case 9: .requested(prompt(), Bool.random(using: &self) ? [.yesOrNo] : [])
     case 10: .performed(Bool.random(using: &self) ? value() : nil)
-    case 11: pick([.undone("Water"), .undone(nil), .redone("Water"), .again(intent: "Rest", values: [:])], .silence)
+    case 11:
+      pick(
+        [
+          .gone([.back(intent: "Water")]), .rested, .undone("Water"), .undone(nil), .redone("Water"),
+          .again(intent: "Rest", values: [:]),
+        ], .silence)
     default: .vanished(parameter: pick(["plant", "bed", "lost"], ""), title: "rose")
     }
   }

@@ -58,10 +58,61 @@ struct PauseTests {
     #expect(machine.handle(rest).map(\.name) == ["perform Rest"])
     #expect(machine.handle(.performed(nil)) == [.ask(prompt, [.back(intent: "Water")])])
     _ = machine.handle(rest)
-    #expect(machine.handle(.failed) == [.ask(prompt, [.back(intent: "Water")])])
-    _ = machine.handle(rest)
     #expect(machine.handle(.cancelled) == [.abandon, .ask(prompt, [.dropped, .back(intent: "Water")])])
+    _ = machine.handle(rest)
+    #expect(machine.handle(.failed) == [.ask(prompt, [.back(intent: "Water")])])
     #expect(machine.handle(.cancelled) == [.finish(.cancelled)])
+  }
+
+  @Test("A question that came back twice without an answer waits until somebody wants to go on")
+  func ignored() {
+    var machine = asking()
+    for _ in 0..<2 {
+      _ = machine.handle(rest)
+      #expect(machine.handle(.performed(nil)) == [.ask(prompt, [.back(intent: "Water")])])
+    }
+    _ = machine.handle(rest)
+    #expect(machine.handle(.performed(nil)) == [.finish(.done)])
+    #expect(
+      machine.handle(.heard(Heard(utterance: "go on", builtIn: .goOn))) == [.ask(prompt, [.back(intent: "Water")])])
+  }
+
+  @Test("What else was said in the sentence is done before the question comes back")
+  func several() {
+    var machine = asking()
+    machine.hasMore = true
+    _ = machine.handle(rest)
+    #expect(machine.handle(.performed(nil)) == [.finish(.done)])
+    machine.hasMore = false
+    #expect(machine.handle(.rested) == [.ask(prompt, [.back(intent: "Water")])])
+  }
+
+  @Test("A question whose choices are gone is looked up anew, and dropped where nothing is left")
+  func gone() {
+    var machine = asking()
+    _ = machine.handle(rest)
+    _ = machine.handle(.performed(nil))
+    let notices = [Notice.back(intent: "Water")]
+    #expect(machine.handle(.gone(notices)).map(\.name) == ["resolve Water.plant"])
+    guard case .ask(_, let told) = machine.handle(.resolved(.missing(suggestions: []))).last else {
+      Issue.record("nothing is asked")
+      return
+    }
+    #expect(told == notices)
+  }
+
+  @Test("Where there is nothing at all, nothing is asked; a question that comes back is dropped without a word")
+  func nothingAtAll() {
+    let bed = DialogState.resolving(Activity(intent: "Move", values: ["plant": Garden.plant("rose")]), parameter: "bed")
+    var machine = DialogMachine(Garden.shape, record: DialogRecord(bed))
+    #expect(machine.handle(.resolved(.nothing)) == [.finish(.nothingThere)])
+    machine = DialogMachine(
+      Garden.shape,
+      record: DialogRecord(
+        .asking(Activity(intent: "Move", values: ["plant": Garden.plant("rose")]), Garden.ask("bed", of: "Move"))))
+    _ = machine.handle(.gone([.back(intent: "Move")]))
+    #expect(machine.handle(.resolved(.nothing)) == [.finish(.done)])
+    #expect(machine.state == .idle)
   }
 
   @Test("What comes between is not interrupted itself")

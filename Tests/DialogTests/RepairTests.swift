@@ -166,4 +166,22 @@ struct RepairMachineTests {
     let yes = Heard(utterance: "yes", answers: [Answer(.confirmed(true), isExact: true)])
     #expect(other.handle(.heard(yes)).map(\.name) == ["perform Rest"])
   }
+
+  @Test("What is to be done instead is known before anything is taken back, and a guess is asked about")
+  func losesNothing() {
+    let watered = DialogState.performing(Activity(intent: "Water", values: ["plant": Garden.plant("rose")]))
+    var machine = DialogMachine(Garden.shape, state: watered)
+    _ = machine.handle(.performed(nil))
+    let unknown = SlotBinding(parameter: "plant", text: "ivy", meaning: .unknown)
+    var dropped = machine
+    #expect(dropped.handle(heard(Repair(changes: [unknown]))).map(\.name) == ["resolve Water.plant"])
+    _ = dropped.handle(.resolved(.unrecognised(name: "ivy", suggestions: [])))
+    #expect(dropped.handle(.cancelled) == [.finish(.cancelled)])
+    var guessed = machine
+    #expect(guessed.handle(heard(Repair(changes: [fern], isGuess: true))).map(\.name) == ["resolve Water.plant"])
+    #expect(guessed.handle(.resolved(.resolved(Garden.plant("fern")))).map(\.name) == ["ask"])
+    let yes = Heard(utterance: "yes", answers: [Answer(.confirmed(true), isExact: true)])
+    #expect(guessed.handle(.heard(yes)) == [.takeBack(filling: ["plant"])])
+    #expect(guessed.handle(.undone("Water")).map(\.name) == ["perform Water"])
+  }
 }

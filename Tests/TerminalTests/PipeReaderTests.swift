@@ -46,6 +46,23 @@ struct PipeReaderTests {
     close(ends.read)
   }
 
+  @Test("What is read already is taken at once, and nothing of it comes again")
+  func takeRead() async throws {
+    let ends = try makePipe()
+    try OutputWriter(descriptor: ends.write).write("one\ntwo\nthree\n")
+    let reader = PipeReader(descriptor: ends.read)
+    #expect(reader.takeRead().isEmpty)
+    var lines = reader.makeAsyncIterator()
+    #expect(await lines.next()?.content == .success("one"))
+    #expect(reader.takeRead().map(\.content) == [.success("two"), .success("three")])
+    #expect(reader.takeRead().isEmpty)
+    try OutputWriter(descriptor: ends.write).write("four\n")
+    close(ends.write)
+    #expect(await lines.next()?.content == .success("four"))
+    #expect(await lines.next() == nil)
+    close(ends.read)
+  }
+
   @Test("Nothing is read before it is asked for")
   func demand() async throws {
     let ends = try makePipe()

@@ -136,14 +136,24 @@ struct CommandSplitter {
         continue
       }
       let isSequence =
-        length > 0 || signs.contains { Self.sentenceEnds.contains(Character($0)) }
+        length > 0 || repeatsOpening(at: place + joining)
+        || signs.contains { Self.sentenceEnds.contains(Character($0)) }
         || isQuotationOver(signs, before: place + joining)
       if place + joining < tokens.count {
         boundaries.append(Boundary(left: place, right: place + joining, isSequence: isSequence))
+        if boundaries.count > Self.mostBoundaries { return boundaries }
       }
       place += joining + 1
     }
     return boundaries
+  }
+
+  /// Whether the words begin as the whole sentence does, with a word of its phrase: “add wine and add salt”.
+  private func repeatsOpening(at place: Int) -> Bool {
+    guard place < tokens.count, tokens[place].text == tokens[0].text, let best = whole.matches.first else {
+      return false
+    }
+    return !best.slots.contains { $0.range?.contains(tokens[0].range.lowerBound) == true }
   }
 
   private func length(of groups: [[String]], at place: Int) -> Int {

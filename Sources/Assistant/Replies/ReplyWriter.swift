@@ -199,6 +199,7 @@ struct ReplyWriter: Sendable {
       reply.state = .cancelled
       reply.say(voice.string("gaveUp"))
     case .nothingToGoOn: reply.say(voice.string("nothingToGoOn"))
+    case .nothingThere: reply.say(voice.string("nothingThere"))
     }
   }
 

@@ -40,33 +40,55 @@ package enum SampleText {
     return openings.sorted()
   }
 
+  /// What stands before and behind the words for a parameter in phrases that say nothing else, in the order of the table, each once.
+  package static func frames(
+    around parameter: String, of intent: String, in table: PhraseTable
+  ) -> [(before: String, after: String)] {
+    let signature = IntentSignature(name: intent, slots: [.init(name: parameter, type: nil, isRequired: true)])
+    guard let phrases = table.intents.first(where: { signature.isNamed($0.name) }) else { return [] }
+    var seen: Set<String> = []
+    return phrases.blocks.flatMap { block in
+      block.phrases.map { phrase in
+        text(phrase.expression, block, table) { signature.slot(written: $0.name) == nil ? "\u{0}" : "…" }
+      }
+    }.compactMap { text in
+      guard seen.insert(text).inserted, !text.contains("\u{0}") else { return nil }
+      let sides = text.split(separator: "…", omittingEmptySubsequences: false)
+      return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil
+    }
+  }
+
   /// A text cut to what can be repeated.
   package static func shortened(_ text: String) -> String {
     text.count > longest ? text.prefix(longest) + "…" : text
   }
 
-  private static func text(_ expression: Expression, _ block: PhraseBlock, _ table: PhraseTable) -> String {
+  private static func text(
+    _ expression: Expression, _ block: PhraseBlock, _ table: PhraseTable,
+    slot: (SlotReference) -> String = { _ in "…" }
+  ) -> String {
     var budget = mostSteps
-    return words(expression, block, table, &budget).split(separator: " ").joined(separator: " ")
+    return words(expression, block, table, slot, &budget).split(separator: " ").joined(separator: " ")
   }
 
   /// The words, as long as the budget of steps lasts: rules within rules can stand for more text than anybody reads.
   private static func words(
-    _ expression: Expression, _ block: PhraseBlock, _ table: PhraseTable, _ budget: inout Int
+    _ expression: Expression, _ block: PhraseBlock, _ table: PhraseTable, _ slot: (SlotReference) -> String,
+    _ budget: inout Int
   ) -> String {
     budget -= 1
     guard budget > 0 else { return "" }
     switch expression {
     case .text(let text): return text
-    case .slot: return "…"
-    case .sequence(let items): return items.map { words($0, block, table, &budget) }.joined()
-    case .permutation(let items): return items.map { words($0, block, table, &budget) }.joined(separator: " ")
+    case .slot(let reference): return slot(reference)
+    case .sequence(let items): return items.map { words($0, block, table, slot, &budget) }.joined()
+    case .permutation(let items): return items.map { words($0, block, table, slot, &budget) }.joined(separator: " ")
     case .alternatives(let items):
       if items.contains(where: \.isEmpty) { return "" }
-      return items.first.map { words($0, block, table, &budget) } ?? ""
+      return items.first.map { words($0, block, table, slot, &budget) } ?? ""
     case .rule(let name):
       guard let rule = block.rules[name] ?? table.rules[name] else { return "" }
-      return words(rule.phrase.expression, block, table, &budget)
+      return words(rule.phrase.expression, block, table, slot, &budget)
     }
   }
 }

@@ -73,7 +73,8 @@ extension AssistantSession {
     return splitter.parts()
   }
 
-  /// Does the rest of the sentence, as long as each part comes to its end; says what is left out.
+  /// Does the rest of the sentence, as long as each part comes to its end; says what is left out. Then a question comes back that the
+  /// sentence has interrupted.
   func goOn(
     _ first: Reply, _ result: DialogTurn.Result, _ performed: [String], _ report: ProgressReport?
   ) async -> Reply {
@@ -81,6 +82,15 @@ extension AssistantSession {
       restWaitsFor = nil
       return first
     }
+    let reply = await doRest(first, result, performed, report)
+    let moment = await driver.moment
+    guard moment.isInterrupted, moment.prompt == nil else { return reply }
+    return reply.followed(by: await carryOut(Understood(event: .rested), nil, report).0)
+  }
+
+  private func doRest(
+    _ first: Reply, _ result: DialogTurn.Result, _ performed: [String], _ report: ProgressReport?
+  ) async -> Reply {
     var (reply, result) = (first, result)
     if let name = restWaitsFor, !performed.contains(name), case .ended = result {
       return reply.followed(by: leaveOut())

@@ -97,6 +97,7 @@ extension AssistantSession {
     lastReply.displayed = record.displayed
     memory = record.memory
     var dialog = record.dialog
+    dialog.state = dialog.state.askingAgain
     if let paused = dialog.paused, !canGoOn(paused.state) { dialog.paused = nil }
     if canGoOn(dialog.state) {
       (rest, restWaitsFor) = (record.rest, record.restWaitsFor)

@@ -33,16 +33,22 @@ extension AssistantSession {
     let moment = await driver.moment
     let prompt = moment.prompt.map { replies.titled($0) }
     let builtIn = builtIn(tokens, at: moment, prompt)
-    let isWeak = builtIn == .goOn ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
+    let isWeak =
+      builtIn == .goOn && prompt == nil ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
     let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
     if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
-    let situation = await situation(utterance, tokens)
+    var situation = await situation(utterance, tokens)
+    // A yes or a no that answers nothing is no other word either.
+    if prompt == nil, spoken.language.isYes(tokens) != nil { situation.isTolerant = false }
     let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
     if builtIn == .goOn, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
     let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
     let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: moment.parameter) } ?? []
     var heard = heard(utterance.text, result, answers)
     if heard.mayMend { heard.repair = replies.repair(tokens, utterance.text, at: moment, reader) }
+    if heard.repair == nil, let prompt, answers.first?.isFree == true {
+      heard.repair = fuller(utterance.text, than: prompt, for: moment.parameter, in: situation)
+    }
     if heard.repair == nil, answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
     {

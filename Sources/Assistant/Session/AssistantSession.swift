@@ -157,7 +157,8 @@ public actor AssistantSession {
   func carryOut(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?
   ) async -> (Reply, DialogTurn.Result, [String]) {
-    let dialog = await driver.turn(understood.event, names: understood.names, report: Self.titled(report, spoken.voice))
+    let dialog = await driver.turn(
+      understood.event, names: understood.names, hasMore: !rest.isEmpty, report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
     var reply = await replies.reply(

@@ -56,6 +56,17 @@ struct SessionRecord: Sendable, Codable {
 }
 
 extension DialogState {
+  /// The state in which another run of the program asks what an intent asked before it did anything: a yes begins it anew.
+  ///
+  /// Only a yes or no to the intent itself, and only the first that it asked: after an answer some of it may be done.
+  var askingAgain: DialogState {
+    guard case .waiting(let activity, var prompt) = self, prompt.kind == .confirmation, prompt.parameter == nil,
+      activity.isUnderway == nil
+    else { return self }
+    prompt.purpose = .destruction
+    return .asking(activity, prompt)
+  }
+
   /// Whether another run of the program can go on from here; an intent that asked while it ran is gone with its program.
   var outlivesProgram: Bool {
     switch self {

@@ -194,7 +194,8 @@ final class TerminalChat: Sendable {
     case .locale(let name):
       do {
         try await session.use(locale: name)
-        return await session.locale
+        let question = await session.resumption().map { TurnText.text($0, style: style) } ?? ""
+        return await session.locale + (question.isEmpty ? "" : "\n" + question)
       } catch let fault as Diagnostic {
         return Messages.sentence(of: fault)
       } catch {

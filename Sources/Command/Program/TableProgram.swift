@@ -96,8 +96,12 @@ struct TableMatchCommand: AsyncParsableCommand {
 
   func run() async throws {
     let tables = try CompiledTables(common)
-    try await MatchStream(common, hearing) { try tables.report(on: $0, locale: $1) }
-      .run(words) { common.json ? $0.json(id: $1) : $0.text }
+    let isJSON = common.json
+    try await MatchStream(common, hearing, isOrdered: false) {
+      try tables.report(on: $0, locale: $1)
+    } text: {
+      isJSON ? $0.json(id: $1) : $0.text
+    }.run(words)
   }
 }
 
@@ -115,7 +119,11 @@ struct TableExplainCommand: AsyncParsableCommand {
 
   func run() async throws {
     let tables = try CompiledTables(common)
-    try await MatchStream(common, hearing) { try tables.report(on: $0, locale: $1, isExplained: true) }
-      .run(words) { common.json ? $0.json(id: $1) : $0.explanation }
+    let isJSON = common.json
+    try await MatchStream(common, hearing, isOrdered: false) {
+      try tables.report(on: $0, locale: $1, isExplained: true)
+    } text: {
+      isJSON ? $0.json(id: $1) : $0.explanation
+    }.run(words)
   }
 }

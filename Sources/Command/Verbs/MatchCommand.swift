@@ -52,9 +52,12 @@ extension AppRun {
   ) async throws {
     let session = try await makeSession(common.sessionName)
     let own = locale
+    let isJSON = common.json
     try await MatchStream(common, hearing) { utterance, locale in
       try await session.use(locale: locale ?? own)
       return isExplained ? await session.explanation(of: utterance) : await session.report(on: utterance)
-    }.run(words) { common.json ? $0.json(id: $1) : isExplained ? $0.explanation : $0.text }
+    } text: {
+      isJSON ? $0.json(id: $1) : isExplained ? $0.explanation : $0.text
+    }.run(words)
   }
 }

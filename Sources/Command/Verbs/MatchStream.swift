@@ -6,59 +6,74 @@ import ParlanceTerminal
 
 /// Matches one utterance, or every line of standard input.
 struct MatchStream {
+  /// How an utterance is matched in the locale that its line names, else in the command's; `nil` if there is nothing to tell.
+  typealias Matching = @Sendable (_ utterance: Utterance, _ locale: String?) async throws -> MatchReport?
+
+  /// What is written of a result.
+  typealias Wording = @Sendable (_ report: MatchReport, _ id: JSONNode?) -> String
+
   private let common: CommonOptions
   private let hearing: HearingOptions
+  private let isOrdered: Bool
   private let output = OutputWriter(descriptor: 1)
-  private let match: @Sendable (Utterance, _ locale: String?) async throws -> MatchReport?
+  private let match: Matching
+  private let text: Wording
 
-  /// `match` gives how an utterance is matched in the locale that its line names, else in the command's.
+  /// With `isOrdered` an utterance is matched when the one before is done; else several at once, and told in their order.
   init(
-    _ common: CommonOptions, _ hearing: HearingOptions,
-    _ match: @escaping @Sendable (_ utterance: Utterance, _ locale: String?) async throws -> MatchReport?
+    _ common: CommonOptions, _ hearing: HearingOptions, isOrdered: Bool = true, _ match: @escaping Matching,
+    text: @escaping Wording
   ) {
     self.common = common
     self.hearing = hearing
+    self.isOrdered = isOrdered
     self.match = match
+    self.text = text
   }
 
   /// Writes a result for each utterance; throws the exit status if it is not 0.
-  func run(_ words: [String], _ text: (MatchReport, JSONNode?) -> String) async throws {
-    let facts = try common.facts
+  func run(_ words: [String]) async throws {
     guard words.isEmpty else {
-      guard let report = try await match(Utterance(words.joined(separator: " "), context: facts), nil) else { return }
+      let utterance = Utterance(words.joined(separator: " "), context: try common.facts)
+      guard let report = try await match(utterance, nil) else { return }
       try output.writeLine(text(report, nil))
       let status = ExitStatus(report.result.decision)
       if status != .done { throw CommandExit(status) }
       return
     }
     var worst = ExitStatus.done
-    for await event in PipeReader(hearing.machine) {
-      switch event {
-      case .partial: continue
-      case .problem(let problem), .unreadable(let problem):
-        try tell(problem)
-        if case .unreadable = event { throw CommandExit(.data) }
-        worst = max(worst, .data)
-      case .line(let input, let number):
-        do {
-          var utterance = Utterance("")
-          if case .utterance(let said) = input.input.with(facts) { utterance = said }
-          guard let report = try await match(utterance, input.locale) else { continue }
-          try output.writeLine(text(report, input.id))
-          worst = max(worst, ExitStatus(report.result.decision))
-        } catch let fault as Diagnostic {
-          try tell(InputProblem(code: "locale", message: Messages.sentence(of: fault), line: number, id: input.id))
-          worst = max(worst, .data)
-        }
-      }
+    let reader = PipeReader(hearing.machine)
+    let answerer = MatchAnswerer(facts: try common.facts, match: match, text: text)
+    var lines = reader.makeAsyncIterator()
+    while let first = await lines.next() {
+      let events = isOrdered ? [first] : [first] + reader.takeRead()
+      worst = max(worst, try tell(try await answerer.answers(to: events)))
     }
     if common.strict, worst != .done { throw CommandExit(worst) }
   }
 
-  /// Tells that a line is no input: as a result in JSON too, since each line has one.
-  private func tell(_ problem: InputProblem) throws(OutputError) {
-    if common.json { try output.writeLine(json(problem)) }
-    Messages.tell(problem.description)
+  /// Writes answers, all at once up to a problem; returns what the program would end with for them.
+  private func tell(_ answers: [MatchAnswerer.Answer]) throws -> ExitStatus {
+    var worst = ExitStatus.done
+    var lines = ""
+    for answer in answers {
+      switch answer {
+      case .nothing: continue
+      case .result(let text, let status):
+        lines += text
+        lines += "\n"
+        worst = max(worst, status)
+      case .problem(let problem, let isLast):
+        // A line that is no input has a result in JSON too, since each line has one.
+        try output.write(common.json ? lines + json(problem) + "\n" : lines)
+        lines = ""
+        Messages.tell(problem.description)
+        if isLast { throw CommandExit(.data) }
+        worst = max(worst, .data)
+      }
+    }
+    if !lines.isEmpty { try output.write(lines) }
+    return worst
   }
 
   private func json(_ problem: InputProblem) -> String {

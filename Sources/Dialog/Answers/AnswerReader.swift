@@ -148,6 +148,17 @@ package struct AnswerReader: Sendable {
     return AnswerReader(language: language, situation: situation, binder: binder)
   }
 
+  /// Whether all the words together are a number, a moment or a length of time.
+  func areAmount(_ tokens: [Token]) -> Bool {
+    let recognizers: [any SpanRecognizer] = [
+      language.number, language.duration, language.dates(now: situation.now, calendar: situation.calendar),
+    ]
+    return recognizers.contains { $0.spans(in: tokens, at: 0).contains { $0.end == tokens.count } }
+  }
+
+  /// The moment.
+  var now: Date { situation.now }
+
   /// The calendar of the moment.
   var calendar: Calendar { situation.calendar }
 

@@ -50,7 +50,11 @@ package struct RepairReader: Sendable {
       guard let name = words.name, let parameter = parameter(called: said.part(name).tokens) else { return nil }
       return change(of: parameter, to: new).map { Repair(changes: [$0], isPlain: true) }
     case .contrast: return words.old.flatMap { contrast(new, said.part($0)) ?? (guessing ? chosen(new) : nil) }
-    case .change: return (other(new) ?? meant(new) ?? (guessing ? guess(new) : nil)).map { Repair(changes: [$0]) }
+    case .change:
+      if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
+      guard guessing, let change = guess(new) else { return nil }
+      if case .value = change.meaning { return Repair(changes: [change], isGuess: true) }
+      return Repair(changes: [change])
     case .aside: return (other(new) ?? meant(new)).map { Repair(changes: [$0]) }
     case .acceptance:
       guard subject.prompt?.kind == .confirmation else { return nil }
@@ -67,7 +71,7 @@ package struct RepairReader: Sendable {
 
   /// What a parameter can be given by the words, as what it takes.
   private func change(of parameter: ParameterDescriptor, to new: (tokens: [Token], text: String)) -> SlotBinding? {
-    if let moment = onTheSameDay(new, parameter) { return moment }
+    if let moment = onTheSameDay(new, parameter) ?? atTheSameTime(new, parameter) { return moment }
     for answer in answers.values(new.tokens, new.text, for: parameter) {
       switch answer.content {
       case .value(let value): return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(value))
@@ -90,10 +94,10 @@ package struct RepairReader: Sendable {
 
   /// Words for the only text, or else a name that nobody knows for the only entity, that was spoken of.
   private func guess(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
-    // Yes and no, articles and the like are nobody's name.
-    guard language.isYes(new.tokens) == nil, !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }) else {
-      return nil
-    }
+    // Yes and no, articles and the like are nobody's name, nor is a number or a date.
+    guard language.isYes(new.tokens) == nil, !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }),
+      !answers.areAmount(new.tokens)
+    else { return nil }
     let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
     let texts = filled.filter { $0.kind == .text }
     if let only = texts.first, texts.count == 1 { return change(of: only, to: new) }
@@ -131,6 +135,8 @@ package struct RepairReader: Sendable {
   private func contrast(
     _ new: (tokens: [Token], text: String), _ old: (tokens: [Token], text: String)
   ) -> Repair? {
+    // An article that stands alone is nothing that somebody did not mean: “no, el sábado”.
+    guard !old.tokens.allSatisfy({ language.stopWords.contains($0.text) }) else { return nil }
     for parameter in subject.intent.parameters where isFilled(parameter.name) {
       let value = subject.activity.values[parameter.name]
       if parameter.kind == .text, case .text(let text)? = value {
@@ -225,7 +231,41 @@ extension RepairReader {
       calendar.dateComponents([.hour, .minute], from: early)
         == calendar.dateComponents([.hour, .minute], from: late)
     else { return nil }
-    return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(early)))
+    return SlotBinding(
+      parameter: parameter.name, text: new.text,
+      meaning: .value(.date(likelier(new, parameter, early, near: current, on: day))))
+  }
+
+  /// A day alone, for a parameter that holds a moment: it is meant at the same time.
+  ///
+  /// Words are a day alone if they mean its very beginning whatever the time is at which they are said.
+  private func atTheSameTime(
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
+  ) -> SlotBinding? {
+    guard case .date(let current)? = subject.activity.values[parameter.name] else { return nil }
+    let calendar = answers.calendar
+    let time = calendar.dateComponents([.hour, .minute, .second], from: current)
+    guard current != calendar.startOfDay(for: current), let hour = time.hour, let minute = time.minute,
+      let second = time.second, let day = date(new, parameter, at: answers.now), day == calendar.startOfDay(for: day),
+      let moment = calendar.date(bySettingHour: hour, minute: minute, second: second, of: day)
+    else { return nil }
+    return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(moment)))
+  }
+
+  /// Of an hour that comes twice a day the one that is nearer to what it was, and no hour of the night but for another; where there was
+  /// none, the one that is meant of any other day.
+  private func likelier(
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, _ early: Date, near current: Date,
+    on day: Date
+  ) -> Date {
+    let calendar = answers.calendar
+    guard let morning = calendar.date(byAdding: .hour, value: 7, to: day),
+      let noon = calendar.date(byAdding: .hour, value: 12, to: day), early < noon,
+      let late = date(new, parameter, at: noon), calendar.isDate(late, inSameDayAs: day)
+    else { return early }
+    if early < morning, current == day || current >= morning { return late }
+    guard current != day else { return early }
+    return abs(early.timeIntervalSince(current)) <= abs(late.timeIntervalSince(current)) ? early : late
   }
 
   private func date(

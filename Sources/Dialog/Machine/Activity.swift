@@ -14,6 +14,12 @@ package struct Activity: Sendable, Hashable, Codable {
   package var isCertain: Bool
   /// Whether the person said yes to what it deletes.
   package var isConfirmed = false
+  /// The parameters in which it differs from what was performed last, which it takes the place of; `nil` if it takes no place.
+  package var replaces: Set<String>?
+  /// Whether it may not be what was meant, so that it takes no place without a yes; `nil` if it is.
+  package var isGuessed: Bool?
+  /// Whether it runs and was given an answer, so that something of it may be done already; `nil` if not.
+  package var isUnderway: Bool?
 
   /// Makes an activity.
   package init(

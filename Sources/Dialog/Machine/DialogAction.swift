@@ -32,6 +32,8 @@ package enum DialogAction: Sendable, Hashable {
     case gaveUp
     /// Nothing was put aside.
     case nothingToGoOn
+    /// There is nothing that it could be done with.
+    case nothingThere
   }
 
   /// Looks up a parameter; without a binding nothing was said of it.

@@ -49,6 +49,8 @@ package enum Resolution: Sendable, Hashable {
   case ambiguous([IntentValue])
   /// Nothing was said; these can be offered.
   case missing(suggestions: [IntentValue])
+  /// Nothing was said, and there is nothing of the kind at all.
+  case nothing
   /// Nobody knows the name; there are names like it, the nearest first, and others that can be offered.
   case unrecognised(name: String, near: [IntentValue] = [], suggestions: [IntentValue])
 }
@@ -85,4 +87,8 @@ package enum DialogEvent: Sendable, Hashable {
   case again(intent: String, values: [String: IntentValue])
   /// An entity that a parameter holds is no longer there.
   case vanished(parameter: String, title: String)
+  /// What the question is about that comes back is no longer there; with what was to be said before it.
+  case gone([Notice])
+  /// All that was said in one sentence is done.
+  case rested
 }

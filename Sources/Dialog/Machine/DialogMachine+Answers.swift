@@ -15,6 +15,7 @@ extension DialogMachine {
   /// Takes an answer to the open question.
   mutating func take(_ content: Answer.Content, to prompt: Prompt) -> [DialogAction] {
     record.performed = nil
+    record.returns = nil
     switch content {
     case .outOfRange(let lower, let upper):
       return askAgain(prompt, .outOfRange(lower: lower, upper: upper), "")
@@ -32,7 +33,7 @@ extension DialogMachine {
         let narrowed = Self.which(prompt, values)
         return ask(narrowed, [], state: .waiting(activity, narrowed))
       }
-      state = .performing(activity)
+      state = .performing(activity.underway)
       return [.resume(content)]
     case .clarifying(let commands, _):
       if case .confirmed(let isYes) = content, let command = commands.first {

@@ -47,9 +47,11 @@ extension DialogMachine {
     let waiting = Activity.Waiting(
       intent: activity.intent, values: activity.values, bindings: activity.bindings, parameter: parameter,
       isCertain: activity.isCertain)
-    return proceed(
-      Activity(
-        intent: creator.intent, values: [creator.parameter: .text(name)], waiting: activity.waiting + [waiting]))
+    var creation = Activity(
+      intent: creator.intent, values: [creator.parameter: .text(name)], waiting: activity.waiting + [waiting])
+    // What is taken back is on top only as long as nothing else was done.
+    creation.replaces = activity.replaces
+    return proceed(creation)
   }
 
   /// Goes on with the activity that waits for the new entity, or ends.

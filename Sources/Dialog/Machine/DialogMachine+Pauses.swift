@@ -47,9 +47,15 @@ extension DialogMachine {
   }
 
   /// Puts the open question aside until something else is done.
+  ///
+  /// One that came back already, and was not answered even then, waits until the person wants to go on.
   mutating func putAside() -> [DialogAction] {
-    record.paused?.reason == .interrupted ? abandoned : pause(.interrupted)
+    guard record.paused?.reason != .interrupted else { return abandoned }
+    return pause((record.returns ?? 0) < Self.mostReturns ? .interrupted : .gaveUp)
   }
+
+  /// How often a question comes back by itself after other commands.
+  private static var mostReturns: Int { 2 }
 
   /// Goes on with what was put aside.
   mutating func goOn() -> [DialogAction] {
@@ -62,10 +68,32 @@ extension DialogMachine {
   mutating func comeBack(to paused: DialogRecord.Paused, _ notices: [Notice]) -> [DialogAction] {
     record.paused = nil
     record.attempts = DialogRecord.Attempts()
+    // Whoever drops what came between wants to go on.
+    let isIgnored = !notices.contains(.dropped)
+    record.returns = paused.reason == .interrupted ? (paused.returns ?? 0) + (isIgnored ? 1 : 0) : nil
     state = paused.state
     guard let prompt = state.prompt else { return tell(.done) }
     let woken: [DialogAction] = if case .waiting = state { [.wake] } else { [] }
     return woken + [.ask(prompt, notices + [.back(intent: prompt.intent)])]
+  }
+
+  /// Asks again what was put aside for a sentence of several commands, now that they are done.
+  mutating func rest() -> [DialogAction] {
+    guard let paused = record.paused, paused.reason == .interrupted else { return tell(.done) }
+    return comeBack(to: paused, [])
+  }
+
+  /// Asks anew where what a question was about is no longer there; drops a question that nothing is left of.
+  mutating func renew(_ prompt: Prompt, of activity: Activity, _ notices: [Notice]) -> [DialogAction] {
+    guard let parameter = prompt.parameter else {
+      state = .idle
+      return tell(.done)
+    }
+    held = notices
+    var activity = activity
+    activity.bindings.removeAll { $0.parameter == parameter }
+    state = .resolving(activity, parameter: parameter)
+    return [.resolve(intent: activity.intent, parameter: parameter, nil)]
   }
 
   /// Drops what was put aside.
@@ -79,8 +107,18 @@ extension DialogMachine {
   private mutating func pause(_ reason: DialogRecord.Paused.Reason) -> [DialogAction] {
     var actions = forget()
     if case .waiting = state { actions.append(.suspend) }
-    record.paused = DialogRecord.Paused(state: state, reason: reason)
+    record.paused = DialogRecord.Paused(state: state, reason: reason, returns: record.returns)
     state = .idle
     return actions
+  }
+}
+
+extension DialogEvent {
+  /// Whether it tells what became of a parameter that was looked up.
+  var isLookUp: Bool {
+    switch self {
+    case .resolved, .lookUpFailed: true
+    default: false
+    }
   }
 }

@@ -3,10 +3,11 @@ import AppIntents
 extension DialogMachine {
   /// Goes on with what a person says instead of what they said before; `nil` where there is nothing to mend.
   ///
-  /// What has run already is taken back first.
+  /// What has run already is taken back as soon as all that is to be done instead is known: whoever drops the change loses nothing.
   mutating func mend(_ repair: Repair) -> [DialogAction]? {
     if repair.concernsPerformed, state.prompt != nil, let performed = record.performed {
-      return putAside() + redo(performed, repair.changes)
+      record.returns = nil
+      return putAside() + redo(performed, repair)
     }
     record.attempts = DialogRecord.Attempts()
     switch state {
@@ -21,15 +22,25 @@ extension DialogMachine {
       return [.abandon] + proceed(activity.changed(repair.changes))
     case .idle:
       guard let performed = record.performed else { return nil }
-      return redo(performed, repair.changes)
+      return redo(performed, repair)
     case .resolving, .clarifying, .performing, .correcting: return nil
     }
   }
 
-  private mutating func redo(_ activity: Activity, _ changes: [SlotBinding]) -> [DialogAction] {
+  private mutating func redo(_ activity: Activity, _ repair: Repair) -> [DialogAction] {
     record.performed = nil
-    state = .correcting(activity.changed(changes))
-    return [.takeBack(filling: Set(changes.map(\.parameter)))]
+    var corrected = activity.changed(repair.changes)
+    corrected.replaces = Set(repair.changes.map(\.parameter))
+    corrected.isGuessed = repair.isGuess ? true : nil
+    return proceed(corrected)
+  }
+
+  /// Takes back what an activity takes the place of.
+  mutating func replace(_ parameters: Set<String>, by activity: Activity) -> [DialogAction] {
+    var activity = activity
+    activity.replaces = nil
+    state = .correcting(activity)
+    return [.takeBack(filling: parameters)]
   }
 
   /// Performs again what was taken back; if it could not be, asks whether to do so.

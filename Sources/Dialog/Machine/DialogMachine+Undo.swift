@@ -27,7 +27,7 @@ extension DialogMachine {
     return proceed(Activity(intent: intent, values: values))
   }
 
-  /// Asks whether to do what deletes something.
+  /// Asks whether to do what deletes something, or what may not have been meant.
   mutating func askToDestroy(_ activity: Activity) -> [DialogAction] {
     let prompt = Prompt(.confirmation, .destruction, .act(activity.values), intent: activity.intent, parameter: nil)
     return ask(prompt, [], state: .asking(activity, prompt))
@@ -48,6 +48,13 @@ extension DialogMachine {
 }
 
 extension Activity {
+  /// The same with an answer that was given while it runs.
+  var underway: Activity {
+    var underway = self
+    underway.isUnderway = true
+    return underway
+  }
+
   /// The same after a yes.
   var confirmed: Activity {
     var confirmed = self

@@ -11,6 +11,15 @@ package struct DialogMachine: Sendable {
   var shape: DialogShape
   let limits: DialogLimits
 
+  /// Whether the person said more in the same sentence, which is done before an open question comes back.
+  package var hasMore = false
+
+  /// What is to be said before the question that comes back, though it has to be looked up anew.
+  var held: [Notice] = []
+
+  /// Whether the question that comes back is being looked up anew.
+  private var isReturning = false
+
   /// Makes a machine at rest, or one that goes on from a record.
   package init(_ shape: DialogShape, record: DialogRecord = DialogRecord(), limits: DialogLimits = DialogLimits()) {
     self.shape = shape
@@ -26,6 +35,20 @@ package struct DialogMachine: Sendable {
 
   /// Takes an event; an event that makes no sense in the state changes nothing and ends the turn as not understood.
   package mutating func handle(_ event: DialogEvent) -> [DialogAction] {
+    let pending = held
+    held = []
+    isReturning = !pending.isEmpty
+    var actions = actions(for: event)
+    guard event.isLookUp, !pending.isEmpty else { return actions }
+    switch actions.last {
+    case .ask(let prompt, let notices): actions[actions.count - 1] = .ask(prompt, pending + notices)
+    case .resolve: held = pending
+    default: break
+    }
+    return actions
+  }
+
+  private mutating func actions(for event: DialogEvent) -> [DialogAction] {
     switch (event, state) {
     case (.heard(let heard), _): hear(heard)
     case (.chosen(let id), _): choose(id)
@@ -44,6 +67,8 @@ package struct DialogMachine: Sendable {
       proceed(Activity(intent: intent, values: values, waiting: activity.waiting, isCertain: activity.isCertain))
     case (.vanished(let parameter, let title), .performing(let activity)):
       look(up: parameter, in: activity, losing: title)
+    case (.gone(let notices), .asking(let activity, let prompt)): renew(prompt, of: activity, notices)
+    case (.rested, .idle): rest()
     case (.undone(let name), .correcting(let activity)): correct(activity, undone: name)
     case (.undone(let name), .asking(_, let prompt)), (.undone(let name), .waiting(_, let prompt)),
       (.undone(let name), .clarifying(_, let prompt)):
@@ -55,7 +80,7 @@ package struct DialogMachine: Sendable {
     case (.declined, _): finish(.cancelled)
     case (.failed, _): finish(.failed)
     case (.resolved, _), (.lookUpFailed, _), (.requested, _), (.performed, _), (.opened, _), (.vanished, _),
-      (.undone, _), (.redone, _), (.again, _):
+      (.undone, _), (.redone, _), (.again, _), (.gone, _), (.rested, _):
       tell(.notUnderstood)
     }
   }
@@ -80,8 +105,9 @@ package struct DialogMachine: Sendable {
     if let repair = heard.repair, !heard.isExactCommand, let actions = mend(repair) { return actions }
     if heard.isExactCommand, let actions = begin(heard) { return actions }
     if let answer, !answer.isGuess { return take(answer.content, to: prompt) }
-    // Words that a phrase explains are a command before they are a name that nobody knows.
-    if let actions = begin(heard) { return actions }
+    // Words that a phrase explains are a command before they are a name that nobody knows. A yes or no that was not made out is no
+    // reason for another question.
+    if heard.suggestion == nil || prompt.kind != .confirmation, let actions = begin(heard) { return actions }
     if let answer { return take(answer.content, to: prompt) }
     let notice: Notice = prompt.kind == .confirmation ? .yesOrNo : .notUnderstood(heard.utterance)
     return askAgain(prompt, notice, heard.utterance)
@@ -153,6 +179,7 @@ package struct DialogMachine: Sendable {
   mutating func start(_ command: Command, isCertain: Bool = true) -> [DialogAction] {
     record.performed = nil
     record.hasUndone = false
+    record.returns = nil
     return proceed(Activity(intent: command.intent, bindings: command.bindings, isCertain: isCertain))
   }
 
@@ -165,6 +192,10 @@ package struct DialogMachine: Sendable {
       return [.resolve(intent: activity.intent, parameter: parameter.name, binding)]
     }
     if shape.destructive.contains(activity.intent), !activity.isConfirmed { return askToDestroy(activity) }
+    if let replaced = activity.replaces {
+      guard activity.isGuessed == nil || activity.isConfirmed else { return askToDestroy(activity) }
+      return replace(replaced, by: activity)
+    }
     state = .performing(activity)
     return [.perform(intent: activity.intent, values: activity.values)]
   }
@@ -185,6 +216,15 @@ package struct DialogMachine: Sendable {
       return ask(prompt, [], state: .asking(activity, prompt))
     case .missing(let suggestions):
       return askValue(of: parameter, in: activity, suggestions, [])
+    case .nothing:
+      let type = kind(of: parameter, of: activity.intent)?.typeName
+      // What a person names is created.
+      if let type, shape.creators[type] != nil { return askValue(of: parameter, in: activity, [], []) }
+      guard !isReturning else {
+        state = .idle
+        return tell(.done)
+      }
+      return finish(.nothingThere)
     case .unrecognised(let name, let near, let suggestions):
       return ask(about: name, near, of: parameter, in: activity)
         ?? askValue(of: parameter, in: activity, suggestions, [unknown(name, parameter, of: activity.intent)])
@@ -230,7 +270,7 @@ package struct DialogMachine: Sendable {
   /// Ends what is going on; what it interrupted is asked again.
   mutating func finish(_ ending: DialogAction.Ending) -> [DialogAction] {
     record.attempts = DialogRecord.Attempts()
-    if let paused = record.paused, paused.reason == .interrupted {
+    if let paused = record.paused, paused.reason == .interrupted, !hasMore {
       return comeBack(to: paused, ending == .cancelled ? [.dropped] : [])
     }
     state = .idle

@@ -10,6 +10,8 @@ package struct DialogRecord: Sendable, Hashable, Codable {
   package var performed: Activity?
   /// Whether something was taken back and nothing has begun since.
   package var hasUndone = false
+  /// How often the open question came back after other commands, without an answer in between; `nil` for never.
+  package var returns: Int?
 
   /// Makes a record of a conversation that stands at a state.
   package init(_ state: DialogState = .idle) {
@@ -41,6 +43,8 @@ package struct DialogRecord: Sendable, Hashable, Codable {
     package var state: DialogState
     /// Why it was put aside.
     package var reason: Reason
+    /// How often it had come back already; `nil` for never.
+    package var returns: Int?
   }
 }
 

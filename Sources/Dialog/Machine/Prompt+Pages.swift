@@ -47,10 +47,9 @@ extension BuiltIn {
   /// Whether it means something where this question is open, or none.
   package func counts(at prompt: Prompt?) -> Bool {
     switch self {
-    case .goOn: prompt == nil
     case .options: prompt != nil
     case .more, .back: prompt?.hasOptions ?? false
-    case .cancel, .help, .startOver, .repeat, .undo, .redo, .restore: true
+    case .cancel, .help, .startOver, .repeat, .undo, .redo, .restore, .goOn: true
     }
   }
 }

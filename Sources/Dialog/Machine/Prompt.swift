@@ -32,7 +32,7 @@ package struct Prompt: Sendable, Hashable, Codable {
     case clarification
     /// To do otherwise what cannot be taken back.
     case repetition
-    /// To delete something.
+    /// To delete something, or to do what may not have been meant or was asked by a run of the program that has ended.
     case destruction
   }
 

@@ -11,10 +11,15 @@ package struct Repair: Sendable, Hashable {
   /// Whether it is meant for what was performed last, though a question is open.
   package var concernsPerformed: Bool
 
+  /// Whether any words at all would be one in its place, so that what was performed is done otherwise only after a yes.
+  package var isGuess: Bool
+
   /// Makes a repair.
   package init(
-    changes: [SlotBinding], answer: Answer.Content? = nil, isPlain: Bool = false, concernsPerformed: Bool = false
+    changes: [SlotBinding], answer: Answer.Content? = nil, isPlain: Bool = false, concernsPerformed: Bool = false,
+    isGuess: Bool = false
   ) {
+    self.isGuess = isGuess
     self.changes = changes
     self.answer = answer
     self.isPlain = isPlain

@@ -13,7 +13,8 @@ package actor DialogDriver {
   private var intents: [String: IntentDescriptor]
   /// Performs.
   let executor: IntentExecutor
-  private var resolver: ParameterResolver
+  /// Looks up parameters.
+  private(set) var resolver: ParameterResolver
   /// The person's language.
   var voice: SessionVoice
   private let isDryRun: Bool
@@ -23,6 +24,8 @@ package actor DialogDriver {
   private var suspended: (run: PerformRun, running: (intent: IntentDescriptor, values: [String: IntentValue])?)?
   private var performed: [PerformedIntent] = []
   private var opened = 0
+  /// Whether the question of this turn is asked anew already.
+  private var isRenewed = false
   /// What went wrong in this turn outside of an intent.
   var error: (any Error)?
   /// What can be taken back, and done again.
@@ -85,7 +88,7 @@ package actor DialogDriver {
   package var moment: DialogMoment {
     DialogMoment(
       prompt: prompt, parameter: openParameter, open: open, performed: performedLast,
-      hasPaused: machine.record.paused != nil)
+      hasPaused: machine.record.paused != nil, isInterrupted: machine.record.paused?.reason == .interrupted)
   }
 
   private var openParameter: ParameterDescriptor? {
@@ -115,15 +118,18 @@ package actor DialogDriver {
 
   /// Takes one event of the person to the end of the turn; `report` hears what goes on meanwhile, and how far it is from 0 to 1.
   ///
-  /// `names` are those that can be said at this moment, if the event came of words.
+  /// `names` are those that can be said at this moment, if the event came of words; `hasMore` tells that the sentence goes on.
   package func turn(
-    _ event: DialogEvent, names: Vocabulary? = nil, report: (@Sendable (IntentDescriptor, Double?) -> Void)? = nil
+    _ event: DialogEvent, names: Vocabulary? = nil, hasMore: Bool = false,
+    report: (@Sendable (IntentDescriptor, Double?) -> Void)? = nil
   ) async -> DialogTurn {
+    machine.hasMore = hasMore
     progress.listen(report)
     defer { progress.listen(nil) }
     if let names { resolver = resolver.knowing(names) }
     performed = []
     opened = 0
+    isRenewed = false
     undone = []
     error = nil
     var event = event
@@ -173,7 +179,10 @@ package actor DialogDriver {
     case .undo: return .event(await undo())
     case .redo: return .event(await redo())
     case .takeBack(let parameters): return .event(await takeBack(filling: parameters))
-    case .ask(let prompt, let notices): return .over(.asking(prompt, notices))
+    case .ask(let prompt, let notices):
+      guard !isRenewed, await isStale(prompt, notices) else { return .over(.asking(prompt, notices)) }
+      isRenewed = true
+      return .event(.gone(notices))
     case .finish(let ending): return .over(.ended(ending))
     }
   }

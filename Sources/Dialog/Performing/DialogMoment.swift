@@ -12,4 +12,6 @@ package struct DialogMoment: Sendable {
   package var performed: RepairSubject?
   /// Whether a question was put aside.
   package var hasPaused: Bool
+  /// Whether it was put aside for another command, after which it comes back.
+  package var isInterrupted: Bool
 }

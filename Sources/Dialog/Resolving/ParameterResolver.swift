@@ -49,7 +49,9 @@ package struct ParameterResolver: Sendable {
   package func resolve(_ parameter: ParameterDescriptor, _ binding: SlotBinding?) async throws -> Resolution {
     guard let binding else {
       if let value = try await defaultResult(for: parameter) { return .resolved(value) }
-      return .missing(suggestions: try await suggestions(for: parameter))
+      let offered = try await suggestions(for: parameter)
+      if offered.isEmpty, try await hasNothing(for: parameter) { return .nothing }
+      return .missing(suggestions: offered)
     }
     switch binding.meaning {
     case .value(let value): return try await complete([value], binding, parameter) ?? .resolved(value)
@@ -79,7 +81,7 @@ package struct ParameterResolver: Sendable {
     case .resolved(let found) where values == [found]: return nil
     case .resolved(let found): return .ambiguous(Self.unique(values + [found]))
     case .ambiguous(let found): return .ambiguous(Self.unique(found + values))
-    case .missing, .unrecognised: return nil
+    case .missing, .nothing, .unrecognised: return nil
     }
   }
 
@@ -118,6 +120,16 @@ package struct ParameterResolver: Sendable {
     return Self.unique((exact.isEmpty ? found : exact).map { .entity($0) })
   }
 
+  /// Whether entities are all there still; those of types that no intent mentions count as being there.
+  func areThere(_ references: [EntityReference]) async throws -> Bool {
+    for (type, references) in Dictionary(grouping: references, by: \.typeName) {
+      guard let entity = entities[type] else { continue }
+      let found = try await executor.query(runtime) { try await entity.entities(for: references.map(\.id)) }
+      guard Set(references.map(\.id)).isSubset(of: found.map(\.id)) else { return false }
+    }
+    return true
+  }
+
   private func withoutArticle(_ name: String) -> String {
     guard let first = language.tokens(name).first(where: { !language.stopWords.contains($0.text) }) else { return name }
     return String(String.UnicodeScalarView(name.unicodeScalars.dropFirst(first.range.lowerBound)))
@@ -135,6 +147,14 @@ package struct ParameterResolver: Sendable {
       return try await suggestions(for: parameter)
     }
     return try await query(parameter) { try await entity.allEntities() }.map { .entity($0) }
+  }
+
+  /// Whether there is nothing at all that a parameter can hold, as far as the type's query tells.
+  private func hasNothing(for parameter: ParameterDescriptor) async throws -> Bool {
+    guard parameter.options == nil, case .entity(let type) = parameter.kind, let entity = entities[type],
+      entity.isEnumerable
+    else { return false }
+    return try await query(parameter) { try await entity.allEntities() }.isEmpty
   }
 
   /// The value of the app's choice, if it has one.

@@ -30,7 +30,8 @@ extension Matcher {
       let least = derivation.cost.wildcards > 0 ? limits.textLikeness : limits.wordLikeness
       guard likeness >= limits.askedLikeness, wordLikeness(derivation, tokens, hearing) >= least else { return nil }
       candidate.isHeard = true
-      candidate.isUnsure = likeness < limits.likeness || guessesName(derivation)
+      candidate.isUnsure =
+        likeness < limits.likeness || guessesName(derivation) || hearsOpening(derivation, tokens)
       return candidate
     }
     return attempt.candidates.isEmpty ? nil : attempt
@@ -39,6 +40,16 @@ extension Matcher {
   /// Whether a part of a name was only heard: what is left of the name does not speak for it, so it is asked about.
   private func guessesName(_ derivation: Derivation) -> Bool {
     derivation.captures.contains { $0.cost.edits > 0 && $0.cost.partial > 0 }
+  }
+
+  /// Whether all that announces free text is a word that says nothing, heard as another: “and milk” may be “add milk”, or no command.
+  private func hearsOpening(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    guard derivation.cost.wildcards > 0 else { return false }
+    let slots = derivation.captures.map(\.scalars)
+    let heard = derivation.deviations.filter { $0.kind == .sound }.map(\.scalars)
+    let announcing = tokens.filter { token in !slots.contains { $0.overlaps(token.range) } }
+    return announcing.contains { token in heard.contains { $0.overlaps(token.range) } }
+      && announcing.allSatisfy { language.stopWords.contains($0.text) || $0.text.unicodeScalars.count < 3 }
   }
 
   /// What is forgiven beside sounds: words that say nothing.

@@ -57,6 +57,14 @@ package final class PipeReader<Machine: ByteReading>: AsyncSequence, Sendable {
     self.machine = machine
   }
 
+  /// Takes all elements that are read already, without waiting; none if there are none.
+  package func takeRead() -> [Element] {
+    state.withLock { state in
+      defer { state.position = state.lines.count }
+      return Array(state.lines[state.position...])
+    }
+  }
+
   /// Starts to take lines.
   package func makeAsyncIterator() -> Iterator { Iterator(reader: self) }
 
