@@ -87,7 +87,7 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
 
 extension UtteranceTest {
   /// What is said.
-  fileprivate var utterance: Utterance { Utterance(text, context: context.mapValues(\.text)) }
+  fileprivate var utterance: Utterance { Utterance(text, context: context.mapValues(\.text), isRecognised: isHeard) }
 }
 
 /// One session for each locale that utterance tests need.
