@@ -20,7 +20,7 @@ ifdef INSTALL
 export INSTALL
 endif
 
-.PHONY: help chat test system lint format build tests examples scenarios bench test-speech fuzz soak clean
+.PHONY: help chat test system lint format build tests examples scenarios report bench test-speech fuzz soak clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -56,8 +56,13 @@ scenarios: system ## play Daybook's scripted conversations
 	@Scripts/run-step "build of daybook" $(SWIFT) build $(FLAGS) --product daybook
 	@"$$($(SWIFT) build $(FLAGS) --show-bin-path)/daybook" test Tests/Scenarios $(ARGS)
 
-bench: system ## measure turns, names and matching, with INTENTS=DIR a whole grammar; see Benchmarks/README.md
-	@code=0; Benchmarks/turns || code=1; Benchmarks/names || code=1; Benchmarks/matching || code=1; Benchmarks/lint || code=1; exit $$code
+report: system ## look at a report of Daybook's tests in Chromium, as on a phone and on a desk; needs Debian's chromium-headless-shell
+	@Scripts/run-step "build of daybook" $(SWIFT) build $(FLAGS) --product daybook
+	@"$$($(SWIFT) build $(FLAGS) --show-bin-path)/daybook" test Tests/Scenarios Tests/Phrases --format html >.build/report.html; \
+	  Scripts/report-in-browser .build/report.html $(ARGS)
+
+bench: system ## measure turns, names, matching, lint and scenarios, with INTENTS=DIR a whole grammar; see Benchmarks/README.md
+	@code=0; Benchmarks/turns || code=1; Benchmarks/names || code=1; Benchmarks/matching || code=1; Benchmarks/lint || code=1; Benchmarks/scenarios || code=1; exit $$code
 
 test-speech: system ## speak to Daybook with several voices through a recogniser, and count what it understands; installs both; ARGS="--voices slt"
 	@Scripts/run-step "build of daybook" $(SWIFT) build $(FLAGS) --product daybook

@@ -45,14 +45,14 @@ public final class Assistant: Sendable {
   private let files: AssistantFiles
   private let shortcuts: DeclaredShortcuts?
   private let cache: PhraseCache?
-  private let expected: Task<CompiledPhrases?, Never>?
+  private let reading: AppReading
   private let compiled = CompiledLocales()
 
-  /// Makes an assistant; `expected` are the phrases of the locale that is likely asked for first.
+  /// Makes an assistant of what was read of the app.
   init(
     _ setup: AssistantSetup, environment: AssistantEnvironment, dependencies: AppDependencyManager,
-    middleware: [any IntentMiddleware], isDryRun: Bool, intents: [IntentDescriptor], files: AssistantFiles,
-    expected: Task<CompiledPhrases?, Never>?
+    middleware: [any IntentMiddleware], isDryRun: Bool, reading: AppReading, intents: [IntentDescriptor],
+    files: AssistantFiles
   ) {
     self.isDryRun = isDryRun
     self.files = files
@@ -61,7 +61,7 @@ public final class Assistant: Sendable {
     shortcuts = setup.shortcuts
     cache = setup.cache
     sessionTimeout = setup.sessionTimeout
-    self.expected = expected
+    self.reading = reading
     name = setup.name
     identifier = setup.identifier
     folders = setup.folders
@@ -127,14 +127,18 @@ public final class Assistant: Sendable {
   }
 
   fileprivate func compile(_ locale: String) async throws -> AssistantLocale {
-    var phrases = await expected?.value
-    if phrases?.sources.locale != locale { phrases = nil }
-    return AssistantLocale(
-      try phrases
-        ?? CompiledPhrases(
-          LocaleSources(locale: locale, folders: folders, shortcuts: shortcuts), intents.map { IntentSignature($0) },
-          cache: cache),
-      catalogs: files.catalogs, development: developmentLocale, timeZone: environment.timeZone)
+    AssistantLocale(
+      try await phrases(of: locale), catalogs: files.catalogs, development: developmentLocale,
+      timeZone: environment.timeZone)
+  }
+
+  private func phrases(of locale: String) async throws -> CompiledPhrases {
+    if let expected = await reading.phrases?.value, expected.sources.locale == locale { return expected }
+    return try await reading.shelf.phrases(of: locale) { [folders, shortcuts, intents, cache] in
+      CompiledPhrases(
+        try LocaleSources(locale: locale, folders: folders, shortcuts: shortcuts), intents.map { IntentSignature($0) },
+        cache: cache)
+    }
   }
 }
 

@@ -10,11 +10,8 @@ package struct Linter {
   /// How many files were looked at.
   package private(set) var fileCount = 0
 
-  private let rules: [LintRule]
   private let locale: String?
-  private let app: LintApp?
-  private let sentences: Int
-  private var sources: [String: SourceText] = [:]
+  private var checks: LintChecks
 
   /// Makes a linter; with a locale it looks at the phrases of that one only, with an app at what that declares too.
   ///
@@ -22,127 +19,104 @@ package struct Linter {
   package init(
     locale: String? = nil, ignoring codes: Set<String> = [], app: LintApp? = nil, sentences: Int = 48
   ) {
-    self.sentences = sentences
-    rules = LintRule.all.filter { !codes.contains($0.code) }
     self.locale = locale
-    self.app = app
+    checks = LintChecks(
+      rules: LintRule.all.filter { !codes.contains($0.code) }, app: app, sentences: sentences)
   }
 
   /// Looks at files and all that is under folders.
-  package mutating func lint(_ paths: [String]) {
+  package mutating func lint(_ paths: [String]) async {
     let files = LintFiles(paths)
     add(files.problems)
     var faults: [Diagnostic] = []
     let catalogs = LintCatalog.read(files, &faults)
     add(faults)
-    for catalog in catalogs { sources.merge(catalog.sources) { first, _ in first } }
+    for catalog in catalogs { checks.sources.merge(catalog.sources) { first, _ in first } }
     let tables = TableFiles(files.yaml, locale: locale, &diagnostics)
     fileCount = files.catalogs.count + files.strings.count + tables.groups.reduce(0) { $0 + $1.sources.count }
     for group in tables.groups {
-      for source in group.sources { sources[source.file] = source }
+      for source in group.sources { checks.sources[source.file] = source }
     }
-    let scope = LintScope(catalogs: catalogs, isSpoken: app != nil)
-    for catalog in catalogs { check(catalog, scope) }
-    if app == nil {
-      for catalog in catalogs where catalog.kind == .phrases && sentences > 0 { checkPhrases(of: catalog) }
-      checkTables(tables)
+    let scope = LintScope(catalogs: catalogs, isSpoken: checks.app != nil)
+    var work = catalogs.flatMap { parts(of: $0, scope) }
+    if checks.app == nil {
+      for catalog in catalogs where catalog.kind == .phrases && checks.sentences > 0 {
+        work += partsOfPhrases(in: catalog)
+      }
+    }
+    await add(work)
+    if checks.app == nil {
+      await checkTables(tables)
     } else {
-      checkApp(paths, tables, catalogs)
+      await checkApp(paths, tables, catalogs)
     }
     sort()
   }
 
-  private mutating func check(_ catalog: LintCatalog, _ scope: LintScope) {
-    for rule in rules {
-      for case .catalog(let check) in rule.checks { add(check(catalog, scope), of: rule) }
-    }
+  private func parts(of catalog: LintCatalog, _ scope: LintScope) -> [LintPart] {
+    let checks = checks
+    return checks.rules.map { rule in .finding { checks.findings(of: rule, in: catalog, scope) } }
   }
 
-  /// Holds the phrases of a catalogue against each other, in each of its locales.
-  private mutating func checkPhrases(of catalog: LintCatalog) {
+  private func partsOfPhrases(in catalog: LintCatalog) -> [LintPart] {
+    let checks = checks
     let areIntentsKnown = catalog.saidEntries.allSatisfy { LintCatalog.isSet($0) || $0.translations.isEmpty }
-    for locale in catalog.locales where isWanted(locale) {
-      guard let language = try? Language.general(locale: locale) else { continue }
-      check(
-        LintTable(
-          catalog.table(in: locale), language: language, areIntentsKnown: areIntentsKnown,
-          mostTrials: sentences))
+    return catalog.locales.filter(isWanted).map { locale in
+      .finding { checks.findings(inPhrasesOf: catalog, locale, areIntentsKnown: areIntentsKnown) }
     }
   }
 
-  private mutating func checkTables(_ tables: TableFiles) {
+  private mutating func checkTables(_ tables: TableFiles) async {
+    let checks = checks
     for (_, groups) in Dictionary(grouping: tables.groups, by: \.root).sorted(by: { $0.key < $1.key }) {
-      var reached: [LintCoverage.Locale] = []
-      for group in groups {
-        var reader = PhraseTableReader(locale: group.locale)
-        for source in group.sources { reader.add(yaml: source.text, file: source.file) }
-        let (table, faults) = reader.finish()
-        add(faults)
-        check(table, file: group.sources.first?.file, &reached)
+      let parts = groups.map { group in
+        LintPart {
+          var reader = PhraseTableReader(locale: group.locale)
+          for source in group.sources { reader.add(yaml: source.text, file: source.file) }
+          let (table, faults) = reader.finish()
+          return checks.findings(in: table, faults, file: group.sources.first?.file)
+        }
       }
-      check(reached, source: "en")
+      let reached = await add(parts)
+      diagnostics += checks.findings(in: reached, source: "en")
     }
   }
 
   /// Looks at an app's phrases as the app reads them: tables, catalogues and what code declares, joined.
-  private mutating func checkApp(_ paths: [String], _ tables: TableFiles, _ catalogs: [LintCatalog]) {
+  private mutating func checkApp(_ paths: [String], _ tables: TableFiles, _ catalogs: [LintCatalog]) async {
+    let checks = checks
+    let shortcuts = checks.app?.shortcuts
     var locales = Set(tables.groups.map(\.locale))
     for catalog in catalogs where catalog.kind == .phrases { locales.formUnion(catalog.locales) }
-    if let shortcuts = app?.shortcuts { locales.insert(shortcuts.locale) }
-    var reached: [LintCoverage.Locale] = []
-    for locale in locales.sorted() where isWanted(locale) {
-      let (table, faults) = PhraseTableReader.read(folders: paths, locale: locale, declarations: app?.shortcuts)
-      add(faults)
-      check(table, file: tables.groups.first { $0.locale == locale }?.sources.first?.file, &reached)
+    if let shortcuts { locales.insert(shortcuts.locale) }
+    let parts = locales.sorted().filter(isWanted).map { locale in
+      let file = tables.groups.first { $0.locale == locale }?.sources.first?.file
+      return LintPart {
+        let (table, faults) = PhraseTableReader.read(folders: paths, locale: locale, declarations: shortcuts)
+        return checks.findings(in: table, faults, file: file)
+      }
     }
-    check(reached, source: app?.shortcuts?.locale ?? "en")
-  }
-
-  private mutating func check(_ table: PhraseTable, file: String?, _ reached: inout [LintCoverage.Locale]) {
-    guard !table.intents.isEmpty else { return }
-    do throws(Diagnostic) {
-      check(LintTable(table, language: try Language.general(locale: table.locale), app: app, mostTrials: sentences))
-    } catch {
-      add([error])
-    }
-    reached.append(LintCoverage.Locale(table, file: file ?? table.locale))
-  }
-
-  private mutating func check(_ table: LintTable) {
-    add(table.faults)
-    for rule in rules {
-      for case .table(let check) in rule.checks { add(check(table), of: rule) }
-    }
-  }
-
-  private mutating func check(_ locales: [LintCoverage.Locale], source: String) {
-    let coverage = LintCoverage(
-      source: locales.contains { $0.name == source } ? source : locales.first?.name ?? source, locales: locales)
-    for rule in rules {
-      for case .coverage(let check) in rule.checks { add(check(coverage), of: rule) }
-    }
+    let reached = await add(parts)
+    diagnostics += checks.findings(in: reached, source: shortcuts?.locale ?? "en")
   }
 
   private func isWanted(_ name: String) -> Bool {
     locale.map { LocaleFallback.best(LocaleFallback.normalized($0), among: [name]) != nil } ?? true
   }
 
-  private mutating func add(_ findings: [LintFinding], of rule: LintRule) {
-    diagnostics += findings.map { $0.diagnostic(of: rule, sources) }
-  }
+  private mutating func add(_ faults: [Diagnostic]) { diagnostics += faults.map(LintRule.coded) }
 
-  /// Adds what readers found wrong; what has no code yet is a fault of a table.
-  private mutating func add(_ faults: [Diagnostic]) {
-    diagnostics += faults.map { fault in
-      var fault = fault
-      fault.code = fault.code ?? LintRule.faultyTable.code
-      return fault
-    }
+  /// Does parts of the work and tells what is wrong; gives what the phrases of their locales reach.
+  @discardableResult
+  private mutating func add(_ parts: [LintPart]) async -> [LintCoverage.Locale] {
+    let results = await LintPart.results(of: parts)
+    diagnostics += results.flatMap(\.diagnostics)
+    return results.compactMap(\.reached)
   }
 
   private mutating func sort() {
     var seen: Set<Diagnostic> = []
-    let codes = Set(rules.map(\.code))
+    let codes = Set(checks.rules.map(\.code))
     diagnostics = diagnostics.filter { seen.insert($0).inserted && codes.contains($0.code ?? "") }
       .enumerated().sorted { left, right in
         switch (left.element.position, right.element.position) {

@@ -23,7 +23,8 @@ struct UtteranceTests {
     let run = UtteranceRun(calendar: world.calendar) { test in
       let locale = test.locale ?? assistant.developmentLocale
       let session = try await assistant.makeSession(locale: locale)
-      return try #require(await session.match(Utterance(test.text, context: test.context.mapValues(\.text)))).result
+      let utterance = Utterance(test.text, context: test.context.mapValues(\.text), isRecognised: test.isHeard)
+      return try #require(await session.match(utterance)).result
     }
     let cases = await run.run(file: file)
     #expect(!cases.isEmpty)

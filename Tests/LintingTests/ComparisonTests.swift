@@ -8,16 +8,16 @@ import Testing
 
 @Suite("Phrases held against each other")
 struct ComparisonTests {
-  private func found(_ table: String, _ code: String) throws -> [String] {
+  private func found(_ table: String, _ code: String) async throws -> [String] {
     // One sentence is tried, so what is found is found by comparing.
-    try Project.lint(["Phrases/en/a.yaml": "language: en\n" + table], sentences: 1).filter { $0.code == code }
+    try await Project.lint(["Phrases/en/a.yaml": "language: en\n" + table], sentences: 1).filter { $0.code == code }
       .map(\.message)
   }
 
   @Test("A sentence that two phrases of thousands have in common is found, with the witness")
-  func witness() throws {
+  func witness() async throws {
     let parts = "(red|blue|green|white|black) (cat|dog|cow|hen|pig) (runs|sits|eats|sleeps|waits) (here|there|home)"
-    let found = try found(
+    let found = try await found(
       """
       intents:
         A: ["[the] \(parts) [now]"]
@@ -27,14 +27,14 @@ struct ComparisonTests {
   }
 
   @Test("Slots that take the same are the same, whatever they are called, and so are words glued together")
-  func slots() throws {
+  func slots() async throws {
     let table = """
       intents:
         A: ["(turn|switch) [the] light[s] {date:on}"]
         B: ["(flip|swi(tch|ng)) light(|house)[s] {date:when}"]
         C: ["switch lights {duration:for}"]
       """
-    let found = try found(table, "two-intents")
+    let found = try await found(table, "two-intents")
     // Not merely its letters, which the path of the folder has too.
     let told = found.map { Set($0.split { !$0.isLetter && !$0.isNumber }) }
     #expect(told.contains { $0.isSuperset(of: ["A", "B"]) })
@@ -42,13 +42,13 @@ struct ComparisonTests {
   }
 
   @Test("A large phrase that another one includes is told, and one that has a sentence more is not")
-  func inclusion() throws {
+  func inclusion() async throws {
     let words = "(a|b|c|d|e) (a|b|c|d|e) (a|b|c|d|e) (a|b|c|d|e)"
-    let included = try found("intents:\n  A: [\"go \(words) [now]\", \"go \(words)\"]", "included-phrase")
+    let included = try await found("intents:\n  A: [\"go \(words) [now]\", \"go \(words)\"]", "included-phrase")
     #expect(included.count == 1)
     #expect(included.first?.contains("[now]") == true)
     let other = "(a|b|c|d|e) (a|b|c|d|e) (a|b|c|d|e) (a|b|c|d|f)"
-    #expect(try found("intents:\n  A: [\"go \(words)\", \"go \(other)\"]", "included-phrase").isEmpty)
+    #expect(try await found("intents:\n  A: [\"go \(words)\", \"go \(other)\"]", "included-phrase").isEmpty)
   }
 
   @Test("Phrases with too much in common to be compared are told")

@@ -27,15 +27,15 @@ final class Project {
   /// What is wrong in the folder; few sentences are tried, since a debug build is slow.
   func lint(
     locale: String? = nil, ignoring codes: Set<String> = [], app: LintApp? = nil, sentences: Int = 4
-  ) -> [Diagnostic] {
+  ) async -> [Diagnostic] {
     var linter = Linter(locale: locale, ignoring: codes, app: app, sentences: sentences)
-    linter.lint([folder])
+    await linter.lint([folder])
     return linter.diagnostics
   }
 
   /// What is wrong in some files.
-  static func lint(_ files: [String: String], app: LintApp? = nil, sentences: Int = 4) throws -> [Diagnostic] {
-    try Project(files).lint(app: app, sentences: sentences)
+  static func lint(_ files: [String: String], app: LintApp? = nil, sentences: Int = 4) async throws -> [Diagnostic] {
+    try await Project(files).lint(app: app, sentences: sentences)
   }
 }
 

@@ -5,8 +5,8 @@ import Testing
 @Suite("Faults of real catalogues")
 struct PublicBugTests {
   @Test("A catalogue with Swift's way to name the app is told, and mended")
-  func wrongToken() throws {
-    let found = try Project.lint([
+  func wrongToken() async throws {
+    let found = try await Project.lint([
       "AppShortcuts.xcstrings": CatalogText.units([
         "Ask ${applicationName}": ["fr": "Demander à \\(.applicationName)", "it": "Chiedi a ${applicationName}"]
       ])
@@ -16,8 +16,8 @@ struct PublicBugTests {
   }
 
   @Test("Phrases that code declares and no language translates are told one by one")
-  func untranslated() throws {
-    let found = try Project.lint([
+  func untranslated() async throws {
+    let found = try await Project.lint([
       "AppShortcuts.xcstrings": CatalogText.units([
         "Ask ${applicationName}": ["fr": "Demander à ${applicationName}", "it": "Chiedi a ${applicationName}"],
         "Chat with ${applicationName}": [:], "Talk to ${applicationName}": [:],
@@ -28,8 +28,8 @@ struct PublicBugTests {
   }
 
   @Test("A phrase that does not name the app is told in files of one language too")
-  func missingToken() throws {
-    let found = try Project.lint([
+  func missingToken() async throws {
+    let found = try await Project.lint([
       "en.lproj/AppShortcuts.strings": "\"Open my key\" = \"Open my key\";\n",
       "de.lproj/AppShortcuts.strings": "\"Open my key\" = \"Öffne meinen Schlüssel\";\n",
     ])
@@ -37,8 +37,8 @@ struct PublicBugTests {
   }
 
   @Test("A wildcard that takes another intent's sentence is told with the sentence")
-  func greedyWildcard() throws {
-    let found = try Project.lint([
+  func greedyWildcard() async throws {
+    let found = try await Project.lint([
       "Phrases/es/luces.yaml": """
       language: es
       intents:

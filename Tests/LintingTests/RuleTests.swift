@@ -6,14 +6,14 @@ import Testing
 @Suite("Rules")
 struct RuleTests {
   @Test("Every rule fires where it should", arguments: RuleExample.all)
-  func fires(_ example: RuleExample) throws {
-    let found = try Project.lint(example.bad, app: example.app, sentences: example.sentences)
+  func fires(_ example: RuleExample) async throws {
+    let found = try await Project.lint(example.bad, app: example.app, sentences: example.sentences)
     #expect(found.contains { $0.code == example.code }, "found \(found.map(\.description))")
   }
 
   @Test("Every rule is silent where nothing is wrong", arguments: RuleExample.all)
-  func isSilent(_ example: RuleExample) throws {
-    let found = try Project.lint(example.good, app: example.goodApp, sentences: example.sentences).filter {
+  func isSilent(_ example: RuleExample) async throws {
+    let found = try await Project.lint(example.good, app: example.goodApp, sentences: example.sentences).filter {
       $0.code == example.code
     }
     #expect(found.isEmpty, "found \(found.map(\.description))")
@@ -40,15 +40,15 @@ struct RuleTests {
   }
 
   @Test("A rule that is to be ignored tells nothing")
-  func ignored() throws {
+  func ignored() async throws {
     let project = try Project(["AppShortcuts.xcstrings": CatalogText.units(["Start": [:]])])
-    #expect(!project.lint().isEmpty)
-    #expect(project.lint(ignoring: ["missing-app-name"]).isEmpty)
+    #expect(await !project.lint().isEmpty)
+    #expect(await project.lint(ignoring: ["missing-app-name"]).isEmpty)
   }
 
   @Test("A finding points at the words that are wrong")
-  func places() throws {
-    let found = try Project.lint([
+  func places() async throws {
+    let found = try await Project.lint([
       "AppShortcuts.xcstrings": CatalogText.units(["A “B” in ${applicationName}": ["de": "Ä \"\\(.applicationName)"]])
     ])
     let finding = try #require(found.first { $0.code == "wrong-placeholder" })

@@ -15,12 +15,13 @@ struct XLIFFReadingTests {
     "<?xml version=\"1.0\"?>\n<xliff version=\"1.2\">\n<file \(head)><body>\n\(inner)\n</body></file></xliff>\n"
   }
 
-  @Test("What was exported is read again, whatever stands in it")
-  func roundTrip() throws {
+  @Test("What was exported is read again, whatever stands in it", arguments: [PhraseExport.Format.xliff, .xliff2])
+  func roundTrip(_ format: PhraseExport.Format) throws {
     let english = table("intents:\n  Go: [\"go [to] {place} & on\", \"walk\"]\n", "en")
     let german = table(
       "intents:\n  Go: [\"geh [nach] {place} & an\", \"lauf “los”\"]\n", "de")
-    let file = try #require(PhraseExport([english, german], as: .xliff).files.first)
+    let file = try #require(PhraseExport([english, german], as: format).files.first)
+    #expect(file.text.contains("version=\"\(format == .xliff ? "1.2" : "2.0")\""))
     let read = PhraseXLIFF.tables(of: file.text, file: "de.xliff")
     #expect(read.diagnostics.isEmpty)
     #expect(read.files.map(\.path) == ["de/phrases.yaml"])

@@ -16,8 +16,8 @@ struct UtteranceTests {
 
       {"text":"b","intent":"B","slots":{"y":true},"slots_from_context":{"area":"z"}}
       {"text":"c","expect":{"ask":"task"}}
-      {"text":"d","expect":null}
-      {"text":"e","intent":null}
+      {"text":"d","heard":true,"expect":null}
+      {"text":"e","heard":false,"intent":null}
       """, file: "a.jsonl")
     #expect(diagnostics == [])
     #expect(
@@ -28,6 +28,7 @@ struct UtteranceTests {
       ])
     #expect(tests.map(\.position.line) == [1, 3, 4, 5, 6])
     #expect(tests.first?.context == ["room": .text("kitchen")])
+    #expect(tests.map(\.isHeard) == [false, false, false, true, false])
   }
 
   @Test(
@@ -35,6 +36,7 @@ struct UtteranceTests {
     arguments: [
       ("{", 1), (#"{"text":"a"}"#, 1), (#"{"intent":"A"}"#, 1), (#"{"text":"a","intend":"A"}"#, 13), ("[]", 1),
       (#"{"text":"a","intent":"A","slots":{"x":{}}}"#, 39), (#"{"text":"a","expect":{"ask":1}}"#, 29),
+      (#"{"text":"a","heard":1,"expect":null}"#, 21),
     ])
   func wrongLines(line: String, column: Int) {
     let (tests, diagnostics) = UtteranceFiles.parse(line + "\n" + #"{"text":"d","expect":null}"#, file: "a.jsonl")

@@ -15,6 +15,8 @@ package struct AppReading: Sendable {
   let files: Task<AssistantFiles, Never>
   /// The phrases of the expected locale; `nil` for a fault, which is told when the locale is used.
   let phrases: Task<CompiledPhrases?, Never>?
+  /// The phrases of the locales that were used, for all assistants of this reading.
+  let shelf = PhraseShelf()
 
   /// Begins to read; `phrases` are the folders that were asked for, instead of those that belong to the app.
   package init<App: AssistantApp>(

@@ -59,6 +59,10 @@ public protocol AssistantApp: Sendable {
 
   /// Fills what `prepare` registered with the data that a scenario names; throws for a name that there is not.
   static func fixture(_ name: String, into dependencies: AssistantDependencies) async throws
+
+  /// Whether all that `prepare` and `fixture` make is in the data folder when they return, so that a copy of the folder does as well:
+  /// then scenarios that begin alike share what was made for the first of them.
+  static var keepsFixturesInFolder: Bool { get }
 }
 
 extension AssistantApp {
@@ -96,6 +100,9 @@ extension AssistantApp {
   public static func fixture(_ name: String, into dependencies: AssistantDependencies) async throws {
     throw UnknownFixture(name: name)
   }
+
+  /// No: data may also be in memory.
+  public static var keepsFixturesInFolder: Bool { false }
 }
 
 /// A scenario names a fixture that the app does not have.

@@ -23,6 +23,12 @@ package final class AssistantClock: Sendable {
     state.withLock { $0.now += seconds }
   }
 
+  /// How many identifiers were made.
+  package var identifierCount: UInt32 { state.withLock(\.identifiers) }
+
+  /// Goes on behind so many identifiers.
+  package func skip(to count: UInt32) { state.withLock { $0.identifiers = count } }
+
   /// The next identifier.
   package func makeUUID() -> UUID {
     let count = state.withLock { state in

@@ -10,6 +10,8 @@ public struct AssistantEnvironment: Sendable {
   public var makeUUID: @Sendable () -> UUID
   /// The folder for the app's data; it need not exist.
   public var dataFolder: String
+  /// Whether the data folder is gone with the assistant, as a scenario's is: nothing in it need survive that the power fails.
+  public var isTemporary = false
   /// Takes a line for the log.
   public var log: @Sendable (String) -> Void
 

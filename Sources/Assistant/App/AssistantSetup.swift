@@ -15,6 +15,9 @@ package struct AssistantSetup: Sendable {
   /// The folders with phrases and catalogues.
   package let folders: [String]
 
+  /// Whether a copy of the data folder does as well as a fixture that is made anew.
+  package let keepsFixturesInFolder: Bool
+
   /// What the app declares in code to be said.
   let shortcuts: DeclaredShortcuts?
   /// Where compiled phrases are kept; `nil` if nowhere.
@@ -29,7 +32,7 @@ package struct AssistantSetup: Sendable {
   /// How long nothing may be said before an open question is dropped.
   let sessionTimeout: Duration
 
-  private let reading: AppReading?
+  private var reading: AppReading?
   private let intents: @Sendable () -> [any AppIntent.Type]
   private let middleware: @Sendable () -> [any IntentMiddleware]
   private let prepare: @Sendable (AssistantDependencies) async throws -> Void
@@ -45,6 +48,7 @@ package struct AssistantSetup: Sendable {
     name = App.name
     developmentLocale = App.developmentLocale
     sessionTimeout = App.sessionTimeout
+    keepsFixturesInFolder = App.keepsFixturesInFolder
     self.reading = phrases.isEmpty || phrases == reading?.folders ? reading : nil
     folders = self.reading?.folders ?? AppReading.folders(of: App.self, phrases)
     shortcuts = DeclaredShortcuts(App.self)
@@ -64,16 +68,25 @@ package struct AssistantSetup: Sendable {
   package func makeAssistant(
     environment: AssistantEnvironment, fixture: String? = nil, isDryRun: Bool = false, expecting expected: String? = nil
   ) async throws -> Assistant {
-    let reading =
-      reading
-      ?? AppReading(
-        folders: folders, development: developmentLocale, expecting: expected, cache: cache, intents: intents,
-        shortcuts: shortcuts)
+    let reading = reading ?? newReading(expecting: expected)
     let dependencies = AssistantDependencies(environment: environment)
     try await prepare(dependencies)
     if let fixture { try await fill(fixture, dependencies) }
     return Assistant(
       self, environment: environment, dependencies: dependencies.manager, middleware: middleware(), isDryRun: isDryRun,
-      intents: await reading.intents.value, files: await reading.files.value, expected: reading.phrases)
+      reading: reading, intents: await reading.intents.value, files: await reading.files.value)
+  }
+
+  /// The same app, whose files are read once and whose phrases are compiled once for all assistants that it makes.
+  package func readOnce() -> AssistantSetup {
+    var setup = self
+    setup.reading = reading ?? newReading(expecting: nil)
+    return setup
+  }
+
+  private func newReading(expecting expected: String?) -> AppReading {
+    AppReading(
+      folders: folders, development: developmentLocale, expecting: expected, cache: cache, intents: intents,
+      shortcuts: shortcuts)
   }
 }

@@ -26,6 +26,8 @@ public actor AssistantSession {
   var lastReply = Reply()
   /// What was said last.
   var lastUtterance: Utterance?
+  /// How the words of the last turn were matched; `nil` where they were not.
+  package private(set) var lastMatch: MatchResult?
   /// Whether the last yes was not taken, because it may not have been said.
   var isDoubted = false
   /// What the last turns were about.
@@ -121,6 +123,7 @@ public actor AssistantSession {
     let slow = SlowTurn(report, patience: assistant.environment.patience) { [weak self] in await self?.work ?? "" }
     defer { slow.end() }
     let (understood, input) = await understandBest(input)
+    lastMatch = understood.matched
     if let turn = await turnOfNothing(input, understood) { return turn }
     if let reply = await changedLanguage(input, understood.event) { return await close(reply, input) }
     return await take(understood, input, slow.report)

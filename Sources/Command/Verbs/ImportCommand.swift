@@ -10,7 +10,7 @@ struct TableImportCommand: AsyncParsableCommand {
     CommandConfiguration(
       commandName: "import", abstract: "Make tables of phrases from other tools.",
       discussion: """
-        Reads what translators gave back (*.csv with the columns intent, locale and phrase; *.xliff 1.2) or Apple's \
+        Reads what translators gave back (*.csv with the columns intent, locale and phrase; *.xliff, 1.2 or 2) or Apple's \
         catalogues (*.xcstrings, or folders of *.lproj), and writes tables to --output, which must not have them yet.
         """)
   }

@@ -42,14 +42,14 @@ struct LintRun {
   var app: LintApp?
 
   /// Looks at files and folders; throws the exit status if it is not 0.
-  func run(_ paths: [String]) throws {
+  func run(_ paths: [String]) async throws {
     var fixed = 0
-    var linter = linted(paths)
+    var linter = await linted(paths)
     if options.fix {
       let (count, problems) = Fixes.apply(linter.diagnostics)
       Messages.tell(problems)
       if !problems.isEmpty { throw CommandExit(.data) }
-      if count > 0 { linter = linted(paths) }
+      if count > 0 { linter = await linted(paths) }
       fixed = count
     }
     guard linter.fileCount > 0 || !linter.diagnostics.isEmpty else {
@@ -66,9 +66,9 @@ struct LintRun {
     if report.errorCount > 0 || (common.strict && report.warningCount > 0) { throw CommandExit(.failed) }
   }
 
-  private func linted(_ paths: [String]) -> Linter {
+  private func linted(_ paths: [String]) async -> Linter {
     var linter = Linter(locale: common.locale, ignoring: Set(options.ignore), app: app)
-    linter.lint(paths)
+    await linter.lint(paths)
     return linter
   }
 
@@ -101,7 +101,7 @@ struct TableLintCommand: AsyncParsableCommand {
 
   func run() async throws {
     let paths = common.phrases + options.paths
-    try LintRun(options: options, common: common).run(paths.isEmpty ? ["."] : paths)
+    try await LintRun(options: options, common: common).run(paths.isEmpty ? ["."] : paths)
   }
 }
 
@@ -132,7 +132,7 @@ struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       guard let locale = try? await assistant.locale(for: name) else { continue }
       app.cases[name] = assistant.caseNames(in: locale)
     }
-    try LintRun(options: options, common: common, app: app).run(assistant.folders)
+    try await LintRun(options: options, common: common, app: app).run(assistant.folders)
   }
 
   /// The parameters that an intent needs and asks for without words of its own.

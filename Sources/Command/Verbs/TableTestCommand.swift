@@ -94,8 +94,10 @@ private actor TableShelf {
 
     /// What holds when the sentence of a test is said.
     func situation(of test: UtteranceTest, _ now: Date, _ calendar: Calendar) -> Situation {
-      Situation(
+      var situation = Situation(
         vocabulary: Vocabulary(language: matcher.language), context: test.context, now: now, calendar: calendar)
+      situation.isHeard = test.isHeard
+      return situation
     }
   }
 

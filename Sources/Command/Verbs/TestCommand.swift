@@ -28,7 +28,8 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     let setup = AssistantSetup(App.self, options: try App.Options.parse([]), phrases: common.phrases)
     try await run.run(phrases: setup.folders) { run in
       // The app's phrases are read again each time.
-      try await runOnce(run, AssistantSetup(App.self, options: try App.Options.parse([]), phrases: common.phrases))
+      let setup = AssistantSetup(App.self, options: try App.Options.parse([]), phrases: common.phrases)
+      try await runOnce(run, setup.readOnce())
     }
   }
 
@@ -86,7 +87,7 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
 
 extension UtteranceTest {
   /// What is said.
-  fileprivate var utterance: Utterance { Utterance(text, context: context.mapValues(\.text)) }
+  fileprivate var utterance: Utterance { Utterance(text, context: context.mapValues(\.text), isRecognised: isHeard) }
 }
 
 /// One session for each locale that utterance tests need.

@@ -12,13 +12,17 @@ struct DaybookAssistant: AssistantApp {
   static var intents: [any AppIntent.Type] { DaybookFeatures.intents }
   static var confirmingIntents: [any AppIntent.Type] { [DeleteTask.self] }
   static var shortcuts: (any AppShortcutsProvider.Type)? { DaybookShortcuts.self }
+  static var keepsFixturesInFolder: Bool { true }
 
   /// Opens the store that the options name, else the person's own.
   static func prepare(_ options: DaybookOptions, into dependencies: AssistantDependencies) async throws {
     let world = dependencies.environment
     var clock = DaybookClock(now: world.now, makeUUID: world.makeUUID)
     clock.calendar.timeZone = world.timeZone
-    dependencies.add(try DaybookStore(file: options.store ?? world.dataFolder + "/daybook.sqlite", clock: clock))
+    // The file that the person names is never temporary.
+    let file = options.store ?? world.dataFolder + "/daybook.sqlite"
+    let isTemporary = world.isTemporary && options.store == nil
+    dependencies.add(try DaybookStore(file: file, clock: clock, isTemporary: isTemporary))
   }
 
   /// Fills the store with the data that a scenario names.

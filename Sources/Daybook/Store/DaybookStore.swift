@@ -15,11 +15,13 @@ public final class DaybookStore: Sendable {
   private let queue: DatabaseQueue
 
   /// Opens the store in `file`; makes it if it is missing, and never touches a file that is none of ours.
-  public init(file: String, clock: DaybookClock = DaybookClock()) throws {
+  ///
+  /// One that is temporary does not wait for the disk, and no other process may open it.
+  public init(file: String, clock: DaybookClock = DaybookClock(), isTemporary: Bool = false) throws {
     // Absolute, so that no path means anything special to SQLite, as `:memory:` would.
     self.file = file.hasPrefix("/") ? file : FileManager.default.currentDirectoryPath + "/" + file
     self.clock = clock
-    queue = try StoreFile(file: self.file).open()
+    queue = try StoreFile(file: self.file, isTemporary: isTemporary).open()
   }
 
   /// Makes an empty store that lives as long as this object.

@@ -15,13 +15,23 @@ struct LintCatalog: Sendable {
   }
 
   /// A text and where it begins, behind its quote.
-  struct Text: Sendable, Hashable {
+  struct Text: Sendable, Equatable {
     /// The text, escapes resolved.
-    var text: String
+    let text: String
     /// Its line and column.
-    var place: SourcePosition
+    let place: SourcePosition
     /// Its first byte in the file.
-    var offset: Int
+    let offset: Int
+    /// The placeholders in it, in order: nearly every rule asks for them.
+    let placeholders: [Placeholder]
+
+    /// Takes a text and where it begins.
+    init(text: String, place: SourcePosition, offset: Int) {
+      self.text = text
+      self.place = place
+      self.offset = offset
+      placeholders = Placeholder.all(in: text)
+    }
   }
 
   /// How a text is given.

@@ -20,7 +20,7 @@ struct Placeholder: Hashable {
   ///
   /// Of the wrong ones those that are surely meant as such: `\(.applicationName)`, `$(name)`, `$name`, `{applicationName}`, `%@`.
   static func all(in text: String) -> [Placeholder] {
-    guard text.utf8.contains(where: { "$\\{%".utf8.contains($0) }) else { return [] }
+    guard text.utf8.contains(where: isStart) else { return [] }
     let scalars = Array(text.unicodeScalars)
     var found: [Placeholder] = []
     var index = 0
@@ -35,6 +35,22 @@ struct Placeholder: Hashable {
     return found
   }
 
+  private static func isStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "%"): true
+    default: false
+    }
+  }
+
+  /// Whether a character can go on a name; of most characters that is told without Unicode's tables.
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    case "\0"..."\u{7F}": false
+    default: scalar.properties.isXIDContinue
+    }
+  }
+
   private static func placeholder(_ scalars: [Unicode.Scalar], at start: Int) -> (Placeholder, end: Int)? {
     let next = start + 1 < scalars.count ? scalars[start + 1] : " "
     switch scalars[start] {
@@ -47,7 +63,7 @@ struct Placeholder: Hashable {
       else { return nil }
       return found
     case "$" where next.properties.isXIDStart:
-      let name = scalars[(start + 1)...].prefix { $0.properties.isXIDContinue }
+      let name = scalars[(start + 1)...].prefix(while: isOfName)
       return (Placeholder(name: text(name), written: "$" + text(name), isRight: false), start + 1 + name.count)
     case "%" where next == "@": return (Placeholder(name: "", written: "%@", isRight: false), start + 2)
     default: return nil
@@ -60,7 +76,7 @@ struct Placeholder: Hashable {
     guard let end = scalars[start...].firstIndex(of: closing), end > start + opening else { return nil }
     let inner = scalars[(start + opening)..<end]
     // Swift names a parameter by a key path: `\.$task`.
-    let name = inner.drop { ".\\$ ".unicodeScalars.contains($0) }.prefix { $0.properties.isXIDContinue }
+    let name = inner.drop { $0 == "." || $0 == "\\" || $0 == "$" || $0 == " " }.prefix(while: isOfName)
     guard !name.isEmpty else { return nil }
     let isPlain = name.count == inner.count
     return (
@@ -76,9 +92,6 @@ struct Placeholder: Hashable {
 }
 
 extension LintCatalog.Text {
-  /// The placeholders in it.
-  var placeholders: [Placeholder] { Placeholder.all(in: text) }
-
   /// The names of the parameters in it, the app's name left out.
   var parameters: Set<String> {
     Set(placeholders.lazy.filter { !$0.isApplicationName && !$0.name.isEmpty }.map(\.name))

@@ -1,24 +1,10 @@
-import Foundation
 import ParlanceDiagnostics
 import ParlanceLanguage
 import ParlanceMatching
 import ParlancePhraseTables
-import ParlanceTemplates
 
 /// The phrases of one locale, compiled, with the sentences that were tried on them.
 struct LintTable: Sendable {
-  /// All sentences of a phrase, where there are few enough.
-  struct Expansions: Sendable {
-    /// The intent's name.
-    var intent: String
-    /// The block's number within its intent.
-    var block: Int
-    /// The phrase.
-    var phrase: Phrase
-    /// Its sentences as they are compared, each slot as its name in braces.
-    var texts: Set<String>
-  }
-
   /// The locale.
   let locale: String
   /// The phrases.
@@ -39,8 +25,10 @@ struct LintTable: Sendable {
   let faults: [Diagnostic]
   /// What was tried.
   let trials: [Trial]
+  /// Words that alone tell understood sentences of several intents apart.
+  let contrasts: [[Contrasts.Word]]
   /// The phrases that stand for few enough sentences, with all of them.
-  let expansions: [Expansions]
+  let expansions: [TriedPhrases.Expansions]
   /// The phrases too large to be written down, or beside such ones, of which another one of their block says all, with that one.
   let inclusions: [(inner: Phrase, outer: Phrase)]
   /// The phrases that were too large to be held against others.
@@ -54,8 +42,6 @@ struct LintTable: Sendable {
 
   /// The most sentences of one phrase that are tried.
   static let mostTrials = 48
-  /// The most sentences of one phrase that are written down.
-  private static let mostExpansions = 256
 
   /// Compiles a table and tries sentences of each of its phrases.
   init(
@@ -73,110 +59,24 @@ struct LintTable: Sendable {
     faults = matcher.diagnostics
     cases = app?.cases[table.locale] ?? app?.cases[""] ?? [:]
     let bench = TrialBench(table, matcher, signatures, cases: cases)
-    var trials: [Trial] = []
-    var expansions: [Expansions] = []
-    var counts: [(Phrase, Int)] = []
-    var inclusions: [(inner: Phrase, outer: Phrase)] = []
-    for intent in table.intents {
-      for (number, block) in intent.blocks.enumerated() {
-        let words = bench.words(of: intent.name, block)
-        var maker = SentenceMaker(table, block) { words.words(for: $0, turn: $1) }
-        var large: Set<Phrase> = []
-        var outline = SentenceMaker(table, block) { slot, _ in "{\(slot.name)}" }
-        for phrase in block.phrases {
-          for sentence in maker.sentences(of: phrase.expression, most: mostTrials).sentences {
-            let outcome = bench.outcome(of: sentence.text, intent: intent.name, block)
-            trials.append(
-              Trial(
-                intent: intent.name, phrase: phrase, sentence: sentence.text, frame: sentence.frame,
-                outcome: outcome))
-          }
-          let all = outline.sentences(of: phrase.expression, most: min(Self.mostExpansions, mostTrials * 8))
-          if all.areAll {
-            expansions.append(
-              Expansions(
-                intent: intent.name, block: number, phrase: phrase,
-                texts: Set(all.sentences.map { LintRule.folded($0.text) })))
-          }
-          let count = outline.count(phrase.expression)
-          if count > Self.mostExpansions { large.insert(phrase) }
-          if count >= LintRule.manySentences { counts.append((phrase, count)) }
-        }
-        if !large.isEmpty, mostTrials > 0 {
-          inclusions += TableComparison.included(in: block, table, language, large: large)
-        }
-      }
-    }
+    let tried = TriedPhrases(table, bench, most: mostTrials)
     let comparison = mostTrials > 0 ? TableComparison(table, language, signatures, words: bench.words) : nil
-    for clash in comparison?.clashes ?? [] {
-      trials += clash.members.map { member in
-        Trial(
-          intent: member.intent, phrase: member.phrase, sentence: clash.sentence, frame: clash.frame,
-          outcome: bench.outcome(of: clash.sentence, intent: member.intent, member.block))
+    trials =
+      tried.trials
+      + (comparison?.clashes ?? []).flatMap { clash in
+        clash.members.map {
+          bench.trial(of: clash.sentence, frame: clash.frame, $0.phrase, intent: $0.intent, $0.block)
+        }
       }
-    }
-    self.inclusions = inclusions
+    contrasts = Contrasts.all(in: trials)
+    inclusions = tried.inclusions
     uncompared = comparison?.tooLarge ?? []
     isCompared = comparison?.isWhole ?? true
     triedCount = mostTrials
-    self.trials = trials
-    self.expansions = expansions
-    self.counts = counts
+    expansions = tried.expansions
+    counts = tried.counts
   }
 
   /// The intent of a name as the table writes it, or as it is declared.
   func signature(_ name: String) -> IntentSignature? { signatures.first { $0.isNamed(name) } }
-}
-
-/// Tries sentences on a table.
-private struct TrialBench {
-  private let table: PhraseTable
-  private let matcher: Matcher
-  private let signatures: [IntentSignature]
-  private let situation: Situation
-  private let recognized: SlotWords.RecognizedWords
-
-  /// `cases` are the names of enumerations that the app declares; names of other types are made up.
-  init(
-    _ table: PhraseTable, _ matcher: Matcher, _ signatures: [IntentSignature], cases: [String: [VocabularyEntry]]
-  ) {
-    self.table = table
-    self.matcher = matcher
-    self.signatures = signatures
-    let vocabulary = SlotWords.vocabulary(of: signatures, cases: cases, language: matcher.language)
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    var situation = Situation(
-      vocabulary: vocabulary, now: Date(timeIntervalSinceReferenceDate: 792_582_600), calendar: calendar)
-    situation.isTolerant = false
-    self.situation = situation
-    recognized = SlotWords.RecognizedWords(matcher.language, now: situation.now, calendar: calendar)
-  }
-
-  func words(of intent: String, _ block: PhraseBlock) -> SlotWords {
-    SlotWords(
-      table, matcher.language, signatures.first { $0.isNamed(intent) }, block, situation.vocabulary, recognized)
-  }
-
-  func outcome(of sentence: String, intent: String, _ block: PhraseBlock) -> Trial.Outcome {
-    let tokens = matcher.language.tokens(sentence)
-    if let word = matcher.language.builtIn(tokens) { return .builtIn(word) }
-    var situation = situation
-    for (key, condition) in block.demandedContext {
-      situation.context[key] = condition.values.first ?? .text(key)
-    }
-    let result = matcher.match(tokens, of: sentence, in: situation)
-    let isOwn = { (match: Match) in IntentSignature(name: match.intent, slots: []).isNamed(intent) }
-    switch result.decision {
-    case .none where result.why == "negative": return .refused
-    case .none where result.why == "budget": return .tooDear
-    case .none: return .nothing
-    case .match: return result.matches.first.map { isOwn($0) ? .understood : .other($0) } ?? .nothing
-    case .ambiguous:
-      let best = result.matches.first
-      let rivals = result.matches.filter { match in best.map { match.isRival(of: $0) } ?? false }
-      guard let other = rivals.first(where: { !isOwn($0) }) else { return .understood }
-      return rivals.contains(where: isOwn) ? .ambiguous(other) : .other(other)
-    }
-  }
 }

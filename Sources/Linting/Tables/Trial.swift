@@ -30,6 +30,8 @@ struct Trial: Sendable {
   var sentence: String
   /// The sentence with “…” for what fills slots.
   var frame: String
+  /// The words of that, as they are compared.
+  var words: [String]
   /// How it was understood.
   var outcome: Outcome
 }

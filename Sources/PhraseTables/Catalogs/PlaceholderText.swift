@@ -21,7 +21,7 @@ struct PlaceholderText {
   func expression(of text: String) throws(Fault) -> Expression {
     let scalars = Array(text.unicodeScalars)
     var items: [Expression] = []
-    var literal = String.UnicodeScalarView()
+    var literal = 0
     var index = 0
     while index < scalars.count {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -31,15 +31,14 @@ struct PlaceholderText {
           fix: "write ${applicationName}, or ${parameter} with the parameter's name")
       }
       guard scalars[index] == "$", next == "{" else {
-        literal.append(scalars[index])
         index += 1
         continue
       }
-      if !literal.isEmpty { items.append(.text(String(literal))) }
-      literal = String.UnicodeScalarView()
+      if literal < index { items.append(.text(String(scalars[literal..<index]))) }
       items.append(try placeholder(scalars, at: &index))
+      literal = index
     }
-    if !literal.isEmpty { items.append(.text(String(literal))) }
+    if literal < index { items.append(.text(String(scalars[literal..<index]))) }
     let expression: Expression = items.count == 1 ? items[0] : .sequence(items)
     guard !expression.isEmpty else {
       throw Fault(message: "the phrase is empty", offset: 0, fix: "say what it matches")
@@ -53,8 +52,8 @@ struct PlaceholderText {
       throw Fault(message: "“${” is never closed", offset: start, length: 2, fix: "add “}” behind the name")
     }
     let name = String(scalars[(start + 2)..<end]).trimmed
-    let isName = !name.isEmpty && name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
-    guard isName else {
+    let isName = name == Self.applicationName || name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    guard isName, !name.isEmpty else {
       throw Fault(
         message: "“${\(name)}” names no parameter", offset: start, length: end - start + 1,
         fix: "write ${applicationName}, or ${parameter} with the parameter's name")

@@ -18,8 +18,10 @@ package struct PhraseExport: Sendable {
     case sentences
     /// A table for translators, a phrase a line.
     case csv
-    /// A file for translators' tools, one for each language.
+    /// A file for translators' tools, one for each language: XLIFF 1.2.
     case xliff
+    /// The same in XLIFF 2.0.
+    case xliff2
   }
 
   /// One file that comes of it.
@@ -65,12 +67,15 @@ package struct PhraseExport: Sendable {
       losses += catalog.losses
       files +=
         format == .strings ? catalog.stringsFiles : [File(path: "AppShortcuts.xcstrings", text: catalog.xcstrings)]
-    case .xliff:
+    case .xliff, .xliff2:
+      let version = format == .xliff ? PhraseXLIFF.Version.first : .second
       for table in tables where table.locale != first?.locale {
-        files.append(File(path: "\(table.locale).xliff", text: PhraseXLIFF.text(from: first, to: table)))
+        let text = PhraseXLIFF.text(from: first, to: table, version: version)
+        files.append(File(path: "\(table.locale).xliff", text: text))
       }
       if tables.count == 1, let first {
-        files.append(File(path: "\(first.locale).xliff", text: PhraseXLIFF.text(from: first, to: nil)))
+        let text = PhraseXLIFF.text(from: first, to: nil, version: version)
+        files.append(File(path: "\(first.locale).xliff", text: text))
       }
     }
   }

@@ -1,34 +1,85 @@
 import ParlancePhraseTables
 
-/// Phrases as XLIFF 1.2, for translators' tools: an intent is a group, a phrase of the source a unit.
+/// Phrases as XLIFF, for translators' tools: an intent is a group, a phrase of the source a unit.
 package enum PhraseXLIFF {
+  /// The versions that tools read.
+  package enum Version: Sendable {
+    /// 1.2.
+    case first
+    /// 2.0.
+    case second
+  }
+
+  /// The phrases of one intent: those of the source, each beside one of the target in turn; those beyond the source's stand alone.
+  private struct Group {
+    var intent: String
+    var units: [(source: String, target: String?)]
+  }
+
   /// The file that translates one table; a target has the phrases of its intent in turn, and those beyond the source's are units of their
   /// own.
-  static func text(from source: PhraseTable?, to target: PhraseTable?) -> String {
-    let own = source?.locale ?? "en"
-    var lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">",
-      "  <file original=\"phrases\" datatype=\"plaintext\" source-language=\"\(own)\" target-language=\"\(target?.locale ?? own)\">",
-      "    <body>",
-    ]
+  static func text(from source: PhraseTable?, to target: PhraseTable?, version: Version = .first) -> String {
     let names = Set((source?.intents ?? []).map(\.name) + (target?.intents ?? []).map(\.name)).sorted()
-    for name in names {
+    let groups = names.map { name in
       let from = phrases(of: name, in: source)
       let to = phrases(of: name, in: target)
-      lines.append("      <group resname=\"\(MarkupText.escaped(name))\">")
-      for number in 0..<max(from.count, to.count) {
-        let text = number < from.count ? from[number] : ""
-        lines.append("        <trans-unit id=\"\(MarkupText.escaped(name)).\(number + 1)\">")
-        lines.append("          <source xml:lang=\"\(own)\">\(MarkupText.escaped(text))</source>")
-        if let target, number < to.count {
-          lines.append("          <target xml:lang=\"\(target.locale)\">\(MarkupText.escaped(to[number]))</target>")
+      return Group(
+        intent: name,
+        units: (0..<max(from.count, to.count)).map {
+          ($0 < from.count ? from[$0] : "", $0 < to.count ? to[$0] : nil)
+        })
+    }
+    let lines =
+      switch version {
+      case .first: first(groups, from: source?.locale ?? "en", to: target?.locale)
+      case .second: second(groups, from: source?.locale ?? "en", to: target?.locale)
+      }
+    return (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + lines).joined(separator: "\n") + "\n"
+  }
+
+  private static func first(_ groups: [Group], from own: String, to target: String?) -> [String] {
+    var lines = [
+      "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">",
+      "  <file original=\"phrases\" datatype=\"plaintext\" source-language=\"\(own)\" target-language=\"\(target ?? own)\">",
+      "    <body>",
+    ]
+    for group in groups {
+      let name = MarkupText.escaped(group.intent)
+      lines.append("      <group resname=\"\(name)\">")
+      for (number, unit) in group.units.enumerated() {
+        lines.append("        <trans-unit id=\"\(name).\(number + 1)\">")
+        lines.append("          <source xml:lang=\"\(own)\">\(MarkupText.escaped(unit.source))</source>")
+        if let target, let text = unit.target {
+          lines.append("          <target xml:lang=\"\(target)\">\(MarkupText.escaped(text))</target>")
         }
         lines.append("        </trans-unit>")
       }
       lines.append("      </group>")
     }
-    return (lines + ["    </body>", "  </file>", "</xliff>"]).joined(separator: "\n") + "\n"
+    return lines + ["    </body>", "  </file>", "</xliff>"]
+  }
+
+  /// Identifiers are numbers: there they may have no spaces, which an intent that only a catalogue names has.
+  private static func second(_ groups: [Group], from own: String, to target: String?) -> [String] {
+    var lines = [
+      "<xliff version=\"2.0\" xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" srcLang=\"\(own)\" trgLang=\"\(target ?? own)\">",
+      "  <file id=\"phrases\">",
+    ]
+    for (place, group) in groups.enumerated() {
+      lines.append("    <group id=\"g\(place + 1)\" name=\"\(MarkupText.escaped(group.intent))\">")
+      for (number, unit) in group.units.enumerated() {
+        let state = unit.target == nil || target == nil ? "initial" : "translated"
+        lines.append("      <unit id=\"u\(place + 1).\(number + 1)\">")
+        lines.append("        <segment state=\"\(state)\">")
+        lines.append("          <source>\(MarkupText.escaped(unit.source))</source>")
+        if target != nil, let text = unit.target {
+          lines.append("          <target>\(MarkupText.escaped(text))</target>")
+        }
+        lines += ["        </segment>", "      </unit>"]
+      }
+      lines.append("    </group>")
+    }
+    return lines + ["  </file>", "</xliff>"]
   }
 
   private static func phrases(of intent: String, in table: PhraseTable?) -> [String] {

@@ -64,7 +64,7 @@ extension TestReport {
     let names = Set(confusions.flatMap { [$0.expected ?? "", $0.got ?? ""] }).sorted()
     let most = max(1, matrix.map(\.count).max() ?? 1)
     let counts = Dictionary(matrix.map { (["\($0.expected ?? "")", "\($0.got ?? "")"], $0.count) }) { $0 + $1 }
-    let head = names.map { "<th scope=\"col\">\(MarkupText.escaped($0.isEmpty ? "(nothing)" : $0))</th>" }.joined()
+    let head = names.map { "<th scope=\"col\">\(Self.breakable($0.isEmpty ? "(nothing)" : $0))</th>" }.joined()
     let lines = names.map { row in
       let cells = names.map { column in
         let count = counts[[row, column]] ?? 0
@@ -73,7 +73,7 @@ extension TestReport {
           count == 0 ? "" : " style=\"--share:\((count * 100) / most)%\" class=\"\(row == column ? "hit" : "miss")\""
         return "<td\(shade)>\(count)</td>"
       }
-      return "<tr><th scope=\"row\">\(MarkupText.escaped(row.isEmpty ? "(nothing)" : row))</th>\(cells.joined())</tr>"
+      return "<tr><th scope=\"row\">\(Self.breakable(row.isEmpty ? "(nothing)" : row))</th>\(cells.joined())</tr>"
     }
     return Self.section(
       "What was understood for what",
@@ -127,10 +127,26 @@ extension TestReport {
   private var coverageSection: String? {
     guard let coverage else { return nil }
     let missed = coverage.missed.map {
-      "<li><code>\(MarkupText.escaped("\($0.position.file):\($0.position.line)"))</code> \(MarkupText.escaped("\($0.intent): \($0.text)"))</li>"
+      "<li><code>\(Self.breakable("\($0.position.file):\($0.position.line)"))</code> \(MarkupText.escaped("\($0.intent): \($0.text)"))</li>"
     }
-    let list = missed.isEmpty ? "" : "<p>Not reached:</p><ul>\(missed.joined(separator: "\n"))</ul>"
+    // Open only while it is short: what comes behind a long list is never read.
+    let isOpen = missed.count <= 20 ? " open" : ""
+    let list =
+      missed.isEmpty
+      ? ""
+      : "<details\(isOpen)><summary>Not reached: \(missed.count) phrases</summary><ul>\(missed.joined(separator: "\n"))</ul></details>"
     return Self.section("Coverage", "<p>\(MarkupText.escaped(coverage.summary)) reached.</p>\(list)")
+  }
+
+  /// A name or path that a narrow screen may break before its capitals and behind its slashes.
+  private static func breakable(_ text: String) -> String {
+    var parts = [""]
+    for scalar in text.unicodeScalars {
+      let last = parts[parts.count - 1].unicodeScalars.last
+      if last == "/" || scalar.properties.isUppercase && last?.properties.isLowercase == true { parts.append("") }
+      parts[parts.count - 1].unicodeScalars.append(scalar)
+    }
+    return parts.map(MarkupText.escaped).joined(separator: "<wbr/>")
   }
 
   private static func section(_ title: String, _ content: String) -> String {
@@ -140,7 +156,7 @@ extension TestReport {
   private static func table(_ caption: String, _ head: [String], _ rows: [[String]]) -> String {
     let columns = head.map { "<th scope=\"col\">\(MarkupText.escaped($0))</th>" }.joined()
     let lines = rows.map { row in
-      "<tr>" + row.map { "<td>\(MarkupText.escaped($0))</td>" }.joined() + "</tr>"
+      "<tr>" + row.map { "<td>\(breakable($0))</td>" }.joined() + "</tr>"
     }
     return """
       <div class="wide" role="region" aria-label="\(MarkupText.escaped(caption))" tabindex="0"><table><caption>\(MarkupText.escaped(caption))\
@@ -152,7 +168,8 @@ extension TestReport {
     """
     :root { color-scheme: light dark; --good: #14612f; --bad: #a3161a; --line: #8886; --hit: #2a9d5c; --miss: #d64545; }
     @media (prefers-color-scheme: dark) { :root { --good: #7ddb9b; --bad: #ff9b95; } }
-    body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 70rem; padding: 1rem; }
+    body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 70rem; padding: 1rem;
+    overflow-wrap: break-word; }
     h1 { margin-bottom: 0; } h2 { margin-top: 2rem; }
     .good { color: var(--good); font-weight: bold; } .bad { color: var(--bad); font-weight: bold; }
     .wide { overflow-x: auto; } table { border-collapse: collapse; }
@@ -164,6 +181,10 @@ extension TestReport {
     .bar { width: 40%; min-width: 6rem; } .bar svg { width: 100%; height: 1rem; } .bar rect { fill: var(--hit); }
     pre { white-space: pre-wrap; overflow-wrap: anywhere; } summary { cursor: pointer; }
     code { overflow-wrap: anywhere; }
+    @media (max-width: 40rem) {
+      .wide { font-size: .85rem; } .wide thead th { font-size: .75rem; } th, td { padding-right: .4rem; } ul { padding-left: 1rem; }
+      .wide tbody th { position: sticky; left: 0; background: Canvas; }
+    }
     """
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceAssistant
+import Synchronization
 
 /// An app in a world of its own: a folder for its data that is there until the end, a clock that stands still,
 /// identifiers that count.
@@ -11,24 +12,51 @@ package final class AssistantStage: ScenarioStage {
   private let session: String?
   /// One for all conversations of the stage: what holds a session does so until it is gone.
   private let sessions: FileSessionStore
+  private let fixtures: FixtureShelf
+  private let hasBegun = Atomic(false)
 
   /// Makes a stage; throws if no temporary folder can be made. A session with a name is kept from one conversation to the next.
-  package init(_ setup: AssistantSetup, now: Date, timeZone: TimeZone, session: String? = nil) throws {
+  package init(
+    _ setup: AssistantSetup, now: Date, timeZone: TimeZone, session: String? = nil,
+    fixtures: FixtureShelf = FixtureShelf()
+  ) throws {
     self.session = session
     self.setup = setup
+    self.fixtures = fixtures
     clock = AssistantClock(now: now)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("scenario-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     sessions = FileSessionStore(folder: folder.path + "/sessions")
-    environment = .fixed(clock, timeZone: timeZone, dataFolder: folder.path)
+    var environment = AssistantEnvironment.fixed(clock, timeZone: timeZone, dataFolder: folder.path)
+    environment.isTemporary = true
+    self.environment = environment
   }
 
   /// Makes an assistant and a session of it.
   package func begin(locale: String, fixture: String?) async throws -> any ScenarioConversation {
-    let assistant = try await setup.makeAssistant(environment: environment, fixture: fixture)
+    let assistant = try await makeAssistant(fixture: fixture)
     guard let session else { return try await assistant.makeSession(named: "scenario", locale: locale) }
     return try await assistant.makeSession(named: session, locale: locale, keptIn: sessions)
+  }
+
+  /// Makes an assistant, the first one over what its fixture left for the first scenario that began with it.
+  private func makeAssistant(fixture: String?) async throws -> Assistant {
+    let isFirst = !hasBegun.exchange(true, ordering: .relaxed)
+    guard isFirst, setup.keepsFixturesInFolder else {
+      return try await setup.makeAssistant(environment: environment, fixture: fixture)
+    }
+    let key = FixtureShelf.Key(fixture: fixture, now: clock.now, timeZone: environment.timeZone)
+    if let kept = fixtures.kept(key) {
+      try kept.files.write(into: folder.path)
+      clock.skip(to: kept.identifiers)
+      return try await setup.makeAssistant(environment: environment)
+    }
+    let assistant = try await setup.makeAssistant(environment: environment, fixture: fixture)
+    if let files = FolderCopy(of: folder.path) {
+      fixtures.keep(FixtureShelf.Kept(files: files, identifiers: clock.identifierCount), key)
+    }
+    return assistant
   }
 
   /// Moves the clock.
@@ -45,11 +73,15 @@ package final class AssistantStage: ScenarioStage {
 extension AssistantSession: ScenarioConversation {}
 
 extension ScenarioReplay {
-  /// Makes a replay with an app, which must keep its data in the folder that its environment names.
+  /// Makes a replay with an app, which must keep its data in the folder that its environment names. Its files are read once.
   package init(_ setup: AssistantSetup) {
+    let setup = setup.readOnce()
+    let fixtures = FixtureShelf()
     self.init(
       isFor: { Self.isApp(setup, $0) },
-      makeStage: { try AssistantStage(setup, now: $0.now, timeZone: $0.timeZone, session: $0.session) })
+      makeStage: {
+        try AssistantStage(setup, now: $0.now, timeZone: $0.timeZone, session: $0.session, fixtures: fixtures)
+      })
   }
 
   /// Whether a scenario's name for an app means this one: its name, its identifier or the last part of that.

@@ -61,24 +61,15 @@ struct ScenarioPlay {
   }
 
   private mutating func respond(to input: Input, _ step: ScenarioStep) async -> [TestFailure] {
-    let match = await match(input)
     guard let turn = await conversation?.respond(to: input) else { return [] }
-    note(match, turn)
+    if case .utterance = input { note(await conversation?.lastMatch, turn) }
     choices = turn.prompt?.choices ?? []
     return TurnComparison.failures(of: step, turn, in: scenario)
   }
 
-  /// How the words of an input are understood before its turn; `nil` if they have no one meaning.
-  private func match(_ input: Input) async -> Match? {
-    guard case .utterance(let utterance) = input, let (_, result) = await conversation?.match(utterance),
-      result.decision == .match
-    else { return nil }
-    return result.matches.first
-  }
-
-  /// Keeps a match if the turn came of it: the words may as well have been an answer.
-  private mutating func note(_ match: Match?, _ turn: Turn) {
-    guard let match else { return }
+  /// Keeps the one meaning of an input if the turn came of it: the words may as well have been an answer.
+  private mutating func note(_ result: MatchResult?, _ turn: Turn) {
+    guard let result, result.decision == .match, let match = result.matches.first else { return }
     let intents = turn.performed.map(\.intent) + [turn.prompt?.intent].compactMap { $0 }
     guard intents.contains(where: { IntentName.isSame(match.intent, $0) }) else { return }
     reached.append(

@@ -18,14 +18,14 @@ package protocol ScenarioConversation: Sendable {
   /// Takes an input and gives the turn.
   func respond(to input: Input) async -> Turn
 
-  /// How an utterance would be matched at this moment, without a turn.
-  func match(_ utterance: Utterance?) async -> (utterance: String, result: MatchResult)?
+  /// How the words of the last turn were matched; `nil` where they were not.
+  var lastMatch: MatchResult? { get async }
 
   /// Goes on in another locale.
   func use(locale: String) async throws
 }
 
 extension ScenarioConversation {
-  /// Nothing: a conversation need not match.
-  package func match(_ utterance: Utterance?) async -> (utterance: String, result: MatchResult)? { nil }
+  /// None: a conversation need not match.
+  package var lastMatch: MatchResult? { get async { nil } }
 }

@@ -28,7 +28,7 @@ struct UtteranceLines {
   }
 
   private static let keys: Set<String> = [
-    "text", "locale", "context", "expect", "intent", "slots", "slots_from_context", "ask", "id",
+    "text", "locale", "context", "heard", "expect", "intent", "slots", "slots_from_context", "ask", "id",
   ]
 
   private func test(_ line: String, number: Int) throws(Diagnostic) -> UtteranceTest {
@@ -54,8 +54,11 @@ struct UtteranceLines {
       }
       context[fact.key] = value
     }
+    if let heard = node["heard"], heard.bool == nil {
+      throw fault("“heard” is true or false", heard.position.column, nil)
+    }
     return UtteranceTest(
-      text: text, locale: node["locale"]?.string, context: context,
+      text: text, locale: node["locale"]?.string, context: context, isHeard: node["heard"]?.bool ?? false,
       expectation: try expectation(node, fault), position: SourcePosition(file: file, line: number, column: 1))
   }
 

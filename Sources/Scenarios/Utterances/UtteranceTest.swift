@@ -22,6 +22,9 @@ package struct UtteranceTest: Sendable, Hashable {
   /// Facts about the moment.
   package var context: [String: ScalarValue]
 
+  /// Whether a recogniser of speech heard it, so that its words may be others that sound alike.
+  package var isHeard: Bool
+
   /// What it must be understood as.
   package var expectation: Expectation
 
@@ -30,12 +33,13 @@ package struct UtteranceTest: Sendable, Hashable {
 
   /// Makes a test.
   package init(
-    text: String, locale: String? = nil, context: [String: ScalarValue] = [:], expectation: Expectation,
-    position: SourcePosition
+    text: String, locale: String? = nil, context: [String: ScalarValue] = [:], isHeard: Bool = false,
+    expectation: Expectation, position: SourcePosition
   ) {
     self.text = text
     self.locale = locale
     self.context = context
+    self.isHeard = isHeard
     self.expectation = expectation
     self.position = position
   }

@@ -11,13 +11,15 @@ import GRDB
 struct StoreFile {
   /// Where the database is, for messages.
   let file: String
+  /// Whether nothing need be on the disk.
+  var isTemporary = false
 
   /// Opens the file; makes it and its folder, readable by their owner only, if they are missing.
   func open() throws -> DatabaseQueue {
     try makeFolder()
     try makeFile()
     return try DaybookStoreError.wording(file) {
-      let queue = try DatabaseQueue(path: file, configuration: Self.configuration)
+      let queue = try DatabaseQueue(path: file, configuration: configuration)
       try prepare(queue)
       return queue
     }
@@ -26,20 +28,21 @@ struct StoreFile {
   /// A database that lives as long as the process.
   func openInMemory() throws -> DatabaseQueue {
     try DaybookStoreError.wording(file) {
-      let queue = try DatabaseQueue(configuration: Self.configuration)
+      let queue = try DatabaseQueue(configuration: configuration)
       try prepare(queue)
       return queue
     }
   }
 
-  private static var configuration: Configuration {
+  private var configuration: Configuration {
+    let isTemporary = isTemporary
     var configuration = Configuration()
     configuration.label = "Daybook"
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { database in
-      // With a write-ahead log readers and a writer of two processes do not wait for each other.
       // FULL: what was acknowledged is on the disk, even if the power fails.
-      try database.execute(sql: "PRAGMA synchronous = FULL")
+      try database.execute(
+        sql: isTemporary ? "PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY" : "PRAGMA synchronous = FULL")
     }
     return configuration
   }
@@ -49,7 +52,8 @@ struct StoreFile {
     for attempt in 1... {
       if try isPresent(queue) { return }
       do {
-        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
+        // With a write-ahead log readers and a writer of two processes do not wait for each other.
+        if !isTemporary { try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") } }
         return try DaybookSchema.migrator.migrate(queue)
       } catch let error as DatabaseError {
         let lostRace = [.SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ERROR, .SQLITE_CONSTRAINT].contains(error.resultCode)

@@ -33,19 +33,6 @@ extension LintRule {
 
   /// A phrase as it is compared: small letters, digits and placeholders, one space between.
   static func folded(_ text: String) -> String {
-    let plain = text.precomposedStringWithCompatibilityMapping.lowercased()
-    var words: [String] = []
-    var word = ""
-    for scalar in plain.unicodeScalars {
-      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "${}".unicodeScalars.contains(scalar)
-        || scalar.properties.generalCategory == .nonspacingMark || scalar.properties.generalCategory == .spacingMark
-      {
-        word.unicodeScalars.append(scalar)
-      } else if scalar.properties.isWhitespace, !word.isEmpty {
-        words.append(word)
-        word = ""
-      }
-    }
-    return (words + [word]).filter { !$0.isEmpty }.joined(separator: " ")
+    FoldedText.ascii(text) ?? FoldedText.any(text)
   }
 }

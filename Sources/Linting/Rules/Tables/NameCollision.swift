@@ -11,7 +11,7 @@ extension LintRule {
     .table { table in
       var commands: [[String]: String] = [:]
       for trial in table.trials where trial.sentence == trial.frame {
-        commands[table.language.tokens(trial.sentence).map(\.text)] = trial.intent
+        commands[trial.words] = trial.intent
       }
       var findings: [LintFinding] = []
       var seen: Set<[String]> = []

@@ -14,37 +14,14 @@ extension LintRule {
       }
     })
 
-  /// A word of a sentence that was tried.
-  struct TriedWord {
-    /// The word.
-    var word: String
-    /// The intent that the sentence is for.
-    var intent: String
-    /// The sentence.
-    var trial: Trial
-  }
-
   /// Words that alone tell sentences of two intents apart and are alike; each two once. Contraries that the language knows are not
   /// among them.
   static func contrastingWords(
     of table: LintTable, areAlike: (String, String) -> Bool
-  ) -> [(left: TriedWord, right: TriedWord)] {
-    // Sentences that are the same but for the word at one place stand side by side.
-    var places: [[String]: [TriedWord]] = [:]
-    for trial in table.trials {
-      guard case .understood = trial.outcome else { continue }
-      let words = table.language.tokens(trial.frame).map(\.text)
-      guard words.count <= 12 else { continue }
-      for index in words.indices where words[index].unicodeScalars.count > 1 {
-        var frame = words
-        frame[index] = ""
-        places[frame, default: []].append(TriedWord(word: words[index], intent: trial.intent, trial: trial))
-      }
-    }
-    var pairs: [(TriedWord, TriedWord)] = []
+  ) -> [(left: Contrasts.Word, right: Contrasts.Word)] {
+    var pairs: [(Contrasts.Word, Contrasts.Word)] = []
     var seen: Set<Set<String>> = []
-    for (_, others) in places.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
-    where others.count > 1 && others.count < 200 {
+    for others in table.contrasts {
       for (number, left) in others.enumerated() {
         for right in others[..<number] where left.intent != right.intent && left.word != right.word {
           guard areAlike(left.word, right.word), !areContraries(left.word, right.word, table.language) else { continue }

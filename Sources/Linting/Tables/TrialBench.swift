@@ -1,0 +1,72 @@
+import Foundation
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceTemplates
+
+/// Tries sentences on a table.
+struct TrialBench {
+  private let table: PhraseTable
+  private let matcher: Matcher
+  private let signatures: [IntentSignature]
+  private let situation: Situation
+  private let recognized: SlotWords.RecognizedWords
+
+  /// The language of the table.
+  var language: Language { matcher.language }
+
+  /// `cases` are the names of enumerations that the app declares; names of other types are made up.
+  init(
+    _ table: PhraseTable, _ matcher: Matcher, _ signatures: [IntentSignature], cases: [String: [VocabularyEntry]]
+  ) {
+    self.table = table
+    self.matcher = matcher
+    self.signatures = signatures
+    let vocabulary = SlotWords.vocabulary(of: signatures, cases: cases, language: matcher.language)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    var situation = Situation(
+      vocabulary: vocabulary, now: Date(timeIntervalSinceReferenceDate: 792_582_600), calendar: calendar)
+    situation.isTolerant = false
+    self.situation = situation
+    recognized = SlotWords.RecognizedWords(matcher.language, now: situation.now, calendar: calendar)
+  }
+
+  /// The words that fill the slots of a block.
+  func words(of intent: String, _ block: PhraseBlock) -> SlotWords {
+    SlotWords(
+      table, matcher.language, signatures.first { $0.isNamed(intent) }, block, situation.vocabulary, recognized)
+  }
+
+  /// A sentence of a phrase, tried.
+  func trial(
+    of sentence: String, frame: String, _ phrase: Phrase, intent: String, _ block: PhraseBlock
+  ) -> Trial {
+    let tokens = matcher.language.tokens(sentence)
+    return Trial(
+      intent: intent, phrase: phrase, sentence: sentence, frame: frame,
+      words: (frame == sentence ? tokens : matcher.language.tokens(frame)).map(\.text),
+      outcome: outcome(of: sentence, tokens, intent: intent, block))
+  }
+
+  private func outcome(of sentence: String, _ tokens: [Token], intent: String, _ block: PhraseBlock) -> Trial.Outcome {
+    if let word = matcher.language.builtIn(tokens) { return .builtIn(word) }
+    var situation = situation
+    for (key, condition) in block.demandedContext {
+      situation.context[key] = condition.values.first ?? .text(key)
+    }
+    let result = matcher.match(tokens, of: sentence, in: situation)
+    let isOwn = { (match: Match) in IntentSignature(name: match.intent, slots: []).isNamed(intent) }
+    switch result.decision {
+    case .none where result.why == "negative": return .refused
+    case .none where result.why == "budget": return .tooDear
+    case .none: return .nothing
+    case .match: return result.matches.first.map { isOwn($0) ? .understood : .other($0) } ?? .nothing
+    case .ambiguous:
+      let best = result.matches.first
+      let rivals = result.matches.filter { match in best.map { match.isRival(of: $0) } ?? false }
+      guard let other = rivals.first(where: { !isOwn($0) }) else { return .understood }
+      return rivals.contains(where: isOwn) ? .ambiguous(other) : .other(other)
+    }
+  }
+}
