@@ -120,6 +120,7 @@ struct ReplyWriter: Sendable {
     case .unknownName(let type, let name): voice.string("notice.unknownName", .text(typeName(type)), .text(name))
     case .notUnderstood(let text): voice.string("notice.notUnderstood", .text(text))
     case .yesOrNo: voice.string("notice.yesOrNo")
+    case .doubtedYes: voice.string("notice.doubtedYes")
     case .outOfRange(let lower, let upper):
       voice.string("notice.outOfRange", .text(number(lower)), .text(number(upper)))
     case .vanished(let title): voice.string("notice.vanished", .text(title))

@@ -143,6 +143,7 @@ extension AssistantSession {
     {
       isDoubted = true
       heard = Heard(utterance: heard.utterance)
+      heard.isDoubtedYes = true
     }
     var doubted = understood
     doubted.event = .heard(heard)

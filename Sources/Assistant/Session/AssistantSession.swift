@@ -247,6 +247,9 @@ public actor AssistantSession {
     spoken.voice.string("terminal.greeting", .text(assistant.name))
   }
 
+  /// What a terminal says to somebody who types what leaves other programs.
+  package func leavingHint() -> String { spoken.voice.string("terminal.leaving") }
+
   // MARK: One turn at a time
 
   private func begin() async {

@@ -174,6 +174,9 @@ final class TerminalChat: Sendable {
   ) async {
     let text = TurnText.text(turn, style: style)
     if !text.isEmpty { editor.printAbove(text) }
+    if turn.state != .done, case .utterance(let utterance) = input, Self.leavingWords.contains(utterance.text) {
+      editor.printAbove(style.styled(await session.leavingHint(), as: .detail))
+    }
     if !common.quiet, let line = await session.suggestionLine(for: turn) {
       editor.printAbove(style.styled(SafeText.lines(line), as: .detail))
     }
@@ -183,6 +186,9 @@ final class TerminalChat: Sendable {
       editor.printAbove("\(error)")
     }
   }
+
+  /// What leaves other programs.
+  private static let leavingWords: Set<String> = ["exit", "quit", "bye", "logout", "q", ":q"]
 
   // MARK: Dot-commands
 

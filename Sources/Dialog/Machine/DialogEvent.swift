@@ -20,6 +20,9 @@ package struct Heard: Sendable, Hashable {
   /// What the person would have said if the first command is what they meant; `nil` if nobody doubts it.
   package var suggestion: String?
 
+  /// Whether it may be a yes that was not heard well enough to be taken for one.
+  package var isDoubtedYes = false
+
   /// Whether it can be meant to mend something: nothing that it says exactly comes before.
   package var mayMend: Bool {
     guard let answer = answers.first, answer.isExact, !answer.isFree else {

@@ -31,9 +31,9 @@ extension DialogMachine {
   private mutating func askToCreate(
     _ name: String, for parameter: String, in activity: Activity
   ) -> [DialogAction]? {
-    guard case .entity(let type) = kind(of: parameter, of: activity.intent), shape.creators[type] != nil else {
-      return nil
-    }
+    guard case .entity(let type) = kind(of: parameter, of: activity.intent),
+      shape.creator(of: type, for: activity.intent) != nil
+    else { return nil }
     let prompt = Prompt(
       .confirmation, .creation(type: type, name: name), .create, intent: activity.intent, parameter: parameter)
     return ask(prompt, [], state: .asking(activity, prompt))

@@ -109,7 +109,8 @@ package struct DialogMachine: Sendable {
     // reason for another question.
     if heard.suggestion == nil || prompt.kind != .confirmation, let actions = begin(heard) { return actions }
     if let answer { return take(answer.content, to: prompt) }
-    let notice: Notice = prompt.kind == .confirmation ? .yesOrNo : .notUnderstood(heard.utterance)
+    let notice: Notice =
+      heard.isDoubtedYes ? .doubtedYes : prompt.kind == .confirmation ? .yesOrNo : .notUnderstood(heard.utterance)
     return askAgain(prompt, notice, heard.utterance)
   }
 
@@ -219,7 +220,9 @@ package struct DialogMachine: Sendable {
     case .nothing:
       let type = kind(of: parameter, of: activity.intent)?.typeName
       // What a person names is created.
-      if let type, shape.creators[type] != nil { return askValue(of: parameter, in: activity, [], []) }
+      if let type, shape.creator(of: type, for: activity.intent) != nil {
+        return askValue(of: parameter, in: activity, [], [])
+      }
       guard !isReturning else {
         state = .idle
         return tell(.done)

@@ -38,6 +38,8 @@ package struct DialogShape: Sendable {
   /// What creates an entity, by its type.
   package var creators: [String: Creator]
 
+  /// The intents whose work can be taken back: what changes something and what only tells something can be told apart by it.
+  package var undoable: Set<String> = []
   /// The intents that delete something and do not ask for a yes themselves.
   package var destructive: Set<String>
   /// The intents that ask for a yes themselves.
@@ -68,8 +70,20 @@ package struct DialogShape: Sendable {
     }
   }
 
+  /// What creates an entity of a type for the sake of an intent; `nil` if nothing does.
+  ///
+  /// What is created so that it can be taken back is created for no intent that changes nothing: who asks how often there was something
+  /// that nobody knows does not want it.
+  func creator(of type: String, for intent: String) -> Creator? {
+    guard let creator = creators[type], undoable.contains(intent) || !undoable.contains(creator.intent) else {
+      return nil
+    }
+    return creator
+  }
+
   /// Adds an intent.
   mutating func learn(_ intent: IntentDescriptor) {
+    if intent.isUndoable { undoable.insert(intent.name) }
     if intent.isDestructive, !asking.contains(intent.name) { destructive.insert(intent.name) }
     parameters[intent.name] = intent.parameters.map {
       Parameter(name: $0.name, kind: $0.kind, isAsked: $0.isRequired && !$0.hasDefault)

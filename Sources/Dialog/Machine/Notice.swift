@@ -6,6 +6,8 @@ package enum Notice: Sendable, Hashable, Codable {
   case notUnderstood(String)
   /// The question wants yes or no.
   case yesOrNo
+  /// A yes may have been said, and is to be said again.
+  case doubtedYes
   /// A number is outside of what the parameter takes.
   case outOfRange(lower: Double, upper: Double)
   /// An entity was there and is gone.
