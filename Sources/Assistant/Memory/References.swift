@@ -13,6 +13,8 @@ struct References: Sendable {
   let language: Language
   /// The entity types of the app.
   let types: [String]
+  /// What people call an entity of a type, each as its words.
+  let kinds: @Sendable (_ type: String) -> [[Token]]
 
   /// The vocabulary in which those words of an utterance are names of what they refer to; of several things that one word can mean each is
   /// named by it, so that the person is asked. A name that is spelled so keeps its meaning.
@@ -79,14 +81,41 @@ struct References: Sendable {
   /// The words that point at a place of a list, with the place.
   private func places(in tokens: [Token]) -> [(words: [String], place: Int)] {
     guard !memory.listed.isEmpty else { return [] }
-    return language.places(in: tokens).compactMap { range, pick in
-      let words = tokens[range].map(\.text)
-      return switch pick {
-      case .index(let number): (words, number - 1)
-      case .last: (words, memory.listed.count - 1)
-      case .number, .none, .any, .other: nil
+    let kinds = Set(memory.listed.map(\.typeName)).flatMap(kinds)
+    let pointed = language.places(in: tokens).flatMap { range, pick -> [(words: [String], place: Int)] in
+      let place: Int
+      switch pick {
+      case .index(let number): place = number - 1
+      case .last: place = memory.listed.count - 1
+      // A number alone is more likely one.
+      case .number(let number) where range.count > 1: place = number - 1
+      case .number, .none, .any, .other: return []
+      }
+      let named = kinds.filter { holds($0, in: tokens, at: range.upperBound) }
+        .map { range.lowerBound..<range.upperBound + $0.count }
+      return ([range] + named).map { (tokens[$0].map(\.text), place) }
+    }
+    return pointed + numbered(kinds, in: tokens)
+  }
+
+  /// The places that are told by a number behind what the things are called: “task 2”.
+  private func numbered(_ kinds: [[Token]], in tokens: [Token]) -> [(words: [String], place: Int)] {
+    tokens.indices.flatMap { start in
+      kinds.filter { holds($0, in: tokens, at: start) }.flatMap { kind -> [(words: [String], place: Int)] in
+        guard start + kind.count < tokens.count else { return [] }
+        return language.number.spans(in: tokens, at: start + kind.count).compactMap { span in
+          guard case .integer(let number) = span.value else { return nil }
+          return (tokens[start..<span.end].map(\.text), number - 1)
+        }
       }
     }
+  }
+
+  /// Whether words stand there, in whatever form they are inflected.
+  private func holds(_ words: [Token], in tokens: [Token], at place: Int) -> Bool {
+    guard !words.isEmpty, place + words.count <= tokens.count else { return false }
+    let stem = { (token: Token) in language.stem(of: token.text) ?? token.text }
+    return zip(words, tokens[place...]).allSatisfy { $0.text == $1.text || stem($0) == stem($1) }
   }
 }
 

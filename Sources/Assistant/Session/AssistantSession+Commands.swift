@@ -36,7 +36,13 @@ extension AssistantSession {
 
   /// What can be referred to now.
   var references: References {
-    References(memory: memory, language: spoken.language, types: assistant.entities.map(\.typeName))
+    References(memory: memory, language: spoken.language, types: assistant.entities.map(\.typeName)) {
+      [assistant, spoken] type in
+      guard let entity = assistant.entities.first(where: { $0.typeName == type }) else { return [] }
+      return ([entity.typeDisplay.name] + entity.typeDisplay.synonyms).map {
+        spoken.language.tokens(spoken.voice.localized($0))
+      }
+    }
   }
 
   /// What goes on, as a person reads it.
