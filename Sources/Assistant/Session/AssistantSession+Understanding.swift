@@ -43,6 +43,9 @@ extension AssistantSession {
     let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: moment.parameter) } ?? []
     var heard = heard(utterance.text, result, answers)
     if heard.mayMend { heard.repair = replies.repair(tokens, utterance.text, at: moment, reader) }
+    if let unread = heard.repair?.unread {
+      notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
+    }
     if heard.repair == nil, answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
     {

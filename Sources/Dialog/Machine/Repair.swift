@@ -6,6 +6,8 @@ package struct Repair: Sendable, Hashable {
   package var changes: [SlotBinding]
   /// What they answer besides.
   package var answer: Answer.Content?
+  /// What was said besides the answer, and could not be read.
+  package var unread: String?
   /// Whether they are so plainly meant as one that they come before free text.
   package var isPlain: Bool
   /// Whether it is meant for what was performed last, though a question is open.
@@ -13,10 +15,12 @@ package struct Repair: Sendable, Hashable {
 
   /// Makes a repair.
   package init(
-    changes: [SlotBinding], answer: Answer.Content? = nil, isPlain: Bool = false, concernsPerformed: Bool = false
+    changes: [SlotBinding], answer: Answer.Content? = nil, unread: String? = nil, isPlain: Bool = false,
+    concernsPerformed: Bool = false
   ) {
     self.changes = changes
     self.answer = answer
+    self.unread = unread
     self.isPlain = isPlain
     self.concernsPerformed = concernsPerformed
   }
