@@ -66,13 +66,18 @@ public struct Turn: Sendable {
       public var subtitle: String?
       /// An SF Symbol's name.
       public var symbol: String?
+      /// The heading that it stands under; choices of one heading follow each other.
+      public var section: String?
 
       /// Makes a choice.
-      public init(id: String, title: String, subtitle: String? = nil, symbol: String? = nil) {
+      public init(
+        id: String, title: String, subtitle: String? = nil, symbol: String? = nil, section: String? = nil
+      ) {
         self.id = id
         self.title = title
         self.subtitle = subtitle
         self.symbol = symbol
+        self.section = section
       }
     }
 

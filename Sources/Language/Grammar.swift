@@ -8,6 +8,8 @@ struct Grammar: Sendable {
   let ordinals: Deferred<OrdinalRecognizer>
   /// Its lengths of time.
   let durations: Deferred<DurationRecognizer>
+  /// Its words for units.
+  let measures: Deferred<MeasureWords>
   /// Its dates and times.
   let dates: Deferred<DateWords>
   /// Its short answers.
@@ -31,6 +33,9 @@ struct Grammar: Sendable {
     }
     let durations = Deferred { () throws(Diagnostic) in
       try DurationRecognizer(file.section("durations"), numbers: numbers.value(), tokenizer: tokenizer)
+    }
+    measures = Deferred { () throws(Diagnostic) in
+      try MeasureWords(file.section("measures"), durations: file.section("durations"))
     }
     dates = Deferred { () throws(Diagnostic) in
       try DateWords(
@@ -58,6 +63,7 @@ struct Grammar: Sendable {
     _ = try numbers.value()
     _ = try ordinals.value()
     try durations.value().check()
+    _ = try measures.value()
     try dates.value().check()
     try answers.value().check()
     try repairs.value().check()

@@ -133,6 +133,9 @@ extension Language {
   /// Finds lengths of time as `.duration`.
   package var duration: any SpanRecognizer { parts.grammar?.durations.ifSound ?? NoSpans() }
 
+  /// Finds quantities of a class of Foundation's, such as `UnitLength`, as `.measured`, and numbers alone.
+  package func measures(of dimension: String) -> any SpanRecognizer { parts.measures.recognizer(of: dimension) }
+
   /// Finds days and moments as `.instant`, as they are meant at `now` in the calendar's time zone.
   ///
   /// A weekday is the next such day, today excluded; a time alone is the next such time; a day without a time is its midnight.

@@ -14,6 +14,8 @@ final class LanguageParts: Sendable {
   let spelled: SpelledNumbers
   /// The numbers of other languages.
   let others: OtherNumbers
+  /// Its units.
+  let measures: Measures
   /// How words are inflected; `nil` if that is not known.
   let stems: Stems?
   /// How words sound; `nil` if that is not known.
@@ -46,7 +48,13 @@ final class LanguageParts: Sendable {
     }
     self.spelled = spelled
     others = OtherNumbers(tokenizer: tokenizer)
-    stems = Stems(language: tag.language)
+    let stems = Stems(language: tag.language)
+    self.stems = stems
+    measures = Measures { [grammar, tokenizer] dimension in
+      MeasureRecognizer(
+        dimension, data: grammar?.measures.ifSound ?? MeasureWords(), locale: tag,
+        numbers: grammar?.numbers.ifSound ?? spelled, stems: stems, tokenizer: tokenizer)
+    }
     sounds = Self.pronouncers[tag.language] ?? Deferred { nil }
   }
 }

@@ -139,6 +139,7 @@ extension Matcher {
     case .number(let number): return .number(number)
     case .instant(let seconds, let hasTime): return .instant(seconds: seconds, hasTime: hasTime)
     case .duration(let seconds): return .duration(seconds: seconds)
+    case .measured(let number, let unit): return .measured(number, unit: MeasureUnits.symbol(unit))
     case .candidates(let numbers):
       switch slot.type {
       case .entity(let type), .enumeration(let type):

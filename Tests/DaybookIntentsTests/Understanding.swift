@@ -74,6 +74,7 @@ struct Understanding {
     case .number(let number): String(number)
     case .boolean(let value): String(value)
     case .duration(let seconds): "\(seconds) s"
+    case .measured(let number, let unit): "\(number) \(unit)"
     case .names(let entries): entries.map { names[$0.id] ?? $0.id }.joined(separator: "|")
     case .instant(let seconds, _):
       Date(timeIntervalSinceReferenceDate: seconds).formatted(

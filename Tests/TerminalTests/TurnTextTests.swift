@@ -36,6 +36,16 @@ struct TurnTextTests {
         """)
   }
 
+  @Test("Choices of a section stand under its heading, and are numbered through")
+  func sections() {
+    let choices = [
+      Choice(id: "a", title: "Oak"), Choice(id: "b", title: "Rose", section: "Flowers"),
+      Choice(id: "c", title: "Iris", section: "Flowers"), Choice(id: "d", title: "Mint", section: "Herbs"),
+    ]
+    let lines = TurnText.text(turn("Which?", choices: choices), style: .plain).split(separator: "\n")
+    #expect(lines == ["Which?", "  1  Oak", "  Flowers", "  2  Rose", "  3  Iris", "  Herbs", "  4  Mint"])
+  }
+
   @Test("Symbols that tell choices apart stand before the titles")
   func symbols() {
     var choices = tasks

@@ -31,6 +31,7 @@ extension IntentValue {
       return Calendar(identifier: .gregorian).date(from: components).map { Self.title(of: $0, locale) } ?? ""
     case .duration(let duration):
       return duration.formatted(.units(allowed: [.days, .hours, .minutes, .seconds], width: .wide).locale(locale))
+    case .measurement(let measured): return measured.title(locale)
     case .list(let values):
       return values.map { $0.title() }.formatted(.list(type: .and).locale(locale))
     }

@@ -41,8 +41,8 @@ package struct IntentDescriptor: Sendable {
     isUndoable = Intent._isUndoable
     isDestructive = Intent._isDestructive
     parameters = declared.map(\.parameter.descriptor)
-    parameterEntities = unique(declared.compactMap(\.parameter.entity), by: \.typeName)
-    parameterEnums = unique(declared.compactMap(\.parameter.enumeration), by: \.typeName)
+    parameterEntities = unique(declared.flatMap(\.parameter.entities), by: \.typeName)
+    parameterEnums = unique(declared.flatMap(\.parameter.enumerations), by: \.typeName)
     make = { IntentRun<Intent>($0) }
     // Rarely asked for, and dear: key paths are looked up, conformances searched.
     summarize = { values in
@@ -54,12 +54,12 @@ package struct IntentDescriptor: Sendable {
 
   /// Every entity type that its parameters and its result mention.
   package var entityTypes: [EntityDescriptor] {
-    unique(parameterEntities + [describeResult().entity].compactMap { $0 }, by: \.typeName)
+    unique(parameterEntities + describeResult().entities, by: \.typeName)
   }
 
   /// Every enum that its parameters and its result mention.
   package var enumTypes: [EnumDescriptor] {
-    unique(parameterEnums + [describeResult().enumeration].compactMap { $0 }, by: \.typeName)
+    unique(parameterEnums + describeResult().enumerations, by: \.typeName)
   }
 
   /// The sentence that sums it up before anyone gives a value.
@@ -100,8 +100,8 @@ extension AppIntent {
 /// What the result of an intent mentions.
 private struct ResultDescriptor: Sendable {
   var kind: ValueKind?
-  var entity: EntityDescriptor?
-  var enumeration: EnumDescriptor?
+  var entities: [EntityDescriptor] = []
+  var enumerations: [EnumDescriptor] = []
 
   init<Result: IntentResult>(_ type: Result.Type) {
     guard let returning = type as? any ReturnsValue.Type else { return }
@@ -111,8 +111,8 @@ private struct ResultDescriptor: Sendable {
   private mutating func look<Result: ReturnsValue>(_ type: Result.Type) {
     let coding = Result.Value._coding
     kind = coding.kind
-    entity = coding.entity?()
-    enumeration = coding.enumeration?()
+    entities = coding.entities
+    enumerations = coding.enumerations
   }
 }
 

@@ -10,7 +10,10 @@ package struct ParameterDescriptor: Sendable {
   package let description: LocalizedStringResource?
 
   /// What it takes.
-  package let kind: ValueKind
+  package private(set) var kind: ValueKind
+
+  /// What each case of a union takes, in the order to try; empty for any other type.
+  package var cases: [ValueKind] = []
 
   /// Whether the intent needs a value: its type is no optional.
   package let isRequired: Bool
@@ -69,6 +72,14 @@ package struct ParameterDescriptor: Sendable {
     findsDependence = isDependent
   }
 
+  /// The same parameter as if it took nothing but this.
+  package func taking(_ kind: ValueKind) -> ParameterDescriptor {
+    var copy = self
+    copy.kind = kind
+    copy.cases = []
+    return copy
+  }
+
   /// Whether what it offers depends on other parameters.
   package var isDependent: Bool { findsDependence?() ?? false }
 
@@ -100,6 +111,8 @@ package struct ParameterDescriptor: Sendable {
     case .integer(let number) where !inclusiveRange.contains(Double(number)):
       throw IntentBindingError.outOfRange(intent: intent, parameter: name, value: value, range: inclusiveRange)
     case .number(let number) where !inclusiveRange.contains(number):
+      throw IntentBindingError.outOfRange(intent: intent, parameter: name, value: value, range: inclusiveRange)
+    case .measurement(let measured) where !inclusiveRange.contains(measured.number):
       throw IntentBindingError.outOfRange(intent: intent, parameter: name, value: value, range: inclusiveRange)
     case .list(let values):
       for value in values { try checkRange(value, intent: intent) }

@@ -89,36 +89,6 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   }
 }
 
-/// An enum whose cases have addresses.
-public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
-  /// The addresses of the cases.
-  static var urlRepresentation: [Self: EnumURLRepresentation<Self>] { get }
-}
-
-extension URLRepresentableEnum {
-  /// The address of a case.
-  public typealias URLRepresentation = EnumURLRepresentation<Self>
-
-  /// The address; the raw value if the case has none.
-  public var urlRepresentationParameter: String { Self.urlRepresentation[self]?.text ?? rawValue.description }
-}
-
-/// The address of a case.
-public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpolation, Sendable {
-  /// The address.
-  let text: String
-
-  /// Makes an address.
-  public init(_ value: String) {
-    text = value
-  }
-
-  /// Makes an address.
-  public init(stringLiteral value: String) {
-    text = value
-  }
-}
-
 /// A value as it stands in an address: in its own words, else as data.
 func urlText<Value: _IntentValue>(of value: Value) -> String {
   if let custom = value as? any CustomURLRepresentationParameterConvertible { return custom.urlRepresentationParameter }
@@ -137,5 +107,5 @@ func urlText<Value: _IntentValue>(of value: Value) -> String {
 
 extension CharacterSet {
   /// What needs no escape where a value stands in an address, be it a part of the path or of the query.
-  fileprivate static var urlPlace: CharacterSet { .urlPathAllowed.subtracting(CharacterSet(charactersIn: "&=+?#")) }
+  static var urlPlace: CharacterSet { .urlPathAllowed.subtracting(CharacterSet(charactersIn: "&=+?#")) }
 }

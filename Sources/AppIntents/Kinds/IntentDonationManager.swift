@@ -8,31 +8,42 @@ public struct IntentDonationIdentifier: Sendable, Hashable, Codable {
   }
 }
 
-/// Learns what people do in an app. Nobody learns here: a donation is named and forgotten.
+/// Learns what people do in an app. What is donated while a conversation performs an intent counts there as what the person did next; of
+/// any other donation nobody learns.
 public struct IntentDonationManager: Sendable {
   /// The manager.
   public static let shared = IntentDonationManager()
 
   /// Donates an intent.
   @discardableResult
-  public func donate(intent: some AppIntent) -> IntentDonationIdentifier { IntentDonationIdentifier() }
+  public func donate<Intent: AppIntent>(intent: Intent) -> IntentDonationIdentifier {
+    CurrentRuntime.value?.hear(donated: Intent.intentName)
+    return IntentDonationIdentifier()
+  }
 
   /// Donates an intent.
   @discardableResult
-  public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
-
-  /// Donates an intent with its result.
-  @discardableResult
-  public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier {
-    IntentDonationIdentifier()
+  public func donate<Intent: AppIntent>(intent: Intent) async throws -> IntentDonationIdentifier {
+    CurrentRuntime.value?.hear(donated: Intent.intentName)
+    return IntentDonationIdentifier()
   }
 
   /// Donates an intent with its result.
   @discardableResult
-  public func donate(
-    intent: some AppIntent, result: some IntentResult
+  public func donate<Intent: AppIntent>(
+    intent: Intent, result: some IntentResult
+  ) -> IntentDonationIdentifier {
+    CurrentRuntime.value?.hear(donated: Intent.intentName)
+    return IntentDonationIdentifier()
+  }
+
+  /// Donates an intent with its result.
+  @discardableResult
+  public func donate<Intent: AppIntent>(
+    intent: Intent, result: some IntentResult
   ) async throws -> IntentDonationIdentifier {
-    IntentDonationIdentifier()
+    CurrentRuntime.value?.hear(donated: Intent.intentName)
+    return IntentDonationIdentifier()
   }
 
   /// Forgets donations: there are none.
@@ -69,7 +80,9 @@ extension AppIntent {
 
   /// Donates the intent.
   @discardableResult
-  public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+  public func donate() async throws -> IntentDonationIdentifier {
+    try await IntentDonationManager.shared.donate(intent: self)
+  }
 
   /// Donates the intent with a result.
   @discardableResult
@@ -79,5 +92,7 @@ extension AppIntent {
 
   /// Donates the intent with a result.
   @discardableResult
-  public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+  public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
+    try await IntentDonationManager.shared.donate(intent: self, result: result)
+  }
 }

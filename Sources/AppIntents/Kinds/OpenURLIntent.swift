@@ -18,6 +18,23 @@ public struct OpenURLIntent: SystemIntent {
     self.url = url
   }
 
+  /// Makes an intent that opens the address of an entity; throws if it has none.
+  public init(urlRepresentable: some URLRepresentableEntity) throws {
+    try self.init(text: urlRepresentable.urlRepresentationParameter)
+  }
+
+  /// Makes an intent that opens the address of a case; throws if it has none.
+  public init(urlRepresentable: some URLRepresentableEnum) throws {
+    try self.init(text: urlRepresentable.urlRepresentationParameter)
+  }
+
+  private init(text: String) throws {
+    guard let url = URL(string: text), url.scheme != nil else {
+      throw AppIntentError(description: "“\(text)” is no address.")
+    }
+    self.init(url)
+  }
+
   /// Says the address.
   public func perform() async throws -> some IntentResult & ReturnsValue<URL> { .result(value: url) }
 }

@@ -9,11 +9,11 @@ protocol AnyIntentParameter: AnyObject, Sendable {
   /// The value as data; `nil` if it has none.
   var data: IntentValue? { get }
 
-  /// The entity type it mentions.
-  var entity: EntityDescriptor? { get }
+  /// The entity types it mentions.
+  var entities: [EntityDescriptor] { get }
 
-  /// The enum it mentions.
-  var enumeration: EnumDescriptor? { get }
+  /// The enums it mentions.
+  var enumerations: [EnumDescriptor] { get }
 
   /// Tells the parameter where it is declared, for what it asks and for errors.
   func adopt(intent: String, parameter: String)

@@ -5,6 +5,9 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
 
   private let display: DisplayRepresentation?
 
+  /// The heading that it stands under.
+  var section: LocalizedStringResource?
+
   /// Makes an item that is shown otherwise than the value shows itself.
   public init(
     _ value: Value, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
@@ -24,18 +27,24 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
     self.display = display
   }
 
-  /// The value as data, under its title here.
+  /// The value as data, under its title and heading here.
   var data: IntentValue? {
-    guard let data = Value._coding.encode(value), let display else { return Value._coding.encode(value) }
+    let data = Value._coding.encode(value)
     switch data {
     case .entity(var reference):
-      reference.display = display.rendered()
+      reference.display = shown(reference.display)
       return .entity(reference)
     case .enumeration(var reference):
-      reference.display = display.rendered()
+      reference.display = shown(reference.display)
       return .enumeration(reference)
     default: return data
     }
+  }
+
+  private func shown(_ own: DisplayText) -> DisplayText {
+    var shown = display?.rendered() ?? own
+    shown.section = section?.rendered()
+    return shown
   }
 }
 
@@ -217,5 +226,13 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
   }
 
   /// All values with how they are shown.
-  public var _items: [IntentItem<Result>] { sections.flatMap(\.items) }
+  public var _items: [IntentItem<Result>] {
+    sections.flatMap { section in
+      section.items.map { item in
+        var item = item
+        item.section = section.title
+        return item
+      }
+    }
+  }
 }

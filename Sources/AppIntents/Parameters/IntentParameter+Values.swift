@@ -106,14 +106,14 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
 }
 
 extension IntentValue {
-  /// A plain number as one of `unit`, in the unit in which measurements are data.
+  /// A plain number as one of `unit`; a length of time goes by seconds.
   fileprivate func converted<UnitType: Dimension>(from unit: UnitType) -> IntentValue {
-    func base(_ number: Double) -> IntentValue {
-      .number(unit.converter.baseUnitValue(fromValue: number))
+    func measured(_ number: Double) -> IntentValue {
+      Measurement<UnitType>._coding.encode(Measurement(value: number, unit: unit)) ?? .number(number)
     }
     return switch self {
-    case .integer(let number): base(Double(number))
-    case .number(let number): base(number)
+    case .integer(let number): measured(Double(number))
+    case .number(let number): measured(number)
     case .list(let values): .list(values.map { $0.converted(from: unit) })
     default: self
     }

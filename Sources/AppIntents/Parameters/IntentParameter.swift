@@ -47,6 +47,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     let coding = Value._coding
     var descriptor = ParameterDescriptor(
       name: parameterName, kind: coding.kind, isRequired: Value._empty == nil, definition: definition)
+    descriptor.cases = coding.cases.map(\.kind)
     guard !definition.more.resolvers.isEmpty else { return descriptor }
     let chain = ResolverChain(
       resolvers: definition.more.resolvers, intent: intentName, parameter: descriptor)
@@ -88,11 +89,11 @@ extension IntentParameter: AnyIntentParameter {
     storage.withLock { $0 = value }
   }
 
-  /// The entity type it mentions.
-  var entity: EntityDescriptor? { Value._coding.entity?() }
+  /// The entity types it mentions.
+  var entities: [EntityDescriptor] { Value._coding.entities }
 
-  /// The enum it mentions.
-  var enumeration: EnumDescriptor? { Value._coding.enumeration?() }
+  /// The enums it mentions.
+  var enumerations: [EnumDescriptor] { Value._coding.enumerations }
 
   /// A value of data, by way of the resolvers if it needs one, with errors that name intent and parameter.
   func decoded<Decoded: Sendable>(_ data: IntentValue, _ coding: _IntentValueCoding<Decoded>) async throws -> Decoded {

@@ -9,6 +9,9 @@ package protocol IntentRuntime: Sendable {
   /// The text in the person's language.
   func localized(_ resource: LocalizedStringResource) -> String
 
+  /// A quantity in the person's language, with its unit in words; `nil` if the unit has no name.
+  func title(of measured: MeasuredValue) -> String?
+
   /// Asks for a parameter's value.
   func requestValue(_ request: ValueRequest) async throws -> IntentValue
 
@@ -23,9 +26,15 @@ package protocol IntentRuntime: Sendable {
 
   /// Where the performance registers how to take it back; `nil` if nobody could ask for that.
   @MainActor var undoManager: UndoManager? { get }
+
+  /// Hears that the person has done what an intent does, by other means.
+  func hear(donated intent: String)
 }
 
 extension IntentRuntime {
+  /// No unit has a name.
+  package func title(of measured: MeasuredValue) -> String? { nil }
+
   /// Throws: nobody can answer.
   package func requestChoice(_ request: ChoiceRequest) async throws -> Int {
     throw IntentAskingError.nobodyToAsk(intent: request.intent, parameter: nil)
@@ -33,6 +42,9 @@ extension IntentRuntime {
 
   /// None.
   @MainActor package var undoManager: UndoManager? { nil }
+
+  /// Nobody learns from it.
+  package func hear(donated intent: String) {}
 }
 
 /// The runtime of the session that runs the current task; `nil` outside of one.

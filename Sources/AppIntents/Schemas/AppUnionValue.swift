@@ -60,7 +60,7 @@ extension AppUnionValue {
     ) { first, _ in first }
   }
 
-  /// By the first case that takes the data; people are asked for what the first case takes.
+  /// By the first case that takes the data.
   public static var _coding: _IntentValueCoding<Self> {
     let cases = _unionCases.map(\.coding)
     let kind = cases.first?.kind ?? .unsupported(unqualifiedName(of: Self.self))
@@ -74,6 +74,7 @@ extension AppUnionValue {
         }
         throw IntentValueCodingError.mismatch
       })
+    coding.cases = cases.map { UnionCaseKind(kind: $0.kind, entity: $0.entity, enumeration: $0.enumeration) }
     coding.entity = cases.lazy.compactMap(\.entity).first
     coding.enumeration = cases.lazy.compactMap(\.enumeration).first
     return coding

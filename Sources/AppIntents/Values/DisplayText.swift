@@ -12,11 +12,17 @@ package struct DisplayText: Sendable, Hashable, Codable {
   /// Other names by which it may be called.
   package var synonyms: [String]
 
+  /// The heading under which it is offered.
+  package var section: String?
+
   /// Makes a text.
-  package init(title: String, subtitle: String? = nil, symbol: String? = nil, synonyms: [String] = []) {
+  package init(
+    title: String, subtitle: String? = nil, symbol: String? = nil, synonyms: [String] = [], section: String? = nil
+  ) {
     self.title = title
     self.subtitle = subtitle
     self.symbol = symbol
     self.synonyms = synonyms
+    self.section = section
   }
 }

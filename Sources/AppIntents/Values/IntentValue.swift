@@ -14,6 +14,8 @@ package indirect enum IntentValue: Sendable, Hashable, Codable {
   case dateComponents(DateComponents)
   /// A length of time.
   case duration(Duration)
+  /// So many of a unit.
+  case measurement(MeasuredValue)
   /// An address.
   case url(URL)
   /// An entity.
@@ -44,6 +46,7 @@ extension IntentValue: CustomStringConvertible {
     case .date(let value): value.formatted(.iso8601)
     case .dateComponents(let value): "\(value)"
     case .duration(let value): "\(value)"
+    case .measurement(let value): "\(value)"
     case .url(let value): value.absoluteString
     case .entity(let value): "\(value.typeName) “\(value.display.title)”"
     case .enumeration(let value): "\(value.typeName).\(value.rawValue)"

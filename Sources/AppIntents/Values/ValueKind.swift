@@ -14,6 +14,8 @@ package indirect enum ValueKind: Sendable, Hashable {
   case dateComponents
   /// A length of time.
   case duration
+  /// A quantity, by the name of its class of units such as `UnitLength`.
+  case measurement(String)
   /// An address.
   case url
   /// An entity, by the name of its type.
@@ -37,6 +39,7 @@ extension ValueKind: CustomStringConvertible {
     case .date: "a date"
     case .dateComponents: "parts of a date"
     case .duration: "a duration"
+    case .measurement: "a number with a unit"
     case .url: "a URL"
     case .entity(let name), .enumeration(let name): "one \(name)"
     case .list(let kind): "a list (each \(kind))"

@@ -13,6 +13,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     }
     coding.entity = wrapped.entity
     coding.enumeration = wrapped.enumeration
+    coding.cases = wrapped.cases
     return coding
   }
 
@@ -48,6 +49,7 @@ extension Array: _IntentValue where Element: _IntentValue {
       })
     coding.entity = element.entity
     coding.enumeration = element.enumeration
+    coding.cases = element.cases
     return coding
   }
 
@@ -77,6 +79,7 @@ extension Set: _IntentValue where Element: _IntentValue {
       decode: { Set(try await list.decode($0)) })
     coding.entity = list.entity
     coding.enumeration = list.enumeration
+    coding.cases = list.cases
     return coding
   }
 

@@ -116,54 +116,6 @@ extension AttributedString: _IntentValue {
   }
 }
 
-extension Measurement: _IntentValue {
-  /// A length of time as such; anything else that is measured as a number of its base unit.
-  public static var _coding: _IntentValueCoding<Measurement<UnitType>> {
-    if UnitType.self == UnitDuration.self {
-      return coding(
-        .duration, { .duration(.seconds($0)) },
-        { value in
-          switch value {
-          case .duration(let length): length / .seconds(1)
-          case .integer(let seconds): Double(seconds)
-          case .number(let seconds): seconds
-          default: nil
-          }
-        })
-    }
-    return coding(.number, { .number($0) }) { value in
-      switch value {
-      case .integer(let number): Double(number)
-      case .number(let number): number
-      default: nil
-      }
-    }
-  }
-
-  /// A coding by the number of base units; of a unit without a dimension, which nothing converts, by code only.
-  private static func coding(
-    _ kind: ValueKind, _ encode: @escaping @Sendable (Double) -> IntentValue,
-    _ decode: @escaping @Sendable (IntentValue) -> Double?
-  ) -> _IntentValueCoding<Measurement<UnitType>> {
-    guard let base = (UnitType.self as? Dimension.Type)?.baseUnit() as? UnitType else {
-      return _IntentValueCoding(kind: .unsupported(unqualifiedName(of: Self.self)), encode: { _ in nil }) { _ in
-        throw IntentValueCodingError.mismatch
-      }
-    }
-    return _IntentValueCoding(
-      kind: kind,
-      encode: { measurement in
-        (measurement.unit as? Dimension).flatMap {
-          encode($0.converter.baseUnitValue(fromValue: measurement.value))
-        }
-      },
-      decode: { value in
-        guard let number = decode(value) else { throw IntentValueCodingError.mismatch }
-        return Measurement(value: number, unit: base)
-      })
-  }
-}
-
 extension Calendar.RecurrenceRule: _IntentValue {}
 
 private var sessionCalendar: Calendar {

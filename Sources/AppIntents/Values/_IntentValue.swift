@@ -51,6 +51,9 @@ public struct _IntentValueCoding<Value: Sendable>: Sendable {
   /// The enum that is mentioned.
   package var enumeration: (@Sendable () -> EnumDescriptor)?
 
+  /// What each case of a union takes, in the order to try; empty for any other type.
+  package var cases: [UnionCaseKind] = []
+
   /// The value as data; `nil` for none, and for types that have no data.
   package var encode: @Sendable (Value) -> IntentValue?
 
@@ -72,6 +75,14 @@ public struct _IntentValueCoding<Value: Sendable>: Sendable {
 }
 
 extension _IntentValueCoding {
+  /// Every entity type that is mentioned.
+  var entities: [EntityDescriptor] { (cases.isEmpty ? [entity] : cases.map(\.entity)).compactMap { $0?() } }
+
+  /// Every enum that is mentioned.
+  var enumerations: [EnumDescriptor] {
+    (cases.isEmpty ? [enumeration] : cases.map(\.enumeration)).compactMap { $0?() }
+  }
+
   /// Makes a coding of a plain value; `decode` gives `nil` for data of another kind.
   init(
     _ kind: ValueKind, _ encode: @escaping @Sendable (Value) -> IntentValue,
@@ -82,6 +93,18 @@ extension _IntentValueCoding {
       return decoded
     }
   }
+}
+
+/// What a case of a union takes.
+package struct UnionCaseKind: Sendable {
+  /// The kind of its value.
+  package var kind: ValueKind
+
+  /// The entity type that is mentioned.
+  var entity: (@Sendable () -> EntityDescriptor)?
+
+  /// The enum that is mentioned.
+  var enumeration: (@Sendable () -> EnumDescriptor)?
 }
 
 /// Why data is no value of a type.

@@ -24,9 +24,7 @@ struct ErrorWording {
     case IntentExecutionError.queryDeadlineExceeded:
       Turn.Failure(code: "queryDeadlineExceeded", message: voice.string("error.queryDeadline"))
     case IntentBindingError.outOfRange(_, _, _, let range):
-      Turn.Failure(
-        code: "outOfRange",
-        message: voice.string("notice.outOfRange", .text(number(range.lowerBound)), .text(number(range.upperBound))))
+      Turn.Failure(code: "outOfRange", message: voice.range(range.lowerBound, range.upperBound))
     case IntentBindingError.wrongCount(_, _, _, let size):
       Turn.Failure(code: "wrongCount", message: voice.string("error.count", .text(count(size))))
     case IntentBindingError.entityVanished(_, _, let reference):

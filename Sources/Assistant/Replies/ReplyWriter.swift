@@ -41,7 +41,7 @@ struct ReplyWriter: Sendable {
         : titled(prompt).choices.map { choice in
           Turn.OpenPrompt.Choice(
             id: choice.id, title: choice.display.title, subtitle: choice.display.subtitle,
-            symbol: choice.display.symbol)
+            symbol: choice.display.symbol, section: choice.display.section)
         },
       more: prompt.more)
   }
@@ -121,8 +121,7 @@ struct ReplyWriter: Sendable {
     case .notUnderstood(let text): voice.string("notice.notUnderstood", .text(text))
     case .yesOrNo: voice.string("notice.yesOrNo")
     case .doubtedYes: voice.string("notice.doubtedYes")
-    case .outOfRange(let lower, let upper):
-      voice.string("notice.outOfRange", .text(number(lower)), .text(number(upper)))
+    case .outOfRange(let lower, let upper): voice.range(lower, upper)
     case .vanished(let title): voice.string("notice.vanished", .text(title))
     case .help: help(with: prompt, parameter)
     case .options: options(of: prompt)

@@ -42,6 +42,7 @@ extension ScalarValue {
     case .entity(let entity): self = .text(entity.id)
     case .enumeration(let member): self = .text(member.rawValue)
     case .list(let values): self = .list(values.compactMap { ScalarValue($0) })
+    case .measurement(let measured): self = .text(measured.description)
     case .date, .dateComponents, .duration, .url: return nil
     }
   }

@@ -24,6 +24,7 @@ extension SlotType {
     case .text, .url: self = .text
     case .date, .dateComponents: self = .date
     case .duration: self = .duration
+    case .measurement(let dimension): self = .measurement(dimension)
     case .entity(let type): self = .entity(type)
     case .enumeration(let type): self = .enumeration(type)
     case .list(let element): self.init(element, range: range)

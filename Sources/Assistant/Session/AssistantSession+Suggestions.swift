@@ -11,6 +11,8 @@ extension AssistantSession {
       let done = dialog.performed.last(where: { !$0.isStep && $0.error == nil })
     else { return [] }
     habits.note(done.intent.name)
+    // What an intent donates of itself was just noted.
+    for donated in done.donated where donated != done.intent.name { habits.note(donated) }
     guard let next = habits.next(after: done.intent.name),
       let sample = SampleText.sample(of: next, in: spoken.table), suggested.insert(done.intent.name).inserted
     else { return [] }

@@ -46,6 +46,9 @@ extension AssistantSession {
     let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: moment.parameter) } ?? []
     var heard = heard(utterance.text, result, answers)
     if heard.mayMend { heard.repair = replies.repair(tokens, utterance.text, at: moment, reader) }
+    if let unread = heard.repair?.unread {
+      notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
+    }
     if heard.repair == nil, let prompt, answers.first?.isFree == true {
       heard.repair = fuller(utterance.text, than: prompt, for: moment.parameter, in: situation)
     }

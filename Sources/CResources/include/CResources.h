@@ -10,4 +10,21 @@ const unsigned char *_Nullable parlance_resource(const char *_Nonnull name, size
 /// The name of the resource at `index`, in alphabetical order; a null pointer past the last.
 const char *_Nullable parlance_resource_name(size_t index);
 
+/// A unit in which something is measured.
+struct parlance_unit {
+  /// The name of Foundation's class, such as `UnitLength`.
+  const char *_Nonnull dimension;
+  /// Its symbol there.
+  const char *_Nonnull symbol;
+  /// Its name in CLDR; empty if it has none.
+  const char *_Nonnull name;
+  /// What one of it is in the base unit; 0 for whichever unit is expected.
+  double coefficient;
+  /// What none of it is in the base unit.
+  double constant;
+};
+
+/// The unit at `index`, those of one class together; a null pointer past the last.
+const struct parlance_unit *_Nullable parlance_unit(size_t index);
+
 #endif

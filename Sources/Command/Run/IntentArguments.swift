@@ -57,6 +57,8 @@ struct IntentArguments {
       case .date: LocalMoment.date(text, in: timeZone).map { .date($0) }
       case .dateComponents: LocalMoment.date(text, in: timeZone).map { .dateComponents(components($0, text)) }
       case .duration: Self.duration(text).map { .duration($0) }
+      case .measurement(let dimension):
+        MeasuredValue(text, of: dimension).map { .measurement($0) } ?? Double(text).map { .number($0) }
       case .url: URL(string: text).map { .url($0) }
       case .entity, .enumeration, .list, .unsupported: nil
       }
@@ -103,6 +105,7 @@ struct IntentArguments {
     case .text: "text"
     case .date, .dateComponents: "a date such as 2026-02-12 or 2026-02-12T09:30"
     case .duration: "seconds, or a duration such as PT1H30M"
+    case .measurement: "a number, or one with its unit such as 5 km"
     case .url: "a URL"
     case .entity(let name), .enumeration(let name): name
     case .list(let element): "several of: \(form(of: element))"

@@ -126,7 +126,9 @@ package struct AnswerReader: Sendable {
     }
     let kind = parameter.kind.element
     let isList = kind != parameter.kind
-    let answers = single(tokens, utterance, kind, parameter)
+    let answers =
+      parameter.cases.isEmpty
+      ? single(tokens, utterance, kind, parameter) : ofCases(tokens, utterance, parameter)
     guard isList else { return answers }
     let isName = answers.first.map { $0.isExact && !$0.isFree } ?? false
     if !isName, let list = list(tokens, utterance, kind, parameter) { return [list] }
@@ -177,7 +179,9 @@ package struct AnswerReader: Sendable {
     switch kind {
     case .text: return [Answer(.value(.text(utterance.trimmed)), isExact: true, isFree: true)]
     case .boolean: return language.isYes(tokens).map { [Answer(.value(.boolean($0)), isExact: true)] } ?? []
-    case .integer, .number: return number(tokens, kind, parameter.inclusiveRange)
+    case .integer, .number: return number(tokens, language.number, kind, parameter.inclusiveRange)
+    case .measurement(let dimension):
+      return number(tokens, language.measures(of: dimension), kind, parameter.inclusiveRange)
     case .date, .dateComponents:
       return whole(tokens, language.dates(now: situation.now, calendar: situation.calendar), kind)
     case .duration: return whole(tokens, language.duration, kind)
@@ -207,12 +211,15 @@ package struct AnswerReader: Sendable {
     }
   }
 
-  private func number(_ tokens: [Token], _ kind: ValueKind, _ range: ClosedRange<Double>?) -> [Answer] {
-    whole(tokens, language.number, kind).map { answer in
+  private func number(
+    _ tokens: [Token], _ recognizer: any SpanRecognizer, _ kind: ValueKind, _ range: ClosedRange<Double>?
+  ) -> [Answer] {
+    whole(tokens, recognizer, kind).map { answer in
       let number: Double? =
         switch answer.content {
         case .value(.integer(let integer)): Double(integer)
         case .value(.number(let number)): number
+        case .value(.measurement(let measured)): measured.number
         default: nil
         }
       guard let number, let range, !range.contains(number) else { return answer }
@@ -230,6 +237,7 @@ package struct AnswerReader: Sendable {
       case .number(let number): .number(number)
       case .instant(let seconds, let hasTime): .instant(seconds: seconds, hasTime: hasTime)
       case .duration(let seconds): .duration(seconds: seconds)
+      case .measured(let number, let unit): .measured(number, unit: MeasureUnits.symbol(unit))
       case .text, .index, .candidates, .items: nil
       }
     return value.flatMap { binder.intentValue($0, text: nil, for: kind) }.map { [Answer(.value($0), isExact: true)] }

@@ -27,6 +27,17 @@ package struct RepairReader: Sendable {
         if let repair = repair(words, said, guessing: guessing) { return repair }
       }
     }
+    return guessing ? answered(said) : nil
+  }
+
+  /// An answer beside which something is said that cannot be read: “the report, and make it flurb”.
+  private func answered(_ said: Said) -> Repair? {
+    for words in language.repairs(.addition, in: said.tokens) {
+      // Words that call no part may belong to the answer: “milk with sugar”.
+      if let name = words.name, parameter(called: said.part(name).tokens) == nil { continue }
+      guard let answer = answer(words, said), !answer.isFree else { continue }
+      return Repair(changes: [], answer: answer.content, unread: said.part(words.new).text, isPlain: true)
+    }
     return nil
   }
 
@@ -197,20 +208,24 @@ package struct RepairReader: Sendable {
   private func addition(
     _ words: RepairWords, _ new: (tokens: [Token], text: String), _ said: Said
   ) -> Repair? {
-    guard let range = words.answer, let prompt = subject.prompt, let name = prompt.parameter,
-      let asked = subject.intent.parameter(named: name)
-    else { return nil }
-    let answer = said.part(range)
-    let content = answers.read(answer.tokens, of: answer.text, to: prompt, for: asked)
-      .first { $0.isFree ? words.kind == .addition : !$0.isGuess }
-    guard let content else { return nil }
+    guard let content = answer(words, said), let asked = subject.prompt?.parameter else { return nil }
     let change: SlotBinding?
     if let name = words.name {
       change = parameter(called: said.part(name).tokens).flatMap { self.change(of: $0, to: new) }
     } else {
-      change = meant(new, besides: name)
+      change = meant(new, besides: asked)
     }
     return change.map { Repair(changes: [$0], answer: content.content, isPlain: words.kind == .addition) }
+  }
+
+  /// What answers the open question, if it is one for a parameter.
+  private func answer(_ words: RepairWords, _ said: Said) -> Answer? {
+    guard let range = words.answer, let prompt = subject.prompt, let name = prompt.parameter,
+      let asked = subject.intent.parameter(named: name)
+    else { return nil }
+    let answer = said.part(range)
+    return answers.read(answer.tokens, of: answer.text, to: prompt, for: asked)
+      .first { $0.isFree ? words.kind == .addition : !$0.isGuess }
   }
 }
 

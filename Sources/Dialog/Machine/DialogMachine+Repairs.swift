@@ -16,9 +16,9 @@ extension DialogMachine {
       guard let answer = repair.answer else { return proceed(changed) }
       state = .asking(changed, prompt)
       return take(answer, to: prompt)
-    case .waiting(let activity, _):
+    case .waiting(let activity, let prompt):
       // A running intent takes what it asked for, and nothing else.
-      guard repair.answer == nil else { return nil }
+      if let answer = repair.answer { return repair.changes.isEmpty ? take(answer, to: prompt) : nil }
       return [.abandon] + proceed(activity.changed(repair.changes))
     case .idle:
       guard let performed = record.performed else { return nil }

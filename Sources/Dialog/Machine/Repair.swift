@@ -6,6 +6,8 @@ package struct Repair: Sendable, Hashable {
   package var changes: [SlotBinding]
   /// What they answer besides.
   package var answer: Answer.Content?
+  /// What was said besides the answer, and could not be read.
+  package var unread: String?
   /// Whether they are so plainly meant as one that they come before free text.
   package var isPlain: Bool
   /// Whether it is meant for what was performed last, though a question is open.
@@ -16,12 +18,13 @@ package struct Repair: Sendable, Hashable {
 
   /// Makes a repair.
   package init(
-    changes: [SlotBinding], answer: Answer.Content? = nil, isPlain: Bool = false, concernsPerformed: Bool = false,
-    isGuess: Bool = false
+    changes: [SlotBinding], answer: Answer.Content? = nil, unread: String? = nil, isPlain: Bool = false,
+    concernsPerformed: Bool = false, isGuess: Bool = false
   ) {
     self.isGuess = isGuess
     self.changes = changes
     self.answer = answer
+    self.unread = unread
     self.isPlain = isPlain
     self.concernsPerformed = concernsPerformed
   }

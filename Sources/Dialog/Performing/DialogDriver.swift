@@ -257,6 +257,7 @@ package actor DialogDriver {
       lastUndo = running.intent.isUndoable ? run.undo : nil
       performed[last].outcome = outcome
       performed[last].values = values
+      performed[last].donated = run.donated
       return await follow(outcome)
     case .failed(let error):
       self.run = nil

@@ -17,6 +17,10 @@ final class PerformRun: IntentRuntime, Sendable {
   /// What the intent registers to be taken back.
   let undo = RegisteredUndo()
 
+  /// The intents that the person has done by other means, as the app tells.
+  var donated: [String] { heard.withLock { $0 } }
+
+  private let heard = Mutex<[String]>([])
   private let voice: SessionVoice
   private let resolver: ParameterResolver
   private let isCertain: Bool
@@ -142,7 +146,16 @@ final class PerformRun: IntentRuntime, Sendable {
 
   func localized(_ resource: LocalizedStringResource) -> String { voice.localized(resource) }
 
+  func title(of measured: MeasuredValue) -> String? { voice.title(of: measured) }
+
   @MainActor var undoManager: UndoManager? { undo.manager }
+
+  /// As many as one performance can sensibly tell of; an app that donates in a loop costs nothing.
+  private static let mostDonated = 20
+
+  func hear(donated intent: String) {
+    heard.withLock { if $0.count < Self.mostDonated { $0.append(intent) } }
+  }
 
   func requestValue(_ request: ValueRequest) async throws -> IntentValue {
     let prompt = Prompt(

@@ -12,4 +12,6 @@ package struct PerformedIntent: Sendable {
   package var error: (any Error)?
   /// Whether it ran only so that another intent could go on, such as the creation of a name.
   package var isStep: Bool
+  /// The intents that the app donated meanwhile: the person has done them by other means.
+  package var donated: [String] = []
 }

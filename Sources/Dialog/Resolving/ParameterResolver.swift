@@ -100,6 +100,7 @@ package struct ParameterResolver: Sendable {
       if let only = found.first, found.count == 1 { return .resolved(only) }
       if !found.isEmpty { return .ambiguous(found) }
     }
+    if parameter.cases.contains(.text) { return .resolved(.text(name)) }
     if let convert = parameter.convert {
       let converted = try await executor.query(runtime) { try await convert(.text(name)) }
       if let converted { return .resolved(converted) }
@@ -112,6 +113,11 @@ package struct ParameterResolver: Sendable {
 
   /// The values that a name fits; where it is somebody's whole title, only those.
   private func values(called name: String, for parameter: ParameterDescriptor) async throws -> [IntentValue] {
+    guard parameter.cases.isEmpty || parameter.options != nil else {
+      var found: [IntentValue] = []
+      for kind in parameter.cases { found += try await values(called: name, for: parameter.taking(kind)) }
+      return Self.unique(found)
+    }
     guard let type = parameter.kind.typeName, let entity = entities[type], entity.matchesStrings else {
       return try await known(for: parameter).filter { $0.isCalled(name) }
     }
@@ -138,6 +144,11 @@ package struct ParameterResolver: Sendable {
   /// What can be offered for a parameter: the options that the app gives, the cases of an enumeration, the query's suggestions.
   package func suggestions(for parameter: ParameterDescriptor) async throws -> [IntentValue] {
     if let options = parameter.options { return try await query(parameter) { try await options() } }
+    guard parameter.cases.isEmpty else {
+      var offered: [IntentValue] = []
+      for kind in parameter.cases { offered += try await suggestions(of: kind, for: parameter) }
+      return offered
+    }
     return try await suggestions(of: parameter.kind, for: parameter)
   }
 

@@ -79,6 +79,10 @@ package struct SlotBinder: Sendable {
     case (.instant(let seconds, let hasTime), .dateComponents):
       .dateComponents(components(Date(timeIntervalSinceReferenceDate: seconds), hasTime: hasTime))
     case (.duration(let seconds), .duration): .duration(.seconds(seconds))
+    case (.measured(let number, let symbol), .measurement(let dimension)):
+      MeasureUnit(symbol, of: dimension).map { .measurement(MeasuredValue(number, $0)) }
+    case (.integer(let integer), .measurement): .integer(integer)
+    case (.number(let number), .measurement): .number(number)
     case (.boolean(let boolean), .boolean): .boolean(boolean)
     case (_, .text): text.map { .text($0) }
     default: nil
@@ -91,6 +95,10 @@ package struct SlotBinder: Sendable {
     case (.integer(let integer), .integer): return .integer(integer)
     case (.integer(let integer), .number): return .number(Double(integer))
     case (.number(let number), .number): return .number(number)
+    case (.integer(let integer), .measurement): return .integer(integer)
+    case (.number(let number), .measurement): return .number(number)
+    case (.text(let text), .measurement(let dimension)):
+      return MeasuredValue(text, of: dimension).map { .measurement($0) }
     case (_, .text): return .text(scalar.text)
     case (_, .enumeration(let type)):
       let word = scalar.text.lowercased()

@@ -18,6 +18,9 @@ package struct LocalizingRuntime: IntentRuntime {
   /// The text in the person's language.
   package func localized(_ resource: LocalizedStringResource) -> String { voice.localized(resource) }
 
+  /// A quantity in the person's language.
+  package func title(of measured: MeasuredValue) -> String? { voice.title(of: measured) }
+
   /// Throws: nobody can answer.
   package func requestValue(_ request: ValueRequest) async throws -> IntentValue {
     throw IntentAskingError.nobodyToAsk(intent: request.intent, parameter: request.parameter.name)

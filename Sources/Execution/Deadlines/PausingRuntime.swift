@@ -25,6 +25,12 @@ struct PausingRuntime: IntentRuntime {
   /// Where the performance registers how to take it back.
   @MainActor var undoManager: UndoManager? { runtime.undoManager }
 
+  /// A quantity in the person's language.
+  func title(of measured: MeasuredValue) -> String? { runtime.title(of: measured) }
+
+  /// Hears what the person has done by other means.
+  func hear(donated intent: String) { runtime.hear(donated: intent) }
+
   /// Asks for a parameter's value.
   func requestValue(_ request: ValueRequest) async throws -> IntentValue {
     deadline.pause()

@@ -124,6 +124,7 @@ struct TableComparison {
     case .text: Self.text
     // Whether a number is within bounds is found out when the sentence is tried.
     case .integer, .number, .range: .symbol("number")
+    case .measurement(let dimension): .symbol("measurement \(dimension)")
     case .entity(let name), .enumeration(let name): .symbol("names \(name)")
     case .date, .duration, .boolean, .list: .symbol(type.name)
     }

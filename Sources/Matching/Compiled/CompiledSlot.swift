@@ -66,6 +66,7 @@ struct CompiledSlot: Sendable {
     case (.typical, .number(let bounds)):
       NumberRecognizer(numbers: numbers(language, nil), bounds: bounds, isWhole: false)
     case (.typical, .duration): language.duration
+    case (.typical, .measurement(let dimension)): language.measures(of: dimension)
     case (.typical, .boolean): BooleanRecognizer(language: language)
     case (.typical, .entity), (.typical, .enumeration), (.typical, .date): nil
     }

@@ -14,6 +14,7 @@ extension SlotType: Archivable {
     case 7: self = .text
     case 8: self = .list(try String(from: &archive))
     case 9: self = .range(try NumericRange(from: &archive))
+    case 10: self = .measurement(try String(from: &archive))
     default: throw ArchiveError()
     }
   }
@@ -22,7 +23,7 @@ extension SlotType: Archivable {
   package func write(to archive: inout ArchiveWriter) {
     archive.add(plain: code)
     switch self {
-    case .entity(let name), .enumeration(let name), .list(let name): name.write(to: &archive)
+    case .entity(let name), .enumeration(let name), .list(let name), .measurement(let name): name.write(to: &archive)
     case .integer(let bounds), .number(let bounds):
       (bounds.map { [$0.lowerBound, $0.upperBound] } ?? []).write(to: &archive)
     case .range(let range): range.write(to: &archive)
@@ -42,6 +43,7 @@ extension SlotType: Archivable {
     case .text: 7
     case .list: 8
     case .range: 9
+    case .measurement: 10
     }
   }
 

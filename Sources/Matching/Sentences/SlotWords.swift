@@ -106,6 +106,8 @@ package struct SlotWords {
       return String(Int(min(max(7, bounds?.lowerBound.rounded(.up) ?? 7), bounds?.upperBound.rounded(.down) ?? 7)))
     case .date: return recognized.moment
     case .duration: return recognized.duration
+    // A number alone is one of the unit that is expected.
+    case .measurement: return "7"
     case .boolean: return recognized.flag
     case .text: return freeText(for: slot)
     case .list, .range: return nil

@@ -14,6 +14,8 @@ package indirect enum SlotType: Sendable, Hashable {
   case date
   /// A length of time.
   case duration
+  /// A quantity, by the name of its class of units such as `UnitLength`.
+  case measurement(String)
   /// Yes or no.
   case boolean
   /// Any words.
@@ -37,6 +39,7 @@ package indirect enum SlotType: Sendable, Hashable {
     case .number, .range: "number"
     case .date: "date"
     case .duration: "duration"
+    case .measurement: "measurement"
     case .boolean: "boolean"
     case .text: "text"
     }

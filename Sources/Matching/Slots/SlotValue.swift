@@ -14,6 +14,8 @@ package enum SlotValue: Sendable, Hashable {
   case instant(seconds: Double, hasTime: Bool)
   /// A length of time.
   case duration(seconds: Double)
+  /// So many of a unit, which goes by its sign.
+  case measured(Double, unit: String)
   /// Yes or no.
   case boolean(Bool)
   /// Names of the vocabulary that the words can mean, best first; none if nobody knows the name.

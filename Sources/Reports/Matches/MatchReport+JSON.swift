@@ -127,6 +127,7 @@ extension MatchReport {
       let date = Date(timeIntervalSinceReferenceDate: seconds)
       writer.value(hasTime ? dates.instant(date) : dates.day(date))
     case .duration(let seconds): writer.value(ISOText.duration(seconds: seconds))
+    case .measured(let number, let unit): writer.value("\(ValueText.number(number)) \(unit)")
     case .boolean(let flag): writer.value(flag)
     case .names(let entries): writer.value(entries.count == 1 ? entries.first?.id : nil)
     }

@@ -39,6 +39,7 @@ extension MatchReport {
         ? dates.moment(Date(timeIntervalSinceReferenceDate: seconds))
         : dates.day(Date(timeIntervalSinceReferenceDate: seconds))
     case .duration(let seconds): ISOText.duration(seconds: seconds)
+    case .measured(let number, let unit): "\(ValueText.number(number)) \(unit)"
     case .boolean(let flag): flag ? "true" : "false"
     case .names(let entries): entries.count == 1 ? entries.first?.title : nil
     }

@@ -34,7 +34,7 @@ extension SpeechGrammarMaker {
     case .date: return moments()
     case .duration: return durations()
     case .boolean: return named("yes_no", isFill: true) { maker in .oneOf(maker.answers()) }
-    case .text, .list, .range: return .anyWords
+    case .text, .list, .range, .measurement: return .anyWords
     }
   }
 

@@ -21,6 +21,7 @@ package struct ValueText: Sendable {
     case .date(let date): dates.local(date)
     case .dateComponents(let components): ISOText.components(components)
     case .duration(let duration): ISOText.duration(duration)
+    case .measurement(let measured): measured.description
     case .url(let url): url.absoluteString
     case .entity(let entity): entity.display.title
     case .enumeration(let element): element.rawValue

@@ -91,6 +91,8 @@ struct UtteranceComparison {
     case .duration(let seconds):
       if ISOText.duration(seconds: seconds) == expected.text || Double(expected.text) == seconds { return true }
       return ShortDuration.read(expected.text).map { $0 / .seconds(1) } == seconds
+    case .measured(let number, let unit):
+      return isSameText(expected.text, "\(ValueText.number(number)) \(unit)")
     }
   }
 

@@ -12,6 +12,8 @@ package enum SpanValue: Sendable, Hashable {
   case instant(seconds: Double, hasTime: Bool)
   /// A length of time.
   case duration(seconds: Double)
+  /// So many of a unit, which goes by its number among those that are known.
+  case measured(Double, unit: Int32)
   /// Several entries of the recogniser's own list, best first; empty for words that name none of them.
   case candidates([Int])
   /// Several values that were said one after the other.

@@ -131,6 +131,7 @@ package struct TurnJSON: Sendable {
       writer.member("id", choice.id)
       writer.member("title", choice.title)
       writer.member("subtitle", choice.subtitle)
+      if let section = choice.section { writer.member("section", section) }
       writer.endObject()
     }
     writer.endArray()

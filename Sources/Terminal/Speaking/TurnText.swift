@@ -55,7 +55,7 @@ package enum TurnText {
     let titles = prompt.choices.map { SafeText.line($0.title) }
     let widths = titles.map(DisplayWidth.of)
     let column = widths.filter { $0 <= widestTitle }.max() ?? 0
-    var lines = prompt.choices.indices.map { index in
+    var lines = prompt.choices.indices.flatMap { index in
       let number = String(index + 1)
       var line = "  " + String(repeating: " ", count: digits - number.count) + style.styled(number, as: .number) + "  "
       if let symbols { line += "\(symbols[index]) " }
@@ -64,10 +64,16 @@ package enum TurnText {
         line += String(repeating: " ", count: max(0, column - widths[index]) + 4)
         line += style.styled(subtitle, as: .detail)
       }
-      return line
+      return heading(of: index, in: prompt.choices, style: style) + [line]
     }
     if prompt.more > 0 { lines.append("  … +\(prompt.more)") }
     return lines
+  }
+
+  /// The line above a choice that begins a section, if it does.
+  private static func heading(of index: Int, in choices: [Turn.OpenPrompt.Choice], style: TextStyle) -> [String] {
+    guard let section = choices[index].section, index == 0 || choices[index - 1].section != section else { return [] }
+    return ["  " + style.styled(SafeText.line(section), as: .detail)]
   }
 
   /// A character for each choice; `nil` unless they tell choices apart.

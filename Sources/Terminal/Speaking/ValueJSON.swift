@@ -5,8 +5,8 @@ import ParlanceReports
 
 /// A value of an intent as JSON: `{"type","value","title"}`.
 ///
-/// `type` is `boolean`, `integer`, `number`, `text`, `date`, `dateComponents`, `duration`, `url`, `list`, or the Swift name
-/// of an entity or enumeration, whose `value` is its identifier and whose `title` is what people call it.
+/// `type` is `boolean`, `integer`, `number`, `text`, `date`, `dateComponents`, `duration`, `measurement`, `url`, `list`, or the Swift
+/// name of an entity or enumeration, whose `value` is its identifier and whose `title` is what people call it.
 package struct ValueJSON: Sendable {
   private let timeZone: TimeZone
 
@@ -32,6 +32,7 @@ package struct ValueJSON: Sendable {
     case .date: "date"
     case .dateComponents: "dateComponents"
     case .duration: "duration"
+    case .measurement: "measurement"
     case .url: "url"
     case .entity(let entity): entity.typeName
     case .enumeration(let element): element.typeName
@@ -57,6 +58,7 @@ package struct ValueJSON: Sendable {
       writer.value(date.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: timeZone)))
     case .dateComponents(let components): writer.value(ISOText.components(components))
     case .duration(let duration): writer.value(ISOText.duration(duration))
+    case .measurement(let measured): writer.value(measured.description)
     case .url(let url): writer.value(url.absoluteString)
     case .entity(let entity): writer.value(entity.id)
     case .enumeration(let element): writer.value(element.rawValue)

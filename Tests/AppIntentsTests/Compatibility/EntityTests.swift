@@ -61,6 +61,20 @@
       #expect(Links.identifier(of: article).map(\.identifier) == ["4", "7"])
     }
 
+    @Test("The address of a case is that of all cases or its own, and that of an intent holds its parameters")
+    func otherAddresses() throws {
+      #expect(PageKind.about.urlRepresentationParameter == "https://example.com/page=about")
+      #expect(
+        Chapter.allCases.map(\.urlRepresentationParameter) == [
+          "https://example.com/start", "https://example.com/chapter=last",
+        ])
+      let intent = ShowPage()
+      intent.page = "a b"
+      #expect(ShowPage.urlRepresentation.text(of: intent) == "https://example.com/a%20b/")
+      #expect(
+        try OpenURLIntent(urlRepresentable: PageKind.front).url.absoluteString == "https://example.com/page=front")
+    }
+
     @Test("A query's collection is offered under the titles it gives")
     func collections() async throws {
       let accounts = EntityDescriptor(AccountEntity.self)

@@ -49,3 +49,37 @@ enum Links {
     [EntityIdentifier(for: article), EntityIdentifier(for: ArticleEntity.self, identifier: 7)]
   }
 }
+
+enum PageKind: String, AppEnum, URLRepresentableEnum {
+  case front, about
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Page"
+  static let caseDisplayRepresentations: [PageKind: DisplayRepresentation] = [.front: "Front", .about: "About"]
+  static let urlRepresentation = URLRepresentation("https://example.com/page=\(.rawValue)")
+}
+
+enum Chapter: String, AppEnum {
+  case first, last
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Chapter"
+  static let caseDisplayRepresentations: [Chapter: DisplayRepresentation] = [.first: "First", .last: "Last"]
+}
+
+extension Chapter: URLRepresentableEnum {
+  static var urlRepresentation: URLRepresentation {
+    URLRepresentation([.first: "https://example.com/start", .last: "https://example.com/chapter=\(.last)"])
+  }
+}
+
+struct ShowPage: URLRepresentableIntent {
+  static let title: LocalizedStringResource = "Show Page"
+  static var urlRepresentation: URLRepresentation { "https://example.com/\(\.$page)/\(\.$number)" }
+  @Parameter(title: "Page") var page: String
+  @Parameter(title: "Number") var number: Int?
+}
+
+struct GoToPage: AppIntent {
+  static let title: LocalizedStringResource = "Go to Page"
+  @Parameter(title: "Page", default: .front) var page: PageKind
+  func perform() async throws -> some IntentResult & OpensIntent {
+    .result(opensIntent: try OpenURLIntent(urlRepresentable: page))
+  }
+}

@@ -1,0 +1,30 @@
+/// A unit as data: what it measures, and how it goes to the base unit.
+package struct MeasureUnit: Sendable, Hashable, Codable {
+  /// The name of Foundation's class, such as `UnitLength`.
+  package var dimension: String
+
+  /// Its sign, such as `km`.
+  package var symbol: String
+
+  /// What one of it is in the base unit.
+  package var coefficient: Double
+
+  /// What none of it is in the base unit.
+  package var constant: Double
+
+  /// Makes a unit.
+  package init(dimension: String, symbol: String, coefficient: Double, constant: Double) {
+    self.dimension = dimension
+    self.symbol = symbol
+    self.coefficient = coefficient
+    self.constant = constant
+  }
+
+  /// A unit of an app's code; `nil` if its numbers are not simply a multiple of the base unit's.
+  init?(_ unit: Dimension) {
+    guard let converter = unit.converter as? UnitConverterLinear else { return nil }
+    self.init(
+      dimension: unqualifiedName(of: type(of: unit)), symbol: unit.symbol, coefficient: converter.coefficient,
+      constant: converter.constant)
+  }
+}
