@@ -89,13 +89,3 @@ struct References: Sendable {
     }
   }
 }
-
-extension [Token] {
-  /// Whether the words stand among the tokens, one behind the other.
-  func hold(_ words: [String]) -> Bool { indices.contains { holds(words, at: $0) } }
-
-  /// Whether the words stand there, one behind the other.
-  func holds(_ words: [String], at place: Int) -> Bool {
-    place + words.count <= count && words.indices.allSatisfy { self[place + $0].text == words[$0] }
-  }
-}
