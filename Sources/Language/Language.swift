@@ -80,6 +80,12 @@ extension Language {
   /// Sounds of thinking, as tokens: “um”.
   package var hesitations: Set<String> { parts.words[.hesitations] }
 
+  /// Words that belong to a date that stands behind them, as tokens: “before”, “every”.
+  package var dateLeads: Set<String> { parts.words[.dateLeads] }
+
+  /// Words that belong to a date that stands before them, as tokens: “or”.
+  package var dateTails: Set<String> { parts.words[.dateTails] }
+
   /// What people say while they think or to be polite, each as its tokens, the longest first.
   package var fillers: [[String]] { parts.words.fillerPhrases }
 

@@ -17,7 +17,7 @@ extension Matcher {
     if let negative = compiled.negative, !negative.set.matches(tokens).isEmpty {
       return MatchResult(decision: .none, matches: [], why: "negative")
     }
-    let attempts = attempts(tokens, in: situation)
+    let attempts = sparingDates(attempts(tokens, in: situation), tokens, of: utterance)
     let text = UtteranceText(utterance)
     var matches: [Match] = []
     for candidate in ranked(attempts) {
@@ -25,7 +25,8 @@ extension Matcher {
       let match = self.match(candidate, text, in: situation)
       if !matches.contains(where: { $0.meansTheSame(as: match) }) { matches.append(match) }
     }
-    return result(preferringExplained(matches, tokens), attempts, text, in: situation)
+    let result = result(preferringExplained(matches, tokens), attempts, tokens, text, in: situation)
+    return heedingQuestion(result, tokens, of: utterance)
   }
 
   /// Puts a reading with an unknown name first where it explains a word that the best reading only swallows with a wildcard.
@@ -150,7 +151,7 @@ extension Matcher {
   }
 
   private func result(
-    _ matches: [Match], _ attempts: [Attempt], _ text: UtteranceText, in situation: Situation
+    _ matches: [Match], _ attempts: [Attempt], _ tokens: [Token], _ text: UtteranceText, in situation: Situation
   ) -> MatchResult {
     guard let best = matches.first else {
       return MatchResult(
@@ -158,7 +159,8 @@ extension Matcher {
         why: attempts.contains(where: \.isOverBudget) ? "budget" : nil)
     }
     guard best.why == nil else { return MatchResult(decision: .none, matches: matches, why: best.why) }
-    let isDoubtful = best.isUnsure || best.deviations.contains { $0.kind == .contrary }
+    let isDoubtful =
+      best.isUnsure || best.deviations.contains { $0.kind == .contrary } || negatesText(best, tokens, of: text)
     let rivals = matches.dropFirst().filter { best.isRivalled(by: $0, margin: AllowanceFinder.Points.margin) }
     var result = MatchResult(decision: isDoubtful || !rivals.isEmpty ? .ambiguous : .match, matches: matches)
     result.isGuess = isDoubtful || rivals.contains { $0.intent == best.intent }

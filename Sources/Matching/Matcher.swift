@@ -49,6 +49,8 @@ package struct Matcher: Sendable {
   let tolerance: Lazy<ToleranceTables>
   /// How the words sound, made when it is needed; `nil` in languages whose sounds are not known.
   let sounds: Lazy<SoundTables?>
+  /// The names of the intents that answer questions, found when a question is first heard.
+  let answering: Lazy<Set<String>>
 
   var automaton: Automaton { compiled.automaton }
 
@@ -88,6 +90,7 @@ package struct Matcher: Sendable {
       for word in compiled.automaton.words { respellings.add(word, language) }
       return respellings
     }
+    answering = Lazy { Self.answering(compiled, language) }
     let tolerance = Lazy {
       ToleranceTables(compiled.automaton, language: language, skipPhrases: compiled.skipPhrases)
     }

@@ -19,6 +19,22 @@ enum QuotedText {
     return start..<end
   }
 
+  /// The quotations of a text, from the sign that opens each to the one that closes it; the first sign that can close one does.
+  static func quotations(in text: String) -> [Range<Int>] {
+    let scalars = Array(text.unicodeScalars)
+    var quotations: [Range<Int>] = []
+    var open: Int?
+    for place in scalars.indices where !isApostrophe(place, scalars) {
+      if let start = open, closing.contains(scalars[place]) {
+        quotations.append(start..<place + 1)
+        open = nil
+      } else if open == nil, opening.contains(scalars[place]) {
+        open = place
+      }
+    }
+    return quotations
+  }
+
   /// Where a path begins whose first word the range begins with: at the `/` or `~/` or `../` before it.
   private static func pathStart(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> Int {
     var start = range.lowerBound

@@ -12,3 +12,13 @@ package struct Token: Sendable, Hashable {
     self.range = range
   }
 }
+
+extension [Token] {
+  /// Whether the words stand among the tokens, one behind the other.
+  package func hold(_ words: [String]) -> Bool { indices.contains { holds(words, at: $0) } }
+
+  /// Whether the words stand there, one behind the other.
+  package func holds(_ words: [String], at place: Int) -> Bool {
+    place + words.count <= count && words.indices.allSatisfy { self[place + $0].text == words[$0] }
+  }
+}

@@ -107,6 +107,7 @@ extension SlotType {
     case .enumeration(let name): self = .enumeration(name)
     case .text: self = .text
     case .date: self = .date
+    case .duration: self = .duration
     default: return nil
     }
   }

@@ -118,13 +118,3 @@ struct References: Sendable {
     return zip(words, tokens[place...]).allSatisfy { $0.text == $1.text || stem($0) == stem($1) }
   }
 }
-
-extension [Token] {
-  /// Whether the words stand among the tokens, one behind the other.
-  func hold(_ words: [String]) -> Bool { indices.contains { holds(words, at: $0) } }
-
-  /// Whether the words stand there, one behind the other.
-  func holds(_ words: [String], at place: Int) -> Bool {
-    place + words.count <= count && words.indices.allSatisfy { self[place + $0].text == words[$0] }
-  }
-}

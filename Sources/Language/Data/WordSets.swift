@@ -14,12 +14,20 @@ struct WordSets: Sendable {
     case negations
     /// Sounds of thinking, which are part of nothing that is said.
     case hesitations
+    /// Words that belong to a date behind them.
+    case dateLeads
+    /// Words that belong to a date before them.
+    case dateTails
   }
 
   private let sets: [Deferred<Set<String>>]
   private let fillers: Deferred<[[String]]>
   private let parentheses: Deferred<[[String]]>
   private let opposites: Deferred<[[String]]>
+  private let asking: Deferred<[[String]]>
+  private let indefinites: Deferred<[[String]]>
+  private let openings: Deferred<[[String]]>
+  private let requests: Deferred<[[String]]>
 
   /// Takes the file, of which nothing is read yet.
   init(_ file: DataFile?, tokenizer: Tokenizer) {
@@ -39,6 +47,10 @@ struct WordSets: Sendable {
     fillers = groups("fillers")
     parentheses = groups("parentheses")
     opposites = groups("opposites")
+    asking = groups("asking")
+    indefinites = groups("indefinites")
+    openings = groups("questionOpenings")
+    requests = groups("requests")
   }
 
   /// What people say while they think, each as its words; the longest first.
@@ -49,6 +61,18 @@ struct WordSets: Sendable {
 
   /// Words that mean the contrary of each other.
   var oppositeGroups: [[String]] { opposites.ifSound ?? [] }
+
+  /// What makes a sentence a question wherever it stands, each as its words.
+  var askingPhrases: [[String]] { asking.ifSound ?? [] }
+
+  /// What looks like a word that asks, and is none, each as its words.
+  var indefinitePhrases: [[String]] { indefinites.ifSound ?? [] }
+
+  /// What makes a sentence a question where it begins one, each as its words.
+  var questionOpenings: [[String]] { openings.ifSound ?? [] }
+
+  /// What makes a question a polite request, each as its words.
+  var requestPhrases: [[String]] { requests.ifSound ?? [] }
 
   /// The words of a set.
   subscript(key: Key) -> Set<String> {
@@ -61,5 +85,9 @@ struct WordSets: Sendable {
     _ = try fillers.value()
     _ = try parentheses.value()
     _ = try opposites.value()
+    _ = try asking.value()
+    _ = try indefinites.value()
+    _ = try openings.value()
+    _ = try requests.value()
   }
 }

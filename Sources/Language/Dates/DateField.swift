@@ -36,14 +36,20 @@ enum DateField: String, Sendable, Hashable {
   case sign
   /// Which half of the day the hour is in.
   case meridiem
+  /// Which part of the day is said; an hour that is said besides is in it.
+  case part
+  /// Days to add to the day that is said besides.
+  case daysLater
+  /// Weeks to add to the day that is said besides.
+  case weeksLater
 
   /// The values that the data file may write as words.
   static let words: [String: Int] = [
     "start": 0, "end": 1, "past": -1, "before": -1, "am": Meridiem.am.rawValue, "pm": Meridiem.pm.rawValue,
-    "night": Meridiem.night.rawValue,
+    "night": Meridiem.night.rawValue, "noon": Meridiem.noon.rawValue, "evening": Meridiem.evening.rawValue,
   ]
 
-  /// Which half of the day an hour is in.
+  /// Which half or part of the day an hour is in.
   enum Meridiem: Int {
     /// Before noon.
     case am
@@ -51,5 +57,9 @@ enum DateField: String, Sendable, Hashable {
     case pm
     /// Before midnight if late, else after it.
     case night
+    /// About noon.
+    case noon
+    /// From the evening of a day into the night after it.
+    case evening
   }
 }

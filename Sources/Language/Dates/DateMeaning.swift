@@ -9,6 +9,9 @@ struct DateMeaning: Sendable, Hashable {
   /// Whether the hour is one of 24, and not one that comes twice a day.
   private(set) var isExactHour = true
 
+  /// Whether the hour was said, and not given by a word such as “noon”.
+  private(set) var hasSpokenHour = false
+
   /// What was said of a field.
   subscript(_ field: DateField) -> Int? { values[field] }
 
@@ -19,6 +22,12 @@ struct DateMeaning: Sendable, Hashable {
 
   /// Whether it says a time of day.
   var hasTime: Bool { values[.hour] != nil || values[.clock] != nil }
+
+  /// Whether its time is that of a part of the day, which an hour can be said besides.
+  var isPart: Bool { values[.part] != nil }
+
+  /// Whether it says a time that leaves no room for another.
+  var hasClock: Bool { hasTime && !isPart }
 
   /// Reads what the data file says beside the phrases.
   init(_ data: DataNode) throws(Diagnostic) {
@@ -36,6 +45,7 @@ struct DateMeaning: Sendable, Hashable {
       guard let field = DateField(rawValue: capture.slot) else { continue }
       guard let value = Self.whole(capture.value) else { return nil }
       meaning.values[field] = value
+      meaning.hasSpokenHour = meaning.hasSpokenHour || field == .hour || field == .clock
       switch field {
       case .hour: meaning.isExactHour = !(1...12).contains(value)
       case .clock:
@@ -44,6 +54,14 @@ struct DateMeaning: Sendable, Hashable {
       default: break
       }
     }
+    return meaning
+  }
+
+  /// The same in a part of the day, unless it says which half of it is meant.
+  func inPart(_ part: Int) -> DateMeaning {
+    guard hasSpokenHour, values[.meridiem] == nil else { return self }
+    var meaning = self
+    meaning.values[.meridiem] = part
     return meaning
   }
 

@@ -22,12 +22,25 @@ struct DateResolver: Sendable {
 
   /// The start of the day that is meant; `nil` if none is said or there is no such day.
   func day(_ meaning: DateMeaning) -> Date? {
+    guard let day = base(meaning) else { return nil }
+    let later = (meaning[.daysLater] ?? 0) + 7 * (meaning[.weeksLater] ?? 0)
+    guard later != 0 else { return day }
+    guard later.magnitude <= 200_000 else { return nil }
+    return calendar.date(byAdding: .day, value: later, to: day).map { calendar.startOfDay(for: $0) }
+  }
+
+  private func base(_ meaning: DateMeaning) -> Date? {
     if let digits = meaning[.numericDate] {
       return date(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
     }
     if let day = meaning[.day] {
-      guard let month = meaning[.month] else { return next(day: day) }
-      return date(year: meaning[.year] ?? 0, month: month, day: day)
+      let current = calendar.dateComponents([.year, .month], from: today)
+      guard let year = current.year, let this = current.month else { return nil }
+      if let month = meaning[.month] {
+        return date(year: meaning[.year] ?? meaning[.years].map { year + $0 } ?? 0, month: month, day: day)
+      }
+      guard let months = meaning[.months] else { return next(day: day) }
+      return valid(year: year + (this - 1 + months) / 12, month: (this - 1 + months) % 12 + 1, day: day)
     }
     if let month = meaning[.month] { return edge(ofMonth: month, isEnd: meaning[.edge] == DateField.words["end"]) }
     if let weekday = meaning[.weekday] {

@@ -1,6 +1,6 @@
 /// A time as it was said, which can be two moments of one day: “at five”.
 struct TimeOfDay: Sendable, Hashable {
-  /// Minutes after midnight, in order; one or two, 1440 for the midnight that ends a day.
+  /// Minutes after midnight, in order; one or two, 1440 and more for the midnight that ends a day and the night behind it.
   let minutes: [Int]
 
   /// The hours in which people mean an hour that comes twice a day, if nothing else tells.
@@ -24,7 +24,7 @@ struct TimeOfDay: Sendable, Hashable {
       return
     }
     let total = hour * 60 + minutes
-    self.minutes = [total == Self.wholeDay ? total : (total + Self.wholeDay) % Self.wholeDay]
+    self.minutes = [total >= Self.wholeDay ? total : (total + Self.wholeDay) % Self.wholeDay]
   }
 
   /// The one that is meant when only the day is known.
@@ -35,6 +35,8 @@ struct TimeOfDay: Sendable, Hashable {
     case .am: hour <= 12 ? hour % 12 : nil
     case .pm: hour < 12 ? hour + 12 : hour
     case .night: (6..<12).contains(hour) ? hour + 12 : hour == 12 ? 0 : hour
+    case .noon: (1..<6).contains(hour) ? hour + 12 : hour
+    case .evening: hour < 4 ? hour + 24 : hour <= 12 ? hour + 12 : hour
     }
   }
 }

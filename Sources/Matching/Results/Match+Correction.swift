@@ -19,6 +19,11 @@ extension Match {
       case .joined: continue
       }
     }
+    // It is said, and not asked.
+    let isMark = { (scalar: Unicode.Scalar) in "?？؟¿ ".unicodeScalars.contains(scalar) }
+    if scalars.last.map(isMark) == true || scalars.first.map(isMark) == true {
+      scalars = Array(scalars.drop(while: isMark).reversed().drop(while: isMark).reversed())
+    }
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     return String(text)

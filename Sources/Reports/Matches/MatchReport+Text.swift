@@ -32,6 +32,7 @@ extension MatchReport {
   /// Why there is no match, in words.
   var refusal: String {
     if result.why == "negative" { return "one of the phrases that are never meant reads it" }
+    if result.why == "question" { return "it asks about something that no phrase answers" }
     if result.why == "budget" { return "the utterance is too long or can be read in too many ways" }
     if let match = result.matches.first, let slot = match.unknownSlot {
       return "\(match.intent) does not know the name “\(SafeLine.of(slot.text ?? ""))”"

@@ -1,13 +1,14 @@
 import AppIntents
 import DaybookStore
 
-/// Notes that an event occurred now.
+/// Notes that an event occurred: now, or when that is said.
 public struct LogEvent: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Log Event"
 
   /// What it does.
-  public static let description = IntentDescription("Notes that an event occurred now, and returns the record.")
+  public static let description = IntentDescription(
+    "Notes that an event occurred, now or at another time, and returns the record.")
 
   /// What occurred.
   @Parameter(
@@ -15,18 +16,31 @@ public struct LogEvent: UndoableIntent {
     requestDisambiguationDialog: "Which of these should I log?")
   public var event: EventEntity
 
+  /// When it occurred; now if that is not said.
+  @Parameter(title: "Date")
+  public var date: Date?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
   public init() {}
 
   /// Makes an intent with its values.
-  public init(event: EventEntity) { self.event = event }
+  public init(event: EventEntity, date: Date? = nil) {
+    self.event = event
+    self.date = date
+  }
 
   /// Logs the event.
   public func perform() async throws -> some IntentResult & ReturnsValue<RecordEntity> & ProvidesDialog {
-    let record = try store.log(event: event.id)
+    let moment = try moment
+    let record = try store.log(event: event.id, at: moment)
     onUndo("Log “\(event.name)”", in: store) { try $0.remove(record) }
+    let value = RecordEntity(record, event: event.name, clock: store.clock)
+    if moment != nil {
+      let time = RecordTime(record.date, clock: store.clock).long
+      return .result(value: value, dialog: "Logged “\(event.name)”: \(time).")
+    }
     let dialog: IntentDialog =
       switch try store.count(event: event.id, in: .today) {
       case 1: "Logged “\(event.name)”, the first time today."
@@ -34,9 +48,35 @@ public struct LogEvent: UndoableIntent {
       case 3: "Logged “\(event.name)”, the third time today."
       case let count: "Logged “\(event.name)”, \(count) times today."
       }
-    return .result(value: RecordEntity(record, event: event.name, clock: store.clock), dialog: dialog)
+    return .result(value: value, dialog: dialog)
   }
 
   /// The intent as one sentence.
-  public static var parameterSummary: some ParameterSummary { Summary("Log \(\.$event)") }
+  public static var parameterSummary: some ParameterSummary {
+    Summary("Log \(\.$event)") { \.$date }
+  }
+
+  /// When it occurred; `nil` for now.
+  private var moment: Date? {
+    get throws {
+      guard let date else { return nil }
+      let (now, calendar) = (store.clock.now(), store.clock.calendar)
+      guard calendar.startOfDay(for: date) != date else {
+        guard !calendar.isDate(date, inSameDayAs: now) else { return nil }
+        // Of a day nobody said when: its noon is as good as any.
+        return try past(calendar.date(bySettingHour: 12, minute: 0, second: 0, of: date) ?? date)
+      }
+      // What is said of a time, such as “at eight”, is the last one, not the next.
+      guard date > now, calendar.isDate(date, inSameDayAs: now),
+        let morning = calendar.date(byAdding: .hour, value: -12, to: date), morning <= now,
+        calendar.isDate(morning, inSameDayAs: now)
+      else { return try past(date) }
+      return morning
+    }
+  }
+
+  private func past(_ date: Date) throws -> Date {
+    guard date <= store.clock.now() else { throw DaybookIntentError.notYet(event: event.name) }
+    return date
+  }
 }

@@ -17,15 +17,20 @@ public struct ListTasks: AppIntent {
   @Parameter(title: "Order")
   public var order: TaskOrder?
 
+  /// The day on which the open ones are due; it says which are meant in place of the filter.
+  @Parameter(title: "Day")
+  public var day: Date?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
   public init() {}
 
   /// Makes an intent with its values.
-  public init(filter: TaskFilter, order: TaskOrder? = nil) {
+  public init(filter: TaskFilter, order: TaskOrder? = nil, day: Date? = nil) {
     self.filter = filter
     self.order = order
+    self.day = day
   }
 
   /// Finds the tasks.
@@ -41,11 +46,18 @@ public struct ListTasks: AppIntent {
 
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary {
-    Summary("List tasks: \(\.$filter)") { \.$order }
+    Summary("List tasks: \(\.$filter)") {
+      \.$order
+      \.$day
+    }
   }
 
   private func found() async throws -> [TaskEntity] {
     let clock = store.clock
+    if let day, let interval = clock.calendar.dateInterval(of: .day, for: day) {
+      return try await TaskQuery()
+        .entities(matching: [.isOpen, .isDue(in: interval)], mode: .and, sortedBy: [], limit: nil)
+    }
     switch filter {
     case .open: return try store.tasks(.open).map { TaskEntity($0, clock: clock) }
     case .dueToday: return try store.tasks(.dueToday).map { TaskEntity($0, clock: clock) }
@@ -57,8 +69,13 @@ public struct ListTasks: AppIntent {
     }
   }
 
+  private var dayText: LocalizedStringResource? {
+    day.map { DayText($0, now: store.clock.now(), calendar: store.clock.calendar).text }
+  }
+
   private var none: IntentDialog {
-    switch filter {
+    if let dayText { return "Nothing is due \(dayText)." }
+    return switch filter {
     case .open: "You have no open tasks."
     case .dueToday: "Nothing is due today."
     case .dueThisWeek: "Nothing is due this week."
@@ -67,7 +84,8 @@ public struct ListTasks: AppIntent {
   }
 
   private func heading(_ count: Int) -> LocalizedStringResource {
-    switch filter {
+    if let dayText { return "\(count) tasks are due \(dayText):" }
+    return switch filter {
     case .open: "You have \(count) open tasks:"
     case .dueToday: "\(count) tasks are due today:"
     case .dueThisWeek: "\(count) tasks are due this week:"
@@ -76,7 +94,8 @@ public struct ListTasks: AppIntent {
   }
 
   private func spoken(_ count: Int, _ titles: LocalizedStringResource) -> LocalizedStringResource {
-    switch filter {
+    if let dayText { return "\(count) tasks are due \(dayText): \(titles)." }
+    return switch filter {
     case .open: "You have \(count) open tasks: \(titles)."
     case .dueToday: "\(count) tasks are due today: \(titles)."
     case .dueThisWeek: "\(count) tasks are due this week: \(titles)."

@@ -10,7 +10,9 @@ public struct ReopenTask: UndoableIntent {
   public static let description = IntentDescription("Opens a completed task again and returns it.")
 
   /// What is not done after all. Asked for among the completed tasks, which nothing else would suggest.
-  @Parameter(title: "Task", requestDisambiguationDialog: "Which of these should I reopen?")
+  @Parameter(
+    title: "Task", requestValueDialog: "Which task should I reopen?",
+    requestDisambiguationDialog: "Which of these should I reopen?")
   public var task: TaskEntity?
 
   @Dependency private var store: DaybookStore

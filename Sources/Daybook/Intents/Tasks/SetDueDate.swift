@@ -30,8 +30,9 @@ public struct SetDueDate: UndoableIntent {
     self.due = due
   }
 
-  /// Sets the date.
+  /// Sets the date; a task that is due at a time of day stays so on another day.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    let due = moved
     let changed = TaskEntity(try store.setDue(due, task: task.id), clock: store.clock)
     onUndo("Set when “\(changed.title)” is due", in: store) { [task] in
       _ = try $0.setDue(task.due?.date, task: task.id)
@@ -42,4 +43,11 @@ public struct SetDueDate: UndoableIntent {
 
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary { Summary("Set \(\.$task) due \(\.$due)") }
+
+  private var moved: Date {
+    let calendar = store.clock.calendar
+    guard let old = task.due, !old.isWholeDay, DueDate(due, clock: store.clock).isWholeDay else { return due }
+    let time = calendar.dateComponents([.hour, .minute], from: old.date)
+    return calendar.date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: 0, of: due) ?? due
+  }
 }

@@ -29,8 +29,9 @@ struct DayText {
     case -6 ... -2: return "last \(date, format: style.weekday(.wide))"
     default:
       let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
-      let day = style.day().month(.wide)
-      return "on \(date, format: isThisYear ? day : day.year())"
+      let style = CalendarDayStyle(calendar: calendar, hasYear: !isThisYear)
+      // Some languages have a word before a day of the calendar, and none before one of the week.
+      return LocalizedStringResource("day.date", defaultValue: "on \(date, format: style)")
     }
   }
 

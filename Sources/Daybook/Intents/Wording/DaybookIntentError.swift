@@ -11,12 +11,16 @@ enum DaybookIntentError: Error, CustomLocalizedStringResourceConvertible {
   /// The event has no records.
   case nothingToTakeBack(event: String)
 
+  /// What has not happened yet cannot be logged.
+  case notYet(event: String)
+
   /// The sentence that is said.
   var localizedStringResource: LocalizedStringResource {
     switch self {
     case .noCompletedTasks: "You have no completed tasks."
     case .nothingToImport(let name): "The file “\(name)” has no tasks."
     case .nothingToTakeBack(let event): "There is nothing to take back for “\(event)”."
+    case .notYet(let event): "“\(event)” lies ahead. Only what has happened can be logged."
     }
   }
 }

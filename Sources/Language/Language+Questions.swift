@@ -1,0 +1,26 @@
+import ParlanceTemplates
+
+// What tells a question from a statement, and from a request that is only put as a question.
+extension Language {
+  /// Whether the words put a question by themselves, without a sign behind them.
+  package func opensQuestion(_ tokens: [Token]) -> Bool {
+    parts.words.questionOpenings.contains { tokens.holds($0, at: 0) }
+  }
+
+  /// Whether the words ask for something to be told: they begin with a word that asks, or hold one that asks anywhere.
+  package func asks(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first else { return false }
+    let words = parts.words
+    let isIndefinite = { (place: Int) in words.indefinitePhrases.contains { tokens.holds($0, at: place) } }
+    return questionWords.contains(first.text) && !isIndefinite(0) || opensQuestion(tokens)
+      || tokens.indices.contains { place in
+        words.askingPhrases.contains { tokens.holds($0, at: place) } && !isIndefinite(place)
+      }
+  }
+
+  /// Whether the words ask for something to be done: “could you”.
+  package func requests(_ tokens: [Token]) -> Bool { parts.words.requestPhrases.contains { tokens.hold($0) } }
+
+  /// Whether it is known how the language asks.
+  package var knowsQuestions: Bool { !parts.words.requestPhrases.isEmpty }
+}

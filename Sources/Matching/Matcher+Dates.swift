@@ -1,0 +1,54 @@
+import ParlanceLanguage
+import ParlanceTemplates
+
+// Free text takes any words, those of a date too. A date of which it takes a part was not cut where the person meant it.
+extension Matcher {
+  /// The attempts without the readings that cut an expression of time in two, or a quotation.
+  func sparingDates(_ attempts: [Attempt], _ tokens: [Token], of utterance: String) -> [Attempt] {
+    let found = attempts.flatMap { $0.candidates.flatMap { dates(of: $0.derivation) } }
+    guard !found.isEmpty else { return attempts }
+    let longest = Set(
+      found.filter { date in
+        !found.contains { $0 != date && $0.lowerBound <= date.lowerBound && $0.upperBound >= date.upperBound }
+      })
+    let quotations = QuotedText.quotations(in: utterance)
+    return attempts.map { attempt in
+      var attempt = attempt
+      attempt.candidates.removeAll { candidate in
+        let texts = texts(of: candidate.derivation).map(\.scalars)
+        let dates = dates(of: candidate.derivation)
+        return longest.contains { date in texts.contains { $0.overlaps(date) && $0.clamped(to: date) != date } }
+          || dates.contains { isBound($0, to: texts, tokens) || isQuoted($0, with: texts, quotations, tokens) }
+      }
+      return attempt
+    }
+  }
+
+  private func dates(of derivation: Derivation) -> [Range<Int>] {
+    derivation.captures.filter { compiled.slots[$0.recognizer].type == .date }.map(\.scalars)
+  }
+
+  /// Whether free text ends in a word that belongs to the date behind it, or begins with one that belongs to the date before it.
+  private func isBound(_ date: Range<Int>, to texts: [Range<Int>], _ tokens: [Token]) -> Bool {
+    let isText = { (token: Token) in texts.contains { $0.overlaps(token.range) } }
+    if let before = tokens.last(where: { $0.range.upperBound <= date.lowerBound }), isText(before),
+      language.dateLeads.contains(before.text)
+    {
+      return true
+    }
+    guard let after = tokens.first(where: { $0.range.lowerBound >= date.upperBound }), isText(after) else {
+      return false
+    }
+    return language.dateTails.contains(after.text)
+  }
+
+  /// Whether a date stands in quotation marks together with free text: then both are one text, unless all is quoted.
+  private func isQuoted(
+    _ date: Range<Int>, with texts: [Range<Int>], _ quotations: [Range<Int>], _ tokens: [Token]
+  ) -> Bool {
+    quotations.contains { quotation in
+      quotation.overlaps(date) && texts.contains { quotation.overlaps($0) }
+        && tokens.first.map { !quotation.overlaps($0.range) } ?? false
+    }
+  }
+}

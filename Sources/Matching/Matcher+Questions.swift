@@ -1,0 +1,57 @@
+import ParlanceLanguage
+import ParlanceTemplates
+
+// A question does not do what it asks about: “milk is done?”.
+extension Matcher {
+  /// The result, if the words are no question, or the best match answers questions, or the question is a polite request. Else the match
+  /// is a guess to be asked about, since recognisers hear questions where none are put; words that ask by themselves mean none.
+  func heedingQuestion(_ result: MatchResult, _ tokens: [Token], of utterance: String) -> MatchResult {
+    guard let best = result.matches.first, language.knowsQuestions else { return result }
+    let opens = language.opensQuestion(tokens)
+    guard opens || Self.isMarkedAsQuestion(tokens, utterance), !language.requests(tokens),
+      !answering.value.contains(best.intent)
+    else { return result }
+    guard !opens, best.why == nil else { return MatchResult(decision: .none, matches: [], why: "question") }
+    var result = result
+    result.decision = .ambiguous
+    result.isGuess = true
+    return result
+  }
+
+  /// Whether free text begins with a word that turns it into its contrary: “add no eggs” hardly asks for “no eggs”.
+  func negatesText(_ match: Match, _ tokens: [Token], of utterance: UtteranceText) -> Bool {
+    match.slots.contains { slot in
+      guard slot.cost.wildcards > 0, let range = slot.range,
+        let place = tokens.firstIndex(where: { range.contains($0.range.lowerBound) }), place + 1 < tokens.count,
+        language.negations.contains(tokens[place].text), range.contains(tokens[place + 1].range.lowerBound)
+      else { return false }
+      let isWord = utterance.slice(tokens[place].range.upperBound..<tokens[place + 1].range.lowerBound) == " "
+      let mark = range.lowerBound == 0 ? "" : utterance.slice(range.lowerBound - 1..<range.lowerBound)
+      return isWord && (mark.isEmpty || mark == " ")
+    }
+  }
+
+  /// Whether a question mark stands behind the last of the words, or a Spanish one before the first.
+  private static func isMarkedAsQuestion(_ tokens: [Token], _ utterance: String) -> Bool {
+    guard let first = tokens.first, let last = tokens.last, utterance.unicodeScalars.contains(where: marks.contains)
+    else {
+      return false
+    }
+    let scalars = Array(utterance.unicodeScalars)
+    let signs = { (scalar: Unicode.Scalar) in !scalar.properties.isAlphabetic && scalar.properties.numericType == nil }
+    let after = scalars.dropFirst(last.range.upperBound).prefix(while: signs)
+    let before = scalars.prefix(first.range.lowerBound).reversed().prefix(while: signs)
+    return after.contains(where: marks.contains) || before.contains("¿")
+  }
+
+  private static let marks: Set<Unicode.Scalar> = ["?", "？", "؟", "¿"]
+
+  /// The intents that answer questions: some phrase of them asks.
+  static func answering(_ compiled: CompiledTable, _ language: Language) -> Set<String> {
+    var names: Set<String> = []
+    for phrase in compiled.accepted where language.asks(language.tokens(phrase.text)) {
+      names.insert(compiled.intents[Int(phrase.intent)])
+    }
+    return names
+  }
+}
