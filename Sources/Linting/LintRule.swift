@@ -37,10 +37,11 @@ extension LintRule {
   package static let all: [LintRule] = [
     unreadableFile, faultyTable,
     catalogShape, wrongPlaceholder, missingAppName, unknownPlaceholder, lostPlaceholder, secondParameter,
+    joinedPlaceholders,
     tooManyShortcuts, tooManyPhrases, firstPhrase, duplicatePhrase, missingTranslation, languageWithoutPhrases,
     emptyTranslation, stalePhrase, needsReview, sameAsSource, formatMismatch, duplicateKey,
     twoIntents, stolenSentence, swallowedSentence, builtInShadows, negativeBlocks, unrecognisedPhrase, includedPhrase,
-    notCompared,
+    notCompared, unknownList, takesAnything,
     polarityPair, soundAlikes, nameCollision, longReply, unfillableParameter, freeTextParameter, largePhrase,
     missingIntent,
     missingCombination,

@@ -29,10 +29,10 @@ package struct Linter {
     let files = LintFiles(paths)
     add(files.problems)
     var faults: [Diagnostic] = []
-    let catalogs = LintCatalog.read(files, &faults)
+    let catalogs = LintCatalog.read(files, &faults).map { $0.only(locale) }
     add(faults)
     for catalog in catalogs { checks.sources.merge(catalog.sources) { first, _ in first } }
-    let tables = TableFiles(files.yaml, locale: locale, &diagnostics)
+    let tables = TableFiles(files, locale: locale, &diagnostics)
     fileCount = files.catalogs.count + files.strings.count + tables.groups.reduce(0) { $0 + $1.sources.count }
     for group in tables.groups {
       for source in group.sources { checks.sources[source.file] = source }

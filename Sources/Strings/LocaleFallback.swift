@@ -13,6 +13,18 @@ package enum LocaleFallback {
   /// language is `und`.
   package static func normalized(_ posix: String) -> String { LocaleIdentifier(posix).name }
 
+  /// The locales to look under for one, nearest first, as CLDR has them: `es-MX`, `es-419`, `es`.
+  package static func ancestors(of locale: String) -> [String] { LocaleIdentifier(locale).ancestors }
+
+  /// What a language without a region is taken for where most of its speakers live elsewhere than its name says: `pt` for `pt-BR`.
+  package static func usualName(ofLanguage language: String) -> String? {
+    switch language {
+    case "en", "pt": "\(language)-\(likelyRegion(language))"
+    case "zh": "zh-Hans"
+    default: nil
+    }
+  }
+
   /// The one of `available`, as it is spelled there, that serves the requested locale best: itself, an ancestor, else
   /// another region of the same language and script; `nil` if none speaks the language.
   package static func best(_ requested: String, among available: [String]) -> String? {

@@ -20,11 +20,19 @@ package enum StringsFile {
 
   /// The entries in the order of the file, and what was wrong with others; of a key that is given again the last counts.
   package static func entries(of text: String, file: String) -> (entries: [Entry], diagnostics: [Diagnostic]) {
+    let (entries, _, diagnostics) = content(of: text, file: file)
+    return (entries, diagnostics)
+  }
+
+  /// The same with the keys of entries that were broken behind their keys.
+  package static func content(
+    of text: String, file: String
+  ) -> (entries: [Entry], brokenKeys: Set<String>, diagnostics: [Diagnostic]) {
     var reader = StringsFileReader(text: text, file: file)
     _ = reader.read()
     var seen: Set<String> = []
     let last = reader.entries.reversed().filter { seen.insert($0.key).inserted }
-    return (last.reversed(), reader.faults.diagnostics)
+    return (last.reversed(), reader.brokenKeys.subtracting(seen), reader.faults.diagnostics)
   }
 }
 
@@ -36,8 +44,13 @@ struct StringsFileReader {
   /// What was read so far, in the order of the file.
   private(set) var entries: [StringsFile.Entry] = []
 
+  /// The keys of entries that were broken behind them.
+  private(set) var brokenKeys: Set<String> = []
+
   private let scalars: [Unicode.Scalar]
   private var offset = 0
+  /// The key of the entry that is being read.
+  private var openKey: String?
   private var line = 1
   private var lineStart = 0
 
@@ -76,12 +89,15 @@ struct StringsFileReader {
         }
         let (line, column) = (line, column)
         let (key, text) = try entry()
+        openKey = nil
         if texts.updateValue(text, forKey: key) != nil {
           faults.add(
             "the key “\(key)” is given again; the last one counts", severity: .warning, line: line, column: column)
         }
       } catch {
         faults.add(error.message, line: error.line, column: error.column, fix: error.fix)
+        if let openKey { brokenKeys.insert(openKey) }
+        openKey = nil
         recover()
       }
     }
@@ -109,6 +125,7 @@ struct StringsFileReader {
   private mutating func entry() throws(Fault) -> (key: String, text: String) {
     let (keyLine, keyColumn) = placeOfWord
     let key = try word()
+    openKey = key
     try skipSpace()
     // A key alone says itself.
     if take(";") {

@@ -43,6 +43,34 @@ struct ExportVerbTests {
     #expect(form.status == 2 && form.errors.contains("whisper-commands"))
   }
 
+  @Test("Files in folders are imported, and two of one language beside each other")
+  func folders() async throws {
+    let home = try Home()
+    _ = try home.file("back/phrases.csv", "intent,locale,phrase\nGo,de,los\n")
+    _ = try home.file("back/prices.csv", "item,price\ncoffee,3\n")
+    _ = try home.file("more.csv", "intent,locale,phrase\nStop,de,halt\n")
+    let outcome = try await home.shell("$parlance import --output made back more.csv")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try await home.shell("cat made/de/phrases.yaml made/de/phrases-2.yaml").output.contains("\"halt\""))
+    #expect(try await home.shell("$parlance match --phrases made --locale de los").status == 0)
+  }
+
+  @Test("A catalogue that is exported as one keeps its keys")
+  func keys() async throws {
+    let home = try Home()
+    _ = try home.file(
+      "AppShortcuts.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"Start ${sport} with ${applicationName}": {"localizations":
+      {"en": {"stringSet": {"state": "new", "values": ["Go with ${applicationName}", "Run with ${applicationName}"]}}}}},
+      "version": "1.0"}
+      """)
+    let outcome = try await home.shell("$parlance export --format xcstrings .")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\"Start ${sport} with ${applicationName}\":{"))
+    #expect(outcome.output.contains("Run with ${applicationName}"))
+  }
+
   @Test("A translator's XLIFF becomes a table")
   func xliff() async throws {
     let home = try Home()

@@ -120,6 +120,102 @@ struct TableTestTests {
     #expect(outcome.lines.last == "2 passed, 0 failed")
   }
 
+  @Test("Tests that are made say the app's own name, and pass with the catalogues of the folder")
+  func ownName() async throws {
+    let home = try Home()
+    let unit = { (text: String) in "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}" }
+    _ = try home.file(
+      "AppShortcuts.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"Start a timer with ${applicationName}": {"localizations":
+      {"de": \(unit("Starte einen Wecker mit ${applicationName}"))}}}, "version": "1.0"}
+      """)
+    _ = try home.file(
+      "InfoPlist.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"CFBundleDisplayName": {"localizations":
+      {"en": \(unit("Runner’s Log")), "de": \(unit("Laufbuch"))}}}, "version": "1.0"}
+      """)
+    let made = try await home.shell("$parlance test --generate . > t.jsonl; cat t.jsonl")
+    #expect(made.output.contains("with Runner’s Log") && made.output.contains("mit Laufbuch"))
+    let outcome = try await home.shell("$parlance test .")
+    #expect(outcome.status == 0 && outcome.lines.last == "2 passed, 0 failed")
+    #expect(try await home.shell("$parlance match --phrases . --locale en start a timer with runners log").status == 0)
+  }
+
+  @Test("Without any phrases that is told once, and the status is 6", arguments: ["", " --phrases nowhere"])
+  func noPhrases(_ option: String) async throws {
+    let home = try Home()
+    _ = try home.file("t.jsonl", "{\"text\": \"halt\", \"intent\": \"Stop\"}\n{\"text\": \"go\", \"intent\": \"Go\"}\n")
+    let outcome = try await home.shell("$parlance test t.jsonl\(option)")
+    #expect(outcome.status == 6)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("Phrases") || outcome.errors.contains("nowhere"))
+  }
+
+  @Test("A file that is no test is told among the tests in the order of lines, and the status is 6")
+  func broken() async throws {
+    let home = try home("{\"text\": \"halt\", \"intent\": \"Go\"}\n{bad\n")
+    let outcome = try await home.shell("$parlance test")
+    #expect(outcome.status == 6)
+    let first = try #require(outcome.output.firstRange(of: "a.jsonl:1"))
+    let second = try #require(outcome.output.firstRange(of: "a.jsonl:2"))
+    #expect(first.lowerBound < second.lowerBound)
+    #expect(outcome.output.contains("(en): match"))
+  }
+
+  @Test("A broken catalogue is told at its own place, and the status is 6")
+  func brokenCatalogue() async throws {
+    let home = try Home()
+    _ = try home.file("AppShortcuts.xcstrings", "{\"sourceLanguage\": \"en\", b")
+    _ = try home.file("t.jsonl", "{\"text\": \"halt\", \"intent\": \"Stop\"}\n")
+    let outcome = try await home.shell("$parlance test --phrases . t.jsonl")
+    #expect(outcome.status == 6)
+    #expect(outcome.output.contains("AppShortcuts.xcstrings:1:"))
+  }
+
+  @Test("The root of a project is taken for the catalogues below it")
+  func projectRoot() async throws {
+    let home = try Home()
+    _ = try home.file(
+      "App/Resources/AppShortcuts.xcstrings",
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"Start ${applicationName}\": {}}, \"version\": \"1.0\"}")
+    #expect(try await home.shell("$parlance match --phrases . start strava").status == 0)
+    #expect(
+      try await home.shell("$parlance test --generate . > t.jsonl; $parlance test --phrases . t.jsonl").status == 0)
+  }
+
+  @Test("Phrases of which no test can be made are told")
+  func leftOut() async throws {
+    let home = try Home()
+    _ = try home.file(
+      "a.yaml", "intents:\n  Go: [\"go now\"]\n  Run: [\"go now\"]\n  Stop: [\"halt\"]\n")
+    let outcome = try await home.shell("$parlance test --generate .")
+    #expect(outcome.objects.count == 1)
+    #expect(outcome.errors.contains("2 phrases of “en” have no test"))
+  }
+
+  @Test("Tests of one sentence in several situations keep their baseline")
+  func situations() async throws {
+    let home = try home(
+      "{\"text\": \"halt\", \"intent\": \"Stop\"}\n{\"text\": \"halt\", \"context\": {\"area\": \"x\"}, \"intent\": \"Go\"}\n"
+    )
+    #expect(try await home.shell("$parlance test --baseline b --update").status == 0)
+    #expect(try await home.shell("$parlance test --baseline b").status == 0)
+  }
+
+  @Test("Where only the context is missing that is told")
+  func contextMissing() async throws {
+    let home = try home("{\"text\": \"open the door\", \"intent\": \"Open\"}\n")
+    _ = try home.file(
+      "Phrases/en/b.yaml",
+      "intents:\n  Open: {data: [{sentences: [\"open the door\"], requires_context: {area: hall}}]}\n")
+    #expect(try await home.shell("$parlance test").output.contains("ruled out by the context: “area”"))
+    let said = try await home.shell("$parlance match --json open the door")
+    #expect(said.status == 3)
+    #expect((said.objects.first?["why"] as? String)?.contains("ruled out by the context") == true)
+  }
+
   @Test(
     "Formats are written to standard output alone",
     arguments: ["json", "junit", "tap", "github", "sarif", "markdown", "html"])

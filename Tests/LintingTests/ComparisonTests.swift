@@ -51,6 +51,54 @@ struct ComparisonTests {
     #expect(try await found("intents:\n  A: [\"go \(words)\", \"go \(other)\"]", "included-phrase").isEmpty)
   }
 
+  @Test("What a block's context keeps out of a list is not tried on it")
+  func contexts() async throws {
+    let found = try await Project.lint([
+      "Phrases/en/a.yaml": """
+      language: en
+      intents:
+        TurnOn: {data: [{sentences: ["(turn on|open) [the] {name}"], excludes_context: {domain: cover}}]}
+        OpenCover: {data: [{sentences: ["(open|raise) [the] {name}"], requires_context: {domain: cover}}]}
+      lists:
+        name:
+          values:
+            - {in: "(kitchen|cook) light[s]", out: l, context: {domain: light}}
+            - {in: garage door, out: g, context: {domain: cover}}
+      """
+    ])
+    #expect(found.isEmpty, "\(found.map(\.description))")
+  }
+
+  @Test("Of two phrases that mean the same one is told; of a catalogue as a duplicate alone")
+  func pairs() async throws {
+    let table = try await Project.lint(["Phrases/en/a.yaml": "intents:\n  A: [\"go now\"]\n  B: [\"go now\"]\n"])
+    #expect(table.map(\.code) == ["two-intents"])
+    let catalog = try await Project.lint([
+      "AppShortcuts.xcstrings": CatalogText.units([
+        "Open ${applicationName}": ["de": "Öffne ${applicationName}"],
+        "Show ${applicationName}": ["de": "Öffne ${applicationName}"],
+      ])
+    ])
+    #expect(catalog.map(\.code) == ["duplicate-phrase"])
+  }
+
+  @Test(
+    "A phrase that may be empty is told, and one that is any words", arguments: ["[please]", "[a] [b]", "{x}", "<r>"])
+  func wordless(_ phrase: String) async throws {
+    let found = try await Project.lint([
+      "Phrases/en/a.yaml": "intents:\n  Go: [\"\(phrase)\", \"go\"]\nexpansion_rules: {r: \"[now] [then]\"}\n"
+    ])
+    #expect(found.contains { $0.code == "takes-anything" }, "\(found.map(\.description))")
+  }
+
+  @Test("A list without values is told where a phrase needs it")
+  func emptyList() async throws {
+    let found = try await Project.lint([
+      "Phrases/en/a.yaml": "intents:\n  Play: [\"play {song}\"]\nlists: {song: {values: []}}\n"
+    ])
+    #expect(found.contains { $0.code == "unknown-list" && $0.message.contains("no value") })
+  }
+
   @Test("Phrases with too much in common to be compared are told")
   func bound() throws {
     let language = try Language(locale: "en")

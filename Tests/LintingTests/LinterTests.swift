@@ -90,6 +90,18 @@ struct LinterTests {
     #expect(await project.lint().isEmpty)
   }
 
+  @Test("With a locale only its translations are looked at, beside the keys")
+  func catalogLocale() async throws {
+    let project = try Project([
+      "AppShortcuts.xcstrings": CatalogText.units([
+        "Open ${applicationName}": ["de": "Öffne {applicationName}", "fr": "Ouvre {applicationName}"]
+      ])
+    ])
+    #expect(await project.lint().count == 2)
+    #expect(await project.lint(locale: "de").map(\.message) == ["“{applicationName}” means nothing in a catalogue"])
+    #expect(await project.lint(locale: "de").first?.sourceLine?.contains("\"de\"") == true)
+  }
+
   @Test("With a locale only its phrases are held against each other")
   func locale() async throws {
     let two = "intents:\n  A: [\"go now\"]\n  B: [\"go now\"]"

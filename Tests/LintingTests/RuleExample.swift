@@ -70,6 +70,9 @@ extension RuleExample {
     RuleExample(
       "second-parameter", shortcuts: CatalogText.units(["Move ${task} to ${list} in ${applicationName}": [:]]),
       good: CatalogText.units(["Move ${task} in ${applicationName}": [:]])),
+    RuleExample(
+      "joined-placeholders", shortcuts: CatalogText.units(["Call ${person}${applicationName}": [:]]),
+      good: CatalogText.units(["Call ${person} with ${applicationName}": [:]])),
     RuleExample("too-many-shortcuts", shortcuts: shortcuts(11), good: shortcuts(10)),
     RuleExample("too-many-phrases", shortcuts: phrases(1001), good: phrases(1000)),
     RuleExample(
@@ -228,6 +231,12 @@ extension RuleExample {
     RuleExample(
       "included-phrase", table: "intents:\n  Go: [\"(go|walk) home\", \"go home\"]",
       good: "intents:\n  Go: [\"(go|walk) home\", \"run home\"]"),
+    RuleExample(
+      "unknown-list", table: "intents:\n  On: [\"turn on {nmae}\"]\nlists: {name: {values: [\"lamp\", \"stove\"]}}\n",
+      good: "intents:\n  On: [\"turn on {name}\", \"go to {place}\"]\nlists: {name: {values: [\"lamp\", \"stove\"]}}\n"),
+    RuleExample(
+      "takes-anything", table: "intents:\n  Note: [\"[note] {text}\"]\n",
+      good: "intents:\n  Note: [\"note {text}\", \"(now|[please] then)\"]\n"),
     RuleExample(
       "not-compared",
       table: "intents:\n  Go: [\"(now; soon; later; fast; slowly; here; there; again; together)\"]",

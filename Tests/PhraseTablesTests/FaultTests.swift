@@ -122,6 +122,14 @@ struct FaultTests {
     #expect(table.lists.isEmpty)
   }
 
+  @Test("A block's misspelt key, and a list's value without words, are told as that and not as sentences")
+  func misspelt() {
+    let (_, diagnostics) = read(
+      "intents:\n  X:\n    data:\n      - sentence: [\"b two\"]\nlists:\n  l: {values: [{out: 3}, {in: x}]}\n")
+    #expect(
+      diagnostics.map(\.fix) == ["did you mean “sentences”?", "say them: {in: …}"], "\(diagnostics.map(\.description))")
+  }
+
   @Test("A key with a small letter is no intent, a slot without a value none, a list of words no “in”")
   func leftOut() {
     let (table, diagnostics) = read(

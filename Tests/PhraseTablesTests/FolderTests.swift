@@ -45,6 +45,48 @@ struct FolderTests {
     #expect(table.locale == found)
   }
 
+  @Test(
+    "Where a locale is missing CLDR's parents are taken, and what most speakers of a language write",
+    arguments: [
+      ("es-MX", "es-419"), ("es-ES", "es"), ("pt", "pt-BR"), ("no", "nb"), ("nb-NO", "nb"), ("en-AU", "en-GB"),
+      ("en-US", "en"),
+    ])
+  func parents(locale: String, found: String) throws {
+    let names = ["es", "es-419", "pt-BR", "nb", "en", "en-GB"]
+    let files = names.map { ("\($0)/a.yaml", "In: [\"\($0)\"]") }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    #expect(PhraseTableReader.read(folders: [folder.path], locale: locale).table.texts("In") == [found])
+  }
+
+  @Test("A folder that links to itself is read once")
+  func loop() throws {
+    let folder = try TemporaryFolder(["en/a.yaml": "A: [a]", "en/more/b.yaml": "A: [b]"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/en/more/loop", withDestinationPath: folder.path + "/en")
+    let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
+    #expect(diagnostics.isEmpty)
+    #expect(table.texts("A") == ["a", "b"])
+  }
+
+  @Test("A fault in another language's file of Apple's is not told, and stale keys are nobody's")
+  func otherLanguages() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/AppShortcuts.strings": "\"Go ${applicationName}\" = \"Go ${applicationName}\";",
+      "fr.lproj/AppShortcuts.strings": "\"Go ${applicationName}\" = \"Va",
+    ])
+    #expect(PhraseTableReader.read(folders: [folder.path], locale: "en").diagnostics.isEmpty)
+    #expect(!PhraseTableReader.read(folders: [folder.path], locale: "fr").diagnostics.isEmpty)
+    let stale = try TemporaryFolder([
+      "AppShortcuts.xcstrings":
+        "{\"sourceLanguage\": \"en\", \"strings\": {\"Go ${applicationName}\": {\"extractionState\": \"stale\"},"
+        + "\"Stop ${applicationName}\": {}}, \"version\": \"1.0\"}"
+    ])
+    #expect(
+      PhraseTableReader.read(folders: [stale.path], locale: "en").table.intents.map(\.name) == [
+        "Stop ${applicationName}"
+      ])
+  }
+
   @Test("A locale whose only file cannot be read is not told as missing")
   func unreadableLocale() throws {
     let folder = try TemporaryFolder(["en/a.yaml": "A: [a]"])

@@ -28,6 +28,13 @@ struct TestBaselineTests {
     #expect(same.isSuccess && same.known == 2)
   }
 
+  @Test("Tests of one sentence in several situations are told apart")
+  func sameName() throws {
+    let report = TestReport(cases: [Self.test("go", passes: true), Self.test("go", passes: false)])
+    let same = try TestBaseline(TestBaseline(report).text, file: "baseline").applied(to: report)
+    #expect(same.isSuccess && same.known == 1 && same.lost.isEmpty && same.addedCount == 0)
+  }
+
   @Test("A line that is no test is told with its place", arguments: ["{", "{\"file\": \"a\"}", "[]"])
   func faults(_ line: String) {
     #expect(throws: Diagnostic.self) { try TestBaseline("\n" + line, file: "baseline") }

@@ -29,6 +29,55 @@ struct XLIFFReadingTests {
     #expect(again.flatMap(\.blocks).flatMap(\.phrases).map(\.text) == ["geh [nach] {place} & an", "lauf “los”"])
   }
 
+  @Test("Of Xcode's export the phrases of shortcuts are read as of a catalogue, and other texts are told and left out")
+  func xcode() throws {
+    let text = """
+      <xliff version="1.2"><file original="Fit/AppShortcuts.xcstrings" source-language="en" target-language="de"><body>
+      <trans-unit id="Start ${sport} with ${applicationName}"><source>Start ${sport} with ${applicationName}</source>
+      <target state="translated">Starte ${sport} mit ${applicationName}</target></trans-unit>
+      <trans-unit id="Stop ${applicationName}"><source>Stop ${applicationName}</source>
+      <target>Stopp ${applicationName</target></trans-unit></body></file>
+      <file original="Fit/Localizable.xcstrings" source-language="en" target-language="de"><body>
+      <trans-unit id="Done"><source>Done</source><target>Fertig</target></trans-unit></body></file></xliff>
+      """
+    let read = PhraseXLIFF.tables(of: text, file: "de.xliff")
+    #expect(read.files.map(\.path) == ["de/phrases.yaml"])
+    let again = table(try #require(read.files.first).text, "de")
+    #expect(again.intents.map(\.name) == ["Start ${sport} with ${applicationName}"])
+    #expect(
+      again.intents.first?.blocks.first?.phrases.first?.text == "Starte {sport} mit {applicationName:@applicationName}")
+    #expect(again.lists["applicationName"] != nil)
+    #expect(read.diagnostics.map(\.severity) == [.error, .warning])
+    #expect(read.diagnostics.first?.position?.line == 4)
+    #expect(read.diagnostics.last?.message.contains("Localizable.xcstrings") == true)
+  }
+
+  @Test("What a translators' table leaves out is told", arguments: [PhraseExport.Format.csv, .xliff])
+  func losses(_ format: PhraseExport.Format) {
+    let table = table(
+      """
+      intents:
+        Go: {data: [{sentences: ["go <there> {l}"], requires_context: {area: x}, slots: {a: b}}]}
+      lists: {l: {values: [x]}}
+      expansion_rules: {there: "(there|home)"}
+      """, "en")
+    let told = PhraseExport([table], as: format).losses.map(\.message)
+    #expect(
+      told == [
+        "the lists, rules of “en” are left out",
+        "of this block what it demands of the context, its fixed slots cannot be said there",
+      ])
+  }
+
+  @Test("A template that cannot be used is told at its line and left out")
+  func template() {
+    let text = unit("<trans-unit id=\"Go.1\"><source>go</source><target>los [nach {place}</target></trans-unit>")
+    let read = PhraseXLIFF.tables(of: text, file: "a.xliff")
+    #expect(read.files.isEmpty && read.diagnostics.map { $0.position?.line } == [4])
+    let csv = PhraseCSV.tables(of: "intent,locale,phrase\nGo,de,los\nGo,de,los [nach {place}\n", file: "a.csv")
+    #expect(csv.files.count == 1 && csv.diagnostics.map { $0.position?.line } == [3])
+  }
+
   @Test("Without any target the sources are read, in their own language")
   func sources() {
     let text = unit("<trans-unit id=\"Go.1\"><source>go</source></trans-unit>", head: "source-language=\"en\"")

@@ -86,6 +86,8 @@ struct UtteranceTests {
     #expect(tests.isEmpty)
     #expect(diagnostics.map(\.position?.line) == [2])
     #expect(UtteranceFiles.parse("", file: "a.yaml").diagnostics.count == 1)
+    let single = "language: en\ntests:\n  - sentences: go home\n    intent: null\n"
+    #expect(UtteranceFiles.parse(single, file: "a.yaml").tests.map(\.text) == ["go home"])
   }
 
   func failures(_ expectation: UtteranceTest.Expectation, _ result: MatchResult) async throws -> [String] {

@@ -19,10 +19,12 @@ enum Messages {
     standardError("\(program): \(line(fault))")
   }
 
-  /// Tells what is wrong with files: each on its own, at most `most`, then how many more.
+  /// Tells what is wrong with files: each once and on its own, at most `most`, then how many more.
   static func tell(_ diagnostics: [Diagnostic], most: Int = 20) {
-    for diagnostic in diagnostics.prefix(most) { tell(diagnostic) }
-    if diagnostics.count > most { tell("… and \(diagnostics.count - most) more") }
+    var seen: Set<Diagnostic> = []
+    let each = diagnostics.filter { seen.insert($0).inserted }
+    for diagnostic in each.prefix(most) { tell(diagnostic) }
+    if each.count > most { tell("… and \(each.count - most) more") }
   }
 
   /// Tells a fault: with its place and its line if it has one, else on one line.

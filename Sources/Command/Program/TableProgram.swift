@@ -4,6 +4,7 @@ import ParlanceAssistant
 import ParlanceDiagnostics
 import ParlanceLanguage
 import ParlanceMatching
+import ParlancePhraseTables
 import ParlanceReports
 import ParlanceStrings
 
@@ -36,18 +37,23 @@ struct CompiledTables: Sendable {
 
   /// Reads the folders of the command line and tells what is wrong with them; ends the program if there are no phrases.
   init(_ common: CommonOptions) throws {
-    guard !common.phrases.isEmpty else { throw CommandExit(.usage, "name a folder of phrase tables with --phrases") }
+    let isUsual = common.phrases.isEmpty && FileManager.default.fileExists(atPath: TablePlaces.usual)
+    let folders = TablePlaces.found(isUsual ? [TablePlaces.usual] : common.phrases).places
+    guard !folders.isEmpty else {
+      throw CommandExit(
+        .usage, "there is no folder \(TablePlaces.usual) here; name the folder of the phrases with --phrases")
+    }
     let locale = common.locale ?? SystemLocale.requested(ProcessInfo.processInfo.environment) ?? "en"
     let language = try Language.general(locale: locale)
     phrases = CompiledPhrases(
-      LocaleSources(locale: locale, language: language, folders: common.phrases), [],
+      LocaleSources(locale: locale, language: language, folders: folders), [],
       cache: Folders.phraseCache(ProcessInfo.processInfo.environment))
     let matcher = phrases.matcher
     if !common.quiet || matcher.compiled.isEmpty { Messages.tell(phrases.diagnostics) }
     guard !matcher.compiled.isEmpty else {
       let isTold = phrases.diagnostics.contains { $0.severity == .error }
       throw CommandExit(
-        .data, isTold ? nil : "there are no phrases for “\(locale)” in \(common.phrases.joined(separator: ", "))")
+        .data, isTold ? nil : "there are no phrases for “\(locale)” in \(folders.joined(separator: ", "))")
     }
     self.locale = matcher.compiled.locale
     var calendar = Calendar(identifier: .gregorian)
@@ -77,6 +83,10 @@ struct CompiledTables: Sendable {
       if result.matches.first?.how == .exact { best = (other.text, result) }
     }
     var report = MatchReport(best.result, utterance: best.text, locale: locale, calendar: calendar)
+    if best.result.decision == .none, best.result.why == nil, !isExplained {
+      let details = matcher.details(of: best.result, best.text, in: situation, PhraseTable(locale: locale))
+      report.ruledOut = details.ruledOut.first
+    }
     if isExplained { report.details = matcher.details(of: best.result, best.text, in: situation, phrases.table.value) }
     return report
   }

@@ -115,9 +115,15 @@ struct TableExportCommand: AsyncParsableCommand {
   @Argument(help: "Files or folders.")
   var paths: [String] = []
 
+  /// Whether it is for what hears people, who say the app's name and no placeholder.
+  private var isForSpeech: Bool {
+    if case .speech = options.format { true } else { false }
+  }
+
   func run() async throws {
     let given = paths + common.phrases
-    let found = FoundTables.tables(in: given.isEmpty ? ["Phrases"] : given, locale: common.locale)
+    let found = FoundTables.tables(
+      in: given.isEmpty ? ["Phrases"] : given, locale: common.locale, areNamesSaid: isForSpeech)
     if !common.quiet { Messages.tell(found.problems) }
     try await ExportRun(options: options, common: common).run(found.tables) { table in
       SpeechMaterial(table, language: try Language.general(locale: table.locale))

@@ -1,4 +1,5 @@
 import Foundation
+import ParlancePhraseTables
 import ParlanceReports
 import ParlanceTerminal
 
@@ -23,7 +24,7 @@ enum ExportedFiles {
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(file.text.utf8).write(to: place, options: .withoutOverwriting)
       } catch {
-        throw CommandExit(.data, "cannot write \(folder)/\(file.path): \(error.localizedDescription)")
+        throw CommandExit(.data, "cannot write \(folder)/\(file.path): \(FileStatus.reason(error))")
       }
     }
   }

@@ -10,8 +10,8 @@ struct TableImportCommand: AsyncParsableCommand {
     CommandConfiguration(
       commandName: "import", abstract: "Make tables of phrases from other tools.",
       discussion: """
-        Reads what translators gave back (*.csv with the columns intent, locale and phrase; *.xliff, 1.2 or 2) or Apple's \
-        catalogues (*.xcstrings, or folders of *.lproj), and writes tables to --output, which must not have them yet.
+        Reads what translators gave back (*.csv with the columns intent, locale and phrase; *.xliff 1.2 or 2, Xcode's too) or \
+        Apple's catalogues (*.xcstrings, or folders of *.lproj), and writes tables to --output, which must not have them yet.
         """)
   }
 
@@ -26,14 +26,16 @@ struct TableImportCommand: AsyncParsableCommand {
   func run() async throws {
     var files: [PhraseExport.File] = []
     var problems: [Diagnostic] = []
-    for path in paths where Self.isForTranslators(path) {
+    let others = paths.filter { !Self.isForTranslators($0) }
+    for path in paths.filter(Self.isForTranslators) + FoundTables.translations(in: others) {
       guard let text = TextFile.text(of: path, &problems) else { continue }
       let read =
         path.hasSuffix(".csv") ? PhraseCSV.tables(of: text, file: path) : PhraseXLIFF.tables(of: text, file: path)
+      // A folder may hold other tables than those of phrases.
+      guard paths.contains(path) || !read.files.isEmpty || !path.hasSuffix(".csv") else { continue }
       files += read.files
       problems += read.diagnostics
     }
-    let others = paths.filter { !Self.isForTranslators($0) }
     if !others.isEmpty {
       let found = FoundTables.tables(in: others, locale: common.locale)
       problems += found.problems
@@ -41,7 +43,7 @@ struct TableImportCommand: AsyncParsableCommand {
     }
     Messages.tell(problems)
     guard !files.isEmpty else { throw CommandExit(.data, "there is nothing to import") }
-    try ExportedFiles.write(files, to: output)
+    try ExportedFiles.write(PhraseExport.File.numbered(files), to: output)
     if problems.contains(where: { $0.severity == .error }) { throw CommandExit(.data) }
   }
 

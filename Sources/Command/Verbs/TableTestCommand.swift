@@ -17,8 +17,8 @@ struct TableTestCommand: AsyncParsableCommand {
       commandName: "test", abstract: "Run utterance tests against tables.",
       usage: "parlance test [<options>] [<path> ...]",
       discussion: """
-        The tables are those of --phrases, by default those of the folder Phrases. Scenarios need their app, and are listed \
-        as not run. Sentences are understood on \(TestRun.moment) in UTC, unless --now and --time-zone say otherwise.
+        The tables are those of --phrases, by default those of the folder Phrases, and without it the catalogues of the \
+        folders that are named. Scenarios need their app, and are listed as not run. Sentences are understood on \(TestRun.moment) in UTC, unless --now and --time-zone say otherwise.
         """)
   }
 
@@ -27,8 +27,27 @@ struct TableTestCommand: AsyncParsableCommand {
 
   func run() async throws {
     let run = TestRun(options: options, common: common)
-    let folders = common.phrases.isEmpty ? ["Phrases"] : common.phrases
+    let folders = try options.generate ? [] : phrases
     try await run.run(phrases: folders) { try await runOnce($0, folders) }
+  }
+
+  /// The folders and files of the phrases; ends the program if there is nothing to read.
+  private var phrases: [String] {
+    get throws {
+      let (folders, faults) = TablePlaces.found(
+        common.phrases.isEmpty ? [TablePlaces.usual] : common.phrases)
+      guard !faults.isEmpty else { return folders }
+      let catalogs = common.phrases.isEmpty ? FoundTables.catalogs(in: options.paths.map(Self.folder)) : []
+      guard catalogs.isEmpty else { return catalogs }
+      Messages.tell(faults)
+      throw CommandExit(.data, common.phrases.isEmpty ? "name the folder of the phrases with --phrases" : nil)
+    }
+  }
+
+  /// The folder that a path names, or that its file lies in.
+  private static func folder(_ path: String) -> String {
+    if case .folder = FileStatus(path) { return path }
+    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
   private func runOnce(_ run: TestRun, _ folders: [String]) async throws {
@@ -61,16 +80,27 @@ struct TableTestCommand: AsyncParsableCommand {
 
   private func generate(_ now: Date, _ calendar: Calendar) throws {
     let paths = options.paths + common.phrases
-    let found = FoundTables.tables(in: paths.isEmpty ? ["."] : paths, locale: common.locale)
+    let found = FoundTables.tables(in: paths.isEmpty ? ["."] : paths, locale: common.locale, areNamesSaid: true)
     if !common.quiet { Messages.tell(found.problems) }
     guard !found.tables.isEmpty else { throw CommandExit(.data, "there are no phrases to make tests of") }
     let output = OutputWriter(descriptor: STDOUT_FILENO)
     for table in found.tables {
       let language = try Language.general(locale: table.locale)
-      for line in SuggestedTests(table, language: language, now: now, calendar: calendar).lines() {
-        try output.writeLine(line)
-      }
+      let made = SuggestedTests(table, language: language, now: now, calendar: calendar).tests()
+      for line in made.lines { try output.writeLine(line) }
+      if !common.quiet { tell(made.leftOut, of: table.locale) }
     }
+  }
+
+  /// Tells the phrases of which no test could be made: a suite that is silent about them looks whole.
+  private func tell(_ leftOut: [Phrase], of locale: String) {
+    guard let first = leftOut.first else { return }
+    let phrases = leftOut.count == 1 ? "1 phrase of “\(locale)” has" : "\(leftOut.count) phrases of “\(locale)” have"
+    Messages.tell(
+      Diagnostic(
+        .warning,
+        "\(phrases) no test: what they say is not understood as theirs alone, or needs a context; the first is "
+          + "“\(first.text)” at \(first.position)", fix: "see `lint` and `explain`"))
   }
 
   /// A scenario as a test that is not run, and the command that runs it.
@@ -122,7 +152,8 @@ private actor TableShelf {
           "there are no phrases for “\(locale)” in \(folders.joined(separator: ", "))",
           fix: "name their folder with --phrases")
     }
-    problems += faults + matcher.diagnostics
+    // A file of all languages has its faults in each of them.
+    problems += (faults + matcher.diagnostics).filter { !problems.contains($0) }
     let tables = Tables(table: table, matcher: matcher)
     known[locale] = tables
     return tables

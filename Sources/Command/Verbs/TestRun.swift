@@ -64,7 +64,8 @@ struct TestRun {
   ) async -> TestReport {
     var report = TestReport()
     var tests: [String: [UtteranceTest]] = [:]
-    let run = UtteranceRun(calendar: calendar, locale: locale, explain: options.explain ? explain : nil, match: match)
+    let run = UtteranceRun(
+      calendar: calendar, locale: locale, explain: explain, isExplained: options.explain, match: match)
     let progress = TestProgress(total: files.count, isShown: options.format == .text && !common.quiet)
     for (number, file) in files.enumerated() {
       progress.tell(number, file)
@@ -119,6 +120,7 @@ struct TestRun {
       report = try TestBaseline(text, file: file).applied(to: report)
     }
     try OutputWriter(descriptor: STDOUT_FILENO).writeLine(report.written(as: options.format))
+    if report.hasUnreadable { throw CommandExit(.data) }
     if !report.isSuccess { throw CommandExit(.failed) }
   }
 

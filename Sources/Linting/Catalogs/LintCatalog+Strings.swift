@@ -14,7 +14,8 @@ extension LintCatalog {
     var places: [String: Int] = [:]
     var ownKeys: [String: Int] = [:]
     for (source, locale) in files {
-      let (found, problems) = StringsFile.entries(of: source.text, file: source.file)
+      let (found, brokenKeys, problems) = StringsFile.content(of: source.text, file: source.file)
+      for key in brokenKeys { self.brokenKeys[locale, default: []].insert(key) }
       faults += problems.map { problem in
         var problem = problem
         let isLost = found.isEmpty && problem.severity == .error

@@ -23,7 +23,7 @@ extension LintCatalog {
     self.init(
       kind: Self.kind(of: source.file), name: source.file, folder: LintFiles.folder(of: source.file),
       sourceLocale: LocaleFallback.normalized(root["sourceLanguage"]?.string ?? "en"), sources: [source.file: source])
-    var reader = XCStringsWalk(source: source)
+    var reader = XCStringsWalk(source: source, sourceLocale: sourceLocale)
     repeatedKeys = strings.duplicates.map {
       LintFinding(
         "the key “\($0.key)” is given again; the last one counts",
@@ -55,11 +55,13 @@ extension LintCatalog {
 /// Walks through the JSON of a catalogue.
 private struct XCStringsWalk {
   let source: SourceText
+  let sourceLocale: String
   var faults: [LintFinding] = []
   private var spellings: [String: String] = [:]
 
-  init(source: SourceText) {
+  init(source: SourceText, sourceLocale: String) {
     self.source = source
+    self.sourceLocale = sourceLocale
   }
 
   mutating func entry(_ member: JSONObject.Member) -> LintCatalog.Entry? {
@@ -84,12 +86,12 @@ private struct XCStringsWalk {
   private mutating func translation(_ member: JSONObject.Member, key: String) -> LintCatalog.Translation? {
     let node = member.value
     let place = source.position(member.keyPosition.line, member.keyPosition.column + 1)
-    var translation = LintCatalog.Translation(
-      locale: normalized(member.key), place: place, shape: .unit, state: nil, texts: [])
+    let locale = normalized(member.key, at: place)
+    var translation = LintCatalog.Translation(locale: locale, place: place, shape: .unit, state: nil, texts: [])
     translation.hasSubstitutions = node["substitutions"] != nil
     if let set = node["stringSet"] {
       translation.shape = .set
-      translation.state = set["state"]?.string
+      translation.state = state(of: set, in: locale)
       guard let values = set["values"]?.array else {
         tell("the “stringSet” of “\(key)” has no list of texts as its “values”", at: set)
         return nil
@@ -103,7 +105,7 @@ private struct XCStringsWalk {
       }
     } else if let unit = node["stringUnit"] {
       guard take(unit, key: key, into: &translation) else { return nil }
-      translation.state = unit["state"]?.string
+      translation.state = state(of: unit, in: locale)
     } else if let variations = node["variations"] {
       translation.shape = .variations
       take(variations: variations, key: key, into: &translation)
@@ -131,10 +133,13 @@ private struct XCStringsWalk {
       return tell("the “variations” of “\(key)” must be an object with “plural” or “device”", at: node)
     }
     for kind in kinds {
+      if kind.key == "plural", kind.value["other"] == nil {
+        tell("the “plural” of “\(key)” has no form “other”, which every language needs", at: kind.value)
+      }
       for form in kind.value.object?.members ?? [] {
         if let unit = form.value["stringUnit"] {
           guard take(unit, key: key, into: &translation) else { continue }
-          translation.state = translation.state ?? unit["state"]?.string
+          translation.state = translation.state ?? state(of: unit, in: translation.locale)
         } else if let inner = form.value["variations"] {
           take(variations: inner, key: key, into: &translation, depth: depth + 1)
         } else {
@@ -144,10 +149,30 @@ private struct XCStringsWalk {
     }
   }
 
-  private mutating func normalized(_ locale: String) -> String {
+  /// What the translator noted; in the language of the keys “new” is what Xcode writes, and nothing has to be translated.
+  private mutating func state(of unit: JSONNode, in locale: String) -> String? {
+    guard let node = unit["state"], let state = node.string else { return nil }
+    if !Self.states.contains(state) {
+      let near = Spelling.nearest(to: state, in: Self.states).map { "; did you mean “\($0)”?" } ?? ""
+      tell("“\(state)” is no state of a translation\(near)", at: node, severity: .warning)
+    }
+    return state == "new" && locale == sourceLocale ? nil : state
+  }
+
+  private static let states = ["new", "translated", "needs_review", "stale"]
+
+  private mutating func normalized(_ locale: String, at place: SourcePosition) -> String {
     if let known = spellings[locale] { return known }
     let name = LocaleFallback.normalized(locale)
     spellings[locale] = name
+    // Told once of a file: whoever writes it so writes it so everywhere.
+    if name != locale, locale.contains("_") || !PhraseLocale.isLocale(locale) {
+      let length = locale.unicodeScalars.count
+      faults.append(
+        LintFinding(
+          "“\(locale)” is no name of a locale", at: place, length: length,
+          fix: name == "und" ? nil : "write “\(name)”", severity: .warning))
+    }
     return name
   }
 

@@ -92,6 +92,8 @@ struct LintCatalog: Sendable {
   var sources: [String: SourceText]
   /// What is no catalogue's form.
   var shapeFaults: [LintFinding] = []
+  /// The keys of entries that could not be read behind them, by locale; they are translated, if not readably.
+  var brokenKeys: [String: Set<String>] = [:]
   /// Keys that are given again.
   var repeatedKeys: [LintFinding] = []
 

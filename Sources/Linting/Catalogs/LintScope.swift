@@ -1,3 +1,5 @@
+import ParlanceStrings
+
 /// What is known of all catalogues together.
 struct LintScope: Sendable {
   /// The catalogues.
@@ -24,6 +26,18 @@ struct LintScope: Sendable {
 }
 
 extension LintCatalog {
+  /// The catalogue without the translations into other languages than one; what the keys are written in stays.
+  func only(_ locale: String?) -> LintCatalog {
+    guard let locale else { return self }
+    var catalog = self
+    for index in catalog.entries.indices {
+      catalog.entries[index].translations.removeAll {
+        $0.locale != sourceLocale && LocaleFallback.best(locale, among: [$0.locale]) == nil
+      }
+    }
+    return catalog
+  }
+
   /// The entries that people can say: no code has stale ones any more.
   var saidEntries: [Entry] { kind == .phrases ? entries.filter { $0.extraction != "stale" } : [] }
 

@@ -6,6 +6,8 @@ struct Placeholder: Hashable {
   var written: String
   /// Whether it is written as a catalogue wants it: `${name}`.
   var isRight: Bool
+  /// Whether all of it is known, from its first mark to its last: what is never closed has no end that could be replaced.
+  var isWhole = true
 
   /// How a catalogue wants it.
   var right: String { "${\(name)}" }
@@ -18,7 +20,8 @@ struct Placeholder: Hashable {
 
   /// All placeholders of a phrase, in order.
   ///
-  /// Of the wrong ones those that are surely meant as such: `\(.applicationName)`, `$(name)`, `$name`, `{applicationName}`, `%@`.
+  /// Of the wrong ones those that are surely meant as such: `\(.applicationName)`, `$(name)`, `$name`, `$ {name}`, `{name}`, `%{name}`,
+  /// `%@`, `%1$@`, and all of these with the wide marks of Chinese and Japanese.
   static func all(in text: String) -> [Placeholder] {
     guard text.utf8.contains(where: isStart) else { return [] }
     let scalars = Array(text.unicodeScalars)
@@ -35,9 +38,10 @@ struct Placeholder: Hashable {
     return found
   }
 
+  /// Whether a placeholder can begin with a byte; wide marks begin with 0xEF.
   private static func isStart(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "%"): true
+    case UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "{"), UInt8(ascii: "%"), UInt8(ascii: "("), 0xEF: true
     default: false
     }
   }
@@ -51,36 +55,75 @@ struct Placeholder: Hashable {
     }
   }
 
+  /// The mark that a wide one stands for.
+  private static func narrow(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
+    switch scalar {
+    case "＄": "$"
+    case "｛": "{"
+    case "｝": "}"
+    case "％": "%"
+    default: scalar
+    }
+  }
+
   private static func placeholder(_ scalars: [Unicode.Scalar], at start: Int) -> (Placeholder, end: Int)? {
-    let next = start + 1 < scalars.count ? scalars[start + 1] : " "
-    switch scalars[start] {
-    case "$" where next == "{": return enclosed(scalars, start, opening: 2, closing: "}", isRight: true)
-    case "$" where next == "(": return enclosed(scalars, start, opening: 2, closing: ")", isRight: false)
-    case "\\" where next == "(": return enclosed(scalars, start, opening: 2, closing: ")", isRight: false)
-    case "{":
-      guard let found = enclosed(scalars, start, opening: 1, closing: "}", isRight: false),
-        found.0.isApplicationName
+    let next = start + 1 < scalars.count ? scalars[start + 1] : nil
+    switch (narrow(scalars[start]), narrow(next)) {
+    case ("$", "{"):
+      return enclosed(scalars, start, opening: 2, closing: "}", isRight: scalars[start] == "$" && next == "{")
+    case ("$", " ") where narrow(start + 2 < scalars.count ? scalars[start + 2] : nil) == "{":
+      return enclosed(scalars, start, opening: 3, closing: "}")
+    case ("$", "("), ("\\", "("): return enclosed(scalars, start, opening: 2, closing: ")")
+    // A `.strings` file takes one backslash for itself.
+    case ("(", "."):
+      guard var found = enclosed(scalars, start, opening: 1, closing: ")"), found.0.isWhole else { return nil }
+      found.0.written = "\\" + found.0.written
+      return found
+    case ("%", "{"): return enclosed(scalars, start, opening: 2, closing: "}")
+    case ("{", _):
+      guard let found = enclosed(scalars, start, opening: 1, closing: "}"), found.0.isWhole || found.0.isApplicationName
       else { return nil }
       return found
-    case "$" where next.properties.isXIDStart:
+    case ("$", let first?) where first.properties.isXIDStart:
       let name = scalars[(start + 1)...].prefix(while: isOfName)
       return (Placeholder(name: text(name), written: "$" + text(name), isRight: false), start + 1 + name.count)
-    case "%" where next == "@": return (Placeholder(name: "", written: "%@", isRight: false), start + 2)
+    case ("%", _): return numbered(scalars, start)
     default: return nil
     }
   }
 
+  /// `%@`, or with a number `%1$@`.
+  private static func numbered(_ scalars: [Unicode.Scalar], _ start: Int) -> (Placeholder, end: Int)? {
+    var end = start + 1
+    let digits = scalars[end...].prefix { ("0"..."9").contains($0) }
+    if !digits.isEmpty, digits.endIndex < scalars.count, scalars[digits.endIndex] == "$" { end = digits.endIndex + 1 }
+    guard end < scalars.count, scalars[end] == "@" else { return nil }
+    return (Placeholder(name: "", written: text(scalars[start...end]), isRight: false), end + 1)
+  }
+
+  /// What stands between two marks; a name that its closing mark does not follow ends where it ends.
   private static func enclosed(
-    _ scalars: [Unicode.Scalar], _ start: Int, opening: Int, closing: Unicode.Scalar, isRight: Bool
+    _ scalars: [Unicode.Scalar], _ start: Int, opening: Int, closing: Unicode.Scalar, isRight: Bool = false
   ) -> (Placeholder, end: Int)? {
-    guard let end = scalars[start...].firstIndex(of: closing), end > start + opening else { return nil }
-    let inner = scalars[(start + opening)..<end]
     // Swift names a parameter by a key path: `\.$task`.
-    let name = inner.drop { $0 == "." || $0 == "\\" || $0 == "$" || $0 == " " }.prefix(while: isOfName)
+    let isOfPath = { (scalar: Unicode.Scalar) in
+      isOfName(scalar) || scalar == "." || scalar == "\\" || scalar == "$" || scalar == " "
+    }
+    let inner = scalars[(start + opening)...].prefix(while: isOfPath)
+    let name = inner.drop { !isOfName($0) }.prefix(while: isOfName)
     guard !name.isEmpty else { return nil }
-    let isPlain = name.count == inner.count
+    let isClosed = inner.endIndex < scalars.count && narrow(scalars[inner.endIndex]) == closing
+    guard isClosed, inner[name.endIndex...].allSatisfy({ $0 == " " }) else {
+      return (
+        Placeholder(
+          name: text(name), written: text(scalars[start..<name.endIndex]), isRight: false, isWhole: false),
+        name.endIndex
+      )
+    }
+    let isPlain = name.count == inner.count && scalars[inner.endIndex] == closing
     return (
-      Placeholder(name: text(name), written: text(scalars[start...end]), isRight: isRight && isPlain), end + 1
+      Placeholder(name: text(name), written: text(scalars[start...inner.endIndex]), isRight: isRight && isPlain),
+      inner.endIndex + 1
     )
   }
 

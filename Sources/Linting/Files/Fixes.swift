@@ -17,7 +17,11 @@ package enum Fixes {
       do {
         // In one step, so that a full disk leaves the file as it was.
         let place = URL(fileURLWithPath: file).resolvingSymlinksInPath()
+        guard FileManager.default.isWritableFile(atPath: place.path) else { throw POSIXError(.EACCES) }
+        let mode = try FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
         try Data(mark + bytes).write(to: place, options: .atomic)
+        // What is written in one step is a new file, whose mode is nobody's choice.
+        if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: place.path) }
         count += applied
       } catch {
         problems.append(Diagnostic("cannot write \(file): \(FileStatus.reason(error))"))

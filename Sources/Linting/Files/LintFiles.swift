@@ -10,6 +10,10 @@ struct LintFiles {
   private(set) var strings: [String] = []
   /// YAML files, of which some may be phrase tables.
   private(set) var yaml: [String] = []
+  /// Tables of translators, `*.csv` and `*.xliff`, which are only imported.
+  private(set) var translations: [String] = []
+  /// The files that were named, and not found under a folder.
+  private(set) var named: Set<String> = []
   /// What could not be looked at.
   private(set) var problems: [Diagnostic] = []
 
@@ -27,7 +31,9 @@ struct LintFiles {
     for path in paths {
       switch FileStatus(path) {
       case .folder: search(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 0)
-      case .file: take(path)
+      case .file:
+        named.insert(path)
+        take(path)
       case .other: tell("\(path) is neither a folder nor a file")
       case .missing(let reason): tell("cannot read \(path): \(reason)")
       }
@@ -35,6 +41,7 @@ struct LintFiles {
     catalogs.sort()
     strings.sort()
     yaml.sort()
+    translations.sort()
   }
 
   private mutating func search(_ folder: String, depth: Int) {
@@ -51,7 +58,7 @@ struct LintFiles {
       let path = folder == "." ? name : folder + "/" + name
       if case .folder = FileStatus(path) {
         if !Self.passedOver.contains(name) { search(path, depth: depth + 1) }
-      } else if catalogs.count + strings.count + yaml.count < Self.most {
+      } else if catalogs.count + strings.count + yaml.count + translations.count < Self.most {
         take(path)
       }
     }
@@ -64,6 +71,8 @@ struct LintFiles {
       strings.append(path)
     } else if path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
       yaml.append(path)
+    } else if [".csv", ".xliff", ".xlf"].contains(where: { path.hasSuffix($0) }) {
+      translations.append(path)
     }
   }
 

@@ -16,14 +16,21 @@ struct TableFiles {
   /// The groups, sorted by folder and locale.
   private(set) var groups: [Group] = []
 
-  /// Reads files and keeps those that are tables; what cannot be read is told.
-  init(_ paths: [String], locale: String?, _ problems: inout [Diagnostic]) {
-    for path in paths {
+  /// Reads the YAML files and keeps those that are tables; what cannot be read is told.
+  init(_ files: LintFiles, locale: String?, _ problems: inout [Diagnostic]) {
+    var unread: [(folder: String, problems: [Diagnostic])] = []
+    for path in files.yaml {
       var found: [Diagnostic] = []
       let text = TextFile.text(of: path, &found)
       guard let text, Self.isTable(text, path) else {
-        // A file of another tool may be in any encoding; only what lies among phrases is told.
-        if Self.isAmongPhrases(path) { problems += found }
+        // A file of another tool may be in any encoding; only what is a table, was named or lies beside tables is told.
+        if files.named.contains(path) {
+          problems += found.isEmpty ? [Self.noTable(path)] : found
+        } else if Self.isAmongPhrases(path) || Self.isLikelyTable(path) {
+          problems += found
+        } else {
+          unread.append((LintFiles.folder(of: path), found))
+        }
         continue
       }
       let source = SourceText(file: path, text: text)
@@ -41,6 +48,21 @@ struct TableFiles {
       }
     }
     groups.sort { ($0.root, $0.locale) < ($1.root, $1.locale) }
+    let folders = Set(groups.flatMap(\.sources).map { LintFiles.folder(of: $0.file) })
+    for file in unread where folders.contains(file.folder) { problems += file.problems }
+  }
+
+  /// What is told of a file that was named, and is no table.
+  private static func noTable(_ path: String) -> Diagnostic {
+    var problem = Diagnostic(
+      .warning, "\(path) is no table of phrases and is passed over", fix: "write the phrases under “intents:”")
+    problem.code = LintRule.faultyTable.code
+    return problem
+  }
+
+  /// Whether a file that is no text looks like a table all the same.
+  private static func isLikelyTable(_ path: String) -> Bool {
+    TextFile.guess(of: path).map { isTable($0, path) } ?? false
   }
 
   private static func isAmongPhrases(_ path: String) -> Bool {
@@ -49,6 +71,8 @@ struct TableFiles {
 
   /// Whether a file is a phrase table, by the keys at its beginning lines: other tools write YAML too.
   private static func isTable(_ text: String, _ path: String) -> Bool {
+    // A mark of the byte order may stand before the first line.
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     let strangers = ["tests", "areas", "entities", "jobs", "services"]
     if strangers.contains(where: { value(of: $0, in: text) != nil }) { return false }
     if ["intents", "expansion_rules", "lists", "skip_words"].contains(where: { value(of: $0, in: text) != nil }) {

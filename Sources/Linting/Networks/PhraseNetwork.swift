@@ -36,11 +36,13 @@ struct PhraseNetwork {
 
   /// The most places of one phrase, and of all.
   private static var mostOfPhrase: Int { 4_000 }
-  private static var most: Int { 100_000 }
+  private static var most: Int { 200_000 }
   /// The most parts of a permutation; each more doubles the places.
   private static var mostPermuted: Int { 8 }
 
   private(set) var states: [State] = []
+  /// Whether a phrase was left out because of all those before it, and not since it is large itself.
+  private(set) var isFull = false
   /// The places where phrases begin.
   private(set) var starts: [Int] = []
 
@@ -64,6 +66,7 @@ struct PhraseNetwork {
     first = states.count
     let start = state(of: number)
     guard let end = add(expression, from: start) else {
+      isFull = states.count >= Self.most
       states.removeSubrange(first...)
       return false
     }

@@ -49,6 +49,7 @@ struct TableComparison {
     var network = PhraseNetwork(language)
     var members: [Member] = []
     var intents: [Int] = []
+    var isOverflowing = false
     for (intentNumber, intent) in table.intents.enumerated() {
       let signature = signatures.first { $0.isNamed(intent.name) }
       for (blockNumber, block) in intent.blocks.enumerated() {
@@ -59,7 +60,7 @@ struct TableComparison {
             fillings[$0] ?? Self.text
           }
           guard isAdded else {
-            tooLarge.append(phrase)
+            if network.isFull { isOverflowing = true } else { tooLarge.append(phrase) }
             continue
           }
           members.append(Member(intent: intent.name, block: block, phrase: phrase))
@@ -68,7 +69,7 @@ struct TableComparison {
       }
     }
     let search = ClashSearch(network, intents: intents)
-    isWhole = search.isWhole
+    isWhole = search.isWhole && !isOverflowing
     clashes = search.clashes.compactMap { clash in
       sentence(clash.symbols).map {
         Clash(sentence: $0.text, frame: $0.frame, members: clash.phrases.prefix(Self.mostMembers).map { members[$0] })
@@ -98,22 +99,26 @@ struct TableComparison {
     _ slot: SlotReference, _ block: PhraseBlock, _ number: String, _ signature: IntentSignature?
   ) -> PhraseNetwork.Filling {
     if slot.range != nil { return filling(.number(nil)) }
-    if let list = block.lists[slot.list] { return filling(list, named: "\(slot.list) \(number)") }
-    if let list = table.lists[slot.list] { return filling(list, named: slot.list) }
+    if let list = block.lists[slot.list] { return filling(list, named: "\(slot.list) \(number)", in: block, number) }
+    if let list = table.lists[slot.list] { return filling(list, named: slot.list, in: block, number) }
     if let declared = signature?.slot(written: slot.list), slot.name == slot.list {
       return declared.type.map(filling) ?? .symbol("nothing")
     }
     return SlotType.builtIn[slot.list].map(filling) ?? Self.text
   }
 
-  private func filling(_ list: PhraseList, named name: String) -> PhraseNetwork.Filling {
+  private func filling(
+    _ list: PhraseList, named name: String, in block: PhraseBlock, _ number: String
+  ) -> PhraseNetwork.Filling {
     switch list {
     case .wildcard, .words: return Self.text
     case .range: return filling(.number(nil))
     case .values(let entries):
-      let choices = entries.map(\.phrase.expression)
+      let allowed = entries.filter(block.allows)
+      let choices = allowed.map(\.phrase.expression)
       guard choices.count <= Self.mostValues, choices.allSatisfy({ $0.slots.isEmpty }) else {
-        return .symbol("list \(name)")
+        // What a block does not allow in a list makes it another list.
+        return .symbol("list \(name)" + (allowed.count < entries.count ? " of \(number)" : ""))
       }
       return .choices(choices)
     }

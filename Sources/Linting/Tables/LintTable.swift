@@ -13,6 +13,8 @@ struct LintTable: Sendable {
   let language: Language
   /// The intents, declared or guessed from the phrases.
   let signatures: [IntentSignature]
+  /// Whether an app declares the intents.
+  let isDeclared: Bool
   /// Whether the intents of the phrases are known: a catalogue may spread the phrases of one over several keys.
   let areIntentsKnown: Bool
   /// The required parameters that have no question of their own, by intent.
@@ -52,6 +54,7 @@ struct LintTable: Sendable {
     self.language = language
     locale = table.locale
     self.areIntentsKnown = areIntentsKnown
+    isDeclared = app != nil
     questionless = app?.questionless ?? [:]
     shortcuts = app?.shortcuts?.locale == table.locale ? app?.shortcuts : nil
     signatures = app?.signatures ?? GuessedSignatures.of(table)

@@ -118,7 +118,8 @@ package struct SlotWords {
     switch list {
     case .wildcard, .words: return freeText(for: slot)
     case .range(let range): return number(in: range)
-    case .values(let entries):
+    case .values(let all):
+      let entries = all.filter(block.allows)
       guard !entries.isEmpty, depth < 3 else { return nil }
       var maker = SentenceMaker(table, block) { slot, turn in
         guard let inner = block.lists[slot.list] ?? table.lists[slot.list] else { return "7" }

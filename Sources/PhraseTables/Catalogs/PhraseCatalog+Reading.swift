@@ -77,6 +77,7 @@ private struct XCStringsPhrases {
       tell("the entry “\(member.key)” must be an object, not \(member.value.kind)", at: member.value)
       return nil
     }
+    entry.isStale = object["extractionState"]?.string == "stale"
     guard let localizations = object["localizations"] else { return entry }
     guard let locales = localizations.object?.members else {
       tell("“localizations” of “\(member.key)” must be an object, not \(localizations.kind)", at: localizations)

@@ -18,6 +18,8 @@ struct PhraseCatalog {
     var texts: [String: [Text]] = [:]
     /// The locales whose texts are a string set, which stands for all phrases of a shortcut.
     var sets: Set<String> = []
+    /// Whether no code has the key any more.
+    var isStale = false
   }
 
   /// What a catalogue is for, by its file's name.

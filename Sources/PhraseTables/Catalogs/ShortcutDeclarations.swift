@@ -28,6 +28,11 @@ package struct ShortcutDeclarations: Sendable, Hashable {
   /// What stands for a file where the place of a phrase is told: the type that declares them. Lines count its phrases.
   package var origin: String
 
+  /// Whether a key of `InfoPlist` says a name of the app.
+  package static func isNameKey(_ key: String) -> Bool {
+    key == "CFBundleDisplayName" || key == "CFBundleName" || key.hasPrefix("INAlternativeAppName")
+  }
+
   /// Makes declarations.
   package init(
     applicationNames: [String], shortcuts: [Shortcut], negativePhrases: [String] = [], locale: String, origin: String

@@ -40,7 +40,7 @@ struct ShortcutPhrases {
     var seen: Set<String> = []
     var names: [PhraseCatalog.Text] = []
     for catalog in catalogs where catalog.kind == .names {
-      for entry in catalog.entries where isName(entry.key.text) {
+      for entry in catalog.entries where ShortcutDeclarations.isNameKey(entry.key.text) {
         let found = catalog.texts(of: entry, in: candidates)?.texts ?? []
         // The key of a name is no name, unlike the key of a phrase.
         names += found.filter { $0.text != entry.key.text && seen.insert($0.text).inserted }
@@ -52,21 +52,22 @@ struct ShortcutPhrases {
   /// The rule for the app's name.
   static func rule(_ names: [PhraseCatalog.Text]) -> PhraseRule? {
     guard let first = names.first else { return nil }
+    var texts = names.map(\.text)
+    // Who writes by ear, and a recogniser, leaves the mark out: “Runners Log” for “Runner’s Log”.
+    for name in names {
+      let plain = name.text.filter { $0 != "’" && $0 != "'" }
+      if !texts.contains(plain), !plain.isEmpty { texts.append(plain) }
+    }
     let phrase = Phrase(
-      text: names.map(\.text).joined(separator: "|"), expression: .alternatives(names.map { .text($0.text) }),
-      position: first.position)
+      text: texts.joined(separator: "|"), expression: .alternatives(texts.map { .text($0) }), position: first.position)
     return PhraseRule(name: PlaceholderText.applicationName, phrase: phrase)
-  }
-
-  private static func isName(_ key: String) -> Bool {
-    key == "CFBundleDisplayName" || key == "CFBundleName" || key.hasPrefix("INAlternativeAppName")
   }
 
   /// Without code nobody knows the intent of a phrase: its key stands for it.
   private mutating func joinKeys() {
     for catalog in catalogs {
       for entry in catalog.entries {
-        guard let found = catalog.texts(of: entry, in: candidates) else { continue }
+        guard !entry.isStale, let found = catalog.texts(of: entry, in: candidates) else { continue }
         append(found.texts.compactMap { phrase($0, catalog.source) }, of: entry.key.text)
       }
     }

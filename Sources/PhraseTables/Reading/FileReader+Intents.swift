@@ -32,6 +32,8 @@ extension FileReader {
         content.blocks.append(.init(name: intent, value: block, position: position(item)))
       } else if let pairs = item.pairs, isBlockWithoutSentences(pairs) {
         tell("the block has no “sentences”", at: item)
+      } else if let (key, known) = misspeltKey(item) {
+        tell("a block has no “\(key.text ?? "")”", at: key, fix: "did you mean “\(known)”?")
       } else if let phrase = phrase(item) {
         sentences.append(phrase)
       }
@@ -39,6 +41,15 @@ extension FileReader {
     guard !sentences.isEmpty else { return }
     let block = FileBlock(block: PhraseBlock(phrases: sentences), faultyRules: [])
     content.blocks.append(.init(name: intent, value: block, position: position(key)))
+  }
+
+  /// The first key of what is likely a block, where that is nearly one of a block's.
+  private func misspeltKey(_ node: YAMLNode) -> (key: YAMLNode, known: String)? {
+    guard let first = node.pairs?.first, let name = first.key.text else { return nil }
+    switch first.value.content {
+    case .sequence, .mapping: return Spelling.nearest(to: name, in: Self.blockKeys).map { (first.key, $0) }
+    default: return nil
+    }
   }
 
   private func isBlockWithoutSentences(_ pairs: [YAMLNode.Pair]) -> Bool {

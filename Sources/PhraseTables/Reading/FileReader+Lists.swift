@@ -37,6 +37,10 @@ extension FileReader {
 
   private mutating func entry(_ node: YAMLNode) -> ListEntry? {
     guard node.hasKey("in") else {
+      if node.hasKey("out") || node.hasKey("context") {
+        tell("the value lacks its words", at: node, fix: "say them: {in: …}")
+        return nil
+      }
       guard let (phrase, isTemplate) = words(node) else { return nil }
       return ListEntry(phrase: phrase, out: isTemplate ? nil : .text(phrase.text))
     }

@@ -16,7 +16,7 @@ package struct PhraseFolder {
   private(set) var catalogFiles: [CatalogFile] = []
 
   /// What is wrong with the folder.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   private static var deepest: Int { 8 }
   private static var mostFiles: Int { 10_000 }
@@ -41,7 +41,7 @@ package struct PhraseFolder {
   }
 
   /// Whether there is a file that can hold phrases.
-  private var isEmpty: Bool {
+  package var isEmpty: Bool {
     files.isEmpty && flatFiles.isEmpty && !catalogFiles.contains { $0.kind == .phrases }
   }
 
@@ -65,7 +65,7 @@ package struct PhraseFolder {
       if name.hasSuffix(".lproj") {
         catalogFiles += entries(of: entry).compactMap { CatalogFile(path: entry + "/" + $0, folder: name) }
       } else {
-        below[name] = tables(in: entry, depth: 1)
+        below[name] = tables(in: entry, within: [Self.trueName(path)])
       }
     }
     let direct = names.filter(Self.isTable).map { path + "/" + $0 }.filter { !below.keys.contains($0) && isFile($0) }
@@ -88,9 +88,17 @@ package struct PhraseFolder {
     }
   }
 
-  /// The tables in a folder and those below it, sorted within each.
-  private mutating func tables(in folder: String, depth: Int) -> [String] {
-    guard depth <= Self.deepest else {
+  /// A folder's path without links.
+  private static func trueName(_ folder: String) -> String {
+    URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  }
+
+  /// The tables in a folder and those below it, sorted within each; `folders` are those that it is in.
+  private mutating func tables(in folder: String, within folders: [String]) -> [String] {
+    let own = Self.trueName(folder)
+    // A link can lead back to where it stands.
+    guard !folders.contains(own) else { return [] }
+    guard folders.count <= Self.deepest else {
       diagnostics.append(Diagnostic(.error, "\(folder) is nested too deep and is left out"))
       return []
     }
@@ -98,7 +106,7 @@ package struct PhraseFolder {
     for name in entries(of: folder) {
       let entry = folder + "/" + name
       switch FileStatus(entry) {
-      case .folder: tables += self.tables(in: entry, depth: depth + 1)
+      case .folder: tables += self.tables(in: entry, within: folders + [own])
       case .file, .missing: if Self.isTable(name) { tables.append(entry) }
       case .other: break
       }

@@ -1,6 +1,8 @@
+import ParlanceStrings
+
 /// The names that a locale goes by in folders of phrases.
 package enum PhraseLocale {
-  /// The names to look for, best first: `de-AT`, `de`; `zh-CN` is `zh-Hans`.
+  /// The names to look for, best first: `de-AT`, `de`; `zh-CN` is `zh-Hans`, `es-MX` also `es-419`, and `pt` that of most of its speakers.
   package static func candidates(for locale: String) -> [String] {
     let name = canonical(locale)
     var candidates = [name]
@@ -10,7 +12,12 @@ package enum PhraseLocale {
       parts.removeLast()
       candidates.append(parts.joined(separator: "-"))
     }
-    if name == "zh" { candidates.append("zh-hans") }
+    let related = LocaleFallback.ancestors(of: name).map { $0.lowercased() }.filter { !candidates.contains($0) }
+    // What lies between a region and its language goes before the language.
+    candidates.insert(contentsOf: related, at: max(1, candidates.count - 1))
+    if let usual = LocaleFallback.usualName(ofLanguage: name)?.lowercased(), !candidates.contains(usual) {
+      candidates.append(usual)
+    }
     return candidates
   }
 

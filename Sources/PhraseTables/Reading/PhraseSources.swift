@@ -44,7 +44,12 @@ package struct PhraseSources: Sendable {
     var problems = found.problems
     var available = found.available
     let candidates = PhraseLocale.candidates(for: locale)
-    let catalogs = found.catalogs.compactMap { $0.file.catalog($0.text, &problems) }
+    var others: [Diagnostic] = []
+    let catalogs = found.catalogs.compactMap { found in
+      // What is wrong with another language's file is told to those who read that.
+      let isOwn = found.file.locale.map { PhraseLocale.best([$0], candidates) != nil } ?? true
+      return isOwn ? found.file.catalog(found.text, &problems) : found.file.catalog(found.text, &others)
+    }
     for catalog in catalogs where catalog.kind == .phrases { available.formUnion(catalog.locales) }
     if folders.isEmpty, declarations == nil { problems.append(Diagnostic(.error, "there is no folder of phrases")) }
     if let declarations { available.insert(declarations.locale) }

@@ -35,6 +35,18 @@ package enum TextFile {
     return text
   }
 
+  /// What the beginning of a file may say, whatever encoding it is in; `nil` if it cannot be opened.
+  ///
+  /// For a look at what a file is for that cannot be read as text.
+  package static func guess(of path: String) -> String? {
+    guard case .file = FileStatus(path), let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: 1 << 16) else { return nil }
+    let bytes = [UInt8](data)
+    // Of wide characters every other byte is 0 in the words that keys are written in.
+    return String(decoding: bytes.filter { $0 != 0 && $0 != 0xFE && $0 != 0xFF }, as: UTF8.self)
+  }
+
   private static func invalid(_ bytes: [UInt8], _ path: String) -> Diagnostic {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()

@@ -57,6 +57,17 @@ package struct PhraseBlock: Sendable, Hashable {
     return requiresContext.merging(["domain": domains]) { _, domains in domains }
   }
 
+  /// Whether a value of a list can stand in these phrases by what it adds to the context.
+  package func allows(_ entry: ListEntry) -> Bool {
+    guard !entry.context.isEmpty else { return true }
+    let demanded = demandedContext
+    return entry.context.allSatisfy { key, value in
+      let isDemanded = demanded[key].map { $0.values.isEmpty || $0.values.contains(value) } ?? true
+      let isExcluded = excludesContext[key].map { $0.values.isEmpty || $0.values.contains(value) } ?? false
+      return isDemanded && !isExcluded
+    }
+  }
+
   /// The slots that have a value as soon as a phrase matches, with the domain of phrases without a name as the slot `domain`.
   package var fixedSlots: [String: ScalarValue] {
     guard nameDomains.isEmpty, let inferredDomain else { return slots }

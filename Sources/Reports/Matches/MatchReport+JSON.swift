@@ -25,7 +25,7 @@ extension MatchReport {
     writer.endArray()
     writer.key("nearest")
     write(result.nearest, to: &writer)
-    writer.member("why", result.why)
+    writer.member("why", result.why ?? (ruledOut == nil ? nil : ruledOutSentence))
     writeRuledOut(to: &writer)
     writer.endObject()
     return writer.line

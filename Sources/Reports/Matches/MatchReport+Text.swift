@@ -37,11 +37,19 @@ extension MatchReport {
     if let match = result.matches.first, let slot = match.unknownSlot {
       return "\(match.intent) does not know the name “\(SafeLine.of(slot.text ?? ""))”"
     }
+    if let ruledOut = ruledOutSentence { return ruledOut }
     guard let nearest = result.nearest else { return "no phrase begins like that" }
     let place = "\(nearest.source.file):\(nearest.source.line)"
     let phrase = "the nearest is “\(SafeLine.of(nearest.phrase))” of \(nearest.intent) (\(place))"
     guard let word = nearest.word else { return "\(phrase), which goes on after the last word" }
     return "\(phrase); “\(SafeLine.of(word))” broke it"
+  }
+
+  /// What kept a phrase from being understood that reads the utterance; `nil` if that is not known, or something was understood.
+  var ruledOutSentence: String? {
+    guard result.decision == .none, let phrase = ruledOut ?? details?.ruledOut.first else { return nil }
+    let place = "\(phrase.source.file):\(phrase.source.line)"
+    return "“\(SafeLine.of(phrase.phrase))” of \(phrase.intent) (\(place)) is \(sentence(phrase.reason))"
   }
 }
 

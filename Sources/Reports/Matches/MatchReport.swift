@@ -15,6 +15,9 @@ package struct MatchReport: Sendable {
   /// What `explain` tells besides; `nil` if nobody asked.
   package var details: MatchDetails?
 
+  /// Where nothing is understood, a phrase that reads the utterance and was not allowed to; `nil` if nobody looked.
+  package var ruledOut: MatchDetails.RuledOut?
+
   let dates: ISOText
 
   /// Makes a report; `calendar` is that of the situation in which the utterance was matched.

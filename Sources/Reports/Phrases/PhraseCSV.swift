@@ -46,6 +46,10 @@ package enum PhraseCSV {
               ? "the line lacks its intent or phrase" : "“\(language)” is no locale", at: place))
         continue
       }
+      if let fault = TemplateText.fault(in: text, at: place) {
+        diagnostics.append(fault)
+        continue
+      }
       tables[language, default: [:]][name, default: []].append(text)
     }
     return (TableYAML.files(of: tables), diagnostics)

@@ -36,6 +36,17 @@ package struct PhraseExport: Sendable {
       self.path = path
       self.text = text
     }
+
+    /// Files with paths of their own: of those with one path the second gets the number 2, and so on.
+    package static func numbered(_ files: [File]) -> [File] {
+      var counts: [String: Int] = [:]
+      return files.map { file in
+        let number = counts[file.path, default: 0] + 1
+        counts[file.path] = number
+        guard number > 1, let dot = file.path.lastIndex(of: ".") else { return file }
+        return File(path: "\(file.path[..<dot])-\(number)\(file.path[dot...])", text: file.text)
+      }
+    }
   }
 
   /// The files.
@@ -59,7 +70,9 @@ package struct PhraseExport: Sendable {
         let lines = sentences(of: table).map { $0.text + "\n" }
         files.append(File(path: "\(table.locale).txt", text: lines.joined()))
       }
-    case .csv: files.append(File(path: "phrases.csv", text: PhraseCSV.text(of: tables)))
+    case .csv:
+      for table in tables { tellLosses(of: table) }
+      files.append(File(path: "phrases.csv", text: PhraseCSV.text(of: tables)))
     case .rasa:
       for table in tables { files.append(File(path: "\(table.locale)/nlu.yml", text: rasa(table))) }
     case .xcstrings, .strings:
@@ -69,6 +82,7 @@ package struct PhraseExport: Sendable {
         format == .strings ? catalog.stringsFiles : [File(path: "AppShortcuts.xcstrings", text: catalog.xcstrings)]
     case .xliff, .xliff2:
       let version = format == .xliff ? PhraseXLIFF.Version.first : .second
+      for table in tables { tellLosses(of: table) }
       for table in tables where table.locale != first?.locale {
         let text = PhraseXLIFF.text(from: first, to: table, version: version)
         files.append(File(path: "\(table.locale).xliff", text: text))
@@ -93,6 +107,30 @@ package struct PhraseExport: Sendable {
       }
     }
     return all
+  }
+
+  /// Tells what phrases alone leave out.
+  private mutating func tellLosses(of table: PhraseTable) {
+    let shared = [
+      (!table.lists.isEmpty, "lists"), (!table.rules.isEmpty, "rules"), (!table.skipWords.isEmpty, "words to skip"),
+    ].filter(\.0).map(\.1)
+    if !shared.isEmpty {
+      losses.append(
+        Diagnostic(.warning, "the \(shared.joined(separator: ", ")) of “\(table.locale)” are left out"))
+    }
+    for block in table.intents.flatMap(\.blocks) {
+      let own = [
+        (!block.requiresContext.isEmpty || !block.excludesContext.isEmpty, "what it demands of the context"),
+        (!block.slots.isEmpty, "its fixed slots"),
+        (!block.lists.isEmpty || !block.rules.isEmpty, "its lists and rules"),
+        (!block.requiredKeywords.isEmpty, "its keywords"),
+      ].filter(\.0).map(\.1)
+      guard !own.isEmpty else { continue }
+      losses.append(
+        Diagnostic(
+          .warning, "of this block \(own.joined(separator: ", ")) cannot be said there",
+          at: block.phrases.first?.position))
+    }
   }
 
   private mutating func tellCut(_ phrase: Phrase) {

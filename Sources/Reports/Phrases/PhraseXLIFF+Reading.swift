@@ -9,7 +9,8 @@ extension PhraseXLIFF {
   /// Reads what ``text(from:to:)`` writes, and XLIFF 2: the targets in the target's language; sources where no unit has a target.
   ///
   /// A unit without a target, or whose target waits for its translation, is told and left out. The intent of a unit is the name of its
-  /// group, else its own name or identifier up to the last point.
+  /// group, else its own name or identifier up to the last point. Of what Xcode writes the phrases of shortcuts are read, whose keys are
+  /// their intents; its other texts are told and left out.
   package static func tables(of text: String, file: String) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
     var reading = Reading(file: file)
     do throws(Diagnostic) {
@@ -19,8 +20,9 @@ extension PhraseXLIFF {
     }
     var diagnostics = reading.diagnostics
     var phrases: Phrases = [:]
+    var shortcuts = TranslatedShortcuts(file: file)
     let hasTargets = reading.units.contains { $0.target != nil }
-    for unit in reading.units {
+    for unit in reading.units where !shortcuts.passesOver(unit.original) {
       let (locale, text) = hasTargets ? (unit.targetLocale, unit.target) : (unit.sourceLocale, unit.source)
       let place = SourcePosition(file: file, line: unit.line, column: 1)
       guard let text, !text.isEmpty else {
@@ -36,7 +38,13 @@ extension PhraseXLIFF {
             fix: unit.intent.isEmpty ? "name it in the “resname” of its group" : "name it in “target-language”"))
         continue
       }
-      phrases[locale, default: [:]][unit.intent, default: []].append(text)
+      if TranslatedShortcuts.isCatalog(unit.original) {
+        shortcuts.add(text, key: unit.key, locale: locale, line: unit.line)
+      } else if let fault = TemplateText.fault(in: text, at: place) {
+        diagnostics.append(fault)
+      } else {
+        phrases[locale, default: [:]][unit.intent, default: []].append(text)
+      }
     }
     if reading.units.isEmpty, diagnostics.isEmpty {
       diagnostics.append(
@@ -44,12 +52,17 @@ extension PhraseXLIFF {
           "there is no <trans-unit> and no <unit>", at: SourcePosition(file: file, line: 1, column: 1),
           fix: "export XLIFF 1.2 or 2"))
     }
-    return (TableYAML.files(of: phrases), diagnostics)
+    let tables = shortcuts.tables
+    let files = TableYAML.files(of: phrases) + tables.files
+    return (PhraseExport.File.numbered(files), diagnostics + tables.diagnostics + shortcuts.passedOver)
   }
 
   /// A unit of translation.
   private struct Unit {
     var intent: String
+    /// Its identifier, and the file that it was taken from.
+    var key: String
+    var original: String?
     var line: Int
     var sourceLocale: String?
     var targetLocale: String?
@@ -83,6 +96,7 @@ extension PhraseXLIFF {
     private(set) var units: [Unit] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var groups: [String] = []
+    private var original: String?
     private var locales: (source: String?, target: String?) = (nil, nil)
     private var unit: Unit?
     /// What is being read: a source or a target; and its text so far.
@@ -113,11 +127,14 @@ extension PhraseXLIFF {
       case "xliff", "file":
         locales.source = attributes["source-language"] ?? attributes["srcLang"] ?? locales.source
         locales.target = attributes["target-language"] ?? attributes["trgLang"] ?? locales.target
+        original = attributes["original"]
       case "group": groups.append(own)
       case "trans-unit", "unit":
         let id = name == "unit" ? own : attributes["id"] ?? ""
         let named = groups.last { !$0.isEmpty } ?? id.lastIndex(of: ".").map { String(id[..<$0]) } ?? id
-        unit = Unit(intent: named, line: line, sourceLocale: locales.source, targetLocale: locales.target)
+        unit = Unit(
+          intent: named, key: id, original: original, line: line, sourceLocale: locales.source,
+          targetLocale: locales.target)
       // What a tool proposed is not what the translator chose.
       case "alt-trans", "mtc:matches": isAlternative = true
       case "segment", "ignorable":

@@ -40,8 +40,9 @@ struct ShortcutCatalog {
     writer.member("sourceLanguage", source)
     writer.key("strings")
     writer.beginObject()
-    for (_, texts) in sentences {
-      writer.key(texts[source]?.first ?? "")
+    for (intent, texts) in sentences {
+      // What is named like a phrase was the key of a catalogue, by which code knows it.
+      writer.key(intent.contains("${applicationName}") ? intent : texts[source]?.first ?? "")
       writer.beginObject()
       writer.member("extractionState", "manual")
       writer.key("localizations")

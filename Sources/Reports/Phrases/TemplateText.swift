@@ -1,3 +1,4 @@
+import ParlanceDiagnostics
 import ParlanceTemplates
 
 extension Expression {
@@ -43,5 +44,18 @@ extension SlotReference {
     let list = self.list + (isRepeated ? "+" : "")
     let name = (isCapture ? "@" : "") + self.name
     return range == nil && self.name == self.list && !isCapture ? "{\(list)}" : "{\(list):\(name)}"
+  }
+}
+
+/// Templates that come from outside.
+enum TemplateText {
+  /// What is wrong with a template in a line of a file; `nil` if it can be used.
+  static func fault(in text: String, at place: SourcePosition) -> Diagnostic? {
+    do throws(Diagnostic) {
+      _ = try TemplateParser.parse(text)
+      return nil
+    } catch {
+      return Diagnostic("“\(text)” is left out: \(error.message)", at: place, fix: error.fix)
+    }
   }
 }

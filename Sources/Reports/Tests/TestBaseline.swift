@@ -7,6 +7,8 @@ package struct TestBaseline: Sendable, Hashable {
   private struct Key: Hashable {
     var file: String
     var name: String
+    /// Which of the file's tests of that name it is, from 1: one sentence may be tested in several situations.
+    var number = 1
   }
 
   private var failing: Set<Key> = []
@@ -14,8 +16,7 @@ package struct TestBaseline: Sendable, Hashable {
 
   /// Writes down how the tests of a report came out.
   package init(_ report: TestReport) {
-    for test in report.cases {
-      let key = Key(file: test.file, name: test.name)
+    for (test, key) in zip(report.cases, Self.keys(of: report)) {
       switch test.outcome {
       case .passed: passing.insert(key)
       case .failed: failing.insert(key)
@@ -40,7 +41,7 @@ package struct TestBaseline: Sendable, Hashable {
         throw Self.fault(
           "a line of a baseline has “file”, “name” and “outcome”, passed or failed", file, number, String(line))
       }
-      let key = Key(file: test, name: name)
+      let key = Key(file: test, name: name, number: node["number"]?.integer ?? 1)
       if outcome == "passed" { passing.insert(key) } else { failing.insert(key) }
     }
   }
@@ -51,6 +52,16 @@ package struct TestBaseline: Sendable, Hashable {
       fix: "write the baseline anew with --update")
   }
 
+  /// What names each of the tests, in their order.
+  private static func keys(of report: TestReport) -> [Key] {
+    var counts: [Key: Int] = [:]
+    return report.cases.map { test in
+      let first = Key(file: test.file, name: test.name)
+      counts[first, default: 0] += 1
+      return Key(file: test.file, name: test.name, number: counts[first] ?? 1)
+    }
+  }
+
   /// A line of JSON for each test, sorted, so that a change is a change of a few lines.
   package var text: String {
     let all = passing.map { ($0, "passed") } + failing.map { ($0, "failed") }
@@ -59,6 +70,7 @@ package struct TestBaseline: Sendable, Hashable {
       writer.beginObject()
       writer.member("file", key.file)
       writer.member("name", key.name)
+      if key.number > 1 { writer.member("number", key.number) }
       writer.member("outcome", outcome)
       writer.endObject()
       return writer.line
@@ -70,9 +82,8 @@ package struct TestBaseline: Sendable, Hashable {
   package func applied(to report: TestReport) -> TestReport {
     var report = report
     var seen: Set<Key> = []
-    for index in report.cases.indices {
+    for (index, key) in Self.keys(of: report).enumerated() {
       let test = report.cases[index]
-      let key = Key(file: test.file, name: test.name)
       seen.insert(key)
       guard failing.contains(key) else {
         if !passing.contains(key) { report.addedCount += 1 }

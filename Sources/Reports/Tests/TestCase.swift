@@ -34,6 +34,9 @@ package struct TestCase: Sendable, Hashable {
   /// Whether it failed before too, and that is written down.
   package var isKnownFailure = false
 
+  /// Whether it stands for something in its file that is no test.
+  package var isUnreadable = false
+
   /// Makes a test.
   package init(name: String, file: String, line: Int, outcome: Outcome, duration: Duration? = nil) {
     self.name = name

@@ -34,6 +34,9 @@ package struct TestReport: Sendable, Hashable {
     cases.count { if case .skipped = $0.outcome { true } else { false } }
   }
 
+  /// Whether something in the files is no test, and is not known to be so.
+  package var hasUnreadable: Bool { cases.contains { $0.isUnreadable && !$0.isKnownFailure } }
+
   /// Whether tests were run and none failed: no test at all is no success.
   package var isSuccess: Bool { failed == 0 && passed + known > 0 }
 }

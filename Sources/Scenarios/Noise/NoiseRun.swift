@@ -25,7 +25,8 @@ package struct NoiseRun: Sendable {
     var counts: [Noise: [Understanding.Verdict: Int]] = [:]
     for test in tests {
       guard case .intent = test.expectation, let clean = try? await match(test),
-        UtteranceComparison.failures(of: test, clean, calendar: calendar).isEmpty, let best = clean.matches.first
+        UtteranceComparison.failures(of: test, clean, locale: locale, calendar: calendar).isEmpty,
+        let best = clean.matches.first
       else { continue }
       let (names, texts) = places(of: best, in: test.text)
       for kind in Noise.allCases {
@@ -35,7 +36,7 @@ package struct NoiseRun: Sendable {
         var spoiled = test
         spoiled.text = text
         guard let result = try? await match(spoiled) else { continue }
-        let isRight = UtteranceComparison.failures(of: spoiled, result, calendar: calendar).isEmpty
+        let isRight = UtteranceComparison.failures(of: spoiled, result, locale: locale, calendar: calendar).isEmpty
         let record = Understanding(result, expected: nil, locale: locale, isRight: isRight)
         counts[kind, default: [:]][record.verdict, default: 0] += 1
       }

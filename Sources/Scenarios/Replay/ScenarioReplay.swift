@@ -34,10 +34,16 @@ package struct ScenarioReplay: Sendable {
     do {
       let (scenario, diagnostics) = try ScenarioFiles.read(file)
       if let scenario { return await play(scenario) }
-      return TestCase(name: file, file: file, line: 1, outcome: .failed(diagnostics.map(TestFailure.init)))
+      return Self.unreadable(file, diagnostics)
     } catch {
-      return TestCase(name: file, file: file, line: 1, outcome: .failed([TestFailure(error)]))
+      return Self.unreadable(file, [error])
     }
+  }
+
+  private static func unreadable(_ file: String, _ diagnostics: [Diagnostic]) -> TestCase {
+    var test = TestCase(name: file, file: file, line: 1, outcome: .failed(diagnostics.map(TestFailure.init)))
+    test.isUnreadable = true
+    return test
   }
 
   /// Plays the scenarios of files, several at once; the report has them in the order of the files.
@@ -73,7 +79,14 @@ extension TestFailure {
   /// A fault of a file as the failure of a test.
   init(_ diagnostic: Diagnostic) {
     self.init(
-      line: diagnostic.position?.line, diagnostic.message + (diagnostic.fix.map { "; \($0)" } ?? ""),
+      line: diagnostic.position?.line, diagnostic.message + (diagnostic.fix.map { "; \(Self.clause($0))" } ?? ""),
       got: diagnostic.sourceLine)
+  }
+
+  /// A sentence as a part of another one.
+  private static func clause(_ sentence: String) -> String {
+    let letters = sentence.prefix(2)
+    guard letters.first?.isUppercase == true, letters.last?.isLowercase == true else { return sentence }
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 }

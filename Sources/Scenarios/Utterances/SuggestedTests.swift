@@ -33,25 +33,34 @@ package struct SuggestedTests {
   ///
   /// Phrases whose slots only the app's data can fill are left out, and so are those that mean something else by what stands in another
   /// phrase.
-  package func lines(perPhrase most: Int = 1) -> [String] {
+  package func lines(perPhrase most: Int = 1) -> [String] { tests(perPhrase: most).lines }
+
+  /// The same with the phrases of which no test could be made, those in between that only the context allows.
+  package func tests(perPhrase most: Int = 1) -> (lines: [String], leftOut: [Phrase]) {
     var seen: Set<String> = []
     var lines: [String] = []
+    var leftOut: [Phrase] = []
     for intent in table.intents {
       let signature = signatures.first { $0.isNamed(intent.name) }
-      for block in intent.blocks where block.demandedContext.isEmpty {
+      for block in intent.blocks {
+        guard block.demandedContext.isEmpty else {
+          leftOut += block.phrases
+          continue
+        }
         // Examples read well; where their words stand in phrases too, words that stand in none will do.
         var makers = [true, false].map { maker(block, signature, areExamples: $0) }
         for phrase in block.phrases {
-          for place in makers.indices {
+          var own: [String] = []
+          for place in makers.indices where own.isEmpty {
             let sentences = makers[place].sentences(of: phrase.expression, most: most).sentences
-            let own = sentences.compactMap { line($0.text, of: intent.name) }
-            lines += own.filter { seen.insert($0).inserted }
-            if !own.isEmpty { break }
+            own = sentences.compactMap { line($0.text, of: intent.name) }
           }
+          if own.isEmpty { leftOut.append(phrase) }
+          lines += own.filter { seen.insert($0).inserted }
         }
       }
     }
-    return lines
+    return (lines, leftOut)
   }
 
   private func maker(_ block: PhraseBlock, _ signature: IntentSignature?, areExamples: Bool) -> SentenceMaker {

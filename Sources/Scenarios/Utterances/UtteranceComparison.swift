@@ -11,8 +11,12 @@ struct UtteranceComparison {
   private let timeZone: TimeZone
 
   /// How the sentence was misunderstood; nothing if it was understood.
-  static func failures(of test: UtteranceTest, _ result: MatchResult, calendar: Calendar) -> [TestFailure] {
-    let report = MatchReport(result, utterance: test.text, locale: test.locale ?? "", calendar: calendar)
+  ///
+  /// `locale` is that of the tables.
+  static func failures(
+    of test: UtteranceTest, _ result: MatchResult, locale: String, calendar: Calendar
+  ) -> [TestFailure] {
+    let report = MatchReport(result, utterance: test.text, locale: locale, calendar: calendar)
     let comparison = UtteranceComparison(test: test, result: result, report: report, timeZone: calendar.timeZone)
     return comparison.failure.map { [$0] } ?? []
   }
@@ -44,8 +48,13 @@ struct UtteranceComparison {
 
   /// What `explain` says of the best candidates.
   private var why: String {
+    Self.why(report)
+  }
+
+  /// The beginning of what `explain` says.
+  static func why(_ report: MatchReport) -> String {
     let lines = report.explanation.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.prefix(Self.mostReasons).joined(separator: "\n")
+    return lines.prefix(mostReasons).joined(separator: "\n")
   }
 
   /// The most lines of reasons that a failure tells.

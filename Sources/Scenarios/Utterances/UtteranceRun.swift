@@ -9,25 +9,27 @@ package struct UtteranceRun: Sendable {
   private let locale: String
   private let match: @Sendable (UtteranceTest) async throws -> MatchResult
   private let explain: (@Sendable (UtteranceTest) async throws -> MatchDetails?)?
+  private let isExplained: Bool
 
   /// Makes a run; `calendar` is that of the situation in which `match` matches. What `match` throws fails its test.
   ///
-  /// `locale` is that of tests which name none. With `explain`, which tells more of a sentence, a failure comes with every
-  /// candidate and its cost.
+  /// `locale` is that of tests which name none. `explain` tells more of a sentence: why a phrase that reads it was ruled out, and with
+  /// `isExplained` every candidate and its cost.
   package init(
     calendar: Calendar, locale: String = "",
-    explain: (@Sendable (UtteranceTest) async throws -> MatchDetails?)? = nil,
+    explain: (@Sendable (UtteranceTest) async throws -> MatchDetails?)? = nil, isExplained: Bool = true,
     match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
   ) {
     self.calendar = calendar
     self.locale = locale
     self.explain = explain
+    self.isExplained = isExplained
     self.match = match
   }
 
   /// Makes a run against a matcher in a situation, to which each test adds its context.
   package init(_ matcher: Matcher, in situation: Situation) {
-    self.init(calendar: situation.calendar) { test in
+    self.init(calendar: situation.calendar, locale: matcher.compiled.locale) { test in
       var situation = situation
       situation.context.merge(test.context) { _, own in own }
       return matcher.match(test.text, in: situation)
@@ -46,7 +48,9 @@ package struct UtteranceRun: Sendable {
   package func run(file: String) async -> [TestCase] {
     do throws(Diagnostic) {
       let (tests, diagnostics) = try UtteranceFiles.read(file)
-      return diagnostics.map { Self.failed(file, $0) } + (await run(tests))
+      // What is wrong with the file stands among its tests, in the order of the lines.
+      let all = diagnostics.map { Self.failed(file, $0) } + (await run(tests))
+      return all.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
     } catch {
       return [Self.failed(file, error)]
     }
@@ -57,18 +61,18 @@ package struct UtteranceRun: Sendable {
     let start = clock.now
     var understanding: Understanding?
     var failures: [TestFailure]
+    var isUnreadable = false
     do {
       let result = try await match(test)
-      failures = UtteranceComparison.failures(of: test, result, calendar: calendar)
-      if let explain, !failures.isEmpty {
-        var report = MatchReport(result, utterance: test.text, locale: test.locale ?? locale, calendar: calendar)
-        report.details = try await explain(test)
-        failures[0].why = report.explanation
-      }
+      failures = UtteranceComparison.failures(of: test, result, locale: test.locale ?? locale, calendar: calendar)
+      if !failures.isEmpty, let why = try await why(test, result) { failures[0].why = why }
       understanding = Understanding(
         result, expected: test.expectation.intent(result), locale: test.locale ?? locale, isRight: failures.isEmpty)
     } catch let error as Diagnostic {
-      failures = [TestFailure(line: test.position.line, TestFailure(error).message)]
+      // What has a place is about the phrases' file, and not about the test.
+      isUnreadable = error.position != nil
+      let place = error.position.map { "\($0): " } ?? ""
+      failures = [TestFailure(line: test.position.line, place + TestFailure(error).message)]
     } catch {
       failures = [TestFailure(line: test.position.line, "\(error)")]
     }
@@ -76,12 +80,28 @@ package struct UtteranceRun: Sendable {
       name: test.text, file: test.position.file, line: test.position.line,
       outcome: failures.isEmpty ? .passed : .failed(failures), duration: clock.now - start)
     outcome.understanding = understanding
+    outcome.isUnreadable = isUnreadable
     return outcome
   }
 
+  /// What there is to tell of a sentence beyond its result.
+  private func why(_ test: UtteranceTest, _ result: MatchResult) async throws -> String? {
+    guard let explain, isExplained || result.decision == .none else { return nil }
+    var report = MatchReport(result, utterance: test.text, locale: test.locale ?? locale, calendar: calendar)
+    let details = try await explain(test)
+    if isExplained {
+      report.details = details
+    } else {
+      report.ruledOut = details?.ruledOut.first
+    }
+    return isExplained ? report.explanation : UtteranceComparison.why(report)
+  }
+
   private static func failed(_ file: String, _ diagnostic: Diagnostic) -> TestCase {
-    TestCase(
+    var test = TestCase(
       name: file, file: file, line: diagnostic.position?.line ?? 1, outcome: .failed([TestFailure(diagnostic)]))
+    test.isUnreadable = true
+    return test
   }
 }
 

@@ -50,7 +50,10 @@ struct UtteranceYAML {
 
   private mutating func add(_ entry: Node) throws(Diagnostic) {
     guard let test = entry.mapping else { throw fault("a test has “sentences” and an “intent”", entry) }
-    guard let sentences = test["sentences"]?.sequence, !sentences.isEmpty else {
+    // As in tables, a single sentence needs no list.
+    let given = test["sentences"]
+    let sentences = given?.sequence.map { Array($0) } ?? [given].compactMap { $0?.scalar == nil ? nil : $0 }
+    guard !sentences.isEmpty else {
       throw fault("the test has no “sentences”", entry)
     }
     let intent = test["intent"]

@@ -35,6 +35,8 @@ extension LintRule {
 /// What a text leaves to be filled in, whatever the order.
 private struct FormatParts {
   var counts: [String: Int] = [:]
+  /// The arguments that are named by their numbers, as they are written.
+  var numbered: [(number: Int, written: String)] = []
 
   /// Takes what another text leaves to be filled in besides.
   mutating func raise(to other: FormatParts) { counts.merge(other.counts) { max($0, $1) } }
@@ -52,7 +54,11 @@ private struct FormatParts {
       }
       var body = rest
       let position = body.prefix { $0.isNumber }
-      if !position.isEmpty, body.dropFirst(position.count).first == "$" { body = body.dropFirst(position.count + 1) }
+      var number: Int?
+      if !position.isEmpty, body.dropFirst(position.count).first == "$" {
+        number = Int(position)
+        body = body.dropFirst(position.count + 1)
+      }
       body = body.drop { "0123456789.+-'".contains($0) }
       let specifier = body.prefix(while: { "hlqzt".contains($0) })
       guard let conversion = body.dropFirst(specifier.count).first, "@diuxXfFeEgGsc".contains(conversion) else {
@@ -61,12 +67,17 @@ private struct FormatParts {
       // A percent sign in plain text: “100% done”.
       if conversion != "@", specifier.isEmpty, body.dropFirst().first?.isLetter == true { continue }
       counts["%" + specifier + String(conversion), default: 0] += 1
+      if let number { numbered.append((number, "%\(number)$" + specifier + String(conversion))) }
     }
   }
 
   func difference(to other: FormatParts) -> (text: String, isLoss: Bool)? {
     if let gained = other.counts.keys.sorted().first(where: { (counts[$0] ?? 0) < (other.counts[$0] ?? 0) }) {
       return ("nothing fills “\(gained)”", false)
+    }
+    let most = counts.filter { $0.key.hasPrefix("%") }.values.reduce(0, +)
+    if let beyond = other.numbered.first(where: { $0.number > most || $0.number < 1 }) {
+      return ("nothing fills “\(beyond.written)”", false)
     }
     if let lost = counts.keys.sorted().first(where: { (other.counts[$0] ?? 0) < (counts[$0] ?? 0) }) {
       return ("“\(lost)” is lost", true)

@@ -6,7 +6,9 @@ extension LintRule {
       let locales = Set(catalog.locales).subtracting([catalog.sourceLocale])
       guard catalog.kind == .phrases, !locales.isEmpty else { return [] }
       return catalog.saidEntries.filter(\.isTranslatable).compactMap { entry in
-        let missing = locales.filter { catalog.texts(of: entry, in: $0).isEmpty }.sorted()
+        let missing = locales.filter { locale in
+          catalog.texts(of: entry, in: locale).isEmpty && catalog.brokenKeys[locale]?.contains(entry.key.text) != true
+        }.sorted()
         guard !missing.isEmpty else { return nil }
         let isEverywhere = missing.count == locales.count
         let list =
@@ -17,5 +19,23 @@ extension LintRule {
             : "the phrase is missing in \(list)",
           in: entry.key, fix: "translate it", severity: isEverywhere ? .error : .warning)
       }
+    },
+    .catalog { catalog, _ in
+      catalog.keysOfNoSource.map { entry in
+        catalog.finding(
+          "the key is not in \(catalog.sourceLocale), of whose phrases the others are translations", in: entry.key,
+          fix: "add the phrase there, or leave this one out")
+      }
     })
+}
+
+extension LintCatalog {
+  /// The keys of files of one language each that the language of the keys has not, though it has a file.
+  fileprivate var keysOfNoSource: [Entry] {
+    let hasSource = entries.contains { $0.translation(sourceLocale) != nil }
+    guard name.hasSuffix(".strings"), hasSource else { return [] }
+    return saidEntries.filter { entry in
+      entry.translation(sourceLocale) == nil && brokenKeys[sourceLocale]?.contains(entry.key.text) != true
+    }
+  }
 }

@@ -5,7 +5,10 @@ extension LintRule {
     .catalog { catalog, _ in
       var findings: [LintFinding] = []
       catalog.forEachPhrase { _, text, _ in
-        let parameters = text.placeholders.filter { !$0.isApplicationName && !$0.name.isEmpty }
+        // What is likely meant for the app's name is told as that.
+        let parameters = text.placeholders.filter {
+          !$0.isApplicationName && !$0.name.isEmpty && !UnknownPlaceholder.isMeantForApplication($0.name)
+        }
         guard Set(parameters.map(\.name)).count > 1,
           let second = parameters.first(where: { $0.name != parameters[0].name })
         else { return }

@@ -51,10 +51,12 @@ enum UnknownPlaceholder {
       isMeantForApplication(placeholder.name)
       ? Placeholder.applicationName : Spelling.nearest(to: placeholder.name, in: known.sorted())
     let isSafe = !isKey && meant.map { $0.lowercased() == placeholder.name.lowercased() } ?? false
-    let list = known.sorted().map { "${\($0)}" }.joined(separator: " and ")
+    // What the phrase has already is not what is missing.
+    let missing = known.subtracting(text.placeholders.map(\.name)).sorted().map { "${\($0)}" }
     return catalog.finding(
       "the phrase in code has no \(placeholder.right)", placeholder.written, in: text,
-      fix: meant.map { "write ${\($0)}" } ?? "write \(list), or leave it out",
+      fix: meant.map { "write ${\($0)}" }
+        ?? (missing.isEmpty ? "leave it out" : "write \(missing.joined(separator: " or "))"),
       edits: isSafe
         ? catalog.edits(replacing: placeholder.written, in: text, with: meant.map { "${\($0)}" } ?? "") : [])
   }

@@ -13,10 +13,12 @@ extension LintRule {
           let right = isKnown ? "${\(name)}" : "${applicationName}"
           // A key is what code declares: only its author knows how that is spelled there.
           let isKey = catalog.entries.contains { $0.key == text }
-          let isSafe = isKnown && !isKey
+          let isSafe = isKnown && !isKey && placeholder.isWhole
           findings.append(
             catalog.finding(
-              "“\(placeholder.written)” means nothing in a catalogue", placeholder.written, in: text,
+              placeholder.isWhole
+                ? "“\(placeholder.written)” means nothing in a catalogue"
+                : "“\(placeholder.written)” is not closed behind the name", placeholder.written, in: text,
               fix: isKnown ? "write \(right)" : "write \(right), or ${parameter} with the parameter's name",
               edits: isSafe ? catalog.edits(replacing: placeholder.written, in: text, with: right) : []))
         }

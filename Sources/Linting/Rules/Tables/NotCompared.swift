@@ -15,8 +15,8 @@ extension LintRule {
       }
       return phrases + [
         LintFinding(
-          "the phrases of “\(table.locale)” have too much in common to be compared as a whole; "
-            + "of each \(table.triedCount) sentences were tried", at: first.position)
+          "the phrases of “\(table.locale)” are too many, or have too much in common, to be compared as a whole; "
+            + "of each at most \(table.triedCount) sentences were tried", at: first.position)
       ]
     })
 }

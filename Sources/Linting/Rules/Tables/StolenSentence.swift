@@ -8,7 +8,7 @@ extension LintRule {
         return (
           other.intent,
           LintFinding(
-            "“\(trial.sentence)” is understood as \(other.intent), whose phrase at \(other.source) goes before",
+            "“\(trial.shown)” is understood as \(other.intent), whose phrase at \(other.source) goes before",
             at: trial.phrase.position, length: trial.phrase.text.unicodeScalars.count,
             fix: "change one of the phrases")
         )

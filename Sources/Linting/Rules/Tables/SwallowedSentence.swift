@@ -10,7 +10,7 @@ extension LintRule {
         return (
           other.intent,
           LintFinding(
-            "“\(trial.sentence)” is understood as \(other.intent)\(words), by the phrase at \(other.source)",
+            "“\(trial.shown)” is understood as \(other.intent)\(words), by the phrase at \(other.source)",
             at: trial.phrase.position, length: trial.phrase.text.unicodeScalars.count,
             fix: "put more words around the slot that takes any")
         )

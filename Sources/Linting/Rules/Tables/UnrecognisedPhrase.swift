@@ -13,7 +13,7 @@ extension LintRule {
         return (
           why,
           LintFinding(
-            "“\(trial.sentence)”, a sentence of this phrase, \(why)", at: trial.phrase.position,
+            "“\(trial.shown)”, a sentence of this phrase, \(why)", at: trial.phrase.position,
             length: trial.phrase.text.unicodeScalars.count, fix: "say it with `explain` to see what breaks it")
         )
       }

@@ -1,0 +1,27 @@
+import ParlanceDiagnostics
+import ParlanceLinting
+import ParlancePhraseTables
+
+/// Where the tables and catalogues are that the command line names.
+enum TablePlaces {
+  /// Where they are looked for if it names no place.
+  static let usual = "Phrases"
+
+  /// The places to read: a folder without phrases of its own is taken for the catalogues below it, as an app's project has them; and why
+  /// others cannot be read.
+  static func found(_ given: [String]) -> (places: [String], faults: [Diagnostic]) {
+    var places: [String] = []
+    var faults: [Diagnostic] = []
+    for path in given {
+      let folder = PhraseFolder(path: path)
+      let catalogs = folder.isEmpty ? FoundTables.catalogs(in: [path]) : []
+      guard catalogs.isEmpty else {
+        places += catalogs
+        continue
+      }
+      places.append(path)
+      faults += folder.diagnostics.filter { $0.severity == .error }
+    }
+    return (places, faults)
+  }
+}

@@ -1,0 +1,72 @@
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceTemplates
+
+extension LintRule {
+  /// Phrases that silence fulfils, or any words.
+  static let takesAnything = LintRule(
+    "takes-anything", .warning, "a phrase without a word of its own is taken for what is meant for no phrase",
+    .table { table in
+      var findings: [LintFinding] = []
+      for intent in table.table.intents {
+        for block in intent.blocks where block.requiredKeywords.isEmpty {
+          let reading = WordlessReading(table, intent.name, block)
+          for phrase in block.phrases {
+            guard let message = reading.message(on: phrase.expression) else { continue }
+            findings.append(
+              LintFinding(
+                message, at: phrase.position, length: phrase.text.unicodeScalars.count,
+                fix: "add a word that has to be said"))
+          }
+        }
+      }
+      return findings
+    })
+}
+
+/// Looks for ways to say the phrases of a block without any of their words.
+private struct WordlessReading {
+  private let table: LintTable
+  private let signature: IntentSignature?
+  private let block: PhraseBlock
+  private let rules: [String: PhraseRule]
+
+  init(_ table: LintTable, _ intent: String, _ block: PhraseBlock) {
+    self.table = table
+    self.block = block
+    signature = table.signature(intent)
+    rules = table.table.rules.merging(block.rules) { _, own in own }
+  }
+
+  /// What is wrong; `nil` if a word has to be said.
+  func message(on expression: Expression) -> String? {
+    if needsNoWord(expression, { _ in false }) { return "the phrase may be empty, so silence is taken for it" }
+    // Where the context has to hold something it is asked for in a situation in which any words may do.
+    guard block.demandedContext.isEmpty, needsNoWord(expression, isFree) else { return nil }
+    return "the phrase may be nothing but a slot that takes any words"
+  }
+
+  private func needsNoWord(_ expression: Expression, _ isFree: (SlotReference) -> Bool, depth: Int = 0) -> Bool {
+    guard depth < 100 else { return false }
+    func isWordless(_ item: Expression) -> Bool { needsNoWord(item, isFree, depth: depth + 1) }
+    return switch expression {
+    case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .slot(let slot): isFree(slot)
+    case .rule(let name): rules[name].map { isWordless($0.phrase.expression) } ?? false
+    case .sequence(let items), .permutation(let items): items.allSatisfy(isWordless)
+    case .alternatives(let items): items.contains(where: isWordless)
+    }
+  }
+
+  /// Whether a slot takes any words; one for the app's name is another rule's.
+  private func isFree(_ slot: SlotReference) -> Bool {
+    guard slot.range == nil, !slot.isCapture else { return false }
+    switch block.lists[slot.list] ?? table.table.lists[slot.list] {
+    case .wildcard, .words: return true
+    case .values, .range: return false
+    case nil: break
+    }
+    if table.isDeclared, let declared = signature?.slot(written: slot.list) { return declared.type == .text }
+    return SlotType.builtIn[slot.list].map { $0 == .text } ?? true
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ParlanceDiagnostics
+import ParlanceLinting
+import ParlancePhraseTables
+import Testing
+
+@Suite("Forms that files come in")
+struct FileFormTests {
+  private static let table = "intents:\n  Go: [\"go\"]\n"
+
+  @Test("A table in another encoding is told wherever it lies; what another tool wrote is not")
+  func encodings() async throws {
+    let project = try Project(["a/sound.yaml": Self.table])
+    let wide: [UInt8] = [0xFF, 0xFE] + Self.table.utf8.flatMap { [$0, 0] }
+    try project.write("b/wide.yaml", Data(wide))
+    try project.write("c/latin.yaml", Data("intents:\n  Caf".utf8) + Data([0xE9]) + Data(": [\"go\"]\n".utf8))
+    try project.write("d/ci.yml", Data("jobs:\n  caf".utf8) + Data([0xE9]))
+    let found = await project.lint()
+    #expect(found.map(\.code) == ["unreadable-file", "unreadable-file"])
+    #expect(found.compactMap { $0.position?.file }.map { $0.suffix(9) } == ["wide.yaml", "atin.yaml"])
+  }
+
+  @Test("A link to nothing beside tables is told")
+  func danglingLink() async throws {
+    let project = try Project(["a/sound.yaml": Self.table])
+    try FileManager.default.createSymbolicLink(
+      atPath: project.folder + "/a/gone.yaml", withDestinationPath: "/nonexistent/x.yaml")
+    #expect(await project.lint().map(\.code) == ["unreadable-file"])
+  }
+
+  @Test("A mark of the byte order before the first key hides no table")
+  func mark() async throws {
+    #expect(
+      try await Project.lint(["a.yaml": "\u{FEFF}intents:\n  Go: [\"go <nowhere>\"]\n"]).map(\.code) == ["faulty-table"]
+    )
+  }
+
+  @Test("A file that was named and is no table is told", arguments: ["", "- a\n", "jobs: {}\n"])
+  func named(_ text: String) async throws {
+    let project = try Project(["a.yaml": text])
+    var linter = Linter(sentences: 4)
+    await linter.lint([project.folder + "/a.yaml"])
+    #expect(linter.diagnostics.map(\.code) == ["faulty-table"])
+    #expect(await project.lint().isEmpty)
+  }
+
+  @Test("In the language of the keys “new” is no missing translation")
+  func newSource() async throws {
+    let entry = """
+      "Start ${sport} with ${applicationName}": {"localizations": {
+      "en": {"stringSet": {"state": "new", "values": ["Start ${sport} with ${applicationName}", "Go ${applicationName}"]}},
+      "fr": {"stringSet": {"state": "new", "values": ["Commence ${applicationName}"]}}}}
+      """
+    let project = try Project(["AppShortcuts.xcstrings": CatalogText.catalog([entry])])
+    let tables = FoundTables.tables(in: [project.folder]).tables
+    #expect(tables.map(\.locale) == ["en"])
+    #expect(tables.first?.intents.first?.blocks.first?.phrases.count == 2)
+  }
+
+  @Test("A state and a locale that nobody knows are warnings")
+  func spellings() async throws {
+    let entry = """
+      "Start ${applicationName}": {"localizations": {
+      "de_AT": {"stringUnit": {"state": "bogus", "value": "Starte ${applicationName}"}}}}
+      """
+    let found = try await Project.lint(["AppShortcuts.xcstrings": CatalogText.catalog([entry])])
+    #expect(found.map(\.code) == ["catalog-shape", "catalog-shape"])
+    #expect(found.allSatisfy { $0.severity == .warning })
+    #expect(found.first?.fix == "write “de-AT”")
+  }
+
+  @Test("A broken entry is no missing translation, and a key that only another language has is told")
+  func strings() async throws {
+    let found = try await Project.lint([
+      "en.lproj/AppShortcuts.strings": """
+      "Reorder in ${applicationName}" = "Reorder in ${applicationName}";
+      "Stop ${applicationName}" = "Stop ${applicationName}";
+
+      """,
+      "de.lproj/AppShortcuts.strings": """
+      "Reorder in ${applicationName}" = "Nochmal "bestellen" in ${applicationName}";
+      "Stop ${applicationName}" = "Stopp ${applicationName}";
+      "Gone ${applicationName}" = "Weg ${applicationName}";
+
+      """,
+    ])
+    #expect(found.map(\.code) == ["catalog-shape", "missing-translation"])
+    #expect(found.last?.message.contains("not in en") == true)
+  }
+
+  @Test("A third argument of two is told, and so is a plural without the form that every language needs")
+  func arguments() async throws {
+    let plural = """
+      "%lld tasks": {"localizations": {"ja": {"variations": {"plural":
+      {"one": {"stringUnit": {"state": "translated", "value": "%lld件"}}}}}}}
+      """
+    let sent = """
+      "%@ sent %@": {"localizations": {"ja": {"stringUnit": {"state": "translated", "value": "%3$@が%1$@を送りました"}},
+      "de": {"stringUnit": {"state": "translated", "value": "%2$@ kam von %1$@"}}}}
+      """
+    let found = try await Project.lint(["Localizable.xcstrings": CatalogText.catalog([plural, sent])])
+    #expect(found.map(\.code) == ["catalog-shape", "format-mismatch"])
+    #expect(found.last?.message.contains("“%3$@”") == true)
+  }
+
+  @Test("A phrase that varies by number is in no table")
+  func variations() async throws {
+    let entry = """
+      "Show ${applicationName}": {"localizations": {"de": {"variations": {"plural":
+      {"other": {"stringUnit": {"state": "translated", "value": "Zeig ${applicationName}"}}}}}}}
+      """
+    let project = try Project(["AppShortcuts.xcstrings": CatalogText.catalog([entry])])
+    #expect(FoundTables.tables(in: [project.folder]).tables.map(\.locale) == ["en"])
+  }
+}
