@@ -134,7 +134,7 @@ extension TestReport {
     let list =
       missed.isEmpty
       ? ""
-      : "<details\(isOpen)><summary>Not reached: \(missed.count) phrases</summary><ul>\(missed.joined(separator: "\n"))</ul></details>"
+      : "<details\(isOpen)><summary>Not reached: \(missed.count)</summary><ul>\(missed.joined(separator: "\n"))</ul></details>"
     return Self.section("Coverage", "<p>\(MarkupText.escaped(coverage.summary)) reached.</p>\(list)")
   }
 
