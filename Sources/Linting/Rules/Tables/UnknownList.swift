@@ -13,7 +13,9 @@ extension LintRule {
         for block in intent.blocks {
           let lists = table.table.lists.merging(block.lists) { _, own in own }
           let rules = block.rules.values.sorted { $0.phrase.position < $1.phrase.position }.map(\.phrase)
-          for phrase in block.phrases + rules + table.rulePhrases where seen.insert(phrase).inserted {
+          // Of a catalogue's phrases the rules of placeholders tell it.
+          for phrase in block.phrases + rules + table.rulePhrases
+          where seen.insert(phrase).inserted && !Trial.isOfCatalog(phrase.position) {
             findings += UnknownList.findings(in: phrase, lists: lists) { table.declares($0) }
           }
         }
