@@ -233,7 +233,8 @@ extension RuleExample {
       good: "intents:\n  Go: [\"(go|walk) home\", \"run home\"]"),
     RuleExample(
       "unknown-list", table: "intents:\n  On: [\"turn on {nmae}\"]\nlists: {name: {values: [\"lamp\", \"stove\"]}}\n",
-      good: "intents:\n  On: [\"turn on {name}\", \"go to {place}\"]\nlists: {name: {values: [\"lamp\", \"stove\"]}}\n"),
+      good:
+        "intents:\n  On: [\"turn on {name}\", \"go to {color}\"]\nlists: {name: {values: [a]}, floor: {values: [b]}}\n"),
     RuleExample(
       "takes-anything", table: "intents:\n  Note: [\"[note] {text}\"]\n",
       good: "intents:\n  Note: [\"note {text}\", \"(now|[please] then)\"]\n"),

@@ -13,7 +13,9 @@ extension LintRule {
         for block in intent.blocks {
           let lists = table.table.lists.merging(block.lists) { _, own in own }
           let rules = block.rules.values.sorted { $0.phrase.position < $1.phrase.position }.map(\.phrase)
-          for phrase in block.phrases + rules + table.rulePhrases where seen.insert(phrase).inserted {
+          // Of a catalogue's phrases the rules of placeholders tell it.
+          for phrase in block.phrases + rules + table.rulePhrases
+          where seen.insert(phrase).inserted && !Trial.isOfCatalog(phrase.position) {
             findings += UnknownList.findings(in: phrase, lists: lists) { table.declares($0) }
           }
         }
@@ -61,7 +63,9 @@ private enum UnknownList {
         ? ("the list of {\(slot.list)} has no value, so nobody can say this phrase", "add values to it") : nil
     }
     guard lists[slot.list] == nil, SlotType.builtIn[slot.list] == nil, !slot.isCapture, !isDeclared(slot.list),
-      let near = Spelling.nearest(to: slot.list, in: lists.keys.sorted())
+      let near = Spelling.nearest(to: slot.list, in: lists.keys.sorted()),
+      // “color” is no misspelt “floor”: of a short name one letter may be wrong.
+      Spelling.distance(Array(slot.list.unicodeScalars), Array(near.unicodeScalars)) <= 1 + near.count / 8
     else { return nil }
     return (
       "there is no list {\(slot.list)}, so it takes any words",
