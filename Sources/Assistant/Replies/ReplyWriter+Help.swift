@@ -60,11 +60,19 @@ extension ReplyWriter {
     }?.name
   }
 
+  /// One sentence for an intent, as an example.
+  func sample(of intent: String) -> String? {
+    let descriptor = assistant.intents.first { $0.name == intent }
+    let takesValues = descriptor?.parameters.contains { parameter in
+      if case .entity = parameter.kind.element { return true }
+      return parameter.isRequired && !parameter.hasDefault
+    }
+    return SampleText.sample(of: intent, takingValues: takesValues ?? true, in: locale.table)
+  }
+
   /// What can be said at rest.
   func help(in reply: inout Reply) {
-    let samples = assistant.intents.filter(\.isDiscoverable).compactMap {
-      SampleText.sample(of: $0.name, in: locale.table)
-    }
+    let samples = assistant.intents.filter(\.isDiscoverable).compactMap { sample(of: $0.name) }
     guard !samples.isEmpty else {
       reply.say(voice.string("help.nothing"))
       return

@@ -214,7 +214,7 @@ struct ReplyWriter: Sendable {
     reply.failure = Turn.Failure(
       code: "notUnderstood", message: voice.string("notice.notUnderstood", .text(SampleText.shortened(text))))
     reply.say(reply.failure?.message ?? "")
-    if let sample = nearest.flatMap({ SampleText.sample(of: $0, in: locale.table) }) {
+    if let sample = nearest.flatMap({ sample(of: $0) }) {
       reply.say(voice.string("help.nearest", .text(sample)))
     }
   }

@@ -10,9 +10,11 @@ package enum SampleText {
   /// The most steps that one sample is worth.
   private static var mostSteps: Int { 500 }
 
-  /// One sentence for an intent: of its phrases with slots the first with the fewest, without what is optional; a slot is “…”.
-  package static func sample(of intent: String, in table: PhraseTable) -> String? {
+  /// One sentence for an intent: of its phrases with slots the first with the fewest, without what is optional; a slot is “…”. Where all
+  /// that it takes can be left out, it is the first phrase without.
+  package static func sample(of intent: String, takingValues: Bool = true, in table: PhraseTable) -> String? {
     let all = samples(of: intent, in: table)
+    if !takingValues, let plain = all.first(where: { !$0.contains("…") }) { return plain }
     let withSlots = all.filter { $0.contains("…") }
     return withSlots.min { $0.count { $0 == "…" } < $1.count { $0 == "…" } } ?? all.first
   }

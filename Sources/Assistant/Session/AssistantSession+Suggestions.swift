@@ -14,7 +14,7 @@ extension AssistantSession {
     // What an intent donates of itself was just noted.
     for donated in done.donated where donated != done.intent.name { habits.note(donated) }
     guard let next = habits.next(after: done.intent.name),
-      let sample = SampleText.sample(of: next, in: spoken.table), suggested.insert(done.intent.name).inserted
+      let sample = replies.sample(of: next), suggested.insert(done.intent.name).inserted
     else { return [] }
     return (done.intent.isUndoable ? [spoken.voice.string("suggest.undo")] : []) + [sample]
   }
