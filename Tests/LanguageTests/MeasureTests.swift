@@ -22,7 +22,7 @@ struct MeasureTests {
       ("half a mile", "UnitLength", "0.5 mi"), ("2.5 m", "UnitLength", "2.5 m"), ("3 pounds", "UnitMass", "3.0 lb"),
       ("3 lbs", "UnitMass", "3.0 lb"), ("two kilos", "UnitMass", "2.0 kg"), ("60 mph", "UnitSpeed", "60.0 mph"),
       ("60 miles per hour", "UnitSpeed", "60.0 mph"), ("120 km/h", "UnitSpeed", "120.0 km/h"),
-      ("20 degrees Celsius", "UnitTemperature", "20.0 °C"), ("minus 5 degrees", "UnitTemperature", "-5"),
+      ("20 degrees Celsius", "UnitTemperature", "20.0 °C"), ("minus 5 degrees", "UnitTemperature", "-5.0"),
       ("68 °F", "UnitTemperature", "68.0 °F"), ("200 square meters", "UnitArea", "200.0 m²"),
       ("three cups", "UnitVolume", "3.0 cup"), ("16 gigabytes", "UnitInformationStorage", "16.0 GB"),
       ("100 kilowatt-hours", "UnitEnergy", "100.0 kWh"), ("7", "UnitLength", "7"),
@@ -35,7 +35,7 @@ struct MeasureTests {
     "Units are read in the language that is spoken, and in its cases",
     arguments: [
       ("de", "fünf Kilometer", "UnitLength", "5.0 km"), ("de", "5 Kilometern", "UnitLength", "5.0 km"),
-      ("de", "ein Pfund", "UnitMass", "1.0 lb"), ("de", "20 Grad", "UnitTemperature", "20"),
+      ("de", "ein Pfund", "UnitMass", "1.0 lb"), ("de", "20 Grad", "UnitTemperature", "20.0"),
       ("de", "20 Grad Celsius", "UnitTemperature", "20.0 °C"), ("de", "3,5 Liter", "UnitVolume", "3.5 L"),
       ("de", "100 Kilometer pro Stunde", "UnitSpeed", "100.0 km/h"), ("fr", "cinq kilomètres", "UnitLength", "5.0 km"),
       ("es", "dos litros", "UnitVolume", "2.0 L"), ("ru", "5 километров", "UnitLength", "5.0 km"),

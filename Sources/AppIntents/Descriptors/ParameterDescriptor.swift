@@ -112,6 +112,8 @@ package struct ParameterDescriptor: Sendable {
       throw IntentBindingError.outOfRange(intent: intent, parameter: name, value: value, range: inclusiveRange)
     case .number(let number) where !inclusiveRange.contains(number):
       throw IntentBindingError.outOfRange(intent: intent, parameter: name, value: value, range: inclusiveRange)
+    case .duration(let length) where !inclusiveRange.contains(length / .seconds(1)):
+      throw IntentBindingError.outOfRange(intent: intent, parameter: name, value: value, range: inclusiveRange)
     case .measurement(let measured) where !inclusiveRange.contains(measured.number):
       throw IntentBindingError.outOfRange(intent: intent, parameter: name, value: value, range: inclusiveRange)
     case .list(let values):
