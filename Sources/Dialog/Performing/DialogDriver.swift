@@ -269,19 +269,12 @@ package actor DialogDriver {
   private func follow(_ outcome: IntentOutcome) async -> DialogEvent {
     guard let next = outcome.opensIntent, opened < Self.mostOpened else { return .performed(outcome.value) }
     opened += 1
-    let (descriptor, values) = await Self.described(next)
+    let (descriptor, values) = await IntentDescriptor.described(next)
     if intents[descriptor.name] == nil {
       intents[descriptor.name] = descriptor
       machine.learn(descriptor)
     }
     return .opened(intent: descriptor.name, values: values)
-  }
-
-  private static func described<Intent: AppIntent>(
-    _ intent: Intent
-  ) async -> (IntentDescriptor, [String: IntentValue]) {
-    let descriptor = IntentDescriptor(Intent.self)
-    return (descriptor, await IntentRun(intent, descriptor).values())
   }
 
   private func failed(_ error: any Error, at last: Int) -> DialogEvent {

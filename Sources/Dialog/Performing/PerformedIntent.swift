@@ -15,3 +15,11 @@ package struct PerformedIntent: Sendable {
   /// The intents that the app donated meanwhile: the person has done them by other means.
   package var donated: [String] = []
 }
+
+extension IntentDescriptor {
+  /// An intent of an app's code, and the values that it has.
+  static func described<Intent: AppIntent>(_ intent: Intent) async -> (IntentDescriptor, [String: IntentValue]) {
+    let descriptor = IntentDescriptor(Intent.self)
+    return (descriptor, await IntentRun(intent, descriptor).values())
+  }
+}
