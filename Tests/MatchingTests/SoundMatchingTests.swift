@@ -121,6 +121,20 @@ struct SoundMatchingTests {
     #expect(try bench(isHeard: false).match("can play by an elk").decision == .none)
   }
 
+  @Test("A typed word that phrases have is no other that sounds like it, though the context rules its own phrases out")
+  func ruledOut() throws {
+    let bench = try Bench(
+      """
+      intents:
+        Close: {data: [{sentences: ["close {thing}"], requires_context: {domain: cover}}]}
+        Clone: {data: [{sentences: ["clone {thing}"]}]}
+      lists: {thing: {values: [tv]}}
+      """, intents: ["Close", "Clone"].map { IntentSignature($0, [:]) }, names: [:])
+    #expect(bench.tableDiagnostics.isEmpty)
+    #expect(bench.match("clone tv").matches.first?.intent == "Clone")
+    #expect(bench.match("close tv").decision == .none)
+  }
+
   @Test("Of two names that sound nearly alike none is taken for the other unasked")
   func rivals() throws {
     let result = try bench(names: ["Call Pat", "Call Matt"]).match("complete call bat")

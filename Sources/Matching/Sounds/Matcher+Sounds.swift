@@ -23,9 +23,9 @@ extension Matcher {
       }
       var candidate = candidate
       let derivation = candidate.derivation
-      guard derivation.cost.edits > 0, !negates(derivation, tokens), !isUnannounced(derivation, tokens) else {
-        return nil
-      }
+      guard derivation.cost.edits > 0, !negates(derivation, tokens), !isUnannounced(derivation, tokens),
+        situation.isHeard || !mistakesTyped(derivation, tokens)
+      else { return nil }
       let likeness = likeness(derivation, tokens, hearing)
       let least = derivation.cost.wildcards > 0 ? limits.textLikeness : limits.wordLikeness
       guard likeness >= limits.askedLikeness, wordLikeness(derivation, tokens, hearing) >= least else { return nil }
@@ -40,6 +40,14 @@ extension Matcher {
   /// Whether a part of a name was only heard: what is left of the name does not speak for it, so it is asked about.
   private func guessesName(_ derivation: Derivation) -> Bool {
     derivation.captures.contains { $0.cost.edits > 0 && $0.cost.partial > 0 }
+  }
+
+  /// Whether typed words of phrases were taken for others: who types a word that there is has meant it, though it fits nothing now.
+  private func mistakesTyped(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    derivation.deviations.contains { deviation in
+      deviation.kind == .sound
+        && tokens.filter { deviation.scalars.overlaps($0.range) }.allSatisfy { automaton.hasWhole($0.text) }
+    }
   }
 
   /// Whether all that announces free text is a word that says nothing, heard as another: “and milk” may be “add milk”, or no command.
