@@ -122,7 +122,7 @@ extension PhraseTests {
     ("push milk back by a week", "PostponeTask task=Buy milk time=604800.0 s"),
     ("delay milk by two hours", "PostponeTask task=Buy milk time=7200.0 s"),
     ("snooze milk for half an hour", "PostponeTask task=Buy milk time=1800.0 s"),
-    ("milk can wait another week", "PostponeTask task=Buy milk time=604800.0 s"),
+    ("milk can wait a week", "PostponeTask task=Buy milk time=604800.0 s"),
     ("when is a task due", "TellDueDate"),
     ("when is milk due", "TellDueDate task=Buy milk"),
     ("what is the due date of milk", "TellDueDate task=Buy milk"),

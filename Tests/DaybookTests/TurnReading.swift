@@ -2,6 +2,7 @@ import AppIntents
 import Foundation
 import ParlanceAssistant
 import ParlanceJSONText
+import ParlanceScenarios
 
 /// Reads a turn back from its line of JSON.
 enum TurnReading {
@@ -54,7 +55,12 @@ enum TurnReading {
     case "date":
       return .date(try Date(text, strategy: Date.ISO8601FormatStyle(timeZoneSeparator: .colon)))
     case "list": return .list(try (content.array ?? []).map(value))
-    case "dateComponents", "duration", "url": throw Fault(message: "no intent of Daybook takes a \(type)")
+    case "duration":
+      guard text.hasPrefix("PT"), let duration = ShortDuration.read(text.dropFirst(2).lowercased()) else {
+        throw Fault(message: "“\(text)” is no duration")
+      }
+      return .duration(duration)
+    case "dateComponents", "url": throw Fault(message: "no intent of Daybook takes a \(type)")
     default:
       // A case of an enumeration is written as an entity is: its raw value stands for the identifier.
       let title = node["title"]?.string ?? text
