@@ -82,7 +82,8 @@ let package = Package(
 
     // Floor 3
     .target(
-      name: "ParlanceLanguage", dependencies: ["CResources", "ParlanceDiagnostics", "ParlanceTemplates"],
+      name: "ParlanceLanguage",
+      dependencies: ["CResources", "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceStrings"],
       path: "Sources/Language", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     room("Execution", ["AppIntents", logging]),
 

@@ -67,7 +67,8 @@ package struct Matcher: Sendable {
   package init(_ compiled: CompiledTable, language: Language, signatures: [IntentSignature] = []) {
     self.language = language
     self.compiled = compiled
-    self.signatures = compiled.intents.map { name in signatures.first { $0.name == name } }
+    let index = SignatureIndex(signatures)
+    self.signatures = compiled.intents.map { index[written: $0] }
     var keys = ContextKeys()
     conditions = compiled.blocks.map { BlockConditions($0, &keys) }
     entryContexts = compiled.slots.map { slot in

@@ -41,8 +41,9 @@ struct TableCompiler {
   }
 
   mutating func compile() {
+    let index = SignatureIndex(signatures)
     for intent in table.intents {
-      let signature = signatures.first { $0.isNamed(intent.name) }
+      let signature = index[written: intent.name]
       guard signature != nil || signatures.isEmpty else {
         let first = intent.blocks.first?.phrases.first
         diagnostics.append(

@@ -26,7 +26,7 @@ struct GardenApp: AssistantApp {
 }
 
 /// A garden, an assistant for it and a person.
-struct Talk {
+struct Talk: Talking {
   static let english = """
     WaterPlant: ["water {plant}", "water a plant", "give it water"]
     SowPlant: ["sow {name}", "sow something", "sow {text:name} in {season}"]
@@ -66,18 +66,6 @@ struct Talk {
     assistant = try await AssistantSetup(GardenApp.self, options: GardenOptions(garden: garden), phrases: [folder.path])
       .makeAssistant(environment: environment, isDryRun: isDryRun)
     session = try await assistant.makeSession(locale: locale)
-  }
-
-  /// Says something, and gives the turn.
-  @discardableResult
-  func say(_ text: String) async -> Turn { await session.respond(to: .utterance(Utterance(text))) }
-
-  /// Says several things, and gives what was spoken after each.
-  @discardableResult
-  func hear(_ texts: String...) async -> [String] {
-    var spoken: [String] = []
-    for text in texts { spoken.append(await say(text).spoken) }
-    return spoken
   }
 }
 

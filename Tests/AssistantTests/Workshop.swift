@@ -112,7 +112,7 @@ struct Oil: AppIntent {
 }
 
 /// The workshop and a person who talks in it.
-struct Bench {
+struct Bench: Talking {
   private static let english = """
     CutBoard: ["cut a board", "cut a board {length} long", "cut it {length} long"]
     HeatOven: ["heat the oven [to {heat}]"]
@@ -135,14 +135,5 @@ struct Bench {
     environment.patience = .seconds(600)
     session = try await AssistantSetup(WorkshopApp.self, options: NoOptions(), phrases: [folder.path])
       .makeAssistant(environment: environment).makeSession(locale: locale)
-  }
-
-  @discardableResult
-  func say(_ text: String) async -> Turn { await session.respond(to: .utterance(Utterance(text))) }
-
-  func hear(_ texts: String...) async -> [String] {
-    var spoken: [String] = []
-    for text in texts { spoken.append(await say(text).spoken) }
-    return spoken
   }
 }

@@ -80,10 +80,8 @@ struct PauseTests {
   @Test("What else was said in the sentence is done before the question comes back")
   func several() {
     var machine = asking()
-    machine.hasMore = true
-    _ = machine.handle(rest)
-    #expect(machine.handle(.performed(nil)) == [.finish(.done)])
-    machine.hasMore = false
+    _ = machine.handle(rest, hasMore: true)
+    #expect(machine.handle(.performed(nil), hasMore: true) == [.finish(.done)])
     #expect(machine.handle(.rested) == [.ask(prompt, [.back(intent: "Water")])])
   }
 

@@ -139,7 +139,7 @@ extension AssistantSession {
     heard.isExactCommand = false
     if !wasDoubted, heard.answers.first?.content == .confirmed(true), let prompt = await driver.prompt,
       prompt.kind == .confirmation,
-      prompt.purpose == .destruction || prompt.purpose == .request
+      prompt.purpose == .act || prompt.purpose == .request
     {
       isDoubted = true
       heard = Heard(utterance: heard.utterance)

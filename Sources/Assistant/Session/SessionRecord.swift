@@ -63,7 +63,7 @@ extension DialogState {
     guard case .waiting(let activity, var prompt) = self, prompt.kind == .confirmation, prompt.parameter == nil,
       activity.isUnderway == nil
     else { return self }
-    prompt.purpose = .destruction
+    prompt.purpose = .act
     return .asking(activity, prompt)
   }
 

@@ -28,8 +28,8 @@ extension DialogMachine {
   }
 
   /// Asks whether to do what deletes something, or what may not have been meant.
-  mutating func askToDestroy(_ activity: Activity) -> [DialogAction] {
-    let prompt = Prompt(.confirmation, .destruction, .act(activity.values), intent: activity.intent, parameter: nil)
+  mutating func askToAct(_ activity: Activity) -> [DialogAction] {
+    let prompt = Prompt(.confirmation, .act, .act(activity.values), intent: activity.intent, parameter: nil)
     return ask(prompt, [], state: .asking(activity, prompt))
   }
 

@@ -11,8 +11,8 @@ package struct DialogMachine: Sendable {
   var shape: DialogShape
   let limits: DialogLimits
 
-  /// Whether the person said more in the same sentence, which is done before an open question comes back.
-  package var hasMore = false
+  /// Whether the person said more in the same sentence.
+  private var hasMore = false
 
   /// What is to be said before the question that comes back, though it has to be looked up anew.
   var held: [Notice] = []
@@ -34,7 +34,10 @@ package struct DialogMachine: Sendable {
   }
 
   /// Takes an event; an event that makes no sense in the state changes nothing and ends the turn as not understood.
-  package mutating func handle(_ event: DialogEvent) -> [DialogAction] {
+  ///
+  /// `hasMore` tells that the sentence goes on: the rest of it is done before an interrupted question comes back.
+  package mutating func handle(_ event: DialogEvent, hasMore: Bool = false) -> [DialogAction] {
+    self.hasMore = hasMore
     let pending = held
     held = []
     isReturning = !pending.isEmpty
@@ -192,9 +195,9 @@ package struct DialogMachine: Sendable {
       state = .resolving(activity, parameter: parameter.name)
       return [.resolve(intent: activity.intent, parameter: parameter.name, binding)]
     }
-    if shape.destructive.contains(activity.intent), !activity.isConfirmed { return askToDestroy(activity) }
+    if shape.destructive.contains(activity.intent), !activity.isConfirmed { return askToAct(activity) }
     if let replaced = activity.replaces {
-      guard activity.isGuessed == nil || activity.isConfirmed else { return askToDestroy(activity) }
+      guard activity.isGuessed == nil || activity.isConfirmed else { return askToAct(activity) }
       return replace(replaced, by: activity)
     }
     state = .performing(activity)

@@ -32,8 +32,8 @@ package struct Prompt: Sendable, Hashable, Codable {
     case clarification
     /// To do otherwise what cannot be taken back.
     case repetition
-    /// To delete something, or to do what may not have been meant or was asked by a run of the program that has ended.
-    case destruction
+    /// For a yes before something is done: it deletes, may not have been meant, or was asked about when the program ended.
+    case act
   }
 
   /// What is asked, for the wording.
@@ -119,7 +119,7 @@ package struct Prompt: Sendable, Hashable, Codable {
   package var takesOtherNames: Bool {
     switch purpose {
     case .creation, .nearName: true
-    case .parameter, .request, .clarification, .repetition, .destruction: false
+    case .parameter, .request, .clarification, .repetition, .act: false
     }
   }
 

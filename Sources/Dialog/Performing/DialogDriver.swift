@@ -123,7 +123,6 @@ package actor DialogDriver {
     _ event: DialogEvent, names: Vocabulary? = nil, hasMore: Bool = false,
     report: (@Sendable (IntentDescriptor, Double?) -> Void)? = nil
   ) async -> DialogTurn {
-    machine.hasMore = hasMore
     progress.listen(report)
     defer { progress.listen(nil) }
     if let names { resolver = resolver.knowing(names) }
@@ -134,7 +133,7 @@ package actor DialogDriver {
     error = nil
     var event = event
     while true {
-      let actions = machine.handle(event)
+      let actions = machine.handle(event, hasMore: hasMore)
       for action in actions.dropLast() { _ = await carryOut(action) }
       guard let last = actions.last else { return DialogTurn(result: .ended(.done), performed: performed) }
       switch await carryOut(last) {

@@ -50,8 +50,9 @@ struct TableComparison {
     var members: [Member] = []
     var intents: [Int] = []
     var isOverflowing = false
+    let index = SignatureIndex(signatures)
     for (intentNumber, intent) in table.intents.enumerated() {
-      let signature = signatures.first { $0.isNamed(intent.name) }
+      let signature = index[written: intent.name]
       for (blockNumber, block) in intent.blocks.enumerated() {
         let rules = table.rules.merging(block.rules) { _, own in own }.mapValues(\.phrase.expression)
         let fillings = fillings(of: block, "\(intentNumber).\(blockNumber)", signature, words(intent.name, block))

@@ -13,6 +13,7 @@ struct LintTable: Sendable {
   let language: Language
   /// The intents, declared or guessed from the phrases.
   let signatures: [IntentSignature]
+  private let index: SignatureIndex
   /// Whether an app declares the intents.
   let isDeclared: Bool
   /// Whether the intents of the phrases are known: a catalogue may spread the phrases of one over several keys.
@@ -58,6 +59,7 @@ struct LintTable: Sendable {
     questionless = app?.questionless ?? [:]
     shortcuts = app?.shortcuts?.locale == table.locale ? app?.shortcuts : nil
     signatures = app?.signatures ?? GuessedSignatures.of(table)
+    index = SignatureIndex(signatures)
     let matcher = Matcher(table, language: language, signatures: signatures)
     faults = matcher.diagnostics
     cases = app?.cases[table.locale] ?? app?.cases[""] ?? [:]
@@ -81,5 +83,5 @@ struct LintTable: Sendable {
   }
 
   /// The intent of a name as the table writes it, or as it is declared.
-  func signature(_ name: String) -> IntentSignature? { signatures.first { $0.isNamed(name) } }
+  func signature(_ name: String) -> IntentSignature? { index[written: name] }
 }

@@ -8,7 +8,7 @@ import ParlanceTemplates
 struct TrialBench {
   private let table: PhraseTable
   private let matcher: Matcher
-  private let signatures: [IntentSignature]
+  private let signatures: SignatureIndex
   private let situation: Situation
   private let recognized: SlotWords.RecognizedWords
 
@@ -21,7 +21,7 @@ struct TrialBench {
   ) {
     self.table = table
     self.matcher = matcher
-    self.signatures = signatures
+    self.signatures = SignatureIndex(signatures)
     let vocabulary = SlotWords.vocabulary(of: signatures, cases: cases, language: matcher.language)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -35,7 +35,7 @@ struct TrialBench {
   /// The words that fill the slots of a block.
   func words(of intent: String, _ block: PhraseBlock) -> SlotWords {
     SlotWords(
-      table, matcher.language, signatures.first { $0.isNamed(intent) }, block, situation.vocabulary, recognized)
+      table, matcher.language, signatures[written: intent], block, situation.vocabulary, recognized)
   }
 
   /// A sentence of a phrase, tried.

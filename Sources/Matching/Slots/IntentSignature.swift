@@ -35,12 +35,7 @@ package struct IntentSignature: Sendable, Hashable {
 
   /// Whether a table's name for an intent means this one: a suffix `Intent` may be missing on either side.
   package func isNamed(_ written: String) -> Bool {
-    written == name || Self.isLonger(name, than: written) || Self.isLonger(written, than: name)
-  }
-
-  /// Whether one name is the other with the suffix `Intent`; lengths are compared first, since tables ask this of all their intents.
-  private static func isLonger(_ name: String, than stem: String) -> Bool {
-    name.utf8.count == stem.utf8.count + 6 && name.hasSuffix("Intent") && name.hasPrefix(stem)
+    written == name || written + "Intent" == name || written == name + "Intent"
   }
 
   private static func folded(_ name: String) -> String {

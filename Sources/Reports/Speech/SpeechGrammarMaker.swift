@@ -42,8 +42,9 @@ struct SpeechGrammarMaker {
   }
 
   private mutating func make() {
+    let index = SignatureIndex(material.signatures)
     for intent in material.table.intents {
-      signature = material.signatures.first { $0.isNamed(intent.name) }
+      signature = index[written: intent.name]
       for block in intent.blocks {
         self.block = block
         for phrase in block.phrases {

@@ -40,8 +40,9 @@ package struct SuggestedTests {
     var seen: Set<String> = []
     var lines: [String] = []
     var leftOut: [Phrase] = []
+    let index = SignatureIndex(signatures)
     for intent in table.intents {
-      let signature = signatures.first { $0.isNamed(intent.name) }
+      let signature = index[written: intent.name]
       for block in intent.blocks {
         guard block.demandedContext.isEmpty else {
           leftOut += block.phrases

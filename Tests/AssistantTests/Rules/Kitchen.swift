@@ -33,7 +33,7 @@ struct KitchenApp: AssistantApp {
 }
 
 /// The rules' app and a person who talks to it.
-struct Meal {
+struct Meal: Talking {
   static let phrases = """
     Bake: ["bake", "bake for {guests:guests}"]
     AddHerb: ["season {way}"]
@@ -68,16 +68,6 @@ struct Meal {
     )
     .makeAssistant(environment: environment)
     session = try await assistant.makeSession(locale: "en")
-  }
-
-  @discardableResult
-  func say(_ text: String) async -> Turn { await session.respond(to: .utterance(Utterance(text))) }
-
-  /// Says several things, and gives what was spoken after each.
-  func hear(_ texts: String...) async -> [String] {
-    var spoken: [String] = []
-    for text in texts { spoken.append(await say(text).spoken) }
-    return spoken
   }
 }
 
