@@ -138,7 +138,7 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { source in
-      if source.allSatisfy(JSONWriter.isPlain) {
+      if JSONWriter.isPlain(source) {
         bytes.append(contentsOf: source)
         return
       }
@@ -158,6 +158,25 @@ extension JSONWriter {
       bytes.append(contentsOf: source[run...])
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether no byte is part of what must be escaped, sixteen at a time.
+  private static func isPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    let raw = UnsafeRawBufferPointer(source)
+    var place = 0
+    while place + 16 <= raw.count {
+      let bytes = raw.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
+      let isEscaped =
+        (bytes .< 0x20) .| (bytes .== UInt8(ascii: "\"")) .| (bytes .== UInt8(ascii: "\\")) .| (bytes .== 0x7F)
+        .| (bytes .== 0xC2) .| (bytes .== 0xE2)
+      if any(isEscaped) { return false }
+      place += 16
+    }
+    while place < source.count {
+      guard isPlain(source[place]) else { return false }
+      place += 1
+    }
+    return true
   }
 
   /// Whether a byte is never part of what must be escaped; all letters of ASCII and of most other scripts are.

@@ -5,8 +5,8 @@ import ParlanceTemplates
 extension Matcher {
   /// The attempts without the readings that cut an expression of time in two, or a quotation.
   func sparingDates(_ attempts: [Attempt], _ tokens: [Token], of utterance: String) -> [Attempt] {
+    guard attempts.contains(where: { $0.candidates.contains { holdsDate($0.derivation) } }) else { return attempts }
     let found = attempts.flatMap { $0.candidates.flatMap { dates(of: $0.derivation) } }
-    guard !found.isEmpty else { return attempts }
     let longest = Set(
       found.filter { date in
         !found.contains { $0 != date && $0.lowerBound <= date.lowerBound && $0.upperBound >= date.upperBound }
@@ -24,8 +24,12 @@ extension Matcher {
     }
   }
 
+  private func holdsDate(_ derivation: Derivation) -> Bool { derivation.captures.contains(where: isDate) }
+
+  private func isDate(_ capture: Capture) -> Bool { compiled.slots[capture.recognizer].type == .date }
+
   private func dates(of derivation: Derivation) -> [Range<Int>] {
-    derivation.captures.filter { compiled.slots[$0.recognizer].type == .date }.map(\.scalars)
+    derivation.captures.filter(isDate).map(\.scalars)
   }
 
   /// Whether free text ends in a word that belongs to the date behind it, or begins with one that belongs to the date before it.

@@ -34,12 +34,13 @@ extension Matcher {
   /// In “create event tea in the category drinks” the word “category” says that “drinks” is meant to be one, known or not.
   private func preferringExplained(_ matches: [Match], _ tokens: [Token]) -> [Match] {
     guard let best = matches.first, best.cost.unknown == 0, best.cost.wildcards > 0 else { return matches }
-    let explained = contentWords(of: best, tokens)
-    let better = matches.indices.dropFirst().filter { index in
+    let leaving = matches.indices.dropFirst().filter { index in
       let match = matches[index]
       return match.intent == best.intent && match.cost.unknown == 1 && match.cost.characters < best.cost.characters
-        && contentWords(of: match, tokens) > explained
     }
+    guard !leaving.isEmpty else { return matches }
+    let explained = contentWords(of: best, tokens)
+    let better = leaving.filter { contentWords(of: matches[$0], tokens) > explained }
     let fewest = better.min { matches[$0].cost.characters < matches[$1].cost.characters }
     guard let first = fewest else { return matches }
     var ordered = matches

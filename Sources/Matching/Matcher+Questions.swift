@@ -8,7 +8,7 @@ extension Matcher {
   func heedingQuestion(_ result: MatchResult, _ tokens: [Token], of utterance: String) -> MatchResult {
     guard let best = result.matches.first, language.knowsQuestions else { return result }
     let opens = language.opensQuestion(tokens)
-    guard opens || Self.isMarkedAsQuestion(tokens, utterance), !language.requests(tokens),
+    guard opens || isMarkedAsQuestion(tokens, utterance), !language.requests(tokens),
       !answering.value.contains(best.intent)
     else { return result }
     guard !opens, best.why == nil else { return MatchResult(decision: .none, matches: [], why: "question") }
@@ -32,19 +32,14 @@ extension Matcher {
   }
 
   /// Whether a question mark stands behind the last of the words, or a Spanish one before the first.
-  private static func isMarkedAsQuestion(_ tokens: [Token], _ utterance: String) -> Bool {
-    guard let first = tokens.first, let last = tokens.last, utterance.unicodeScalars.contains(where: marks.contains)
-    else {
-      return false
-    }
+  private func isMarkedAsQuestion(_ tokens: [Token], _ utterance: String) -> Bool {
+    guard let first = tokens.first, let last = tokens.last, QuestionMarks.canStand(in: utterance) else { return false }
     let scalars = Array(utterance.unicodeScalars)
     let signs = { (scalar: Unicode.Scalar) in !scalar.properties.isAlphabetic && scalar.properties.numericType == nil }
     let after = scalars.dropFirst(last.range.upperBound).prefix(while: signs)
     let before = scalars.prefix(first.range.lowerBound).reversed().prefix(while: signs)
-    return after.contains(where: marks.contains) || before.contains("¿")
+    return after.contains(where: QuestionMarks.all.contains) || before.contains("¿")
   }
-
-  private static let marks: Set<Unicode.Scalar> = ["?", "？", "؟", "¿"]
 
   /// The intents that answer questions: some phrase of them asks.
   static func answering(_ compiled: CompiledTable, _ language: Language) -> Set<String> {

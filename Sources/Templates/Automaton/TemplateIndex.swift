@@ -53,7 +53,7 @@ struct TemplateIndex: Sendable {
       if templateCount % 64 != 0 { remaining[width - 1] = (1 << UInt64(templateCount % 64)) - 1 }
       if let allowances = lattice.allowances { add(allowances.small.clauses, row) }
       for token in lattice.tokens.indices {
-        for place in 0..<width { row[place] = takingText ? open[place] | openToText[place] : open[place] }
+        begin(row, takingText: takingText)
         note(token, lattice, recognizers, row)
         var isAny: UInt64 = 0
         for place in 0..<width {
@@ -63,6 +63,16 @@ struct TemplateIndex: Sendable {
         if isAny == 0 { return }
       }
       addDemanding(UnsafeMutableBufferPointer(rebasing: row[width...]), among: remaining, to: &found)
+    }
+  }
+
+  /// Begins the row of a token with the templates that can take any word.
+  private func begin(_ row: UnsafeMutableBufferPointer<UInt64>, takingText: Bool) {
+    let mask: UInt64 = takingText ? .max : 0
+    open.withUnsafeBufferPointer { open in
+      openToText.withUnsafeBufferPointer { openToText in
+        for place in 0..<width { row[place] = open[place] | openToText[place] & mask }
+      }
     }
   }
 

@@ -36,16 +36,16 @@ struct Lattice {
   /// Whether some word can be cut.
   var isCut = false
 
-  /// Lays out other tokens; with `cutting` also at the seams that an automaton knows.
-  mutating func lay(_ tokens: [Token], _ automaton: AutomatonContent, cutting: Bool) {
+  /// Lays out other tokens; with seams also where a word can be cut.
+  mutating func lay(_ tokens: [Token], _ words: WordTable, cuttingAt seams: AutomatonContent.Seams? = nil) {
     clear()
     self.tokens = tokens
     var characters: Int32 = 0
     for token in tokens {
       places.append(Int32(symbols.count))
-      symbols.append(automaton.symbols.number(of: token.text))
+      symbols.append(words.number(of: token.text))
       charactersBefore.append(characters)
-      if cutting { cut(token, automaton, characters) }
+      if let seams { cut(token, words, at: seams, characters) }
       while ends.count < symbols.count { ends.append(Int32(symbols.count)) }
       characters += Int32(token.range.count)
     }
@@ -75,7 +75,9 @@ struct Lattice {
   /// The longest word that is cut, in scalars.
   static var longestCut: Int { 64 }
 
-  private mutating func cut(_ token: Token, _ automaton: AutomatonContent, _ before: Int32) {
+  private mutating func cut(
+    _ token: Token, _ words: WordTable, at seams: AutomatonContent.Seams, _ before: Int32
+  ) {
     var cuts: [Seam] = []
     var within: [Int32] = []
     let text = token.text.unicodeScalars
@@ -83,10 +85,10 @@ struct Lattice {
       var offset = 0
       for index in text.indices.dropFirst() {
         offset += 1
-        let rest = automaton.symbols.number(of: String(text[index...]))
-        let beginning = automaton.symbols.number(of: String(text[..<index]))
-        let isSuffix = automaton.seams.suffixes.contains(rest)
-        let isPrefix = automaton.seams.prefixes.contains(beginning)
+        let rest = words.number(of: String(text[index...]))
+        let beginning = words.number(of: String(text[..<index]))
+        let isSuffix = rest >= 0 && seams.suffixes.contains(rest)
+        let isPrefix = beginning >= 0 && seams.prefixes.contains(beginning)
         guard isSuffix || isPrefix else { continue }
         cuts.append(Seam(offset: offset, beginning: isPrefix ? beginning : -1))
         symbols.append(rest)
@@ -96,7 +98,7 @@ struct Lattice {
       }
     }
     isCut = isCut || !cuts.isEmpty
-    seams.append(cuts)
+    self.seams.append(cuts)
     symbolsWithin.append(within)
   }
 

@@ -77,7 +77,7 @@ struct NetworkRun: Sendable {
     if let allowances {
       lattice.lay(tokens, shared.value, allowances)
     } else {
-      lattice.lay(tokens, shared.value, cutting: cutting)
+      lattice.lay(tokens, shared.value.symbols, cuttingAt: cutting ? shared.value.seams : nil)
     }
     forgives = allowances != nil
     mostEdits = allowances?.most ?? Cost.mostEdits

@@ -173,11 +173,12 @@ extension HearingMachine {
   private mutating func readOneLine(
     _ line: Substring, number: Int, at moment: ContinuousClock.Instant
   ) -> [HeardEvent] {
-    if let node = try? JSONReader.parse(String(line)), RecogniserObject.isKnown(node) {
-      isRecogniser = true
-      return hear(RecogniserObject(node), number: number, at: moment)
+    guard let node = try? JSONReader.parse(String(line)) else {
+      return own(InputParser.parse(String(line), line: number), number)
     }
-    return own(InputParser.parse(String(line), line: number), number)
+    guard RecogniserObject.isKnown(node) else { return own(InputParser.parse(node, line: number), number) }
+    isRecogniser = true
+    return hear(RecogniserObject(node), number: number, at: moment)
   }
 
   /// An object in a stream of objects.

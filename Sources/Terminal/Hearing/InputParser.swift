@@ -24,6 +24,11 @@ package enum InputParser {
     }
   }
 
+  /// Reads a JSON object; `line` is its number in messages.
+  static func parse(_ object: JSONNode, line: Int) -> Result<InputLine, InputProblem> {
+    reading(line: line) { () throws(InputProblem) in try read(object) }
+  }
+
   /// Reads a line as words, whatever it looks like.
   static func words(_ text: String, line: Int) -> Result<InputLine, InputProblem> {
     reading(line: line) { () throws(InputProblem) in InputLine(input: utterance(try clean(text, column: nil))) }

@@ -109,9 +109,14 @@ enum PlainMarks: Sendable, Hashable {
 extension Substring {
   /// Without white space at both ends.
   var trimmed: Substring {
+    // Nearly every line begins and ends in ASCII that is seen, which is told without a look at grapheme clusters.
+    if let first = utf8.first, let last = utf8.last, Self.isVisible(first), Self.isVisible(last) { return self }
     let start = drop(while: \.isWhitespace)
-    return start.prefix(start.count - start.reversed().prefix(while: \.isWhitespace).count)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
+    return start[...last]
   }
+
+  private static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
   /// What follows a beginning; `nil` if it begins otherwise.
   func after(_ beginning: String) -> Substring? {
