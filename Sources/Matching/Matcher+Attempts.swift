@@ -49,12 +49,7 @@ extension Matcher {
       guard !isRead(attempts) else { return attempts }
     }
     if automaton.hasSeams {
-      // Free text takes whole words, so what it reads already is read no better with words cut.
-      let isEmpty = attempts.allSatisfy(\.candidates.isEmpty)
-      attempts.append(attempt(tokens, known, in: context, cutting: true, takingText: isEmpty))
-      if isStripped {
-        attempts.append(attempt(stripped, of: tokens, known, in: context, cutting: true, takingText: isEmpty))
-      }
+      attempts += cuttingAttempts(isStripped ? [tokens, stripped] : [tokens], known, in: context, after: attempts)
       guard !isRead(attempts) else { return attempts }
     }
     let respelled = respelled(stripped.isEmpty ? tokens : stripped, in: situation)
@@ -79,6 +74,20 @@ extension Matcher {
     return attempts
   }
 
+  /// Reads the words with some of them cut. Where free text reads them whole already it leaves no end of a word to others: “add call Jason
+  /// friday” is no call of a Jas on Friday.
+  private func cuttingAttempts(
+    _ ways: [[Token]], _ recognizers: [any SpanRecognizer], in context: MatchContext, after attempts: [Attempt]
+  ) -> [Attempt] {
+    let takesText = attempts.allSatisfy(\.candidates.isEmpty)
+    return ways.map { tokens in
+      let whole = tokens.count < ways[0].count ? ways[0] : nil
+      var attempt = attempt(tokens, of: whole, recognizers, in: context, cutting: true, takingText: takesText)
+      if !takesText { attempt.candidates.removeAll { takesPartOfWord($0.derivation, tokens) } }
+      return attempt
+    }
+  }
+
   /// What is forgiven: words that are not quite those of a phrase, and if that reads nothing words that only sound like them.
   ///
   /// Of words that a recogniser heard each may be another, so both are tried at once.
@@ -86,7 +95,12 @@ extension Matcher {
     _ tokens: [Token], in context: MatchContext, _ situation: Situation, after attempts: [Attempt]
   ) -> [Attempt] {
     var forgiving: [Attempt] = []
-    if let tolerant = tolerantAttempt(tokens, in: context, situation, after: attempts), !tolerant.candidates.isEmpty {
+    if var tolerant = tolerantAttempt(tokens, in: context, situation, after: attempts), !tolerant.candidates.isEmpty {
+      // A recogniser mistypes nothing: a word of its that is nearly that of a command is another word.
+      for place in tolerant.candidates.indices where situation.isHeard {
+        tolerant.candidates[place].isUnsure =
+          tolerant.candidates[place].isUnsure || guessesCommand(tolerant.candidates[place].derivation, tokens)
+      }
       forgiving.append(tolerant)
     }
     guard forgiving.isEmpty || situation.isHeard, attempts.allSatisfy(\.candidates.isEmpty) else { return forgiving }

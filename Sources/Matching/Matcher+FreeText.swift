@@ -16,6 +16,21 @@ extension Matcher {
     }
   }
 
+  /// The fewest scalars of a word that is joined to free text: “playlist” in “Sommerhitsplaylist”.
+  private static var fewestJoined: Int { 5 }
+
+  /// Whether free text takes a part of a word whose rest is too little to be a word that was joined to it.
+  func takesPartOfWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    guard derivation.cost.wildcards > 0 else { return false }
+    let texts = texts(of: derivation).map(\.scalars)
+    return tokens.contains { token in
+      texts.contains { text in
+        guard case let part = token.range.clamped(to: text), !part.isEmpty, part != token.range else { return false }
+        return token.range.count - part.count < Self.fewestJoined
+      }
+    }
+  }
+
   /// Whether free text stands behind a small word that is missing: without what announces it any sentence would be a text, “I have
   /// done it” as well as “I have to do it”.
   func isUnannounced(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
