@@ -99,6 +99,15 @@ struct SoundMatchingTests {
   }
 
   @Test(
+    "Who only talks of a thing is at most asked whether a command was meant",
+    arguments: [
+      "I need buy milk", "compare the plants", "we sent the passport", "clean the passport", "I leave the milk",
+    ])
+  func talk(utterance: String) throws {
+    #expect(try bench().match(utterance).decision != .match)
+  }
+
+  @Test(
     "What sounds like nothing that can be said is not understood",
     arguments: [
       "what is the weather like", "tell me a joke", "play some music", "don't leave the lights",

@@ -32,6 +32,8 @@ extension Matcher {
       candidate.isHeard = true
       candidate.isUnsure =
         likeness < limits.likeness || guessesName(derivation) || hearsOpening(derivation, tokens)
+        || guessesCommand(derivation, tokens)
+          && wordLikeness(derivation, tokens, hearing) < limits.commandLikeness
       return candidate
     }
     return attempt.candidates.isEmpty ? nil : attempt
@@ -48,6 +50,30 @@ extension Matcher {
       deviation.kind == .sound
         && tokens.filter { deviation.scalars.overlaps($0.range) }.allSatisfy { automaton.hasWhole($0.text) }
     }
+  }
+
+  /// Whether nothing but the name of a thing was said as it is, and what is to be done with it was only taken for something else: people
+  /// talk of things, “I need milk”, far oftener than they say a command that sounds like that.
+  func guessesCommand(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    let named = derivation.captures.filter { isNamed($0.recognizer) || $0.cost.wildcards > 0 }.map(\.scalars)
+    let taken =
+      derivation.deviations.filter { $0.kind == .sound || $0.kind == .typo }.map(\.scalars)
+      + derivation.captures.filter { $0.cost.edits > 0 }.map(\.scalars)
+    let own = tokens.filter { token in !named.contains { $0.overlaps(token.range) } }
+    return own.contains { token in taken.contains { $0.overlaps(token.range) } }
+      && !own.contains { token in saysSomething(token) && !taken.contains { $0.overlaps(token.range) } }
+  }
+
+  /// Whether a word tells one command from another: it is no article, no “I” and no “please”.
+  private func saysSomething(_ token: Token) -> Bool {
+    !language.stopWords.contains(token.text) && token.text.unicodeScalars.count > 2
+      && !language.fillers.contains([token.text])
+  }
+
+  /// Whether a slot is filled with the name of a thing.
+  private func isNamed(_ slot: Int) -> Bool {
+    if case .entity = compiled.slots[slot].type { return true }
+    return false
   }
 
   /// Whether all that announces free text is a word that says nothing, heard as another: “and milk” may be “add milk”, or no command.
