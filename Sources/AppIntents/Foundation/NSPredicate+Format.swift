@@ -19,19 +19,36 @@ extension NSPredicate {
   }
 }
 
-// Foundation takes them as arguments of a format on Apple's platforms, where all that is an object is one.
+// On Apple's platforms whatever is an object, or becomes one, is an argument of a format. Here a format can write none but texts, so each of
+// these is its own text for `String(format:)`; a predicate takes the value itself. Nothing tells when the text is no longer read, so it is
+// never let go.
+
+/// The text of a value, as the C library is given it.
+private func encoded(_ value: Any) -> [Int] {
+  [Int(bitPattern: Unmanaged.passRetained(NSString(string: "\(value)")).toOpaque())]
+}
+
+extension Date: @retroactive CVarArg {
+  /// The date as text.
+  public var _cVarArgEncoding: [Int] { encoded(self) }
+}
+
+extension UUID: @retroactive CVarArg {
+  /// The identifier as text.
+  public var _cVarArgEncoding: [Int] { encoded(self) }
+}
 
 extension NSDate: @retroactive CVarArg {
-  /// None: only a predicate takes it as an argument.
-  public var _cVarArgEncoding: [Int] { [] }
+  /// The date as text.
+  public var _cVarArgEncoding: [Int] { encoded(self) }
 }
 
 extension NSNumber: @retroactive CVarArg {
-  /// The number, as an object is none.
-  public var _cVarArgEncoding: [Int] { doubleValue._cVarArgEncoding }
+  /// The number as text.
+  public var _cVarArgEncoding: [Int] { encoded(self) }
 }
 
 extension NSUUID: @retroactive CVarArg {
-  /// None: only a predicate takes it as an argument.
-  public var _cVarArgEncoding: [Int] { [] }
+  /// The identifier as text.
+  public var _cVarArgEncoding: [Int] { encoded(self) }
 }

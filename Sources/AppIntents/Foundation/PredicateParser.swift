@@ -178,7 +178,9 @@ struct PredicateParser {
 
   private mutating func argument(_ word: Substring) throws -> PredicateCondition.Operand {
     guard let argument = arguments.popLast() else { throw Fault(description: "there is no argument for “\(word)”") }
-    guard word.uppercased() == "%K" else { return .value(argument) }
+    guard word.uppercased() == "%K" else {
+      return .value((argument as? NSUUID).flatMap { UUID(uuidString: $0.uuidString) } ?? argument)
+    }
     guard let path = argument as? String else { throw Fault(description: "a name is no text") }
     return .path(path.split(separator: ".").map(String.init))
   }

@@ -38,7 +38,19 @@ struct PredicateTests {
     #expect(NSPredicate(format: "%K = %@", "brand", "Émile").evaluate(with: Shoe()))
     #expect(NSPredicate(format: "price >= %d AND price < %lf", 80, 80.5).evaluate(with: Shoe()))
     #expect(NSPredicate(format: "bought < %@", Date() as NSDate).evaluate(with: Shoe()))
+    let id = UUID()
+    #expect(NSPredicate(format: "SELF = %@", id as any CVarArg).evaluate(with: id))
+    #expect(NSPredicate(format: "SELF == %@", NSUUID(uuidString: id.uuidString) ?? NSUUID()).evaluate(with: id))
+    #expect(
+      NSPredicate(format: "bought < %@ AND price = %@", Date() as any CVarArg, NSNumber(value: 80)).evaluate(
+        with: Shoe()))
     #expect(NSPredicate(format: "SELF = %@", "a").evaluate(with: "a"))
     #expect(NSPredicate(format: "name = %@", argumentArray: ["b"]).evaluate(with: ["name": "b"]))
+  }
+
+  @Test("A format writes dates and numbers that are objects")
+  func formats() {
+    let text = String(format: "%@ %@ %d", NSNumber(value: 3), Date(timeIntervalSince1970: 0) as any CVarArg, 4)
+    #expect(text == "3 1970-01-01 00:00:00 +0000 4")
   }
 }

@@ -30,6 +30,7 @@ struct SneakerQuery: EntityPropertyQuery {
     }
     Property(\SneakerEntity.$bought) {
       LessThanComparator { NSPredicate(format: "bought < %@", $0 as NSDate) }
+      GreaterThanComparator { NSPredicate(format: "bought > %@", $0 as CVarArg) }
     }
   }
 
