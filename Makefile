@@ -20,7 +20,7 @@ ifdef INSTALL
 export INSTALL
 endif
 
-.PHONY: help chat test system lint format build tests examples scenarios report bench test-speech fuzz soak clean
+.PHONY: help chat test system lint format build tests test-macros examples scenarios report bench test-speech fuzz soak clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -46,6 +46,9 @@ build: system ## build everything
 tests: system ## build and run the tests alone
 	@Scripts/run-step "build with tests" $(SWIFT) build $(FLAGS) --build-tests
 	@Scripts/run-step "tests" $(SWIFT) test $(FLAGS) --skip-build --disable-xctest
+
+test-macros: system ## build and run the tests of what the trait Macros adds, in a minute
+	@Scripts/run-step "tests of macros" Scripts/test-macros
 
 examples: system ## build the examples and run their scenarios
 	@for package in $(wildcard Examples/*/Package.swift); do \

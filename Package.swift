@@ -48,6 +48,9 @@ let package = Package(
       description:
         "Take @UnionValue and the schemas of App Intents, @AppIntent(schema:) and the like, by a compiler plugin."),
     .default(enabledTraits: ["Readline"]),
+    .trait(
+      name: "Networking",
+      description: "Files that import AppIntents have URLSession, as Apple's Foundation has; programs start later."),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),

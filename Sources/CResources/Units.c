@@ -128,6 +128,7 @@ static const struct parlance_unit units[] = {
     {"UnitSpeed", "km/h", "kilometer-per-hour", 0.277778, 0},
     {"UnitSpeed", "mph", "mile-per-hour", 0.44704, 0},
     {"UnitSpeed", "kn", "knot", 0.514444, 0},
+    {"UnitFuelEfficiency", "L/100km", "liter-per-100-kilometer", 1, 0},
     {"UnitFrequency", "THz", "", 1000000000000, 0},
     {"UnitFrequency", "GHz", "gigahertz", 1000000000, 0},
     {"UnitFrequency", "MHz", "megahertz", 1000000, 0},

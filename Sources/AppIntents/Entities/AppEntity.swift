@@ -8,6 +8,11 @@ where ID: EntityIdentifierConvertible & Sendable, ValueType == Self, UnwrappedTy
   static var defaultQuery: DefaultQuery { get }
 }
 
+extension AppEntity where Self: RawRepresentable, ID == Self.RawValue {
+  /// The raw value.
+  public var id: Self.RawValue { rawValue }
+}
+
 /// A type of the app that can be a parameter's value.
 public protocol AppValue: _IntentValue, TypeDisplayRepresentable, PersistentlyIdentifiable {}
 

@@ -82,9 +82,10 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 
     /// Adds a property, such as `\.$slug`.
     public mutating func appendInterpolation<Value>(
-      _ keyPath: any KeyPath<Entity, EntityProperty<Value>> & Sendable
+      _ keyPath: KeyPath<Entity, EntityProperty<Value>>
     ) {
-      parts.append(.place { urlText(of: $0[keyPath: keyPath].wrappedValue) })
+      let path = WrapperPath(keyPath)
+      parts.append(.place { urlText(of: $0[keyPath: path.path].wrappedValue) })
     }
   }
 }

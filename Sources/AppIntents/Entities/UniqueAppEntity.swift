@@ -1,6 +1,16 @@
 /// An entity of which there is one only, such as the app's settings.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
+extension UniqueAppEntity {
+  /// The name of the type, since there is one only.
+  public var id: String { Self.typeName }
+
+  /// What its type is called.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
+  }
+}
+
 /// Gives the one entity of a type.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity {
   /// The type of the entity.

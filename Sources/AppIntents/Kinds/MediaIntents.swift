@@ -25,6 +25,29 @@ extension CameraCaptureIntent {
   public static func updateAppContext(_ newContext: AppContext?) async throws {}
 }
 
+/// An intent that plays a video which is searched for.
+public protocol PlayVideoIntent: SystemIntent {
+  /// What is searched for.
+  var term: String { get set }
+
+  /// The kinds of videos that the app has.
+  static var supportedCategories: [VideoCategory] { get }
+}
+
+/// A kind of video.
+public enum VideoCategory: String, AppEnum {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  case freeform, movies, tv
+
+  /// A category.
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Category" }
+
+  /// The usual names.
+  public static var caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] {
+    [.freeform: "Videos", .movies: "Movies", .tv: "TV"]
+  }
+}
+
 /// An intent that begins, pauses or ends a Live Activity.
 public protocol LiveActivityIntent: SystemIntent {}
 

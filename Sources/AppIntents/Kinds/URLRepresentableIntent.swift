@@ -41,10 +41,11 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
 
     /// Adds a parameter, such as `\.$page`.
     public mutating func appendInterpolation<Value>(
-      _ keyPath: any KeyPath<Intent, IntentParameter<Value>> & Sendable
+      _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {
+      let path = WrapperPath(keyPath)
       parts.append { intent in
-        guard let value = intent[keyPath: keyPath].given else { return "" }
+        guard let value = intent[keyPath: path.path].given else { return "" }
         return urlText(of: value).addingPercentEncoding(withAllowedCharacters: .urlPlace) ?? ""
       }
     }

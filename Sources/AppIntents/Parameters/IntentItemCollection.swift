@@ -27,6 +27,13 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
     self.display = display
   }
 
+  /// How it is shown.
+  public var description: DisplayRepresentation {
+    if let display { return display }
+    if let value = value as? any InstanceDisplayRepresentable { return value.displayRepresentation }
+    return DisplayRepresentation(title: LocalizedStringResource(verbatim: String(describing: value)))
+  }
+
   /// The value as data, under its title and heading here.
   var data: IntentValue? {
     let data = Value._coding.encode(value)

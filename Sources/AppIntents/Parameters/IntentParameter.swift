@@ -42,6 +42,14 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// The parameter itself, which can ask for its value.
   public var projectedValue: IntentParameter<Value> { self }
 
+  /// What people call it; its name if the declaration does not say.
+  public var title: LocalizedStringResource {
+    definition.title ?? LocalizedStringResource(verbatim: parameterName)
+  }
+
+  /// Whether it may go without a value.
+  public var isOptional: Bool { Value._empty != nil }
+
   /// What the parameter takes and how it is asked for.
   var descriptor: ParameterDescriptor {
     let coding = Value._coding

@@ -9,11 +9,14 @@ public final class IntentParameterDependency<Intent: AppIntent>: Sendable {
 
   /// Declares a dependency on parameters of `Intent`.
   public init<each Value: _IntentValue>(
-    _ keyPaths: repeat any KeyPath<Intent, IntentParameter<each Value>> & Sendable
+    _ keyPaths: repeat KeyPath<Intent, IntentParameter<each Value>>
   ) {
     // No intent is made here to look at: the provider may be a part of the intent's own declaration.
     var conditions: [@Sendable (Intent) -> Bool] = []
-    for keyPath in repeat each keyPaths { conditions.append { $0[keyPath: keyPath].data != nil } }
+    for keyPath in repeat each keyPaths {
+      let path = WrapperPath(keyPath)
+      conditions.append { $0[keyPath: path.path].data != nil }
+    }
     self.conditions = conditions
   }
 

@@ -94,10 +94,11 @@ public struct EntityQuerySort<Entity: AppEntity>: Sendable {
   /// Upwards or downwards.
   public let order: Ordering
 
-  private let path: any PartialKeyPath<Entity> & Sendable
+  // A key path is immutable, and one to a wrapper captures nothing.
+  nonisolated(unsafe) private let path: PartialKeyPath<Entity>
 
   /// Makes an order.
-  init(path: any PartialKeyPath<Entity> & Sendable, order: Ordering) {
+  init(path: PartialKeyPath<Entity>, order: Ordering) {
     self.path = path
     self.order = order
   }
@@ -166,15 +167,17 @@ public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
 /// A property by which entities are sorted; use it as `SortableBy`.
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: Sendable {
   /// The property.
-  let path: any PartialKeyPath<Entity> & Sendable
+  // A key path is immutable, and one to a wrapper captures nothing.
+  nonisolated(unsafe) let path: PartialKeyPath<Entity>
 
   /// The name of the property, as an entity stores it.
   private let find: @Sendable (Entity) -> String?
 
   /// Sorts by a property.
-  public init<Value>(_ keyPath: any KeyPath<Entity, EntityProperty<Value>> & Sendable) {
+  public init<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {
     path = keyPath
-    find = { $0.name(of: $0[keyPath: keyPath]) }
+    let path = WrapperPath(keyPath)
+    find = { $0.name(of: $0[keyPath: path.path]) }
   }
 
   /// The name of the property.

@@ -5,11 +5,12 @@ public struct EntityQueryProperty<Entity: AppEntity, PropertyType: _IntentValue,
 
   /// Lists the comparisons for a property, one a line.
   public init(
-    _ keyPath: any KeyPath<Entity, EntityProperty<PropertyType>> & Sendable,
+    _ keyPath: KeyPath<Entity, EntityProperty<PropertyType>>,
     @EntityQueryComparatorsBuilder<PropertyType, ComparatorMappingType> comparators: () ->
       [_EntityQueryComparison<ComparatorMappingType>]
   ) {
-    declaration = EntityQueryPropertyDeclaration(comparisons: comparators()) { $0.name(of: $0[keyPath: keyPath]) }
+    let path = WrapperPath(keyPath)
+    declaration = EntityQueryPropertyDeclaration(comparisons: comparators()) { $0.name(of: $0[keyPath: path.path]) }
   }
 }
 

@@ -22,7 +22,11 @@ package struct MeasureUnit: Sendable, Hashable, Codable {
 
   /// A unit of an app's code; `nil` if its numbers are not simply a multiple of the base unit's.
   init?(_ unit: Dimension) {
-    guard let converter = unit.converter as? UnitConverterLinear else { return nil }
+    guard let converter = unit.converter as? UnitConverterLinear else {
+      guard unit.isEqual(type(of: unit).baseUnit()) else { return nil }
+      self.init(dimension: unqualifiedName(of: type(of: unit)), symbol: unit.symbol, coefficient: 1, constant: 0)
+      return
+    }
     self.init(
       dimension: unqualifiedName(of: type(of: unit)), symbol: unit.symbol, coefficient: converter.coefficient,
       constant: converter.constant)

@@ -3,7 +3,8 @@ public struct _ContentType: Sendable, Hashable {
   /// The lasting name, such as `public.image`.
   public let identifier: String
 
-  private init(_ identifier: String) {
+  /// Makes a kind of its lasting name.
+  public init(_ identifier: String) {
     self.identifier = identifier
   }
 
@@ -76,4 +77,53 @@ extension IntentParameter where Value.ValueType == IntentFile {
       title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
+}
+
+extension _ContentType {
+  /// Makes the kind of files whose names end so; `nil` for an ending that is not usual.
+  public init?(filenameExtension: String) {
+    guard let known = Self.files.first(where: { $0.ending == filenameExtension.lowercased() }) else { return nil }
+    self.init(known.identifier)
+  }
+
+  /// Makes the kind that a web server calls so; `nil` for a name that is not usual.
+  public init?(mimeType: String) {
+    guard let known = Self.files.first(where: { $0.mime == mimeType.lowercased() }) else { return nil }
+    self.init(known.identifier)
+  }
+
+  /// How names of such files end, if there is a usual way.
+  public var preferredFilenameExtension: String? { Self.files.first { $0.identifier == identifier }?.ending }
+
+  /// What a web server calls it, if there is a usual name.
+  public var preferredMIMEType: String? { Self.files.first { $0.identifier == identifier }?.mime }
+
+  /// Whether it is that kind, or a special case of one of the general kinds.
+  public func conforms(to type: _ContentType) -> Bool {
+    if self == type || [.data, .item, .content].contains(type) { return true }
+    guard let mime = preferredMIMEType else { return false }
+    switch type {
+    case .image: return mime.hasPrefix("image/")
+    case .audio: return mime.hasPrefix("audio/")
+    case .movie, .video: return mime.hasPrefix("video/")
+    case .audiovisualContent: return mime.hasPrefix("audio/") || mime.hasPrefix("video/")
+    case .text: return mime.hasPrefix("text/") || [.json, .xml, .yaml].contains(self)
+    default: return false
+    }
+  }
+
+  private static let files: [(identifier: String, ending: String, mime: String)] = [
+    ("public.plain-text", "txt", "text/plain"), ("public.html", "html", "text/html"),
+    ("public.rtf", "rtf", "text/rtf"), ("public.xml", "xml", "application/xml"),
+    ("public.json", "json", "application/json"), ("public.yaml", "yaml", "application/yaml"),
+    ("public.comma-separated-values-text", "csv", "text/csv"), ("com.adobe.pdf", "pdf", "application/pdf"),
+    ("public.vcard", "vcf", "text/vcard"), ("public.zip-archive", "zip", "application/zip"),
+    ("public.png", "png", "image/png"), ("public.jpeg", "jpeg", "image/jpeg"),
+    ("public.jpeg", "jpg", "image/jpeg"), ("com.compuserve.gif", "gif", "image/gif"),
+    ("public.heic", "heic", "image/heic"), ("public.tiff", "tiff", "image/tiff"),
+    ("org.webmproject.webp", "webp", "image/webp"), ("public.svg-image", "svg", "image/svg+xml"),
+    ("public.mp3", "mp3", "audio/mpeg"), ("com.microsoft.waveform-audio", "wav", "audio/vnd.wave"),
+    ("public.mpeg-4-audio", "m4a", "audio/mp4"), ("public.mpeg-4", "mp4", "video/mp4"),
+    ("com.apple.quicktime-movie", "mov", "video/quicktime"),
+  ]
 }

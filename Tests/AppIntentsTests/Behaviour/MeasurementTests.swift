@@ -66,6 +66,12 @@ struct MeasurementTests {
   func fuel() throws {
     let coding = Measurement<UnitFuelEfficiency>._coding
     #expect(coding.kind == .measurement("UnitFuelEfficiency"))
-    #expect(coding.encode(Measurement(value: 30, unit: .milesPerGallon)) != nil)
+    let base = MeasureUnit(dimension: "UnitFuelEfficiency", symbol: "L/100km", coefficient: 1, constant: 0)
+    #expect(coding.encode(Measurement(value: 7, unit: .litersPer100Kilometers)) == .measurement(MeasuredValue(7, base)))
+    guard case .measurement(let thirsty) = coding.encode(Measurement(value: 30, unit: .milesPerGallon)) else {
+      Issue.record("A distance for so much fuel is no measurement.")
+      return
+    }
+    #expect(thirsty.unit == base && abs(thirsty.number - 7.84) < 0.01)
   }
 }
