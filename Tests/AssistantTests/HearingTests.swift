@@ -101,4 +101,24 @@ struct HearingTests {
     #expect(await turn(talk, "burn fern", confidence: 0.9).spoken == "Burnt “Fern”.")
     #expect(await turn(talk, "burn fern", confidence: 0.2).spoken == "Burn “Fern”?")
   }
+
+  @Test(
+    "What sounds like a no is never a yes: it is asked about once, and then it is a no", arguments: ["know", "yes"])
+  func misheardNo(again: String) async throws {
+    let talk = try await Talk("Fern")
+    _ = await talk.say("give up fern")
+    let asked = await turn(talk, "know")
+    #expect(asked.state == .asking && asked.spoken == "Did you say no?")
+    #expect(await turn(talk, again).state == .cancelled)
+    #expect(talk.garden.plants == ["Fern"])
+  }
+
+  @Test("After it the question is still open, and typed words are no doubt") func unheardNo() async throws {
+    let talk = try await Talk("Fern")
+    _ = await talk.say("give up fern")
+    #expect(await turn(talk, "know", isRecognised: false).spoken.contains("Did you say no?") == false)
+    #expect(await turn(talk, "know").spoken == "Did you say no?")
+    #expect(await turn(talk, "florp").state == .asking)
+    #expect(await turn(talk, "yes").state == .done)
+  }
 }

@@ -167,4 +167,25 @@ struct AnswerReaderTests {
   func empty() {
     #expect(read("…") == nil)
   }
+
+  @Test(
+    "Several choices are taken by their places or names",
+    arguments: [
+      ("the first two", ["The first division", "Two cities"]), ("the last two", ["Emma and Kurt", "Kurt"]),
+      ("1 and 3", ["The first division", "Emma"]), ("the second and the last", ["Two cities", "Kurt"]),
+      ("emma, kurt and the first one", ["Emma", "Kurt", "The first division"]), ("all of them", titles),
+      ("emma and kurt", []), ("emma", []), ("the first nine", []), ("both", []), ("1 and 9", []), ("emma and milk", []),
+    ])
+  func several(text: String, expected: [String]) {
+    let prompt = Prompt(
+      .value, .parameter, .value, intent: "Sample", parameter: "book", values: Self.titles.map(Self.book))
+    let found = reader.several(language.tokens(text), of: text, to: prompt)
+    #expect(found == (expected.isEmpty ? nil : expected.map(Self.book)))
+  }
+
+  @Test("A parameter of several values takes them at once, and a question for one of several asks again")
+  func severalAtOnce() {
+    #expect(read("both", "books", ["Emma", "Kurt"])?.content == .value(.list(["Emma", "Kurt"].map(Self.book))))
+    #expect(read("both", "book", ["Emma", "Kurt"])?.content == .several(["Emma", "Kurt"].map(Self.book)))
+  }
 }

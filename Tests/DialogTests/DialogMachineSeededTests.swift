@@ -45,7 +45,7 @@ struct DialogMachineSeededTests {
         case .ask(let prompt, _): #expect(machine.state.prompt == prompt)
         case .finish: #expect(machine.state == .idle || machine.state == before)
         case .undo: #expect(machine.state == .idle || machine.state.prompt != nil)
-        case .redo: #expect(machine.state == .idle)
+        case .redo, .undoLast: #expect(machine.state == .idle)
         case .takeBack: #expect(machine.state.name == "correcting")
         case .abandon, .suspend, .wake, .forget: Issue.record("nothing follows \(actions)")
         }
@@ -163,6 +163,8 @@ extension SeededGenerator {
     if Bool.random(using: &self) { heard.answers = [Answer(content(), isExact: Bool.random(using: &self))] }
     for _ in 0..<Int.random(in: 0...2, using: &self) { heard.commands.append(command()) }
     heard.isExactCommand = Bool.random(using: &self)
+    heard.isMistake = Int.random(in: 0...4, using: &self) == 0
+    heard.isDoubtedNo = Int.random(in: 0...9, using: &self) == 0
     if Int.random(in: 0...4, using: &self) == 0 {
       heard.repair = Repair(changes: command().bindings, isPlain: Bool.random(using: &self))
       if Bool.random(using: &self) { heard.repair?.answer = content() }

@@ -4,7 +4,13 @@ import ParlanceLanguage
 
 /// A shape with every kind of parameter: `Water` takes a plant, `Move` several things in order, `Sow` creates a plant.
 enum Garden {
-  static let shape = DialogShape(
+  static let shape: DialogShape = {
+    var shape = plainShape
+    shape.undoable = ["Water", "Rest"]
+    return shape
+  }()
+
+  private static let plainShape = DialogShape(
     parameters: [
       "Water": [.init(name: "plant", kind: .entity("Plant"), isAsked: true)],
       "Move": [
@@ -112,6 +118,7 @@ extension DialogAction {
     case .perform(let intent, _): "perform \(intent)"
     case .resume: "resume"
     case .undo: "undo"
+    case .undoLast: "undoLast"
     case .takeBack: "takeBack"
     case .redo: "redo"
     case .abandon: "abandon"

@@ -30,7 +30,8 @@ struct RepairReaderTests {
     let subject = RepairSubject(
       intent: intent, activity: Activity(intent: "Sample", values: values), prompt: asked)
     let titles = ["name": "Name", "count": "Count", "when": "When", "book": "Book"]
-    return RepairReader(subject, answers: reader, titles: titles).read(language.tokens(text), of: text, guessing: true)
+    return RepairReader(subject, answers: reader, titles: titles).read(
+      language.tokens(text), of: text, guessing: .plainWords)
   }
 
   private func asking(_ parameter: String, _ kind: Prompt.Kind = .value) -> Prompt {
@@ -63,6 +64,19 @@ struct RepairReaderTests {
     #expect(read("not emma, ulysses", values)?.changes.map(\.parameter) == ["book"])
     #expect(read("not milk but bread", values)?.changes.first?.meaning == .value(.text("buy bread")))
     #expect(read("not water, wine", values) == nil)
+  }
+
+  @Test("Behind a no any words are a text or a name only where they can be nothing else")
+  func guesses() {
+    let activity = Activity(intent: "Sample", values: ["name": .text("milk")])
+    let reader = RepairReader(
+      RepairSubject(intent: intent, activity: activity), answers: reader, titles: ["name": "Name"])
+    for (text, meant) in [("no, bread", "bread"), ("actually butter", "butter"), ("no, I said jam", "jam")] {
+      let tokens = language.tokens(text)
+      let repair = reader.read(tokens, of: text, guessing: .anyWords)
+      #expect(repair?.changes.map(\.meaning) == [.value(.text(meant))] && repair?.isGuess == true)
+      #expect((reader.read(tokens, of: text, guessing: .plainWords) != nil) == text.contains("said"))
+    }
   }
 
   @Test("A yes or a no can bring a change only where one was asked for")
@@ -183,5 +197,69 @@ struct RepairMachineTests {
     let yes = Heard(utterance: "yes", answers: [Answer(.confirmed(true), isExact: true)])
     #expect(guessed.handle(.heard(yes)) == [.takeBack(filling: ["plant"])])
     #expect(guessed.handle(.undone("Water")).map(\.name) == ["perform Water"])
+  }
+
+  private func done() -> DialogMachine {
+    let watered = DialogState.performing(Activity(intent: "Water", values: ["plant": Garden.plant("rose")]))
+    var machine = DialogMachine(Garden.shape, state: watered)
+    _ = machine.handle(.performed(nil))
+    return machine
+  }
+
+  private func mistake() -> DialogEvent {
+    var heard = Heard(utterance: "no")
+    heard.isMistake = true
+    return .heard(heard)
+  }
+
+  private func answer(_ content: Answer.Content) -> DialogEvent {
+    .heard(Heard(utterance: "…", answers: [Answer(content, isExact: true)]))
+  }
+
+  @Test("Of what is only said to be wrong it is asked what is to become of it")
+  func mistaken() {
+    var machine = done()
+    #expect(machine.handle(mistake()).map(\.name) == ["ask"])
+    #expect(machine.state.prompt?.purpose == .mistake && machine.state.prompt?.parameter == "plant")
+    var (undone, kept, other, elsewhere) = (machine, machine, machine, machine)
+    #expect(undone.handle(answer(.confirmed(true))) == [.undoLast])
+    #expect(undone.handle(.undone("Water")) == [.finish(.undone("Water"))])
+    #expect(kept.handle(answer(.confirmed(false))) == [.finish(.kept)])
+    #expect(kept.handle(mistake()).map(\.name) == ["ask"])
+    #expect(other.handle(answer(.value(Garden.plant("fern")))).map(\.name) == ["resolve Water.plant"])
+    #expect(other.handle(.resolved(.resolved(Garden.plant("fern")))) == [.takeBack(filling: ["plant"])])
+    _ = elsewhere.handle(.heard(Heard(utterance: "rest", commands: [Command(intent: "Rest")])))
+    #expect(elsewhere.handle(.performed(nil)) == [.finish(.done)])
+  }
+
+  @Test("What cannot be undone is not offered to be, and where nothing was done there is nothing wrong")
+  func nothingWrong() {
+    var machine = DialogMachine(Garden.shape, state: .performing(Activity(intent: "Label")))
+    #expect(machine.handle(mistake()) == [.finish(.notUnderstood)])
+    _ = machine.handle(.performed(nil))
+    #expect(machine.handle(mistake()) == [.finish(.mistaken)])
+    var rested = DialogMachine(Garden.shape)
+    #expect(rested.handle(mistake()) == [.finish(.notUnderstood)])
+  }
+
+  @Test("A whole command that is meant instead takes the place of what was done")
+  func instead() {
+    var repair = Repair(changes: [])
+    repair.command = Command(intent: "Rest")
+    var machine = done()
+    #expect(machine.handle(heard(repair)) == [.takeBack(filling: ["plant"])])
+    #expect(machine.handle(.undone("Water")).map(\.name) == ["perform Rest"])
+    var labelled = DialogMachine(Garden.shape, state: .performing(Activity(intent: "Label")))
+    _ = labelled.handle(.performed(nil))
+    #expect(labelled.handle(heard(repair)).map(\.name) == ["perform Rest"])
+  }
+
+  @Test("Whoever drops a change can ask for another one")
+  func droppedChange() {
+    var machine = done()
+    _ = machine.handle(heard(Repair(changes: [fern], isGuess: true)))
+    _ = machine.handle(.resolved(.resolved(Garden.plant("fern"))))
+    #expect(machine.handle(answer(.confirmed(false))) == [.finish(.cancelled)])
+    #expect(machine.record.performed?.values["plant"] == Garden.plant("rose"))
   }
 }

@@ -48,6 +48,11 @@ struct AnswerTests {
       ("de", "Nummer zwei", .number(2)), ("de", "das letzte", .last), ("de", "keins davon", Pick.none),
       ("de", "egal", .any),
       ("de", "ich will den dritten", .index(3)), ("de", "das 2.", .index(2)), ("en", "first", .index(1)),
+      ("en", "both of them", .both), ("en", "the first two", .firsts(2)), ("en", "all of these", .all),
+      ("de", "alle beide", .both), ("de", "die letzten beiden", .lasts(2)), ("de", "die ersten drei", .firsts(3)),
+      ("fr", "les deux premières", .firsts(2)), ("fr", "toutes les deux", .both), ("es", "los dos últimos", .lasts(2)),
+      ("es", "ambas", .both), ("ru", "первые две", .firsts(2)), ("ru", "обе", .both), ("ja", "最初の2つ", .firsts(2)),
+      ("ja", "両方お願い", .both), ("ja", "全部", .all),
     ] as [(String, String, Pick?)])
   func picks(locale: String, text: String, expected: Pick?) throws {
     let language = try Sample.language(locale)

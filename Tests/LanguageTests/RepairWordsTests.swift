@@ -41,6 +41,20 @@ struct RepairWordsTests {
     #expect(try meant(sample.locale, sample.text, sample.kind).contains(language.unmarked(sample.new)))
   }
 
+  @Test(
+    "Something is said to be wrong, and no more",
+    arguments: [
+      ("en", "no", true), ("en", "no wait", true), ("en", "not that one", true), ("en", "no thanks", false),
+      ("en", "no, the other one", false), ("de", "nein", true), ("de", "nicht das", true),
+      ("de", "das war falsch", true),
+      ("de", "nein danke", false), ("fr", "non, pas ça", true), ("es", "no, ese no", true), ("ru", "нет, не то", true),
+      ("ja", "違います", true), ("ja", "いや、違う", true), ("ja", "金曜日", false),
+    ])
+  func mistakes(locale: String, text: String, isOne: Bool) throws {
+    let language = try Language(locale: locale)
+    #expect(language.areMistake(language.tokens(text)) == isOne)
+  }
+
   @Test("Plain words mend nothing", arguments: ["milk", "add buy milk", "what are my tasks", "yes", "no", ""])
   func plain(text: String) throws {
     for kind in [RepairWords.Kind.naming, .contrast, .change, .aside, .acceptance, .refusal] {

@@ -1,7 +1,11 @@
+import ParlanceDialog
+
 /// One of several commands of a sentence, as it is done when its turn comes.
 package struct CommandPart: Sendable, Hashable, Codable {
   /// The words.
   package var text: String
   /// Whether it is only what differs from the command before it: “the dentist” of “complete the report and the dentist”.
   package var isDifference: Bool
+  /// What differs, where that is known already; `nil` where the words tell it.
+  package var change: SlotBinding?
 }

@@ -11,28 +11,61 @@ struct FollowUpReader: Sendable {
   let intents: [IntentDescriptor]
   let answers: AnswerReader
 
-  /// The command that the words are; `nil` if they are none.
+  /// A command, with the part of a sentence that it is if others come before it.
+  typealias Following = (command: Command, part: CommandPart?)
+
+  /// The commands that the words are, one after another; none if they are none.
   ///
   /// What nobody knows, and free text, is only taken for the difference if `takesAnyWords`, and where the words say plainly that it is one.
-  func command(_ tokens: [Token], of utterance: String, takesAnyWords: Bool) -> Command? {
+  func commands(_ tokens: [Token], of utterance: String, takesAnyWords: Bool) -> [Following] {
     for followUp in language.followUps(tokens) {
-      let command: Command? =
-        switch followUp {
-        case .next: next()
-        case .same(let range):
-          changed(Array(tokens[range]), of: utterance)
-            ?? (takesAnyWords ? renamed(Array(tokens[range]), of: utterance) : nil)
-        case .about(let range): changed(Array(tokens[range]), of: utterance)
-        }
-      if let command { return command }
+      let command: Command?
+      switch followUp {
+      // Where nothing comes next, the words are no name either.
+      case .next: return next().map { [($0, nil)] } ?? []
+      case .same(let range), .about(let range):
+        let words = Array(tokens[range])
+        let several = placed(words)
+        guard several.isEmpty else { return several }
+        let isPlain = if case .same = followUp { takesAnyWords } else { false }
+        command = changed(words, of: utterance) ?? (isPlain ? renamed(words, of: utterance) : nil)
+      }
+      if let command { return [(command, nil)] }
     }
-    return nil
+    return placed(tokens)
+  }
+
+  /// The last command with each of several things of the list that was shown last: “the last two”.
+  private func placed(_ tokens: [Token]) -> [Following] {
+    guard let (deed, intent) = last, let pick = language.pick(tokens) else { return [] }
+    let listed: [EntityReference]
+    switch pick {
+    case .firsts(let count): listed = Array(memory.listed.prefix(max(0, count)))
+    case .lasts(let count): listed = memory.listed.suffix(max(0, count))
+    case .both where memory.listed.count == 2: listed = memory.listed
+    case .both, .all, .index, .number, .other, .last, .none, .any: return []
+    }
+    guard let type = listed.first?.typeName, listed.allSatisfy({ $0.typeName == type }),
+      let parameter = intent.parameters.first(where: { $0.kind.typeName == type })
+    else { return [] }
+    return listed.map { entity in
+      let change = SlotBinding(parameter: parameter.name, meaning: .value(.entity(entity)))
+      let part = CommandPart(text: entity.display.title, isDifference: true, change: change)
+      return (command(deed, intent, parameter, nil, change.meaning), part)
+    }
+  }
+
+  /// The last command with another value of one parameter; `nil` if it has no such.
+  func again(with change: SlotBinding) -> Command? {
+    guard let (deed, intent) = last, let parameter = intent.parameter(named: change.parameter) else { return nil }
+    return command(deed, intent, parameter, change.text, change.meaning)
   }
 
   /// The last command with a value that the words name.
   func changed(_ tokens: [Token], of utterance: String) -> Command? {
     guard let (deed, intent) = last else { return nil }
-    if language.pronouns.contains(tokens.map(\.text)) { return pointed(deed, intent) }
+    let isArticle = !tokens.isEmpty && tokens.allSatisfy { language.articles.contains($0.text) }
+    if isArticle || language.pronouns.contains(tokens.map(\.text)) { return pointed(deed, intent) }
     let text = Self.text(tokens, utterance)
     let readings = intent.parameters.filter { $0.kind != .text }.compactMap { parameter in
       reading(tokens, text, parameter).map { (parameter, $0) }

@@ -4,15 +4,20 @@ import ParlanceTemplates
 
 extension ReplyWriter {
   /// What words change of what is on its way, or else of what was performed last, where parts are called as this locale calls them.
-  func repair(_ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader) -> Repair? {
+  ///
+  /// `isElse` tells that they are something else too.
+  func repair(
+    _ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader, isElse: Bool
+  ) -> Repair? {
     let open = moment.open.map { reader(of: $0, answers) }
     let performed = moment.performed.map { reader(of: $0, answers) }
-    if let repair = open?.read(tokens, of: utterance, guessing: false) { return repair }
-    if var repair = performed?.read(tokens, of: utterance, guessing: false) {
+    if let repair = open?.read(tokens, of: utterance, guessing: .never) { return repair }
+    if var repair = performed?.read(tokens, of: utterance, guessing: .never) {
       repair.concernsPerformed = true
       return repair
     }
-    return (moment.prompt == nil ? performed : open)?.read(tokens, of: utterance, guessing: true)
+    return (moment.prompt == nil ? performed : open)?
+      .read(tokens, of: utterance, guessing: isElse ? .plainWords : .anyWords)
   }
 
   private func reader(of subject: RepairSubject, _ answers: AnswerReader) -> RepairReader {

@@ -111,6 +111,8 @@ struct ReplyWriter: Sendable {
       let text = text(of: notice, prompt, parameter)
       if !text.isEmpty { reply.say(text) }
     }
+    // Were both asked at once, nobody could tell what a yes is to.
+    guard !notices.contains(.doubtedNo) else { return }
     let question = question(prompt, of: intent)
     reply.say(question.full, showing: question.shown)
   }
@@ -121,6 +123,7 @@ struct ReplyWriter: Sendable {
     case .notUnderstood(let text): voice.string("notice.notUnderstood", .text(text))
     case .yesOrNo: voice.string("notice.yesOrNo")
     case .doubtedYes: voice.string("notice.doubtedYes")
+    case .doubtedNo: voice.string("notice.doubtedNo")
     case .outOfRange(let lower, let upper): voice.range(lower, upper)
     case .vanished(let title): voice.string("notice.vanished", .text(title))
     case .help: help(with: prompt, parameter)
@@ -143,6 +146,7 @@ struct ReplyWriter: Sendable {
     case .meaning: return (voice.string("prompt.meaning"), nil)
     case .act(let values): return (voice.string("prompt.act", .text(summary(of: prompt.intent, values, intent))), nil)
     case .repeat: return (voice.string("prompt.repeat"), nil)
+    case .mistake: return (voice.string("prompt.mistake"), nil)
     case .suggestion(let text): return (voice.string("prompt.suggestion", .text(text)), nil)
     case .create:
       guard case .creation(let type, let name) = prompt.purpose else { return ("", nil) }
@@ -200,6 +204,8 @@ struct ReplyWriter: Sendable {
       reply.say(voice.string("gaveUp"))
     case .nothingToGoOn: reply.say(voice.string("nothingToGoOn"))
     case .nothingThere: reply.say(voice.string("nothingThere"))
+    case .kept: reply.say(voice.string("mistake.kept"))
+    case .mistaken: reply.say(voice.string("mistake.said"))
     }
   }
 

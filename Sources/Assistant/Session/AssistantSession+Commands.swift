@@ -23,10 +23,13 @@ extension AssistantSession {
       let whole = spoken.matcher.match(Array(tokens[range]), of: utterance, in: situation)
       if CommandSplitter.isKnown(whole) { return heard(utterance, whole, []) }
     }
-    guard let command = followUps(reader).command(tokens, of: utterance, takesAnyWords: best == nil) else {
-      return nil
+    let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
+    guard let first = commands.first else { return nil }
+    if commands.count > 1 {
+      tellLeftOut(rest)
+      (rest, restWaitsFor) = (commands.dropFirst().compactMap(\.part), nil)
     }
-    return Heard(utterance: utterance, commands: [command], isExactCommand: true)
+    return Heard(utterance: utterance, commands: [first.command], isExactCommand: true)
   }
 
   /// Reads words as values at this moment.
@@ -121,8 +124,8 @@ extension AssistantSession {
       return await understand(.utterance(Utterance(part.text)))
     }
     let tokens = spoken.language.tokens(part.text)
-    let reader = await answers(to: Utterance(part.text), tokens)
-    guard let command = followUps(reader).changed(tokens, of: part.text) else {
+    let reader = followUps(await answers(to: Utterance(part.text), tokens))
+    guard let command = part.change.flatMap(reader.again) ?? reader.changed(tokens, of: part.text) else {
       return Understood(event: .heard(Heard(utterance: part.text)))
     }
     return Understood(event: .heard(Heard(utterance: part.text, commands: [command], isExactCommand: true)))

@@ -119,7 +119,7 @@ extension AssistantSession {
     guard case .heard(let heard) = understood.event else { return .nothing }
     let answer = heard.answers.first
     let isUnknown = understood.matched?.matches.first?.why != nil
-    if heard.builtIn != nil || answer?.isExact == true && answer?.isFree == false { return .exact }
+    if heard.builtIn != nil || heard.isMistake || answer?.isExact == true && answer?.isFree == false { return .exact }
     if heard.isExactCommand, !isUnknown { return .exact }
     if heard.repair?.isPlain == true || heard.isPlainCommand && !isUnknown { return .plain }
     if heard.repair != nil || answer?.isGuess == false { return .likely }
@@ -130,6 +130,7 @@ extension AssistantSession {
   /// What words mean that a recogniser is not sure of: a command is no certain one, and a yes to a question before something is deleted, or
   /// that the running intent asks, counts only if it is said again.
   private func doubting(_ utterance: Utterance, _ understood: Understood) async -> Understood {
+    if let no = await doubtingNo(utterance, understood) { return no }
     let wasDoubted = isDoubted
     isDoubted = false
     guard let confidence = utterance.confidence, confidence < Self.leastConfidence,
@@ -147,6 +148,29 @@ extension AssistantSession {
     }
     var doubted = understood
     doubted.event = .heard(heard)
+    return doubted
+  }
+
+  /// What words mean where a no may have been heard as another word: it is asked whether it was one, and whoever says so, or says it
+  /// again, has said no; `nil` where no no is in doubt.
+  private func doubtingNo(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
+    let wasDoubted = isNoDoubted
+    isNoDoubted = false
+    guard case .heard(let heard) = understood.event, let prompt = await driver.prompt, prompt.kind == .confirmation
+    else { return nil }
+    let isDoubtful =
+      utterance.isRecognised && heard.answers.isEmpty
+      && spoken.language.areHeardForNo(spoken.language.tokens(utterance.text))
+    guard isDoubtful || wasDoubted && heard.answers.first?.content == .confirmed(true) else { return nil }
+    var meant = Heard(utterance: heard.utterance)
+    if wasDoubted {
+      meant.answers = [Answer(.confirmed(false), isExact: true)]
+    } else {
+      isNoDoubted = true
+      meant.isDoubtedNo = true
+    }
+    var doubted = understood
+    doubted.event = .heard(meant)
     return doubted
   }
 }

@@ -43,16 +43,21 @@ extension AssistantSession {
     let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
     if builtIn == .goOn, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
     let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
-    let answers = prompt.map { reader.read(tokens, of: utterance.text, to: $0, for: moment.parameter) } ?? []
+    let answers = prompt.map { self.answers(tokens, utterance, to: $0, for: moment.parameter, reader) } ?? []
     var heard = heard(utterance.text, result, answers)
-    if heard.mayMend { heard.repair = replies.repair(tokens, utterance.text, at: moment, reader) }
+    heard.isMistake = prompt == nil && moment.performed != nil && spoken.language.areMistake(tokens)
+    if heard.mayMend {
+      let isElse = result.matches.first.map { $0.why == nil } ?? false || spoken.language.isYes(tokens) != nil
+      heard.repair = replies.repair(tokens, utterance.text, at: moment, reader, isElse: isElse)
+      if heard.repair?.isSure != true { takeInstead(tokens, at: moment, in: situation, &heard) }
+    }
     if let unread = heard.repair?.unread {
       notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
     }
     if heard.repair == nil, let prompt, answers.first?.isFree == true {
       heard.repair = fuller(utterance.text, than: prompt, for: moment.parameter, in: situation)
     }
-    if heard.repair == nil, answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
+    if heard.repair == nil, !heard.isMistake, answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
     {
       heard = more

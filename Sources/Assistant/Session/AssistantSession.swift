@@ -30,6 +30,8 @@ public actor AssistantSession {
   package private(set) var lastMatch: MatchResult?
   /// Whether the last yes was not taken, because it may not have been said.
   var isDoubted = false
+  /// Whether it was asked if the last words were a no.
+  var isNoDoubted = false
   /// What the last turns were about.
   var memory = TurnMemory()
   /// What the person does after what.

@@ -42,7 +42,7 @@ extension AnswerReader {
   }
 
   /// The words between commas and words such as “and”.
-  private func parts(of tokens: [Token]) -> [Range<Int>] {
+  func parts(of tokens: [Token]) -> [Range<Int>] {
     let separators = RepeatedRecognizer.separators(language)
     var parts: [Range<Int>] = []
     var start = 0

@@ -26,10 +26,17 @@ package struct AnswerReader: Sendable {
     if prompt.kind == .confirmation {
       let decision = language.isYes(tokens) ?? decision(tokens, to: prompt)
       if let decision { return [Answer(.confirmed(decision), isExact: true)] }
-      return prompt.takesOtherNames ? parameter.map { known(tokens, utterance, for: $0) } ?? [] : []
+      guard prompt.takesOtherNames, let parameter else { return [] }
+      if prompt.purpose == .mistake, parameter.kind == .text {
+        return [Answer(.value(.text(utterance.trimmed)), isExact: false, isFree: true)]
+      }
+      return known(tokens, utterance, for: parameter)
     }
     let named = choices(tokens, in: prompt)
     if let exact = named.first(where: \.isExact) { return [exact] }
+    if case .list? = parameter?.kind, let several = several(tokens, of: utterance, to: prompt) {
+      return [Answer(.value(.list(several)), isExact: true)]
+    }
     let picked = pick(tokens, from: prompt)
     if let picked, picked.content != nothing(of: prompt) { return [picked] }
     if !named.isEmpty { return named }
@@ -56,7 +63,7 @@ package struct AnswerReader: Sendable {
 
   // MARK: Choices
 
-  private func choices(_ tokens: [Token], in prompt: Prompt) -> [Answer] {
+  func choices(_ tokens: [Token], in prompt: Prompt) -> [Answer] {
     guard !prompt.choices.isEmpty else { return [] }
     let choices = prompt.everyChoice
     let titles = choices.map { VocabularyEntry(id: $0.id, title: $0.display.title, synonyms: $0.display.synonyms) }
@@ -104,6 +111,9 @@ package struct AnswerReader: Sendable {
     case .any: place = 0
     case .none: return Answer(.refused, isExact: true)
     case .other: return nil
+    case .all where choices.count == 1: place = 0
+    // Where one is wanted, or there are not as many: which of them is asked.
+    case .firsts, .lasts, .both, .all: return Answer(.several(choices.map(\.value)), isExact: true)
     }
     guard choices.indices.contains(place) else { return Answer(nothing(of: prompt), isExact: true) }
     return Answer(.value(choices[place].value), isExact: true)

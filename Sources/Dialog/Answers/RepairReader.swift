@@ -6,8 +6,8 @@ import ParlanceTemplates
 /// Reads an utterance as a change of what was said before, or as an answer that says more than was asked for.
 package struct RepairReader: Sendable {
   private let language: Language
-  private let answers: AnswerReader
-  private let subject: RepairSubject
+  let answers: AnswerReader
+  let subject: RepairSubject
   /// What people call each parameter.
   private let titles: [String: String]
 
@@ -19,15 +19,28 @@ package struct RepairReader: Sendable {
     self.titles = titles
   }
 
-  /// What the words change; `nil` if they change nothing. A guess may be a name that nobody knows, or any words for a text.
-  package func read(_ tokens: [Token], of utterance: String, guessing: Bool) -> Repair? {
+  /// Which words are taken for a name that nobody knows, or for a text.
+  package enum Guessing: Sendable, Hashable {
+    /// None.
+    case never
+    /// Those that are plainly meant instead: “I meant …”.
+    case plainWords
+    /// Also those behind a no or the like, since they are nothing else.
+    case anyWords
+  }
+
+  /// What the words change; `nil` if they change nothing.
+  package func read(_ tokens: [Token], of utterance: String, guessing: Guessing) -> Repair? {
     let said = Said(tokens: tokens, text: UtteranceText(utterance))
+    if subject.prompt.map({ $0.purpose == .mistake }) ?? true, let other = other((tokens, utterance)) {
+      return Repair(changes: [other])
+    }
     for kind in RepairWords.Kind.allCases {
       for words in language.repairs(kind, in: tokens) {
         if let repair = repair(words, said, guessing: guessing) { return repair }
       }
     }
-    return guessing ? answered(said) : nil
+    return guessing == .never ? nil : answered(said)
   }
 
   /// An answer beside which something is said that cannot be read: “the report, and make it flurb”.
@@ -46,13 +59,20 @@ package struct RepairReader: Sendable {
     let tokens: [Token]
     let text: UtteranceText
 
+    /// Whether the word before others may negate them, where a no is a not too and no sign stands between.
+    func negates(_ range: Range<Int>, _ language: Language) -> Bool {
+      guard range.lowerBound > 0, language.isNoANot else { return false }
+      let (before, next) = (tokens[range.lowerBound - 1], tokens[range.lowerBound])
+      return text.part(before.range.upperBound..<next.range.lowerBound).allSatisfy(\.isWhitespace)
+    }
+
     func part(_ range: Range<Int>) -> (tokens: [Token], text: String) {
       guard let first = tokens[range].first, let last = tokens[range].last else { return ([], "") }
       return (Array(tokens[range]), text.part(first.range.lowerBound..<last.range.upperBound))
     }
   }
 
-  private func repair(_ words: RepairWords, _ said: Said, guessing: Bool) -> Repair? {
+  private func repair(_ words: RepairWords, _ said: Said, guessing: Guessing) -> Repair? {
     let new = said.part(words.new)
     // “Actually, never mind” is no change.
     guard language.builtIn(new.tokens) == nil else { return nil }
@@ -60,22 +80,30 @@ package struct RepairReader: Sendable {
     case .naming:
       guard let name = words.name, let parameter = parameter(called: said.part(name).tokens) else { return nil }
       return change(of: parameter, to: new).map { Repair(changes: [$0], isPlain: true) }
-    case .contrast: return words.old.flatMap { contrast(new, said.part($0)) ?? (guessing ? chosen(new) : nil) }
+    case .contrast:
+      return words.old.flatMap { contrast(new, said.part($0)) ?? (guessing == .never ? nil : chosen(new)) }
     case .change:
       if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
-      guard guessing, let change = guess(new) else { return nil }
-      if case .value = change.meaning { return Repair(changes: [change], isGuess: true) }
-      return Repair(changes: [change])
+      return guessing == .never ? nil : guess(new).map(guessed)
     case .aside: return (other(new) ?? meant(new)).map { Repair(changes: [$0]) }
     case .acceptance:
       guard subject.prompt?.kind == .confirmation else { return nil }
       return meant(new).map { Repair(changes: [$0]) }
     case .refusal:
       guard subject.prompt.map({ $0.kind == .confirmation }) ?? true else { return nil }
-      let takesNames = guessing && subject.prompt?.takesOtherNames == true
-      return (other(new) ?? meant(new) ?? (takesNames ? guess(new) : nil)).map { Repair(changes: [$0]) }
+      if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
+      let takesNames =
+        subject.prompt.map { guessing != .never && $0.takesOtherNames }
+        ?? (guessing == .anyWords && !said.negates(words.new, language))
+      return takesNames ? guess(new).map(guessed) : nil
     case .addition, .joining: return addition(words, new, said)
     }
+  }
+
+  /// What is changed by a guess: whether a text was meant is asked.
+  private func guessed(_ change: SlotBinding) -> Repair {
+    if case .value = change.meaning { return Repair(changes: [change], isGuess: true) }
+    return Repair(changes: [change])
   }
 
   // MARK: What is changed
@@ -105,8 +133,9 @@ package struct RepairReader: Sendable {
 
   /// Words for the only text, or else a name that nobody knows for the only entity, that was spoken of.
   private func guess(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
-    // Yes and no, articles and the like are nobody's name, nor is a number or a date.
-    guard language.isYes(new.tokens) == nil, !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }),
+    // Yes and no, thanks, articles and the like are nobody's name, nor is a number or a date.
+    guard language.isYes(new.tokens) == nil, !language.fillers.contains(new.tokens.map(\.text)),
+      !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }),
       !answers.areAmount(new.tokens)
     else { return nil }
     let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
@@ -226,69 +255,5 @@ package struct RepairReader: Sendable {
     let answer = said.part(range)
     return answers.read(answer.tokens, of: answer.text, to: prompt, for: asked)
       .first { $0.isFree ? words.kind == .addition : !$0.isGuess }
-  }
-}
-
-extension RepairReader {
-  /// A time alone, for a parameter that holds a moment: it is meant on the same day.
-  ///
-  /// Words are a time alone if they mean the same time on whatever day they are said, and the next such time.
-  private func onTheSameDay(
-    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
-  ) -> SlotBinding? {
-    guard case .date(let current)? = subject.activity.values[parameter.name] else { return nil }
-    let calendar = answers.calendar
-    let day = calendar.startOfDay(for: current)
-    guard let next = calendar.date(byAdding: .day, value: 1, to: day),
-      let early = date(new, parameter, at: day), let late = date(new, parameter, at: next.addingTimeInterval(-60)),
-      calendar.isDate(early, inSameDayAs: day), calendar.isDate(late, inSameDayAs: next),
-      early != day,
-      calendar.dateComponents([.hour, .minute], from: early)
-        == calendar.dateComponents([.hour, .minute], from: late)
-    else { return nil }
-    return SlotBinding(
-      parameter: parameter.name, text: new.text,
-      meaning: .value(.date(likelier(new, parameter, early, near: current, on: day))))
-  }
-
-  /// A day alone, for a parameter that holds a moment: it is meant at the same time.
-  ///
-  /// Words are a day alone if they mean its very beginning whatever the time is at which they are said.
-  private func atTheSameTime(
-    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
-  ) -> SlotBinding? {
-    guard case .date(let current)? = subject.activity.values[parameter.name] else { return nil }
-    let calendar = answers.calendar
-    let time = calendar.dateComponents([.hour, .minute, .second], from: current)
-    guard current != calendar.startOfDay(for: current), let hour = time.hour, let minute = time.minute,
-      let second = time.second, let day = date(new, parameter, at: answers.now), day == calendar.startOfDay(for: day),
-      let moment = calendar.date(bySettingHour: hour, minute: minute, second: second, of: day)
-    else { return nil }
-    return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(moment)))
-  }
-
-  /// Of an hour that comes twice a day the one that is nearer to what it was, and no hour of the night but for another; where there was
-  /// none, the one that is meant of any other day.
-  private func likelier(
-    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, _ early: Date, near current: Date,
-    on day: Date
-  ) -> Date {
-    let calendar = answers.calendar
-    guard let morning = calendar.date(byAdding: .hour, value: 7, to: day),
-      let noon = calendar.date(byAdding: .hour, value: 12, to: day), early < noon,
-      let late = date(new, parameter, at: noon), calendar.isDate(late, inSameDayAs: day)
-    else { return early }
-    if early < morning, current == day || current >= morning { return late }
-    guard current != day else { return early }
-    return abs(early.timeIntervalSince(current)) <= abs(late.timeIntervalSince(current)) ? early : late
-  }
-
-  private func date(
-    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, at moment: Date
-  ) -> Date? {
-    for answer in answers.at(moment).values(new.tokens, new.text, for: parameter) {
-      if case .value(.date(let date)) = answer.content { return date }
-    }
-    return nil
   }
 }

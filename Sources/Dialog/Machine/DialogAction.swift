@@ -34,6 +34,10 @@ package enum DialogAction: Sendable, Hashable {
     case nothingToGoOn
     /// There is nothing that it could be done with.
     case nothingThere
+    /// What was performed stays as it is.
+    case kept
+    /// What was performed was wrong, and is nothing that can be taken back.
+    case mistaken
   }
 
   /// Looks up a parameter; without a binding nothing was said of it.
@@ -52,6 +56,8 @@ package enum DialogAction: Sendable, Hashable {
   case forget
   /// Takes back what was done last.
   case undo
+  /// Takes back the intent that was performed last, and nothing that was done before.
+  case undoLast
   /// Does again what was taken back last.
   case redo
   /// Takes back the intent that was performed last, what was done to fill one of these parameters of it, and nothing that was done before.

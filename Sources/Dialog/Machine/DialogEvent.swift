@@ -23,6 +23,12 @@ package struct Heard: Sendable, Hashable {
   /// Whether it may be a yes that was not heard well enough to be taken for one.
   package var isDoubtedYes = false
 
+  /// Whether it may be a no that was heard as another word.
+  package var isDoubtedNo = false
+
+  /// Whether it says that what was performed last was wrong, and not what is right.
+  package var isMistake = false
+
   /// Whether it can be meant to mend something: nothing that it says exactly comes before.
   package var mayMend: Bool {
     guard let answer = answers.first, answer.isExact, !answer.isFree else {

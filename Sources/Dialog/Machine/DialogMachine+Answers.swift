@@ -50,6 +50,7 @@ extension DialogMachine {
   mutating func take(
     _ content: Answer.Content, to prompt: Prompt, in activity: Activity
   ) -> [DialogAction] {
+    if prompt.purpose == .mistake { return takeMistake(content, prompt, activity) }
     if prompt.purpose == .repetition || prompt.purpose == .act {
       return content == .confirmed(true) ? proceed(activity.confirmed) : finish(.cancelled)
     }

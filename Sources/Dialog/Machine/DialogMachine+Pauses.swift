@@ -37,6 +37,8 @@ extension DialogMachine {
   mutating func makeWay(for command: Command) -> [DialogAction] {
     let activity: Activity
     switch state {
+    // Whoever goes on to something else has no more to say about what was done.
+    case .asking(_, let prompt) where prompt.purpose == .mistake: return abandoned
     case .asking(let open, _), .waiting(let open, _): activity = open
     case .idle, .resolving, .clarifying, .performing, .correcting: return abandoned
     }

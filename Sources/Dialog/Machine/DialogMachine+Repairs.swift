@@ -11,6 +11,7 @@ extension DialogMachine {
     }
     record.attempts = DialogRecord.Attempts()
     switch state {
+    case .asking(let performed, let prompt) where prompt.purpose == .mistake: return redo(performed, repair)
     case .asking(let activity, let prompt):
       let changed = activity.changed(repair.changes)
       guard let answer = repair.answer else { return proceed(changed) }
@@ -28,9 +29,13 @@ extension DialogMachine {
   }
 
   private mutating func redo(_ activity: Activity, _ repair: Repair) -> [DialogAction] {
+    // What has changed nothing need not be taken back for another command.
+    if let command = repair.command, !shape.undoable.contains(activity.intent) { return start(command) }
     record.performed = nil
+    record.mended = activity
     var corrected = activity.changed(repair.changes)
-    corrected.replaces = Set(repair.changes.map(\.parameter))
+    if let command = repair.command { corrected = Activity(intent: command.intent, bindings: command.bindings) }
+    corrected.replaces = repair.command == nil ? Set(repair.changes.map(\.parameter)) : Set(activity.values.keys)
     corrected.isGuessed = repair.isGuess ? true : nil
     return proceed(corrected)
   }
@@ -48,5 +53,51 @@ extension DialogMachine {
     guard name == nil else { return proceed(activity) }
     let prompt = Prompt(.confirmation, .repetition, .repeat, intent: activity.intent, parameter: nil)
     return ask(prompt, [], state: .asking(activity, prompt))
+  }
+
+  // MARK: What was wrong
+
+  /// Asks what is to become of what was performed last, of which was only said that it is wrong; `nil` where nothing was performed.
+  mutating func askWhatWasWrong() -> [DialogAction]? {
+    guard let performed = record.performed else { return nil }
+    guard shape.undoable.contains(performed.intent) else { return tell(.mistaken) }
+    record.attempts = DialogRecord.Attempts()
+    record.performed = nil
+    let named = (shape.parameters[performed.intent] ?? []).filter {
+      performed.values[$0.name] != nil && ($0.kind.typeName != nil || $0.kind == .text)
+    }
+    // The newest text is what people say otherwise: the name that something is given, not the one that it had.
+    let meant = named.last { $0.kind == .text } ?? (named.count == 1 ? named.first : nil)
+    let prompt = Prompt(.confirmation, .mistake, .mistake, intent: performed.intent, parameter: meant?.name)
+    return ask(prompt, [], state: .asking(performed, prompt))
+  }
+
+  /// Takes an answer to that question.
+  mutating func takeMistake(_ content: Answer.Content, _ prompt: Prompt, _ performed: Activity) -> [DialogAction] {
+    let meaning: SlotBinding.Meaning
+    switch content {
+    case .confirmed(true): return takeBackLast()
+    case .confirmed(false), .refused: return keepPerformed(performed)
+    case .value(let value): meaning = .value(value)
+    case .several(let values): meaning = .candidates(values)
+    case .unknown, .outOfRange: return tell(.notUnderstood)
+    }
+    guard let parameter = prompt.parameter else { return tell(.notUnderstood) }
+    let isText = kind(of: parameter, of: performed.intent) == .text
+    return redo(performed, Repair(changes: [SlotBinding(parameter: parameter, meaning: meaning)], isGuess: isText))
+  }
+
+  /// Takes back what was performed last, and nothing before it.
+  mutating func takeBackLast() -> [DialogAction] {
+    record.performed = nil
+    state = .idle
+    return [.undoLast]
+  }
+
+  /// Leaves what was performed as it is; it can still be changed.
+  mutating func keepPerformed(_ performed: Activity) -> [DialogAction] {
+    let actions = finish(.kept)
+    record.performed = performed
+    return actions
   }
 }

@@ -99,14 +99,17 @@ package struct DialogMachine: Sendable {
     if let builtIn = heard.builtIn { return obey(builtIn) }
     guard let prompt = state.prompt else {
       if heard.isExactCommand || heard.isPlainCommand, let actions = begin(heard) { return actions }
+      if heard.isMistake, let actions = askWhatWasWrong() { return actions }
       return heard.repair.flatMap { mend($0) } ?? begin(heard) ?? tell(.notUnderstood)
     }
+    if heard.isDoubtedNo { return [.ask(prompt, [.doubtedNo])] }
     let answer = heard.answers.first
     if let answer, answer.isExact, !answer.isFree { return take(answer.content, to: prompt) }
     if let repair = heard.repair, repair.isPlain, let actions = mend(repair) { return actions }
     if let answer, answer.isExact { return take(answer.content, to: prompt) }
     if let repair = heard.repair, !heard.isExactCommand, let actions = mend(repair) { return actions }
-    if heard.isExactCommand, let actions = begin(heard) { return actions }
+    let isCommand = heard.isExactCommand || prompt.purpose == .mistake && heard.isPlainCommand
+    if isCommand, let actions = begin(heard) { return actions }
     if let answer, !answer.isGuess { return take(answer.content, to: prompt) }
     // Words that a phrase explains are a command before they are a name that nobody knows. A yes or no that was not made out is no
     // reason for another question.
@@ -140,6 +143,7 @@ package struct DialogMachine: Sendable {
     case .help: return state.prompt.map { [.ask($0, [.help])] } ?? tell(.help)
     case .repeat: return state.prompt.map { [.ask($0, [])] } ?? tell(.again)
     // What was just done in between is meant, not the question that came again after it.
+    case .undo where state.prompt?.purpose == .mistake: return takeBackLast()
     case .undo: return state == .idle || state.prompt != nil && record.performed != nil ? [.undo] : cancel()
     case .redo: return state == .idle ? [.redo] : state.prompt.map { [.ask($0, [])] } ?? tell(.notUnderstood)
     case .restore: return obey(record.hasUndone ? .redo : .undo)
@@ -151,6 +155,7 @@ package struct DialogMachine: Sendable {
   }
 
   mutating func cancel() -> [DialogAction] {
+    if case .asking(let activity, let prompt) = state, prompt.purpose == .mistake { return keepPerformed(activity) }
     record.performed = nil
     guard state != .idle else { return tell(.nothingToCancel) }
     return abandoned + finish(.cancelled)
@@ -182,6 +187,7 @@ package struct DialogMachine: Sendable {
 
   mutating func start(_ command: Command, isCertain: Bool = true) -> [DialogAction] {
     record.performed = nil
+    record.mended = nil
     record.hasUndone = false
     record.returns = nil
     return proceed(Activity(intent: command.intent, bindings: command.bindings, isCertain: isCertain))
@@ -276,6 +282,11 @@ package struct DialogMachine: Sendable {
   /// Ends what is going on; what it interrupted is asked again.
   mutating func finish(_ ending: DialogAction.Ending) -> [DialogAction] {
     record.attempts = DialogRecord.Attempts()
+    if ending == .cancelled, case .asking(let activity, _) = state, activity.replaces != nil {
+      // Whoever drops the change may want another one.
+      record.performed = record.mended
+    }
+    record.mended = nil
     if let paused = record.paused, paused.reason == .interrupted, !hasMore {
       return comeBack(to: paused, ending == .cancelled ? [.dropped] : [])
     }

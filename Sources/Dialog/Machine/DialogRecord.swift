@@ -8,6 +8,8 @@ package struct DialogRecord: Sendable, Hashable, Codable {
   package var paused: Paused?
   /// What was performed last, as long as nothing else has begun.
   package var performed: Activity?
+  /// What is to be done otherwise, while it is found out how; `nil` if nothing is.
+  package var mended: Activity?
   /// Whether something was taken back and nothing has begun since.
   package var hasUndone = false
   /// How often the open question came back after other commands, without an answer in between; `nil` for never.

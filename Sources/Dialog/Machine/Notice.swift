@@ -8,6 +8,8 @@ package enum Notice: Sendable, Hashable, Codable {
   case yesOrNo
   /// A yes may have been said, and is to be said again.
   case doubtedYes
+  /// A no may have been said; a yes to that is a no to the question, which is not asked again for now.
+  case doubtedNo
   /// A number is outside of what the parameter takes.
   case outOfRange(lower: Double, upper: Double)
   /// An entity was there and is gone.

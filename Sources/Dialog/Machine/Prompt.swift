@@ -34,6 +34,8 @@ package struct Prompt: Sendable, Hashable, Codable {
     case repetition
     /// For a yes before something is done: it deletes, may not have been meant, or was asked about when the program ended.
     case act
+    /// Because what was performed was wrong: to take it back, or do it otherwise.
+    case mistake
   }
 
   /// What is asked, for the wording.
@@ -52,6 +54,8 @@ package struct Prompt: Sendable, Hashable, Codable {
     case `repeat`
     /// Whether to perform the intent with these values.
     case act([String: IntentValue])
+    /// Whether to take back what was performed, or what was meant instead.
+    case mistake
     /// In the running intent's own words.
     case said(full: String, supporting: String?)
     /// Whether to go on, with no words given.
@@ -115,10 +119,11 @@ package struct Prompt: Sendable, Hashable, Codable {
     offer(values)
   }
 
-  /// Whether a name answers it that it does not offer: the question came from a name that nobody knows.
+  /// Whether a name answers it that it does not offer: the question came from a name that nobody knows, or from what was done with
+  /// another one.
   package var takesOtherNames: Bool {
     switch purpose {
-    case .creation, .nearName: true
+    case .creation, .nearName, .mistake: true
     case .parameter, .request, .clarification, .repetition, .act: false
     }
   }

@@ -8,6 +8,8 @@ package struct Repair: Sendable, Hashable {
   package var answer: Answer.Content?
   /// What was said besides the answer, and could not be read.
   package var unread: String?
+  /// The whole command that is meant instead; the changes are of no account then.
+  package var command: Command?
   /// Whether they are so plainly meant as one that they come before free text.
   package var isPlain: Bool
   /// Whether it is meant for what was performed last, though a question is open.
@@ -15,6 +17,9 @@ package struct Repair: Sendable, Hashable {
 
   /// Whether any words at all would be one in its place, so that what was performed is done otherwise only after a yes.
   package var isGuess: Bool
+
+  /// Whether it is known what is meant: neither any words nor a name that nobody knows.
+  package var isSure: Bool { !isGuess && !changes.contains { $0.meaning == .unknown } }
 
   /// Makes a repair.
   package init(

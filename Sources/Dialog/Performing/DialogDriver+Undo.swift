@@ -16,6 +16,18 @@ extension DialogDriver {
     return .undone(nil)
   }
 
+  /// Takes back the last performance, if it is the last that can be; what was done before it stays.
+  func undoLast() async -> DialogEvent {
+    guard let lastUndo, undoable.isLast(lastUndo), let last = undoable.pop() else { return .undone(nil) }
+    do {
+      guard let name = try await takeBack(last) else { return .undone(nil) }
+      undoable.keepUndone(last)
+      return .undone(name)
+    } catch {
+      return keep(last, error)
+    }
+  }
+
   /// Takes back a performance, and gives what that is called; `nil` if it registered nothing.
   private func takeBack(_ last: UndoStack.Entry) async throws -> String? {
     let name = try await executor.run(for: last.intent.name, LocalizingRuntime(voice)) { try await last.takeBack() }

@@ -176,6 +176,7 @@ package actor DialogDriver {
       suspended = nil
       return .event(.declined)
     case .undo: return .event(await undo())
+    case .undoLast: return .event(await undoLast())
     case .redo: return .event(await redo())
     case .takeBack(let parameters): return .event(await takeBack(filling: parameters))
     case .ask(let prompt, let notices):

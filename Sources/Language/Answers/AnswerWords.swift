@@ -36,8 +36,11 @@ struct AnswerWords: Sendable {
     ]
     for word in BuiltIn.allCases { sources.append((try answers.child(word.rawValue), .builtIn(word))) }
     // In order of rank: a bare number is a number before it is an ordinal.
-    for key in ["number", "index", "last", "none", "any", "other"] {
+    for key in ["number", "index", "last", "none", "any", "other", "both", "all", "firsts", "lasts"] {
       sources.append((try picks.child(key), .pick(key)))
+    }
+    for key in ["firstTwo", "lastTwo"] {
+      if let words = picks.optional(key) { sources.append((words, .pick(key))) }
     }
     var phrases: [Phrase] = []
     for (payload, source) in sources.enumerated() {
@@ -95,9 +98,18 @@ struct AnswerWords: Sendable {
       case "none": return Pick.none
       case "any": return .any
       case "other": return .other
+      case "both": return .both
+      case "all": return .all
+      case "firstTwo": return .firsts(2)
+      case "lastTwo": return .lasts(2)
       default:
         guard case .integer(let value)? = match.capture("value")?.value else { continue }
-        return key == "index" ? .index(value) : .number(value)
+        switch key {
+        case "index": return .index(value)
+        case "firsts": return .firsts(value)
+        case "lasts": return .lasts(value)
+        default: return .number(value)
+        }
       }
     }
     return nil

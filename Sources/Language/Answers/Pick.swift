@@ -8,6 +8,14 @@ package enum Pick: Sendable, Hashable {
   case other
   /// The last one.
   case last
+  /// As many from the first: “the first two”.
+  case firsts(Int)
+  /// As many up to the last: “the last two”.
+  case lasts(Int)
+  /// The two that there are.
+  case both
+  /// All of them.
+  case all
   /// None of them.
   case none
   /// Whichever.

@@ -4,6 +4,10 @@ import ParlanceTemplates
 /// How a language mends what was said, as its data file has it under `repairs`.
 struct RepairPhrases: Sendable {
   private let sets: [(kind: RepairWords.Kind, phrases: PhraseSet)]
+  /// Whether the word for no negates a verb as well.
+  let isNoANot: Bool
+  private let mistakes: PhraseSet
+  private let misheard: PhraseSet?
 
   /// The most tokens that are looked at; whatever is longer mends nothing.
   private static var longest: Int { 24 }
@@ -17,11 +21,31 @@ struct RepairPhrases: Sendable {
       sets.append((kind, PhraseSet(phrases, recognizers: slots, tokenizer: tokenizer)))
     }
     self.sets = sets
+    isNoANot = try data.optional("noIsNot")?.text() == "yes"
+    mistakes = PhraseSet(
+      try Phrase.read(data.child("mistake"), payload: 0), recognizers: [:], tokenizer: tokenizer)
+    if let words = data.optional("heardNo") {
+      misheard = PhraseSet(try Phrase.read(words, payload: 0), recognizers: [:], tokenizer: tokenizer)
+    } else {
+      misheard = nil
+    }
   }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
   func check() throws(Diagnostic) {
     for set in sets { try set.phrases.templates() }
+    try mistakes.templates()
+    try misheard?.templates()
+  }
+
+  /// Whether the words are what a recogniser may hear for a no, and nothing else.
+  func areHeardForNo(_ tokens: [Token]) -> Bool {
+    !tokens.isEmpty && tokens.count <= Self.longest && misheard?.matches(tokens, from: 0, toEnd: true).isEmpty == false
+  }
+
+  /// Whether the words say that something was wrong, and nothing else.
+  func areMistake(_ tokens: [Token]) -> Bool {
+    !tokens.isEmpty && tokens.count <= Self.longest && !mistakes.matches(tokens, from: 0, toEnd: true).isEmpty
   }
 
   /// The ways of one kind in which the words can mend something.

@@ -1,0 +1,60 @@
+import AppIntents
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+extension AnswerReader {
+  /// The most choices that one answer takes.
+  private static var mostTaken: Int { 20 }
+
+  /// The choices that the words take, if they take several: “both”, “the first two”, “1 and 3”, “milk and the dentist”.
+  package func several(_ tokens: [Token], of utterance: String, to prompt: Prompt) -> [IntentValue]? {
+    guard prompt.choices.count > 1, prompt.kind == .value || prompt.kind == .disambiguation,
+      !choices(tokens, in: prompt).contains(where: \.isExact)
+    else { return nil }
+    if let pick = language.pick(tokens) { return taken(by: pick, of: prompt) }
+    let parts = parts(of: tokens)
+    guard (2...Self.mostTaken).contains(parts.count) else { return nil }
+    var values: [IntentValue] = []
+    for part in parts {
+      guard let taken = choices(of: Array(tokens[part]), in: prompt) else { return nil }
+      values += taken.filter { !values.contains($0) }
+    }
+    return values.count > 1 ? values : nil
+  }
+
+  /// The choices that a pick takes, if it takes several that there are.
+  private func taken(by pick: Pick, of prompt: Prompt) -> [IntentValue]? {
+    let shown = prompt.choices.map(\.value)
+    switch pick {
+    case .both: return shown.count == 2 ? shown : nil
+    case .firsts(let count): return (2...shown.count).contains(count) ? Array(shown.prefix(count)) : nil
+    case .lasts(let count): return (2...shown.count).contains(count) ? Array(shown.suffix(count)) : nil
+    case .all:
+      // Some that were never shown cannot be meant.
+      return prompt.more == 0 && prompt.everyChoice.count == shown.count ? shown : nil
+    case .index, .number, .other, .last, .none, .any: return nil
+    }
+  }
+
+  /// The choices that one part of the words takes.
+  private func choices(of tokens: [Token], in prompt: Prompt) -> [IntentValue]? {
+    let named = choices(tokens, in: prompt)
+    if let exact = named.first(where: \.isExact)?.content.choice { return [exact] }
+    let shown = prompt.choices.map(\.value)
+    switch language.pick(tokens) {
+    case .index(let number), .number(let number):
+      return shown.indices.contains(number - 1) ? [shown[number - 1]] : nil
+    case .last: return shown.suffix(1)
+    case let pick?: return taken(by: pick, of: prompt)
+    case nil: return named.first?.content.choice.map { [$0] }
+    }
+  }
+}
+
+extension Answer.Content {
+  /// The one value that it is.
+  fileprivate var choice: IntentValue? {
+    if case .value(let value) = self { value } else { nil }
+  }
+}
