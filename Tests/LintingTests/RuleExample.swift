@@ -194,6 +194,9 @@ extension RuleExample {
 
   /// What is found in the phrases of one language.
   private static let tables: [RuleExample] = [
+    RuleExample(
+      "unknown-allowance", table: "intents:\n  Go: [\"go there\"]  # lint:allow faulty\n",
+      good: "intents:\n  Go: [\"go there\"]  # lint:allow faulty-table\n"),
     RuleExample("faulty-table", table: "intents:\n  Go: [\"go <nowhere>\"]", good: "intents:\n  Go: [\"go there\"]"),
     RuleExample(
       "two-intents", table: "intents:\n  Start: [\"(begin|start) now\"]\n  Go: [\"(start|go) now\"]",
@@ -244,7 +247,14 @@ extension RuleExample {
       good: "intents:\n  Go: [\"(now|soon|later); (fast|slowly); (here|there); (again|together)\"]"),
     RuleExample(
       "polarity-pair", table: "intents:\n  Mount: [\"mount the disk\"]\n  Unmount: [\"unmount the disk\"]",
-      good: "intents:\n  On: [\"turn on the disk\"]\n  Off: [\"turn off the disk\"]"),
+      good: """
+        intents:
+          On: ["turn on the disk"]
+          Off: ["turn off the disk"]
+          Size: ["(make|makes) it {size}"]
+          Hue: ["(make|maker) it {hue}"]
+        lists: {size: {values: [large]}, hue: {values: [green]}}
+        """),
     RuleExample(
       "sound-alikes", table: "intents:\n  Sail: [\"sail the boat\"]\n  Sell: [\"sell the boat\"]",
       good: "intents:\n  Sail: [\"sail the boat\"]\n  Buy: [\"buy the boat\"]"),

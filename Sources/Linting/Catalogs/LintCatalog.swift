@@ -94,6 +94,8 @@ struct LintCatalog: Sendable {
   var shapeFaults: [LintFinding] = []
   /// The keys of entries that could not be read behind them, by locale; they are translated, if not readably.
   var brokenKeys: [String: Set<String>] = [:]
+  /// The comments that allow what rules find.
+  var allowances = AllowanceReader()
   /// Keys that are given again.
   var repeatedKeys: [LintFinding] = []
 
