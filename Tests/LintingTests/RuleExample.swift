@@ -239,6 +239,16 @@ extension RuleExample {
       good:
         "intents:\n  On: [\"turn on {name}\", \"go to {color}\"]\nlists: {name: {values: [a]}, floor: {values: [b]}}\n"),
     RuleExample(
+      "unused-definition",
+      table: "intents:\n  Go: [\"go\"]\nlists: {a: {wildcard: true}}\nexpansion_rules: {b: \"b\"}\n",
+      good: """
+        intents: {Go: ["go <b>"]}
+        lists: {a: {wildcard: true}, c: {values: ["<d>"]}}
+        expansion_rules: {b: "[to] {a} [{c}]", d: "d"}
+        """),
+    RuleExample(
+      "silent-intent", table: "intents:\n  Go: [\"go\"]\n  Stay: {data: []}\n", good: "intents:\n  Go: [\"go\"]\n"),
+    RuleExample(
       "takes-anything", table: "intents:\n  Note: [\"[note] {text}\"]\n",
       good: "intents:\n  Note: [\"note {text}\", \"(now|[please] then)\"]\n"),
     RuleExample(
