@@ -40,7 +40,9 @@ package struct Linter {
     for catalog in catalogs { allowances.join(catalog.allowances) }
     for source in tables.groups.flatMap(\.sources) { allowances.read(table: source) }
     add(allowances.faults)
-    fileCount = files.catalogs.count + files.strings.count + tables.groups.reduce(0) { $0 + $1.sources.count }
+    let translated = Set(catalogs.filter(\.isMarkup).map(\.name))
+    fileCount =
+      translated.count + files.catalogs.count + files.strings.count + tables.groups.reduce(0) { $0 + $1.sources.count }
     for group in tables.groups {
       for source in group.sources { checks.sources[source.file] = source }
     }

@@ -62,7 +62,7 @@ struct LintRun {
     guard linter.fileCount > 0 || !linter.diagnostics.isEmpty else {
       throw CommandExit(
         .data,
-        "there is nothing to lint in \(paths.joined(separator: ", ")): no AppShortcuts.xcstrings, *.strings or table of phrases"
+        "there is nothing to lint in \(paths.joined(separator: ", ")): no AppShortcuts.xcstrings, *.strings, XLIFF of Xcode or table of phrases"
       )
     }
     let report = try held(
@@ -114,7 +114,8 @@ struct TableLintCommand: AsyncParsableCommand {
       commandName: "lint", abstract: "Look for what is wrong with phrases and catalogues, without a test.",
       usage: "parlance lint [<options>] [<path> ...]",
       discussion: """
-        Finds phrase tables, AppShortcuts.xcstrings and *.lproj/*.strings under the folders; without a path under this one.
+        Finds phrase tables, AppShortcuts.xcstrings, *.lproj/*.strings and what Xcode exports for translators (*.xliff) under \
+        the folders; without a path under this one.
 
         Exit status: 0 nothing wrong, 1 errors (with --strict warnings too), 6 a file that cannot be read; the others are \
         looked at all the same.
