@@ -143,7 +143,7 @@ let package = Package(
       "Linting",
       [
         "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceTemplates", "ParlanceStrings", "ParlanceLanguage",
-        "ParlancePhraseTables", "ParlanceMatching",
+        "ParlancePhraseTables", "ParlanceMatching", "ParlanceReports",
       ]),
 
     // Floor 9
@@ -218,8 +218,8 @@ let package = Package(
     tests(
       "Scenarios",
       [
-        "AppIntents", "ParlanceDiagnostics", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
-        "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios", "ParlanceTesting",
+        "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceLanguage", "ParlancePhraseTables",
+        "ParlanceMatching", "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios", "ParlanceTesting",
         "ParlanceTestSupport",
       ]),
     tests(

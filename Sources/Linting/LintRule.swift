@@ -35,13 +35,13 @@ package struct LintRule: Sendable {
 extension LintRule {
   /// All rules, in the order in which they are told.
   package static let all: [LintRule] = [
-    unreadableFile, faultyTable,
+    unreadableFile, faultyTable, unknownAllowance,
     catalogShape, wrongPlaceholder, missingAppName, unknownPlaceholder, lostPlaceholder, secondParameter,
     joinedPlaceholders,
     tooManyShortcuts, tooManyPhrases, firstPhrase, duplicatePhrase, missingTranslation, languageWithoutPhrases,
     emptyTranslation, stalePhrase, needsReview, sameAsSource, formatMismatch, duplicateKey,
     twoIntents, stolenSentence, swallowedSentence, builtInShadows, negativeBlocks, unrecognisedPhrase, includedPhrase,
-    notCompared, unknownList, takesAnything,
+    notCompared, unknownList, unusedDefinition, silentIntent, takesAnything,
     polarityPair, soundAlikes, nameCollision, longReply, unfillableParameter, freeTextParameter, largePhrase,
     missingIntent,
     missingCombination,
@@ -54,4 +54,8 @@ extension LintRule {
   /// What the reader of tables finds wrong.
   static let faultyTable = LintRule(
     "faulty-table", .error, "a sentence, rule or list with a fault is left out when phrases are matched", .reading)
+
+  /// Comments that allow what no rule finds.
+  static let unknownAllowance = LintRule(
+    "unknown-allowance", .warning, "a comment that allows what no rule is called allows nothing", .reading)
 }

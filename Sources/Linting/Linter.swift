@@ -10,6 +10,9 @@ package struct Linter {
   /// How many files were looked at.
   package private(set) var fileCount = 0
 
+  /// How much was found that comments in the files allow, and is not among the rest.
+  package private(set) var acceptedCount = 0
+
   private let locale: String?
   private var checks: LintChecks
 
@@ -33,7 +36,13 @@ package struct Linter {
     add(faults)
     for catalog in catalogs { checks.sources.merge(catalog.sources) { first, _ in first } }
     let tables = TableFiles(files, locale: locale, &diagnostics)
-    fileCount = files.catalogs.count + files.strings.count + tables.groups.reduce(0) { $0 + $1.sources.count }
+    var allowances = AllowanceReader()
+    for catalog in catalogs { allowances.join(catalog.allowances) }
+    for source in tables.groups.flatMap(\.sources) { allowances.read(table: source) }
+    add(allowances.faults)
+    let translated = Set(catalogs.filter(\.isMarkup).map(\.name))
+    fileCount =
+      translated.count + files.catalogs.count + files.strings.count + tables.groups.reduce(0) { $0 + $1.sources.count }
     for group in tables.groups {
       for source in group.sources { checks.sources[source.file] = source }
     }
@@ -51,6 +60,9 @@ package struct Linter {
       await checkApp(paths, tables, catalogs)
     }
     sort()
+    let found = diagnostics.count
+    diagnostics.removeAll { finding in allowances.allowances.contains { $0.accepts(finding) } }
+    acceptedCount = found - diagnostics.count
   }
 
   private func parts(of catalog: LintCatalog, _ scope: LintScope) -> [LintPart] {

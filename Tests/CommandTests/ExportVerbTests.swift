@@ -81,4 +81,26 @@ struct ExportVerbTests {
     #expect(outcome.status == 0 && outcome.output.contains("geh nach {place}"))
     #expect(try await home.shell("echo '<xliff>' > bad.xliff; $parlance import bad.xliff").status == 6)
   }
+
+  @Test(
+    "Translators get a file for a language that has no phrases yet, and what they leave open is told",
+    arguments: ["xliff", "csv"])
+  func newLanguage(_ format: String) async throws {
+    let home = try Home()
+    _ = try home.file("Phrases/en/a.yaml", "intents:\n  Go: [\"go home\", \"go away\"]\n")
+    _ = try home.file("Phrases/de/a.yaml", "intents:\n  Go: [\"geh heim\"]\n")
+    let outcome = try await home.shell("$parlance export --format \(format) --locale fr > fr.\(format)")
+    #expect(outcome.status == 0)
+    let text = try String(contentsOfFile: home.folder + "/fr.\(format)", encoding: .utf8)
+    #expect(text.contains("go home") && !text.contains("geh heim"))
+    let filled =
+      format == "csv"
+      ? text.replacing("Go,fr,,go home", with: "Go,fr,rentre,go home")
+      : text.replacing("go home</source>", with: "go home</source><target>rentre</target>")
+    _ = try home.file("fr.\(format)", filled)
+    let made = try await home.shell("$parlance import --output made fr.\(format)")
+    #expect(made.status == 0)
+    #expect(made.errors.contains("“go away” is not translated"))
+    #expect(try await home.shell("$parlance match --phrases made --locale fr rentre").output == "Go\n")
+  }
 }

@@ -59,7 +59,8 @@ struct LintTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"Öffne ${applicationName}\""))
   }
 
-  @Test("Formats for machines hold the same finding", arguments: ["json", "sarif", "github"])
+  @Test(
+    "Formats for machines hold the same finding", arguments: ["json", "sarif", "github", "junit", "markdown", "html"])
   func formats(_ format: String) async throws {
     let home = try Home()
     _ = try home.file("AppShortcuts.xcstrings", Self.faulty)
@@ -69,7 +70,10 @@ struct LintTests {
     switch format {
     case "github": #expect(outcome.lines.first?.hasPrefix("::error file=AppShortcuts.xcstrings,line=2,col=63,") == true)
     case "sarif": #expect((outcome.objects.first?["runs"] as? [[String: Any]])?.count == 1)
-    default: #expect(outcome.objects.first?["errors"] as? Int == 1)
+    case "json": #expect(outcome.objects.first?["errors"] as? Int == 1)
+    case "junit": #expect(outcome.output.contains("<failure type=\"wrong-placeholder\""))
+    case "markdown": #expect(outcome.output.contains("## AppShortcuts.xcstrings"))
+    default: #expect(outcome.output.hasPrefix("<!DOCTYPE html>") && outcome.output.hasSuffix("</html>\n"))
     }
   }
 
@@ -81,5 +85,26 @@ struct LintTests {
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("there is no intent called “CompleteTsk” [faulty-table]"))
     #expect(outcome.output.contains(table))
+  }
+
+  @Test("A baseline accepts what is found, and only what is new is told")
+  func baseline() async throws {
+    let home = try Home()
+    _ = try home.file("AppShortcuts.xcstrings", Self.faulty)
+    #expect(try await home.shell("$parlance lint --baseline base.jsonl").status == 6)
+    #expect(try await home.shell("$parlance lint --update").status == 2)
+    let first = try await home.shell("$parlance lint --baseline base.jsonl --update")
+    #expect(first.status == 0)
+    #expect(first.output == "1 file, nothing wrong; 1 accepted\n")
+    _ = try home.file("AppShortcuts.xcstrings", "\n\n" + Self.faulty)
+    #expect(try await home.shell("$parlance lint --baseline base.jsonl").status == 0)
+    _ = try home.file("AppShortcuts.xcstrings", Self.sound)
+    _ = try home.file("b/AppShortcuts.xcstrings", Self.faulty)
+    let second = try await home.shell("$parlance lint --baseline base.jsonl")
+    #expect(second.status == 1)
+    #expect(second.output.contains("b/AppShortcuts.xcstrings:2:63: error"))
+    #expect(second.errors.contains("1 of what base.jsonl accepts is found no more"))
+    _ = try home.file("base.jsonl", "{\"code\": 1}\n")
+    #expect(try await home.shell("$parlance lint --baseline base.jsonl").status == 6)
   }
 }

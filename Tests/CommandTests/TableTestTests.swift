@@ -226,4 +226,24 @@ struct TableTestTests {
     #expect(outcome.errors.isEmpty)
     #expect(!outcome.output.isEmpty)
   }
+
+  @Test("Lines of several languages are matched by one program, in their order")
+  func languages() async throws {
+    let home = try Home()
+    _ = try home.file("P/en/a.yaml", "intents:\n  Go: [\"go home\"]\n")
+    _ = try home.file("P/de/a.yaml", "intents:\n  Go: [\"geh heim\"]\n")
+    let line = { (text: String, locale: String) in
+      "{\"id\":\"\(locale)\",\"text\":\"\(text)\",\"locale\":\"\(locale)\"}"
+    }
+    let lines = [
+      line("geh heim", "de-AT"), line("go home", "en"), line("va", "fr"), line("geh heim", "de"),
+      "{\"text\":\"go home\"}",
+    ]
+    _ = try home.file("in", (0..<20).flatMap { _ in lines }.joined(separator: "\n") + "\n")
+    let outcome = try await home.shell("$parlance match --json --locale en --phrases P < in")
+    let decisions = outcome.objects.map { "\($0["id"] ?? "") \($0["decision"] ?? "")" }
+    let once = ["de-AT match", "en match", "fr none", "de match", "<null> match"]
+    #expect(decisions == (0..<20).flatMap { _ in once })
+    #expect(outcome.errors.contains("there are no phrases for “fr”"))
+  }
 }

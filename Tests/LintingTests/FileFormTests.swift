@@ -112,4 +112,36 @@ struct FileFormTests {
     let project = try Project(["AppShortcuts.xcstrings": CatalogText.catalog([entry])])
     #expect(FoundTables.tables(in: [project.folder]).tables.map(\.locale) == ["en"])
   }
+
+  @Test("What Xcode exports for translators is linted as the catalogues that it is made of, and mended")
+  func translations() async throws {
+    let project = try Project([
+      "de.xliff": """
+      <xliff version="1.2"><file original="Fit/AppShortcuts.xcstrings" source-language="en" target-language="de"><body>
+      <trans-unit id="Start ${sport} with ${applicationName}">
+      <source>Start ${sport} with ${applicationName}</source>
+      <target state="translated">Starte ${sport} mit {applicationName}</target></trans-unit>
+      <trans-unit id="Stop ${applicationName}"><source>Stop ${applicationName}</source></trans-unit></body></file>
+      <file original="Fit/Localizable.xcstrings" source-language="en" target-language="de"><body>
+      <trans-unit id="%@ of %@"><source>%@ of %@</source><target>%lld von %@</target></trans-unit></body></file></xliff>
+      """, "Phrases/notes.xliff": "<xliff version=\"1.2\"></xliff>",
+    ])
+    var linter = Linter(sentences: 4)
+    await linter.lint([project.folder])
+    #expect(linter.fileCount == 1)
+    let found = linter.diagnostics.map { "\($0.position?.line ?? 0) \($0.code ?? "")" }
+    #expect(found.contains("4 wrong-placeholder"), "\(found)")
+    #expect(found.contains { $0.hasSuffix("missing-translation") } && found.contains("7 format-mismatch"), "\(found)")
+    #expect(Fixes.apply(linter.diagnostics).problems.isEmpty)
+    #expect(try project.text("de.xliff").contains(">Starte ${sport} mit ${applicationName}</target>"))
+  }
+
+  @Test("A translators' file without texts of a catalogue is passed over, which is told if it is named")
+  func otherTranslations() async throws {
+    let project = try Project(["a.xliff": "<xliff version=\"1.2\"></xliff>", "b.xliff": "<xliff>"])
+    #expect(await project.lint().map(\.code) == ["unreadable-file"])
+    var linter = Linter()
+    await linter.lint([project.folder + "/a.xliff"])
+    #expect(linter.diagnostics.first?.fix == "make tables of it with `parlance import`")
+  }
 }

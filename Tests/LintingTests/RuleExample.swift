@@ -194,6 +194,9 @@ extension RuleExample {
 
   /// What is found in the phrases of one language.
   private static let tables: [RuleExample] = [
+    RuleExample(
+      "unknown-allowance", table: "intents:\n  Go: [\"go there\"]  # lint:allow faulty\n",
+      good: "intents:\n  Go: [\"go there\"]  # lint:allow faulty-table\n"),
     RuleExample("faulty-table", table: "intents:\n  Go: [\"go <nowhere>\"]", good: "intents:\n  Go: [\"go there\"]"),
     RuleExample(
       "two-intents", table: "intents:\n  Start: [\"(begin|start) now\"]\n  Go: [\"(start|go) now\"]",
@@ -236,6 +239,16 @@ extension RuleExample {
       good:
         "intents:\n  On: [\"turn on {name}\", \"go to {color}\"]\nlists: {name: {values: [a]}, floor: {values: [b]}}\n"),
     RuleExample(
+      "unused-definition",
+      table: "intents:\n  Go: [\"go\"]\nlists: {a: {wildcard: true}}\nexpansion_rules: {b: \"b\"}\n",
+      good: """
+        intents: {Go: ["go <b>"]}
+        lists: {a: {wildcard: true}, c: {values: ["<d>"]}}
+        expansion_rules: {b: "[to] {a} [{c}]", d: "d"}
+        """),
+    RuleExample(
+      "silent-intent", table: "intents:\n  Go: [\"go\"]\n  Stay: {data: []}\n", good: "intents:\n  Go: [\"go\"]\n"),
+    RuleExample(
       "takes-anything", table: "intents:\n  Note: [\"[note] {text}\"]\n",
       good: "intents:\n  Note: [\"note {text}\", \"(now|[please] then)\"]\n"),
     RuleExample(
@@ -244,7 +257,14 @@ extension RuleExample {
       good: "intents:\n  Go: [\"(now|soon|later); (fast|slowly); (here|there); (again|together)\"]"),
     RuleExample(
       "polarity-pair", table: "intents:\n  Mount: [\"mount the disk\"]\n  Unmount: [\"unmount the disk\"]",
-      good: "intents:\n  On: [\"turn on the disk\"]\n  Off: [\"turn off the disk\"]"),
+      good: """
+        intents:
+          On: ["turn on the disk"]
+          Off: ["turn off the disk"]
+          Size: ["(make|makes) it {size}"]
+          Hue: ["(make|maker) it {hue}"]
+        lists: {size: {values: [large]}, hue: {values: [green]}}
+        """),
     RuleExample(
       "sound-alikes", table: "intents:\n  Sail: [\"sail the boat\"]\n  Sell: [\"sell the boat\"]",
       good: "intents:\n  Sail: [\"sail the boat\"]\n  Buy: [\"buy the boat\"]"),

@@ -56,4 +56,36 @@ struct RuleTests {
     let marked = String(String.UnicodeScalarView(line.unicodeScalars.dropFirst((finding.position?.column ?? 0) - 1)))
     #expect(marked.hasPrefix("\\\\(.applicationName)"))
   }
+
+  @Test("A misspelt intent of another language is told with the name that is meant")
+  func misspeltIntent() async throws {
+    let found = try await Project.lint([
+      "Phrases/en/a.yaml": "intents:\n  NextTrack: [\"next\"]\n",
+      "Phrases/de/a.yaml": "intents:\n  NextTrak: [\"das andere Lied\"]\n",
+    ])
+    #expect(found.allSatisfy { $0.code == "missing-intent" })
+    #expect(
+      found.map(\.fix) == [
+        "write phrases for NextTrack", "did you mean NextTrack? Else write phrases for NextTrak in en too",
+      ])
+  }
+
+  @Test("In tables a phrase with words of the source language only is told, not words that both have")
+  func foreignWords() async throws {
+    let found = try await Project.lint([
+      "Phrases/en/a.yaml":
+        "intents:\n  Play: [\"play <the> song\", \"start radio\"]\nexpansion_rules: {the: \"the\"}\n",
+      "Phrases/de/a.yaml": """
+      intents:
+        Play:
+          - "play the song"
+          - "spiele the song"
+          - "start radio"
+          - "stelle radio an"
+          - "start"
+          - "start den player"
+      """,
+    ])
+    #expect(found.filter { $0.code == "same-as-source" }.map(\.position?.line) == [3])
+  }
 }

@@ -1,12 +1,5 @@
 import ArgumentParser
-import Foundation
-import ParlanceAssistant
-import ParlanceDiagnostics
-import ParlanceLanguage
-import ParlanceMatching
-import ParlancePhraseTables
 import ParlanceReports
-import ParlanceStrings
 
 /// The command `parlance`: the verbs that need tables only.
 public enum TableProgram {
@@ -28,74 +21,12 @@ struct TableCommand: AsyncParsableCommand {
   }
 }
 
-/// Tables, compiled without an app.
-struct CompiledTables: Sendable {
-  private let phrases: CompiledPhrases
-  private let locale: String
-  private let calendar: Calendar
-  private let now: Date
-
-  /// Reads the folders of the command line and tells what is wrong with them; ends the program if there are no phrases.
-  init(_ common: CommonOptions) throws {
-    let isUsual = common.phrases.isEmpty && FileManager.default.fileExists(atPath: TablePlaces.usual)
-    let folders = TablePlaces.found(isUsual ? [TablePlaces.usual] : common.phrases).places
-    guard !folders.isEmpty else {
-      throw CommandExit(
-        .usage, "there is no folder \(TablePlaces.usual) here; name the folder of the phrases with --phrases")
-    }
-    let locale = common.locale ?? SystemLocale.requested(ProcessInfo.processInfo.environment) ?? "en"
-    let language = try Language.general(locale: locale)
-    phrases = CompiledPhrases(
-      LocaleSources(locale: locale, language: language, folders: folders), [],
-      cache: Folders.phraseCache(ProcessInfo.processInfo.environment))
-    let matcher = phrases.matcher
-    if !common.quiet || matcher.compiled.isEmpty { Messages.tell(phrases.diagnostics) }
-    guard !matcher.compiled.isEmpty else {
-      let isTold = phrases.diagnostics.contains { $0.severity == .error }
-      throw CommandExit(
-        .data, isTold ? nil : "there are no phrases for “\(locale)” in \(folders.joined(separator: ", "))")
-    }
-    self.locale = matcher.compiled.locale
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try common.zone
-    self.calendar = calendar
-    now = try common.moment ?? Date()
-  }
-
-  /// How an utterance is matched, with all that `explain` tells if that is wanted; throws if a line asks for another locale than that of the tables.
-  func report(
-    on utterance: Utterance, locale wanted: String?, isExplained: Bool = false
-  ) throws(Diagnostic) -> MatchReport {
-    let matcher = phrases.matcher
-    if let wanted, LocaleFallback.best(LocaleFallback.normalized(wanted), among: [locale]) == nil {
-      throw Diagnostic(
-        .error, "the tables were read for the locale “\(locale)”, not “\(wanted)”",
-        fix: "match these lines on their own, with --locale \(wanted)")
-    }
-    var situation = Situation(
-      vocabulary: Vocabulary(language: matcher.language), context: utterance.context.mapValues { .text($0) }, now: now,
-      calendar: calendar)
-    situation.isHeard = utterance.isRecognised
-    // Of several hearings the first that is matched exactly, else the first.
-    var best = (text: utterance.text, result: matcher.match(utterance.text, in: situation))
-    for other in utterance.alternatives where best.result.matches.first?.how != .exact {
-      let result = matcher.match(other.text, in: situation)
-      if result.matches.first?.how == .exact { best = (other.text, result) }
-    }
-    var report = MatchReport(best.result, utterance: best.text, locale: locale, calendar: calendar)
-    if best.result.decision == .none, best.result.why == nil, !isExplained {
-      let details = matcher.details(of: best.result, best.text, in: situation, PhraseTable(locale: locale))
-      report.ruledOut = details.ruledOut.first
-    }
-    if isExplained { report.details = matcher.details(of: best.result, best.text, in: situation, phrases.table.value) }
-    return report
-  }
-}
-
 /// Matches utterances against tables.
 struct TableMatchCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "match", abstract: "Match words, or the lines of standard input.")
+    CommandConfiguration(
+      commandName: "match", abstract: "Match words, or the lines of standard input.",
+      discussion: "A line of JSON that names a locale is matched in that one, each other one in that of --locale.")
   }
 
   @OptionGroup var common: CommonOptions
@@ -105,7 +36,7 @@ struct TableMatchCommand: AsyncParsableCommand {
   var words: [String] = []
 
   func run() async throws {
-    let tables = try CompiledTables(common)
+    let tables = try CompiledTables(common, isStream: words.isEmpty)
     let isJSON = common.json
     try await MatchStream(common, hearing, isOrdered: false) {
       try tables.report(on: $0, locale: $1)
@@ -128,7 +59,7 @@ struct TableExplainCommand: AsyncParsableCommand {
   var words: [String] = []
 
   func run() async throws {
-    let tables = try CompiledTables(common)
+    let tables = try CompiledTables(common, isStream: words.isEmpty)
     let isJSON = common.json
     try await MatchStream(common, hearing, isOrdered: false) {
       try tables.report(on: $0, locale: $1, isExplained: true)

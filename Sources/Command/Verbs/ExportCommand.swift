@@ -69,7 +69,7 @@ struct ExportRun {
     guard !tables.isEmpty else { throw CommandExit(.data, "there are no phrases to export") }
     switch options.format {
     case .phrases(let format):
-      let export = PhraseExport(tables, as: format)
+      let export = PhraseExport(tables, as: format, target: common.locale)
       try finish(export.files, export.losses)
     case .speech(let format):
       let words = try options.words.map { WordList.words(of: try text(of: $0)) } ?? []
@@ -120,10 +120,16 @@ struct TableExportCommand: AsyncParsableCommand {
     if case .speech = options.format { true } else { false }
   }
 
+  private var isForTranslators: Bool {
+    if case .phrases(let format) = options.format { format.isForTranslators } else { false }
+  }
+
   func run() async throws {
     let given = paths + common.phrases
+    // Who translates into a language needs the phrases of another one.
     let found = FoundTables.tables(
-      in: given.isEmpty ? ["Phrases"] : given, locale: common.locale, areNamesSaid: isForSpeech)
+      in: given.isEmpty ? ["Phrases"] : given, locale: isForTranslators ? nil : common.locale,
+      areNamesSaid: isForSpeech)
     if !common.quiet { Messages.tell(found.problems) }
     try await ExportRun(options: options, common: common).run(found.tables) { table in
       SpeechMaterial(table, language: try Language.general(locale: table.locale))

@@ -37,7 +37,7 @@ struct TableImportCommand: AsyncParsableCommand {
       problems += read.diagnostics
     }
     if !others.isEmpty {
-      let found = FoundTables.tables(in: others, locale: common.locale)
+      let found = FoundTables.tables(in: others, locale: common.locale, readsTranslations: false)
       problems += found.problems
       files += PhraseExport(found.tables, as: .yaml).files
     }

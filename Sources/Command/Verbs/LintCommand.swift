@@ -12,10 +12,10 @@ import ParlanceTerminal
 struct LintOptions: ParsableArguments {
   /// How findings are written.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, github, sarif
+    case text, json, junit, github, sarif, markdown, html
   }
 
-  @Option(help: "How to write what is found: text, json, github or sarif.")
+  @Option(help: "How to write what is found: text, json, junit, github, sarif, markdown or html.")
   var format: Format = .text
 
   @Flag(help: "Mend what can be mended without asking, then tell the rest.")
@@ -24,10 +24,17 @@ struct LintOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A rule to leave out, by its code; may be repeated.", valueName: "code"))
   var ignore: [String] = []
 
+  @Option(help: ArgumentHelp("What was found before and is accepted; only what is new is told.", valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Write the baseline as it is found now.")
+  var update = false
+
   @Argument(help: "Files or folders.")
   var paths: [String] = []
 
   func validate() throws {
+    if update, baseline == nil { throw ValidationError("--update writes a baseline; name its file with --baseline") }
     let codes = Set(LintRule.all.map(\.code))
     if let unknown = ignore.first(where: { !codes.contains($0) }) {
       throw ValidationError("there is no rule “\(unknown)”; the rules are \(codes.sorted().joined(separator: ", "))")
@@ -55,15 +62,30 @@ struct LintRun {
     guard linter.fileCount > 0 || !linter.diagnostics.isEmpty else {
       throw CommandExit(
         .data,
-        "there is nothing to lint in \(paths.joined(separator: ", ")): no AppShortcuts.xcstrings, *.strings or table of phrases"
+        "there is nothing to lint in \(paths.joined(separator: ", ")): no AppShortcuts.xcstrings, *.strings, XLIFF of Xcode or table of phrases"
       )
     }
-    let report = FindingReport(
-      linter.diagnostics, rules: LintRule.all.map { .init(code: $0.code, reason: $0.reason) },
-      fileCount: linter.fileCount, fixedCount: fixed)
+    let report = try held(
+      FindingReport(
+        linter.diagnostics, rules: LintRule.all.map { .init(code: $0.code, reason: $0.reason) },
+        fileCount: linter.fileCount, fixedCount: fixed, acceptedCount: linter.acceptedCount))
     try OutputWriter(descriptor: STDOUT_FILENO).writeLine(text(of: report))
     if report.hasUnreadableFile { throw CommandExit(.data) }
     if report.errorCount > 0 || (common.strict && report.warningCount > 0) { throw CommandExit(.failed) }
+  }
+
+  /// The report held against the baseline, which is written before if that is wanted.
+  private func held(_ report: FindingReport) throws -> FindingReport {
+    guard let file = options.baseline else { return report }
+    if options.update { try BaselineFile.write(FindingBaseline(report).text, to: file) }
+    let (report, gone) = try FindingBaseline(BaselineFile.read(file), file: file).applied(to: report)
+    if gone > 0, !common.quiet {
+      Messages.tell(
+        Diagnostic(
+          .warning, "\(gone) of what \(file) accepts \(gone == 1 ? "is" : "are") found no more",
+          fix: "write it anew with --update"))
+    }
+    return report
   }
 
   private func linted(_ paths: [String]) async -> Linter {
@@ -76,8 +98,11 @@ struct LintRun {
     switch common.json ? .json : options.format {
     case .text: report.text
     case .json: report.json
+    case .junit: report.junit
     case .github: report.github
     case .sarif: report.sarif
+    case .markdown: report.markdown
+    case .html: report.html
     }
   }
 }
@@ -89,7 +114,8 @@ struct TableLintCommand: AsyncParsableCommand {
       commandName: "lint", abstract: "Look for what is wrong with phrases and catalogues, without a test.",
       usage: "parlance lint [<options>] [<path> ...]",
       discussion: """
-        Finds phrase tables, AppShortcuts.xcstrings and *.lproj/*.strings under the folders; without a path under this one.
+        Finds phrase tables, AppShortcuts.xcstrings, *.lproj/*.strings and what Xcode exports for translators (*.xliff) under \
+        the folders; without a path under this one.
 
         Exit status: 0 nothing wrong, 1 errors (with --strict warnings too), 6 a file that cannot be read; the others are \
         looked at all the same.

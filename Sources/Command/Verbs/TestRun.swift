@@ -107,17 +107,8 @@ struct TestRun {
   func finish(_ report: TestReport) throws {
     var report = report
     if let file = options.baseline {
-      if options.update {
-        do {
-          try Data(TestBaseline(report).text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-        } catch {
-          throw CommandExit(.data, "cannot write \(file): \(error.localizedDescription)")
-        }
-      }
-      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-        throw CommandExit(.data, "cannot read the baseline \(file); write one with --update")
-      }
-      report = try TestBaseline(text, file: file).applied(to: report)
+      if options.update { try BaselineFile.write(TestBaseline(report).text, to: file) }
+      report = try TestBaseline(BaselineFile.read(file), file: file).applied(to: report)
     }
     try OutputWriter(descriptor: STDOUT_FILENO).writeLine(report.written(as: options.format))
     if report.hasUnreadable { throw CommandExit(.data) }

@@ -11,14 +11,22 @@ struct TestWatch {
   /// How long a file must be left alone before it counts as saved.
   private static let interval = Duration.milliseconds(300)
 
+  /// How the names of tests end, and those of what they are about: nothing else is read.
+  private static let testEndings = [".txt", ".jsonl", ".yaml", ".yml"]
+  private static let phraseEndings = [".yaml", ".yml", ".xcstrings", ".strings", ".stringsdict"]
+
+  private var stamps: FileStamps {
+    FileStamps(tests, of: Self.testEndings).merging(FileStamps(phrases, of: Self.phraseEndings))
+  }
+
   /// Runs until the program is ended; `once` takes the tests that changed, `nil` for all.
   func run(_ once: ([String]?) async throws -> Void) async throws {
-    var known = FileStamps(tests + phrases)
+    var known = stamps
     try await Self.tell { try await once(nil) }
     while true {
       Messages.standardError("Waiting for files to be saved; Ctrl-C ends.")
       let changed = try await changes(since: &known)
-      let ownTests = FileStamps(tests)
+      let ownTests = FileStamps(tests, of: Self.testEndings)
       let isAllTests = changed.allSatisfy { ownTests.holds($0) }
       try await Self.tell { try await once(isAllTests ? changed : nil) }
     }
@@ -29,7 +37,7 @@ struct TestWatch {
     var changed: Set<String> = []
     while true {
       try await Task.sleep(for: Self.interval)
-      let now = FileStamps(tests + phrases)
+      let now = stamps
       let more = now.changes(since: known)
       known = now
       if more.isEmpty, !changed.isEmpty { return changed.sorted() }
@@ -58,19 +66,33 @@ struct FileStamps: Equatable {
 
   private var stamps: [String: Stamp] = [:]
 
-  /// Looks at files and all that is under folders; hidden files are left out.
-  init(_ places: [String]) {
+  /// Looks at files and all with such endings that is under folders; hidden files are left out, and what the program writes itself.
+  init(_ places: [String], of endings: [String]) {
+    let own = [STDOUT_FILENO, STDERR_FILENO].compactMap(Self.number)
     for place in places {
       note(place)
       guard let names = FileManager.default.enumerator(atPath: place) else { continue }
       for case let name as String in names {
         if name.hasPrefix(".") || name.contains("/.") {
           names.skipDescendants()
-        } else {
-          note(place + "/" + name)
+        } else if endings.contains(where: { name.hasSuffix($0) }) {
+          note(place + "/" + name, except: own)
         }
       }
     }
+  }
+
+  /// What either has.
+  func merging(_ other: FileStamps) -> FileStamps {
+    var all = self
+    all.stamps.merge(other.stamps) { own, _ in own }
+    return all
+  }
+
+  /// What tells the file that a descriptor writes to from all others on its disk.
+  private static func number(of descriptor: Int32) -> Int? {
+    var found = stat()
+    return fstat(descriptor, &found) == 0 ? Int(found.st_ino) : nil
   }
 
   /// Whether a file was there.
@@ -81,9 +103,10 @@ struct FileStamps: Equatable {
     Set(stamps.keys).union(before.stamps.keys).filter { stamps[$0] != before.stamps[$0] }.sorted()
   }
 
-  private mutating func note(_ path: String) {
+  private mutating func note(_ path: String, except own: [Int] = []) {
     guard let found = try? FileManager.default.attributesOfItem(atPath: path),
-      found[.type] as? FileAttributeType == .typeRegular
+      found[.type] as? FileAttributeType == .typeRegular,
+      !own.contains((found[.systemFileNumber] as? NSNumber)?.intValue ?? -1)
     else { return }
     stamps[path] = Stamp(
       changed: found[.modificationDate] as? Date ?? .distantPast, size: (found[.size] as? NSNumber)?.intValue ?? 0)

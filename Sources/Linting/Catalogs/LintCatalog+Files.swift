@@ -26,6 +26,25 @@ extension LintCatalog {
     for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
       catalogs.append(LintCatalog(strings: group, &problems))
     }
+    for path in files.translations where !path.hasSuffix(".csv") {
+      guard let text = TextFile.text(of: path, &problems) else { continue }
+      do throws(Diagnostic) {
+        let found = try Self.catalogs(xliff: SourceText(file: path, text: text))
+        if found.isEmpty, files.named.contains(path) { problems.append(noCatalog(path)) }
+        catalogs += found
+      } catch {
+        problems.append(error)
+      }
+    }
     return catalogs
+  }
+
+  /// What is told of a translators' file that was named and has no texts of Apple's catalogues.
+  private static func noCatalog(_ path: String) -> Diagnostic {
+    var problem = Diagnostic(
+      .warning, "\(path) has no texts of Apple's catalogues and is passed over",
+      fix: "make tables of it with `parlance import`")
+    problem.code = LintRule.faultyTable.code
+    return problem
   }
 }

@@ -15,6 +15,7 @@ extension LintCatalog {
     var ownKeys: [String: Int] = [:]
     for (source, locale) in files {
       let (found, brokenKeys, problems) = StringsFile.content(of: source.text, file: source.file)
+      allowances.read(strings: source, entryLines: found.map(\.line))
       for key in brokenKeys { self.brokenKeys[locale, default: []].insert(key) }
       faults += problems.map { problem in
         var problem = problem

@@ -30,7 +30,13 @@ extension LintCatalog {
         at: source.position($0.keyPosition.line, $0.keyPosition.column + 1), length: $0.key.unicodeScalars.count)
     }
     var places: [String: Int] = [:]
-    for member in strings.members where !member.key.isEmpty {
+    for (number, member) in strings.members.enumerated() where !member.key.isEmpty {
+      if let comment = member.value["comment"]?.string, comment.contains(Allowance.mark) {
+        let next = number + 1 < strings.members.count ? strings.members[number + 1].keyPosition : nil
+        allowances.read(
+          comment: comment, at: source.position(member.keyPosition.line, member.keyPosition.column),
+          until: next.map { source.position($0.line, $0.column) })
+      }
       guard let entry = reader.entry(member) else { continue }
       if let place = places[member.key] {
         entries[place] = entry

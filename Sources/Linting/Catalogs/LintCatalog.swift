@@ -90,10 +90,14 @@ struct LintCatalog: Sendable {
   var entries: [Entry] = []
   /// The files by their paths.
   var sources: [String: SourceText]
+  /// Whether the texts stand between tags, and not between quotes.
+  var isMarkup = false
   /// What is no catalogue's form.
   var shapeFaults: [LintFinding] = []
   /// The keys of entries that could not be read behind them, by locale; they are translated, if not readably.
   var brokenKeys: [String: Set<String>] = [:]
+  /// The comments that allow what rules find.
+  var allowances = AllowanceReader()
   /// Keys that are given again.
   var repeatedKeys: [LintFinding] = []
 
@@ -130,6 +134,7 @@ extension LintCatalog {
   func raw(of text: Text) -> Range<Int> {
     guard let bytes = sources[text.place.file]?.bytes, text.offset <= bytes.count else { return 0..<0 }
     var end = text.offset
+    if isMarkup { return text.offset..<(bytes[end...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count) }
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
@@ -141,7 +146,7 @@ extension LintCatalog {
     guard let bytes = sources[text.place.file]?.bytes else { return (text.place, nil) }
     let raw = raw(of: text)
     let written = part.split(separator: "\\", omittingEmptySubsequences: false)
-    for form in [written.joined(separator: "\\\\"), part] {
+    for form in isMarkup ? [part] : [written.joined(separator: "\\\\"), part] {
       let wanted = Array(form.utf8)
       guard wanted.count <= raw.count, !wanted.isEmpty else { continue }
       for start in raw.lowerBound...(raw.upperBound - wanted.count)

@@ -5,9 +5,10 @@ import ParlancePhraseTables
 package enum FoundTables {
   /// A table for each locale of each folder of tables and of each catalogue; what is wrong with the files is told.
   ///
-  /// With `areNamesSaid` the app goes by the names that catalogues beside the phrases tell, where they tell some.
+  /// With `areNamesSaid` the app goes by the names that catalogues beside the phrases tell, where they tell some. Xcode's
+  /// XLIFF is read where it is wanted, and no catalogue has phrases.
   package static func tables(
-    in paths: [String], locale: String? = nil, areNamesSaid: Bool = false
+    in paths: [String], locale: String? = nil, areNamesSaid: Bool = false, readsTranslations: Bool = true
   ) -> (tables: [PhraseTable], problems: [Diagnostic]) {
     let files = LintFiles(paths)
     var problems = files.problems
@@ -19,7 +20,11 @@ package enum FoundTables {
       problems += faults
       tables.append(table)
     }
-    let catalogs = LintCatalog.read(files, &problems)
+    var catalogs = LintCatalog.read(files, &problems)
+    // What is with the translators is in the project too.
+    if catalogs.contains(where: { $0.kind == .phrases && !$0.isMarkup }) || !readsTranslations {
+      catalogs.removeAll(where: \.isMarkup)
+    }
     for catalog in catalogs where catalog.kind == .phrases {
       let namers = areNamesSaid ? catalogs.filter { $0.kind == .names && $0.folder == catalog.folder } : []
       for name in catalog.locales where locale.map({ TableFiles.agree(name, $0) }) ?? true {

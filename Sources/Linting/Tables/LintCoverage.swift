@@ -1,5 +1,6 @@
 import ParlanceDiagnostics
 import ParlancePhraseTables
+import ParlanceTemplates
 
 /// What the phrases of one folder reach in each of its locales.
 struct LintCoverage: Sendable {
@@ -11,6 +12,10 @@ struct LintCoverage: Sendable {
     var file: String
     /// By intent the sets of slots that phrases fill together, each with the first phrase that does.
     var intents: [String: [Set<String>: Phrase]]
+    /// The phrases of tables with the words that stand in them, beside those of rules, in the order of the files.
+    var phrases: [(phrase: Phrase, words: Set<String>)] = []
+    /// The words of each rule.
+    var ruleWords: [Set<String>] = []
   }
 
   /// The locale that the others are held against.
@@ -31,11 +36,14 @@ extension LintCoverage.Locale {
     name = table.locale
     self.file = file
     intents = [:]
+    let ownRules = table.intents.flatMap(\.blocks).flatMap(\.rules.values)
+    ruleWords = (Array(table.rules.values) + ownRules).map { Self.words(of: $0.phrase.expression) }
     for intent in table.intents {
       var reached: [Set<String>: Phrase] = [:]
       for block in intent.blocks {
         let rules = table.rules.merging(block.rules) { _, own in own }
         for phrase in block.phrases {
+          if !Trial.isOfCatalog(phrase.position) { phrases.append((phrase, Self.words(of: phrase.expression))) }
           for combination in SlotCombinations.of(phrase.expression, rules: rules) {
             let all = combination.union(block.fixedSlots.keys)
             if reached[all] == nil { reached[all] = phrase }
@@ -43,6 +51,16 @@ extension LintCoverage.Locale {
         }
       }
       intents[intent.name] = reached
+    }
+  }
+  /// The words of an expression, as they are compared between languages.
+  private static func words(of expression: Expression) -> Set<String> {
+    switch expression {
+    case .text(let text):
+      Set(text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init))
+    case .rule, .slot: []
+    case .sequence(let items), .alternatives(let items), .permutation(let items):
+      items.reduce(into: []) { $0.formUnion(words(of: $1)) }
     }
   }
 }

@@ -14,6 +14,7 @@ struct LintTable: Sendable {
   /// The intents, declared or guessed from the phrases.
   let signatures: [IntentSignature]
   private let index: SignatureIndex
+  private let bench: TrialBench
   /// Whether an app declares the intents.
   let isDeclared: Bool
   /// Whether the intents of the phrases are known: a catalogue may spread the phrases of one over several keys.
@@ -64,6 +65,7 @@ struct LintTable: Sendable {
     faults = matcher.diagnostics
     cases = app?.cases[table.locale] ?? app?.cases[""] ?? [:]
     let bench = TrialBench(table, matcher, signatures, cases: cases)
+    self.bench = bench
     let tried = TriedPhrases(table, bench, most: mostTrials)
     let comparison = mostTrials > 0 ? TableComparison(table, language, signatures, words: bench.words) : nil
     trials =
@@ -80,6 +82,22 @@ struct LintTable: Sendable {
     triedCount = mostTrials
     expansions = tried.expansions
     counts = tried.counts
+  }
+
+  /// Whether a sentence means the intent of another one if a word of it is taken for the word that the other one has there.
+  func isTaken(_ word: Contrasts.Word, for other: Contrasts.Word) -> Bool {
+    let tokens = language.tokens(word.trial.sentence)
+    guard let place = tokens.first(where: { $0.text == word.word })?.range,
+      let block = table.intents.first(where: { $0.name == other.intent })?.blocks.first(where: {
+        $0.phrases.contains(other.trial.phrase)
+      })
+    else { return false }
+    var scalars = Array(word.trial.sentence.unicodeScalars)
+    scalars.replaceSubrange(place, with: other.word.unicodeScalars)
+    let sentence = String(String.UnicodeScalarView(scalars))
+    let taken = bench.trial(of: sentence, frame: sentence, other.trial.phrase, intent: other.intent, block)
+    if case .understood = taken.outcome { return true }
+    return false
   }
 
   /// The intent of a name as the table writes it, or as it is declared.

@@ -5,7 +5,7 @@ import ParlancePhraseTables
 import ParlanceTemplates
 
 /// Tries sentences on a table.
-struct TrialBench {
+struct TrialBench: Sendable {
   private let table: PhraseTable
   private let matcher: Matcher
   private let signatures: SignatureIndex

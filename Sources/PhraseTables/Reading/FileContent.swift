@@ -15,6 +15,9 @@ struct FileContent {
   /// The locale that the file says it is in.
   var language: Named<Void>?
 
+  /// The intents that it names, whatever is said for them.
+  var intents: [Named<Void>] = []
+
   /// The blocks in the order of the file.
   var blocks: [Named<FileBlock>] = []
 

@@ -12,6 +12,7 @@ extension FileReader {
   /// Reads an intent: `data:` with blocks, or a bare list of sentences.
   mutating func readIntent(_ key: YAMLNode, _ node: YAMLNode) {
     guard let intent = name(key) else { return }
+    content.intents.append(.init(name: intent, value: (), position: position(key)))
     guard node.pairs != nil else { return readBlocks(node, of: intent, at: key) }
     guard let mapping = mapping(node, "“\(intent)”") else { return }
     for pair in mapping {

@@ -58,6 +58,8 @@ package struct PhraseTableReader {
     for (name, list) in table.lists.sorted(by: { $0.key < $1.key }) {
       table.lists[name] = check.sound(list, named: name)
     }
+    let named = contents.flatMap(\.intents).map { ($0.name, $0.position) }
+    table.silentIntents = Dictionary(named) { first, _ in first }.filter { blocks[$0.key] == nil }
     for (name, candidates) in blocks.sorted(by: { $0.key < $1.key }) {
       let sound = candidates.compactMap { block in
         checked(block, &check, PhraseScope(rules: table.rules, faulty: faulty, elsewhere: elsewhere))
@@ -72,7 +74,6 @@ package struct PhraseTableReader {
   /// Joins what the files say, without a look at rules; gives the names of rules that are told to be faulty.
   private mutating func join(into table: inout PhraseTable, _ blocks: inout [String: [FileBlock]]) -> Set<String> {
     var faulty: Set<String> = []
-    var listPlaces: [String: SourcePosition] = [:]
     var seenSkipWords: Set<String> = []
     for content in contents {
       table.settings.ignoreWhitespace = table.settings.ignoreWhitespace || content.settings.ignoreWhitespace
@@ -95,12 +96,12 @@ package struct PhraseTableReader {
           guard first != list.value else { continue }
           if case .values(let old) = first, case .values(let new) = list.value {
             table.lists[list.name] = .values(old + new)
-          } else if let place = listPlaces[list.name] {
+          } else if let place = table.listPlaces[list.name] {
             tellTwice("list", list.name, at: list.position, first: place)
           }
         } else {
           table.lists[list.name] = list.value
-          listPlaces[list.name] = list.position
+          table.listPlaces[list.name] = list.position
         }
       }
     }

@@ -1,3 +1,5 @@
+import ParlanceDiagnostics
+
 /// All phrases of one locale, with the lists and rules that they use.
 package struct PhraseTable: Sendable, Hashable {
   /// How the phrases of a table are to be matched.
@@ -31,6 +33,12 @@ package struct PhraseTable: Sendable, Hashable {
 
   /// How the phrases are to be matched.
   package var settings: Settings
+
+  /// Where the lists stand in files, by name.
+  package var listPlaces: [String: SourcePosition] = [:]
+
+  /// The intents that files name without anything to say for them, by name, and where.
+  package var silentIntents: [String: SourcePosition] = [:]
 
   /// Makes a table.
   package init(

@@ -14,6 +14,7 @@ extension FindingReport {
     writer.member("errors", errorCount)
     writer.member("warnings", warningCount)
     writer.member("fixed", fixedCount)
+    writer.member("accepted", acceptedCount)
     writer.key("findings")
     writer.beginArray()
     for finding in findings {

@@ -16,8 +16,9 @@ extension FindingReport {
   package var summary: String {
     let fixed = fixedCount > 0 ? "\(fixedCount) mended; " : ""
     let files = Self.amount(fileCount, "file")
-    guard !findings.isEmpty else { return "\(fixed)\(files), nothing wrong" }
-    return "\(fixed)\(Self.amount(errorCount, "error")), \(Self.amount(warningCount, "warning")) in \(files)"
+    let accepted = acceptedCount > 0 ? "; \(acceptedCount) accepted" : ""
+    guard !findings.isEmpty else { return "\(fixed)\(files), nothing wrong\(accepted)" }
+    return "\(fixed)\(Self.amount(errorCount, "error")), \(Self.amount(warningCount, "warning")) in \(files)\(accepted)"
   }
 
   private static func amount(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }

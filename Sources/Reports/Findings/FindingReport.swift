@@ -24,13 +24,18 @@ package struct FindingReport: Sendable, Hashable {
   package var fileCount: Int
   /// How many faults were mended before.
   package var fixedCount: Int
+  /// How much more was found that the project accepts.
+  package var acceptedCount: Int
 
   /// Makes a report.
-  package init(_ findings: [Diagnostic], rules: [Rule] = [], fileCount: Int, fixedCount: Int = 0) {
+  package init(
+    _ findings: [Diagnostic], rules: [Rule] = [], fileCount: Int, fixedCount: Int = 0, acceptedCount: Int = 0
+  ) {
     self.findings = findings
     self.rules = rules
     self.fileCount = fileCount
     self.fixedCount = fixedCount
+    self.acceptedCount = acceptedCount
   }
 
   /// How many errors there are.

@@ -16,6 +16,16 @@ package enum PhraseCSV {
     return lines.joined(separator: "\r\n") + "\r\n"
   }
 
+  /// The table of one language with the phrases that it translates beside its own, in turn; what lacks is empty.
+  static func text(from source: PhraseTable, to target: PhraseTable) -> String {
+    var lines = ["intent,locale,phrase,source"]
+    for unit in PhraseXLIFF.units(from: source, to: target) {
+      lines.append(
+        [unit.intent, target.locale, unit.target ?? "", unit.source].map(quoted).joined(separator: ","))
+    }
+    return lines.joined(separator: "\r\n") + "\r\n"
+  }
+
   /// Reads what ``text(of:)`` writes, in any order of its columns; a faulty line is told and left out.
   package static func tables(of text: String, file: String) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
@@ -30,6 +40,7 @@ package enum PhraseCSV {
         fix: "begin with the line intent,locale,phrase")
       return ([], [fault])
     }
+    let source = head.firstIndex(of: "source")
     var tables: [String: [String: [String]]] = [:]
     for record in records.dropFirst() where record.fields != [""] {
       let place = SourcePosition(file: file, line: record.line, column: 1)
@@ -39,6 +50,10 @@ package enum PhraseCSV {
         continue
       }
       let (name, language, text) = (record.fields[intent], record.fields[locale], record.fields[phrase])
+      if let source, text.isEmpty, !record.fields[source].isEmpty {
+        diagnostics.append(Diagnostic(.warning, "“\(record.fields[source])” is not translated", at: place))
+        continue
+      }
       guard !name.isEmpty, !text.isEmpty, PhraseLocale.isLocale(language) else {
         diagnostics.append(
           Diagnostic(

@@ -22,6 +22,9 @@ package struct PhraseExport: Sendable {
     case xliff
     /// The same in XLIFF 2.0.
     case xliff2
+
+    /// Whether it is for people who translate phrases.
+    package var isForTranslators: Bool { [.csv, .xliff, .xliff2].contains(self) }
   }
 
   /// One file that comes of it.
@@ -59,9 +62,15 @@ package struct PhraseExport: Sendable {
   static let mostSentences = 50
 
   /// Writes tables in a format; `source` is the locale that others are translated from.
-  package init(_ tables: [PhraseTable], as format: Format, source: String = "en") {
-    let tables = tables.sorted { $0.locale < $1.locale }
+  ///
+  /// With a target translators get a file for that language alone, whether or not it has phrases yet.
+  package init(_ tables: [PhraseTable], as format: Format, source: String = "en", target: String? = nil) {
+    var tables = tables.sorted { $0.locale < $1.locale }
     let first = tables.first { $0.locale == source } ?? tables.first
+    if let target, let first, format.isForTranslators {
+      let own = tables.first { $0.locale == target } ?? PhraseTable(locale: target)
+      tables = target == first.locale ? [first] : [first, own]
+    }
     switch format {
     case .yaml:
       for table in tables { files.append(File(path: "\(table.locale)/phrases.yaml", text: TableYAML(table).text)) }
@@ -72,7 +81,9 @@ package struct PhraseExport: Sendable {
       }
     case .csv:
       for table in tables { tellLosses(of: table) }
-      files.append(File(path: "phrases.csv", text: PhraseCSV.text(of: tables)))
+      let isOpen = target != nil && tables.count == 2
+      let text = isOpen ? PhraseCSV.text(from: tables[0], to: tables[1]) : PhraseCSV.text(of: tables)
+      files.append(File(path: "phrases.csv", text: text))
     case .rasa:
       for table in tables { files.append(File(path: "\(table.locale)/nlu.yml", text: rasa(table))) }
     case .xcstrings, .strings:

@@ -19,15 +19,9 @@ package enum PhraseXLIFF {
   /// The file that translates one table; a target has the phrases of its intent in turn, and those beyond the source's are units of their
   /// own.
   static func text(from source: PhraseTable?, to target: PhraseTable?, version: Version = .first) -> String {
-    let names = Set((source?.intents ?? []).map(\.name) + (target?.intents ?? []).map(\.name)).sorted()
-    let groups = names.map { name in
-      let from = phrases(of: name, in: source)
-      let to = phrases(of: name, in: target)
-      return Group(
-        intent: name,
-        units: (0..<max(from.count, to.count)).map {
-          ($0 < from.count ? from[$0] : "", $0 < to.count ? to[$0] : nil)
-        })
+    let units = Dictionary(grouping: units(from: source, to: target), by: \.intent)
+    let groups = units.sorted { $0.key < $1.key }.map { name, units in
+      Group(intent: name, units: units.map { ($0.source, $0.target) })
     }
     let lines =
       switch version {
@@ -40,7 +34,7 @@ package enum PhraseXLIFF {
   private static func first(_ groups: [Group], from own: String, to target: String?) -> [String] {
     var lines = [
       "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">",
-      "  <file original=\"phrases\" datatype=\"plaintext\" source-language=\"\(own)\" target-language=\"\(target ?? own)\">",
+      "  <file original=\"phrases\" datatype=\"plaintext\" source-language=\"\(own)\"\(target.map { " target-language=\"\($0)\"" } ?? "")>",
       "    <body>",
     ]
     for group in groups {
@@ -62,7 +56,7 @@ package enum PhraseXLIFF {
   /// Identifiers are numbers: there they may have no spaces, which an intent that only a catalogue names has.
   private static func second(_ groups: [Group], from own: String, to target: String?) -> [String] {
     var lines = [
-      "<xliff version=\"2.0\" xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" srcLang=\"\(own)\" trgLang=\"\(target ?? own)\">",
+      "<xliff version=\"2.0\" xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" srcLang=\"\(own)\"\(target.map { " trgLang=\"\($0)\"" } ?? "")>",
       "  <file id=\"phrases\">",
     ]
     for (place, group) in groups.enumerated() {
@@ -80,6 +74,20 @@ package enum PhraseXLIFF {
       lines.append("    </group>")
     }
     return lines + ["  </file>", "</xliff>"]
+  }
+
+  /// The phrases of each intent: those of the source, each beside one of the target in turn; those beyond the source's stand alone.
+  static func units(
+    from source: PhraseTable?, to target: PhraseTable?
+  ) -> [(intent: String, source: String, target: String?)] {
+    let names = Set((source?.intents ?? []).map(\.name) + (target?.intents ?? []).map(\.name)).sorted()
+    return names.flatMap { name in
+      let from = phrases(of: name, in: source)
+      let to = phrases(of: name, in: target)
+      return (0..<max(from.count, to.count)).map {
+        (name, $0 < from.count ? from[$0] : "", $0 < to.count ? to[$0] : nil)
+      }
+    }
   }
 
   private static func phrases(of intent: String, in table: PhraseTable?) -> [String] {

@@ -27,29 +27,18 @@ package struct TestBaseline: Sendable, Hashable {
 
   /// Reads what ``text`` wrote; throws for the first line that is something else.
   package init(_ text: String, file: String) throws(Diagnostic) {
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
-    {
-      let node: JSONNode
-      do throws(JSONError) {
-        node = try JSONReader.parse(String(line), file: file)
-      } catch {
-        throw Self.fault(error.message, file, number, String(line))
-      }
+    var passing: Set<Key> = []
+    var failing: Set<Key> = []
+    try BaselineLines.read(text, file: file, form: "“file”, “name” and “outcome”, passed or failed") { node in
       guard let test = node["file"]?.string, let name = node["name"]?.string,
         let outcome = node["outcome"]?.string, ["passed", "failed"].contains(outcome)
-      else {
-        throw Self.fault(
-          "a line of a baseline has “file”, “name” and “outcome”, passed or failed", file, number, String(line))
-      }
+      else { return false }
       let key = Key(file: test, name: name, number: node["number"]?.integer ?? 1)
       if outcome == "passed" { passing.insert(key) } else { failing.insert(key) }
+      return true
     }
-  }
-
-  private static func fault(_ message: String, _ file: String, _ number: Int, _ line: String) -> Diagnostic {
-    Diagnostic(
-      message, at: SourcePosition(file: file, line: number + 1, column: 1), sourceLine: line,
-      fix: "write the baseline anew with --update")
+    self.passing = passing
+    self.failing = failing
   }
 
   /// What names each of the tests, in their order.
@@ -75,7 +64,7 @@ package struct TestBaseline: Sendable, Hashable {
       writer.endObject()
       return writer.line
     }
-    return lines.sorted().map { $0 + "\n" }.joined()
+    return BaselineLines.joined(lines)
   }
 
   /// The report held against the baseline: what failed then is known, and what passes now that failed then is a failure.

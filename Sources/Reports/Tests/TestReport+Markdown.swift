@@ -5,7 +5,7 @@ extension TestReport {
     if !rows.isEmpty {
       blocks.append(
         "## By language and intent\n\n"
-          + Self.table(
+          + MarkdownText.table(
             ["locale", "intent"] + Understanding.Verdict.allCases.map(\.rawValue),
             rows.map { row in
               [row.locale, row.intent ?? "(nothing)"] + Understanding.Verdict.allCases.map { "\(row.counts[$0] ?? 0)" }
@@ -18,8 +18,12 @@ extension TestReport {
           + failures.flatMap { test in
             test.failures.map { failure in
               let known = test.isKnownFailure ? " (known)" : ""
-              let details = failure.details(of: test).split(separator: "\n").map { "  - \(Self.escaped(String($0)))" }
-              return (["- **\(Self.escaped(test.name))**: \(Self.escaped(failure.message))\(known)"] + details)
+              let details = failure.details(of: test).split(separator: "\n").map {
+                "  - \(MarkdownText.escaped(String($0)))"
+              }
+              return
+                (["- **\(MarkdownText.escaped(test.name))**: \(MarkdownText.escaped(failure.message))\(known)"]
+                + details)
                 .joined(separator: "\n")
             }
           }.joined(separator: "\n"))
@@ -27,14 +31,14 @@ extension TestReport {
     if !confusions.isEmpty {
       blocks.append(
         "## Confused\n\n"
-          + Self.table(
+          + MarkdownText.table(
             ["expected", "understood", "times"],
             confusions.map { [$0.expected ?? "(nothing)", $0.got ?? "(nothing)", "\($0.count)"] }))
     }
     if !noise.isEmpty {
       blocks.append(
         "## With noise\n\n"
-          + Self.table(
+          + MarkdownText.table(
             ["locale", "noise"] + Understanding.Verdict.allCases.map(\.rawValue),
             noise.map { tally in
               [tally.locale, tally.kind] + Understanding.Verdict.allCases.map { "\(tally.counts[$0] ?? 0)" }
@@ -42,26 +46,12 @@ extension TestReport {
     }
     if let coverage {
       let missed = coverage.missed.map {
-        "- \(Self.escaped("\($0.position.file):\($0.position.line) \($0.intent): \($0.text)"))"
+        "- \(MarkdownText.escaped("\($0.position.file):\($0.position.line) \($0.intent): \($0.text)"))"
       }
       blocks.append(
         "## Coverage\n\n\(coverage.summary) reached."
           + (missed.isEmpty ? "" : " Not reached:\n\n" + missed.joined(separator: "\n")))
     }
     return blocks.joined(separator: "\n\n")
-  }
-
-  private static func table(_ head: [String], _ rows: [[String]]) -> String {
-    let line = { (cells: [String]) in "| " + cells.map(escaped).joined(separator: " | ") + " |" }
-    return ([line(head), "|" + String(repeating: " --- |", count: head.count)] + rows.map(line)).joined(separator: "\n")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in SafeLine.of(text) {
-      if "\\`*_{}[]<>#|".contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    }
-    return escaped
   }
 }

@@ -50,6 +50,7 @@ struct UtteranceYAML {
 
   private mutating func add(_ entry: Node) throws(Diagnostic) {
     guard let test = entry.mapping else { throw fault("a test has “sentences” and an “intent”", entry) }
+    try refuseMisspelt(test, of: ["sentences", "intent", "context", "response"])
     // As in tables, a single sentence needs no list.
     let given = test["sentences"]
     let sentences = given?.sequence.map { Array($0) } ?? [given].compactMap { $0?.scalar == nil ? nil : $0 }
@@ -78,9 +79,21 @@ struct UtteranceYAML {
       let isNone = ["", "null", "~"].contains(scalar.string) && scalar.style == .plain
       return isNone ? .nothing : .intent(scalar.string, slots: [:], contextSlots: [])
     }
+    if let mapping = intent.mapping {
+      try refuseMisspelt(mapping, of: ["name", "slots", "context", "slots_from_context", "response"])
+    }
     guard let name = intent.mapping?["name"]?.scalar?.string else { throw fault("the intent has no “name”", intent) }
     let fromContext = try values(intent.mapping?["slots_from_context"])
     return .intent(name, slots: try values(intent.mapping?["slots"]), contextSlots: Set(fromContext.keys))
+  }
+
+  /// Throws if a key is likely one of those, misspelt; others are notes of the author's.
+  private func refuseMisspelt(_ mapping: Node.Mapping, of known: [String]) throws(Diagnostic) {
+    for (key, _) in mapping {
+      guard let name = key.scalar?.string, !known.contains(name), let near = Spelling.nearest(to: name, in: known)
+      else { continue }
+      throw fault("“\(name)” means nothing here", key, fix: "did you mean “\(near)”?")
+    }
   }
 
   /// Names with one or several values; `{value: x}` is x.

@@ -25,7 +25,12 @@ extension LintRule {
       for (number, left) in others.enumerated() {
         for right in others[..<number] where left.intent != right.intent && left.word != right.word {
           guard areAlike(left.word, right.word), !areContraries(left.word, right.word, table.language) else { continue }
-          if seen.insert([left.word, right.word, left.intent, right.intent]).inserted { pairs.append((left, right)) }
+          // What fills the slots around them may tell the sentences apart as well: a day here, a length of time there.
+          guard !seen.contains([left.word, right.word, left.intent, right.intent]),
+            table.isTaken(left, for: right) || table.isTaken(right, for: left)
+          else { continue }
+          seen.insert([left.word, right.word, left.intent, right.intent])
+          pairs.append((left, right))
         }
       }
     }

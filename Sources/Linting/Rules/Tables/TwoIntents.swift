@@ -32,7 +32,7 @@ extension Trial {
 
   /// Whether a place is in one of Apple's catalogues.
   static func isOfCatalog(_ place: SourcePosition) -> Bool {
-    place.file.hasSuffix(".xcstrings") || place.file.hasSuffix(".strings")
+    [".xcstrings", ".strings", ".xliff", ".xlf"].contains { place.file.hasSuffix($0) }
   }
 
   /// The sentence as it is told; of a catalogue's phrase without the words that were made up for the app's name.

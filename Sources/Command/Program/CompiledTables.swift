@@ -1,0 +1,113 @@
+import Foundation
+import ParlanceAssistant
+import ParlanceDiagnostics
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceReports
+import ParlanceStrings
+import Synchronization
+
+/// Tables, compiled without an app, each locale when a line first asks for it.
+final class CompiledTables: Sendable {
+  /// The tables of one locale.
+  private struct Tables: Sendable {
+    let phrases: CompiledPhrases
+    var matcher: Matcher { phrases.matcher }
+    var locale: String { matcher.compiled.locale }
+  }
+
+  private let folders: [String]
+  private let isQuiet: Bool
+  /// The locale of lines that name none.
+  private let locale: String
+  private let calendar: Calendar
+  private let now: Date
+  private let known: Mutex<[String: Tables]>
+
+  /// Reads the folders of the command line and tells what is wrong with them; ends the program if there are no phrases.
+  ///
+  /// Where each line of a stream can name its locale, phrases of another one do too.
+  init(_ common: CommonOptions, isStream: Bool) throws {
+    let isUsual = common.phrases.isEmpty && FileManager.default.fileExists(atPath: TablePlaces.usual)
+    folders = TablePlaces.found(isUsual ? [TablePlaces.usual] : common.phrases).places
+    guard !folders.isEmpty else {
+      throw CommandExit(
+        .usage, "there is no folder \(TablePlaces.usual) here; name the folder of the phrases with --phrases")
+    }
+    locale = common.locale ?? SystemLocale.requested(ProcessInfo.processInfo.environment) ?? "en"
+    isQuiet = common.quiet
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try common.zone
+    self.calendar = calendar
+    now = try common.moment ?? Date()
+    let tables = try Self.read(folders, locale)
+    if !isQuiet || tables.matcher.compiled.isEmpty { Messages.tell(tables.phrases.diagnostics) }
+    known = Mutex([locale: tables])
+    guard tables.matcher.compiled.isEmpty else { return }
+    let isTold = tables.phrases.diagnostics.contains { $0.severity == .error }
+    guard isStream, common.locale == nil, !isTold,
+      folders.contains(where: { !PhraseFolder(path: $0).locales.isEmpty })
+    else { throw CommandExit(.data, isTold ? nil : Self.nothing(for: locale, folders).message) }
+  }
+
+  /// How an utterance is matched in the locale that its line names, with all that `explain` tells if that is wanted; throws if there are no
+  /// phrases for it.
+  func report(
+    on utterance: Utterance, locale wanted: String?, isExplained: Bool = false
+  ) throws(Diagnostic) -> MatchReport {
+    let tables = try tables(in: wanted)
+    let matcher = tables.matcher
+    var situation = Situation(
+      vocabulary: Vocabulary(language: matcher.language), context: utterance.context.mapValues { .text($0) }, now: now,
+      calendar: calendar)
+    situation.isHeard = utterance.isRecognised
+    // Of several hearings the first that is matched exactly, else the first.
+    var best = (text: utterance.text, result: matcher.match(utterance.text, in: situation))
+    for other in utterance.alternatives where best.result.matches.first?.how != .exact {
+      let result = matcher.match(other.text, in: situation)
+      if result.matches.first?.how == .exact { best = (other.text, result) }
+    }
+    var report = MatchReport(best.result, utterance: best.text, locale: tables.locale, calendar: calendar)
+    if best.result.decision == .none, best.result.why == nil, !isExplained {
+      let details = matcher.details(of: best.result, best.text, in: situation, PhraseTable(locale: tables.locale))
+      report.ruledOut = details.ruledOut.first
+    }
+    if isExplained {
+      report.details = matcher.details(of: best.result, best.text, in: situation, tables.phrases.table.value)
+    }
+    return report
+  }
+
+  private func tables(in wanted: String?) throws(Diagnostic) -> Tables {
+    let wanted = wanted.map(LocaleFallback.normalized) ?? locale
+    let tables = try known.withLock { known throws(Diagnostic) -> Tables in
+      // “de-AT” is read once as “de”, however often either is asked for.
+      if let tables = known[wanted] { return tables }
+      if let own = LocaleFallback.best(wanted, among: known.values.map(\.locale)),
+        let tables = known.values.first(where: { $0.locale == own && !$0.matcher.compiled.isEmpty })
+      {
+        known[wanted] = tables
+        return tables
+      }
+      let tables = try Self.read(folders, wanted)
+      if !isQuiet { Messages.tell(tables.phrases.diagnostics) }
+      known[wanted] = tables
+      return tables
+    }
+    guard !tables.matcher.compiled.isEmpty else { throw Self.nothing(for: wanted, folders) }
+    return tables
+  }
+
+  private static func read(_ folders: [String], _ locale: String) throws(Diagnostic) -> Tables {
+    let language = try Language.general(locale: locale)
+    return Tables(
+      phrases: CompiledPhrases(
+        LocaleSources(locale: locale, language: language, folders: folders), [],
+        cache: Folders.phraseCache(ProcessInfo.processInfo.environment)))
+  }
+
+  private static func nothing(for locale: String, _ folders: [String]) -> Diagnostic {
+    Diagnostic("there are no phrases for “\(locale)” in \(folders.joined(separator: ", "))")
+  }
+}
