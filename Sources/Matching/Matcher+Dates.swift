@@ -25,7 +25,7 @@ extension Matcher {
   }
 
   private func dates(of derivation: Derivation) -> [Range<Int>] {
-    derivation.captures.filter { compiled.slots[$0.recognizer].type == .date }.map(\.scalars)
+    derivation.captures.filter { [.date, .pastDate].contains(compiled.slots[$0.recognizer].type) }.map(\.scalars)
   }
 
   /// Whether free text ends in a word that belongs to the date behind it, or begins with one that belongs to the date before it.
