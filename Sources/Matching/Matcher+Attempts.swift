@@ -199,7 +199,9 @@ extension Matcher {
           index: situation.vocabulary.index(of: type), takesUnknown: takingUnknown, tolerance: tolerance)
       case .enumeration(let type):
         recognizers[slot] = NameRecognizer(index: situation.vocabulary.index(of: type), takesUnknown: false)
-      default: recognizers[slot] = language.dates(now: situation.now, calendar: situation.calendar)
+      case let type:
+        recognizers[slot] = language.dates(
+          now: situation.now, calendar: situation.calendar, arePast: type == .pastDate)
       }
       if compiled.slots[slot].isRepeated {
         recognizers[slot] = RepeatedRecognizer(item: recognizers[slot], separators: compiled.separators)

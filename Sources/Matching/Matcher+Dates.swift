@@ -26,7 +26,9 @@ extension Matcher {
 
   private func holdsDate(_ derivation: Derivation) -> Bool { derivation.captures.contains(where: isDate) }
 
-  private func isDate(_ capture: Capture) -> Bool { compiled.slots[capture.recognizer].type == .date }
+  private func isDate(_ capture: Capture) -> Bool {
+    [.date, .pastDate].contains(compiled.slots[capture.recognizer].type)
+  }
 
   private func dates(of derivation: Derivation) -> [Range<Int>] {
     derivation.captures.filter(isDate).map(\.scalars)

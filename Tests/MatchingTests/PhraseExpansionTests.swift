@@ -94,12 +94,14 @@ private struct SamplePhrases {
       "title": isGerman ? "Blumen gießen" : "water the plants", "name": "Yoga", "due": isGerman ? "morgen" : "tomorrow",
       "priority": isGerman ? "hoher" : "high", "period": isGerman ? "diese Woche" : "this week",
       "file": "list.csv", "day": isGerman ? "morgen" : "tomorrow", "date": isGerman ? "gestern" : "yesterday",
+      "until": isGerman ? "morgen" : "tomorrow", "past": isGerman ? "gestern" : "yesterday",
+      "month": isGerman ? "Dezember" : "december", "urgency": isGerman ? "dringend" : "urgent",
       "duration": isGerman ? "zwei Tage" : "two days",
     ]
     let types: [String: SlotType] = [
       "task": .entity("Task"), "event": .entity("Event"), "category": .entity("Category"), "title": .text,
       "name": .text, "due": .date, "priority": .enumeration("Priority"), "period": .enumeration("Period"),
-      "file": .text, "day": .date, "date": .date, "time": .duration,
+      "file": .text, "day": .date, "until": .date, "date": .date, "time": .duration,
     ]
     let signatures = table.intents.map { intent in
       let names = Set(intent.blocks.flatMap(\.phrases).flatMap { $0.expression.slots.map(\.name) })

@@ -27,6 +27,8 @@ extension SlotBinding {
   /// What it gives, as people call it.
   fileprivate var display: String {
     switch meaning {
+    // A date in the person's own words, as the machine knows neither language nor time zone.
+    case .value(.date(let date)): text ?? IntentValue.date(date).display.title
     case .value(let value): value.display.title
     case .candidates(let values): text ?? values.first?.display.title ?? ""
     case .unknown, .other: text ?? ""

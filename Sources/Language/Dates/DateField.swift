@@ -42,6 +42,14 @@ enum DateField: String, Sendable, Hashable {
   case daysLater
   /// Weeks to add to the day that is said besides.
   case weeksLater
+  /// A day of the week, Sunday is 1: the first such on the day that is said, or after it.
+  case following
+  /// Days from Easter Sunday.
+  case easter
+  /// The Saturday of the weekend that is here or comes, and a day of that weekend: 1 is Saturday.
+  case weekend
+  /// 1 if a time counts only behind a day, since by itself it may be how long something takes.
+  case dependent
 
   /// The values that the data file may write as words.
   static let words: [String: Int] = [

@@ -17,7 +17,9 @@ struct DateMeaning: Sendable, Hashable {
 
   /// Whether it says a day.
   var hasDay: Bool {
-    [.days, .weeks, .months, .years, .weekday, .day, .month, .numericDate].contains { values[$0] != nil }
+    [.days, .weeks, .months, .years, .weekday, .day, .month, .numericDate, .easter, .weekend].contains {
+      values[$0] != nil
+    }
   }
 
   /// Whether it says a time of day.

@@ -3,27 +3,59 @@ import ParlanceTemplates
 
 /// Finds dates and times; a day, a part of it and a time beside each other are one moment, in any order.
 struct DateRecognizer: SpanRecognizer {
+  /// A moment, how many phrases say it, and whether a word goes on behind it.
+  private struct Found {
+    var span: Span
+    var phrases: Int
+    var isCut: Bool
+  }
+
   /// How the language speaks of dates.
   let words: DateWords
   /// When and where it is said.
   let resolver: DateResolver
 
-  /// The spans from `start`.
+  /// The spans from `start`, the longest first; of equal ones that which fewer phrases say.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
-    var spans: [Span] = []
-    add(to: SpokenMoment(), tokens, at: start, into: &spans)
-    return spans.enumerated().sorted { ($1.element.end, $0.offset) < ($0.element.end, $1.offset) }.map(\.element)
+    let said = plainSpans(in: tokens, at: start)
+    let mended = said.flatMap { span in
+      // “tomorrow, no, Friday”: what was said last is meant.
+      words.surroundings.correction(in: tokens, at: span.end).map { plainSpans(in: tokens, at: $0) } ?? []
+    }
+    return mended.isEmpty ? said : (mended + said).sorted { $0.end > $1.end }
   }
 
-  private func add(to said: SpokenMoment, _ tokens: [Token], at place: Int, into spans: inout [Span]) {
+  private func plainSpans(in tokens: [Token], at start: Int) -> [Span] {
+    var found: [Found] = []
+    add(to: SpokenMoment(), tokens, from: start, at: start, into: &found)
+    // Where a word is cut, what is left of the time before it is none either: 7時45分の電車.
+    let cut = found.filter(\.isCut).map(\.phrases).min() ?? .max
+    return found.filter { $0.phrases < cut }.enumerated().sorted { one, other in
+      let (first, second) = (one.element, other.element)
+      return (second.span.end, first.phrases, one.offset) < (first.span.end, second.phrases, other.offset)
+    }
+    .map(\.element.span)
+  }
+
+  private func add(
+    to said: SpokenMoment, _ tokens: [Token], from start: Int, at place: Int, into found: inout [Found]
+  ) {
     guard place < tokens.count else { return }
     for (end, meaning) in words.readings(in: tokens, at: place) {
-      guard let more = said.adding(meaning) else { continue }
-      if let date = more.date(by: resolver) {
+      guard let more = said.adding(meaning), !isLength(more, tokens, start..<end) else { continue }
+      if !words.surroundings.forbid(more, in: tokens, at: start..<end), let date = more.date(by: resolver) {
         let value = SpanValue.instant(seconds: date.timeIntervalSinceReferenceDate, hasTime: more.hasTime)
-        if !spans.contains(where: { $0.end == end && $0.value == value }) { spans.append(Span(end: end, value: value)) }
+        if !found.contains(where: { $0.span.end == end && $0.span.value == value }) {
+          let isCut = words.surroundings.cut(start..<end, in: tokens)
+          found.append(Found(span: Span(end: end, value: value), phrases: more.phrases, isCut: isCut))
+        }
       }
-      if more.canGoOn { add(to: more, tokens, at: end, into: &spans) }
+      if more.canGoOn { add(to: more, tokens, from: start, at: end, into: &found) }
     }
+  }
+
+  /// Whether it may be how long something takes: “8 hours” is a time of day only behind a day, or where nothing else is said.
+  private func isLength(_ moment: SpokenMoment, _ tokens: [Token], _ range: Range<Int>) -> Bool {
+    moment.isLoose && range != tokens.indices
   }
 }

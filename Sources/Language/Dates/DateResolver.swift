@@ -7,6 +7,8 @@ struct DateResolver: Sendable {
   let now: Date
   /// The calendar and time zone in which it was said.
   let calendar: Calendar
+  /// Whether what is said has been, so that a day is the last such, not the next.
+  let arePast: Bool
 
   /// The start of the day on which it was said.
   var today: Date { start.value }
@@ -14,7 +16,8 @@ struct DateResolver: Sendable {
   private let start: Lazy<Date>
 
   /// Makes a resolver for a moment.
-  init(now: Date, calendar: Calendar) {
+  init(now: Date, calendar: Calendar, arePast: Bool = false) {
+    self.arePast = arePast
     self.now = now
     self.calendar = calendar
     start = Lazy { calendar.startOfDay(for: now) }
@@ -33,29 +36,37 @@ struct DateResolver: Sendable {
     if let digits = meaning[.numericDate] {
       return date(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
     }
+    if meaning[.weekend] != nil { return weekend }
+    if meaning[.easter] != nil || meaning[.following] != nil { return feast(meaning) }
     if let day = meaning[.day] {
       let current = calendar.dateComponents([.year, .month], from: today)
       guard let year = current.year, let this = current.month else { return nil }
       if let month = meaning[.month] {
         return date(year: meaning[.year] ?? meaning[.years].map { year + $0 } ?? 0, month: month, day: day)
       }
-      guard let months = meaning[.months] else { return next(day: day) }
+      guard let months = meaning[.months] else { return next(day: day, weekday: meaning[.weekday]) }
       return valid(year: year + (this - 1 + months) / 12, month: (this - 1 + months) % 12 + 1, day: day)
     }
     if let month = meaning[.month] { return edge(ofMonth: month, isEnd: meaning[.edge] == DateField.words["end"]) }
     if let weekday = meaning[.weekday] {
+      if arePast, meaning[.weeks] == nil, meaning[.direction] == nil {
+        return first(weekday, among: 0...6, from: today, direction: -1)
+      }
       return day(weekday: weekday, week: meaning[.weeks], direction: meaning[.direction] ?? 1)
     }
     return shifted(meaning)
   }
 
   /// The moment that is meant by a time; on the next day that has it if no day is said.
-  func moment(_ time: TimeOfDay, on day: Date?) -> Date? {
+  ///
+  /// `last` is the minute of today that is meant once the time is over.
+  func moment(_ time: TimeOfDay, on day: Date?, or last: Int? = nil) -> Date? {
     if let day, day != today { return moment(time.likely, on: day) }
     if let coming = time.minutes.lazy.compactMap({ moment($0, on: today) }).first(where: { $0 > now }) { return coming }
-    if let day { return moment(time.likely, on: day) }
+    if let day { return moment(last ?? time.likely, on: day) }
     return calendar.date(byAdding: .day, value: 1, to: today).flatMap { tomorrow in
-      time.minutes.first.flatMap { moment($0, on: tomorrow) }
+      // Twelve, said at noon, is the noon of tomorrow.
+      time.minutes.first.flatMap { moment($0 == 0 ? time.likely : $0, on: tomorrow) }
     }
   }
 
@@ -87,16 +98,56 @@ struct DateResolver: Sendable {
         return nil
       }
       guard let edge = meaning[.edge] else { return calendar.startOfDay(for: date) }
-      guard let interval = calendar.dateInterval(of: component, for: date) else { return nil }
+      guard let interval = component == .weekOfYear ? week(of: date) : calendar.dateInterval(of: component, for: date)
+      else { return nil }
       return edge == 0 ? interval.start : calendar.date(byAdding: .day, value: -1, to: interval.end)
     }
     return nil
   }
 
+  /// The week of a day: what is planned begins on Monday, wherever a calendar's weeks begin.
+  private func week(of date: Date) -> DateInterval? {
+    var calendar = calendar
+    calendar.firstWeekday = 2
+    return calendar.dateInterval(of: .weekOfYear, for: date)
+  }
+
+  /// The Saturday of the weekend that comes, today included; on a Sunday it is today.
+  private var weekend: Date? {
+    let isSunday = calendar.component(.weekday, from: today) == 1
+    return isSunday ? today : first(7, among: 0...6, from: today, direction: 1)
+  }
+
+  /// The next day, today included, that each year has at a date of its own.
+  private func feast(_ meaning: DateMeaning) -> Date? {
+    let year = calendar.component(.year, from: today)
+    return (0...8).lazy.compactMap { later -> Date? in
+      if let days = meaning[.easter] {
+        return easter(year + later).flatMap { calendar.date(byAdding: .day, value: days, to: $0) }
+      }
+      guard let month = meaning[.month], let day = meaning[.day], let weekday = meaning[.following],
+        let start = valid(year: year + later, month: month, day: day)
+      else { return nil }
+      return first(weekday, among: 0...6, from: start, direction: 1)
+    }
+    .first { $0 >= today }
+  }
+
+  /// Easter Sunday of the Gregorian calendar, by the anonymous rule of 1876.
+  private func easter(_ year: Int) -> Date? {
+    let (golden, century, rest) = (year % 19, year / 100, year % 100)
+    let correction = (century - (century + 8) / 25 + 1) / 3
+    let epact = (19 * golden + century - century / 4 - correction + 15) % 30
+    let weekday = (32 + 2 * (century % 4) + 2 * (rest / 4) - epact - rest % 4) % 7
+    let excess = (golden + 11 * epact + 22 * weekday) / 451
+    let day = epact + weekday - 7 * excess + 114
+    return valid(year: year, month: day / 31, day: day % 31 + 1)
+  }
+
   private func day(weekday: Int, week: Int?, direction: Int) -> Date? {
     if let week {
       guard week.magnitude <= 30_000, let date = calendar.date(byAdding: .day, value: week * 7, to: today),
-        let start = calendar.dateInterval(of: .weekOfYear, for: date)?.start
+        let start = self.week(of: date)?.start
       else { return nil }
       return first(weekday, among: 0...6, from: start, direction: 1)
     }
@@ -109,14 +160,17 @@ struct DateResolver: Sendable {
       .map { calendar.startOfDay(for: $0) }
   }
 
-  /// The next such day of a month, today included.
-  private func next(day: Int) -> Date? {
+  /// The next such day of a month, today included; the next that is such a weekday, if one is said besides.
+  private func next(day: Int, weekday: Int?) -> Date? {
     let current = calendar.dateComponents([.year, .month], from: today)
     guard let year = current.year, let month = current.month else { return nil }
-    return (0..<12).lazy.compactMap {
-      valid(year: year + (month - 1 + $0) / 12, month: (month - 1 + $0) % 12 + 1, day: day)
+    // A Friday the 13th comes every year, a Monday the 31st can be years away.
+    let months = 0..<(weekday == nil ? 12 : 96)
+    return months.lazy.compactMap { distance -> Date? in
+      let month = year * 12 + month - 1 + (arePast ? -distance : distance)
+      return valid(year: month / 12, month: month % 12 + 1, day: day)
     }
-    .first { $0 >= today }
+    .first { isToCome($0) && (weekday == nil || calendar.component(.weekday, from: $0) == weekday) }
   }
 
   /// A date; in year 0 it is the next such, today included.
@@ -124,8 +178,12 @@ struct DateResolver: Sendable {
     guard year == 0 else { return valid(year: year, month: month, day: day) }
     let current = calendar.component(.year, from: today)
     // A 29 February can be eight years away.
-    return (0...8).lazy.compactMap { valid(year: current + $0, month: month, day: day) }.first { $0 >= today }
+    return (0...8).lazy.compactMap { valid(year: current + (arePast ? -$0 : $0), month: month, day: day) }
+      .first(where: isToCome)
   }
+
+  /// Whether a day can be meant: one that is not over, or of what has been one that is not to come.
+  private func isToCome(_ day: Date) -> Bool { arePast ? day <= today : day >= today }
 
   /// The first or last day of the next such month that has it still to come.
   private func edge(ofMonth month: Int, isEnd: Bool) -> Date? {

@@ -7,6 +7,9 @@ struct DateWords: Sendable {
   private let meanings: [DateMeaning]
   private let twelveHourClock: Bool
 
+  /// What must not stand around a date.
+  let surroundings: DateSurroundings
+
   /// Reads the data; the region settles how `3/4` is read.
   init(
     _ data: DataNode, region: String?, numbers: any NumberReader, ordinals: OrdinalRecognizer,
@@ -33,6 +36,7 @@ struct DateWords: Sendable {
       "clock": ClockRecognizer(),
       "clockDuration": durations.withinDay,
       "numericDate": NumericDateRecognizer(order: order, separators: separators),
+      "dottedDate": NumericDateRecognizer(order: .dmy, separators: ["."]),
     ]
     var phrases: [Phrase] = []
     var meanings: [DateMeaning] = []
@@ -41,6 +45,8 @@ struct DateWords: Sendable {
       meanings.append(try DateMeaning(entry))
     }
     self.meanings = meanings
+    surroundings = try DateSurroundings(
+      data, weekdays: weekdays, months: months, numbers: numbers, ordinals: ordinals, tokenizer: tokenizer)
     self.phrases = PhraseSet(phrases, recognizers: recognizers, tokenizer: tokenizer)
   }
 

@@ -7,11 +7,26 @@ struct SpokenMoment: Sendable {
   private var clock: DateMeaning?
   private var distance: DateMeaning?
 
+  /// How many phrases say it.
+  private(set) var phrases = 0
+
+  /// Whether its time counts only behind a day, and no day was said before it.
+  private(set) var isLoose = false
+
   /// Nothing said yet.
   init() {}
 
   /// Whether it says more than a day.
   var hasTime: Bool { part != nil || clock != nil || distance != nil }
+
+  /// Whether a time of day is what was said first.
+  private(set) var beginsWithTime = false
+
+  /// Whether it says a day, or how long it is until then.
+  var hasDay: Bool { day != nil || distance != nil }
+
+  /// Whether it says a day of a month without the month.
+  var hasDayAlone: Bool { day.map { $0[.day] != nil && $0[.month] == nil && $0[.months] == nil } ?? false }
 
   /// Whether more can be said of it.
   var canGoOn: Bool { distance == nil && (day == nil || part == nil || clock == nil) }
@@ -19,6 +34,8 @@ struct SpokenMoment: Sendable {
   /// The same with what another phrase says; `nil` if that was said already.
   func adding(_ meaning: DateMeaning) -> SpokenMoment? {
     var moment = self
+    moment.phrases += 1
+    if phrases == 0 { moment.beginsWithTime = meaning.hasTime && !meaning.hasDay }
     if meaning[.seconds] != nil {
       guard day == nil, !hasTime else { return nil }
       moment.distance = meaning
@@ -27,6 +44,7 @@ struct SpokenMoment: Sendable {
     guard !(meaning.hasDay && day != nil), !(meaning.isPart && part != nil), !(meaning.hasClock && clock != nil) else {
       return nil
     }
+    moment.isLoose = isLoose || meaning[.dependent] != nil && day == nil && part == nil
     if meaning.hasDay { moment.day = meaning }
     if meaning.isPart { moment.part = meaning }
     if meaning.hasClock { moment.clock = meaning }
@@ -42,7 +60,8 @@ struct SpokenMoment: Sendable {
     guard let said = spoken ?? part else { return day.flatMap { resolver.day($0) } }
     guard let time = TimeOfDay(said) else { return nil }
     guard let day else { return resolver.moment(time, on: nil) }
-    // A part of today that is over stays one of today: “this morning”.
-    return resolver.day(day).flatMap { resolver.moment(time, on: $0) }
+    // A part of today that is over stays one of today: “this morning”. Of its evening some is always left.
+    let last = clock == nil && time.isEvening ? TimeOfDay.lastMinute : nil
+    return resolver.day(day).flatMap { resolver.moment(time, on: $0, or: last) }
   }
 }

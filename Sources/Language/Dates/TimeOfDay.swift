@@ -30,6 +30,12 @@ struct TimeOfDay: Sendable, Hashable {
   /// The one that is meant when only the day is known.
   var likely: Int { minutes.first { Self.waking.contains($0) } ?? minutes[0] }
 
+  /// Whether it is one time, from the evening on.
+  var isEvening: Bool { minutes.count == 1 && minutes[0] >= 18 * 60 }
+
+  /// The last minute of a day.
+  static var lastMinute: Int { wholeDay - 1 }
+
   private static func hour(_ hour: Int, _ meridiem: DateField.Meridiem) -> Int? {
     switch meridiem {
     case .am: hour <= 12 ? hour % 12 : nil

@@ -132,7 +132,7 @@ struct TableComparison {
     case .integer, .number, .range: .symbol("number")
     case .measurement(let dimension): .symbol("measurement \(dimension)")
     case .entity(let name), .enumeration(let name): .symbol("names \(name)")
-    case .date, .duration, .boolean, .list: .symbol(type.name)
+    case .date, .pastDate, .duration, .boolean, .list: .symbol(type.name)
     }
   }
 

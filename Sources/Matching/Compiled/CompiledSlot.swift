@@ -42,7 +42,7 @@ struct CompiledSlot: Sendable {
   /// Whether what fills it depends on the situation.
   var isChanging: Bool {
     switch type {
-    case .entity, .enumeration, .date: true
+    case .entity, .enumeration, .date, .pastDate: true
     default: false
     }
   }
@@ -68,7 +68,7 @@ struct CompiledSlot: Sendable {
     case (.typical, .duration): language.duration
     case (.typical, .measurement(let dimension)): language.measures(of: dimension)
     case (.typical, .boolean): BooleanRecognizer(language: language)
-    case (.typical, .entity), (.typical, .enumeration), (.typical, .date): nil
+    case (.typical, .entity), (.typical, .enumeration), (.typical, .date), (.typical, .pastDate): nil
     }
   }
 

@@ -15,6 +15,7 @@ extension SlotType: Archivable {
     case 8: self = .list(try String(from: &archive))
     case 9: self = .range(try NumericRange(from: &archive))
     case 10: self = .measurement(try String(from: &archive))
+    case 11: self = .pastDate
     default: throw ArchiveError()
     }
   }
@@ -27,7 +28,7 @@ extension SlotType: Archivable {
     case .integer(let bounds), .number(let bounds):
       (bounds.map { [$0.lowerBound, $0.upperBound] } ?? []).write(to: &archive)
     case .range(let range): range.write(to: &archive)
-    case .date, .duration, .boolean, .text: break
+    case .date, .pastDate, .duration, .boolean, .text: break
     }
   }
 
@@ -44,6 +45,7 @@ extension SlotType: Archivable {
     case .list: 8
     case .range: 9
     case .measurement: 10
+    case .pastDate: 11
     }
   }
 

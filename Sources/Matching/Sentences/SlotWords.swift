@@ -104,7 +104,7 @@ package struct SlotWords {
       return entries.isEmpty ? nil : entries[turn % entries.count].title
     case .integer(let bounds), .number(let bounds):
       return String(Int(min(max(7, bounds?.lowerBound.rounded(.up) ?? 7), bounds?.upperBound.rounded(.down) ?? 7)))
-    case .date: return recognized.moment
+    case .date, .pastDate: return recognized.moment
     case .duration: return recognized.duration
     // A number alone is one of the unit that is expected.
     case .measurement: return "7"

@@ -12,6 +12,8 @@ package indirect enum SlotType: Sendable, Hashable {
   case number(ClosedRange<Double>?)
   /// A day, a time of day or both.
   case date
+  /// A day, a time of day or both, of what has been: a weekday is the last one, not the next.
+  case pastDate
   /// A length of time.
   case duration
   /// A quantity, by the name of its class of units such as `UnitLength`.
@@ -27,7 +29,8 @@ package indirect enum SlotType: Sendable, Hashable {
 
   /// The built-in types that a template can name in place of a list.
   package static let builtIn: [String: SlotType] = [
-    "text": .text, "date": .date, "time": .date, "datetime": .date, "duration": .duration, "number": .number(nil),
+    "text": .text, "date": .date, "time": .date, "datetime": .date, "past": .pastDate, "duration": .duration,
+    "number": .number(nil),
     "integer": .integer(nil), "boolean": .boolean,
   ]
 
@@ -37,7 +40,7 @@ package indirect enum SlotType: Sendable, Hashable {
     case .entity(let name), .enumeration(let name), .list(let name): name
     case .integer: "integer"
     case .number, .range: "number"
-    case .date: "date"
+    case .date, .pastDate: "date"
     case .duration: "duration"
     case .measurement: "measurement"
     case .boolean: "boolean"

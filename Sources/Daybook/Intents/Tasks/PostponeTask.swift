@@ -32,6 +32,7 @@ public struct PostponeTask: UndoableIntent {
 
   /// Sets the date: later than the day it was due on, or than today if that is over or no day was set.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    let later = try later
     let changed = TaskEntity(try store.setDue(later, task: task.id), clock: store.clock)
     onUndo("Set when “\(changed.title)” is due", in: store) { [task] in
       _ = try $0.setDue(task.due?.date, task: task.id)
@@ -44,15 +45,18 @@ public struct PostponeTask: UndoableIntent {
   public static var parameterSummary: some ParameterSummary { Summary("Postpone \(\.$task) by \(\.$time)") }
 
   private var later: Date {
-    let calendar = store.clock.calendar
-    let today = calendar.startOfDay(for: store.clock.now())
-    let due = task.due.map(\.date).map { max($0, today) } ?? today
-    let seconds = Int(time.components.seconds)
-    guard seconds % 86_400 == 0 else {
-      // A whole day has no hour to count from.
-      let start = task.due?.isWholeDay == false ? due : max(due, store.clock.now())
-      return start.addingTimeInterval(Double(seconds))
+    get throws {
+      let calendar = store.clock.calendar
+      let today = calendar.startOfDay(for: store.clock.now())
+      let due = task.due.map(\.date).map { max($0, today) } ?? today
+      let seconds = Int(time.components.seconds)
+      guard seconds % 86_400 == 0 else {
+        // A whole day has no hour to count from, but today goes on from now.
+        let start = task.due?.isWholeDay == false ? due : max(due, store.clock.now())
+        guard calendar.startOfDay(for: start) != start else { throw DaybookIntentError.noHour(task: task.title) }
+        return start.addingTimeInterval(Double(seconds))
+      }
+      return calendar.date(byAdding: .day, value: seconds / 86_400, to: due) ?? due
     }
-    return calendar.date(byAdding: .day, value: seconds / 86_400, to: due) ?? due
   }
 }

@@ -40,6 +40,9 @@ public struct TaskEntity: AppEntity {
     priority = Priority(task.priority)
   }
 
+  /// Whether it should be done by now.
+  var isOverdue: Bool { due?.isOver ?? false }
+
   /// Its title, and what tells it from others.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(

@@ -9,6 +9,18 @@ public enum TaskFilter: String, AppEnum {
   case dueToday
   /// The open ones due this week.
   case dueThisWeek
+  /// The open ones due on Saturday or Sunday of this week.
+  case dueThisWeekend
+  /// The open ones due next week.
+  case dueNextWeek
+  /// The open ones due this month.
+  case dueThisMonth
+  /// The open ones due next month.
+  case dueNextMonth
+  /// The open ones that were due before now.
+  case overdue
+  /// The completed ones only.
+  case completed
   /// The completed ones as well.
   case all
 
@@ -20,6 +32,12 @@ public enum TaskFilter: String, AppEnum {
     .open: DisplayRepresentation(title: "Open", synonyms: ["unfinished", "remaining"]),
     .dueToday: DisplayRepresentation(title: "Due today", synonyms: ["for today"]),
     .dueThisWeek: DisplayRepresentation(title: "Due this week", synonyms: ["for this week"]),
+    .dueThisWeekend: DisplayRepresentation(title: "Due this weekend"),
+    .dueNextWeek: DisplayRepresentation(title: "Due next week"),
+    .dueThisMonth: DisplayRepresentation(title: "Due this month"),
+    .dueNextMonth: DisplayRepresentation(title: "Due next month"),
+    .overdue: DisplayRepresentation(title: "Overdue"),
+    .completed: DisplayRepresentation(title: "Completed"),
     .all: DisplayRepresentation(title: "All", synonyms: ["every"]),
   ]
 }

@@ -6,6 +6,8 @@ public enum TaskOrder: String, AppEnum {
   case added
   /// What matters most first; among equals what is due first.
   case urgency
+  /// What is due first.
+  case due
 
   /// What such a thing is called.
   public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Order")
@@ -14,12 +16,14 @@ public enum TaskOrder: String, AppEnum {
   public static let caseDisplayRepresentations: [TaskOrder: DisplayRepresentation] = [
     .added: DisplayRepresentation(title: "As added", synonyms: ["oldest first"]),
     .urgency: DisplayRepresentation(title: "Most urgent first", synonyms: ["by priority", "by urgency"]),
+    .due: DisplayRepresentation(title: "Due first", synonyms: ["by due date"]),
   ]
 
   /// Tasks in this order.
   func sorted(_ tasks: [TaskEntity]) -> [TaskEntity] {
     switch self {
     case .added: tasks
+    case .due: Self.sorted(tasks, by: [By(isPriority: false)])
     case .urgency: Self.sorted(tasks, by: [By(isPriority: true, isDescending: true), By(isPriority: false)])
     }
   }

@@ -14,6 +14,9 @@ enum DaybookIntentError: Error, CustomLocalizedStringResourceConvertible {
   /// What has not happened yet cannot be logged.
   case notYet(event: String)
 
+  /// What is due on a day, at no hour, cannot be put off by hours.
+  case noHour(task: String)
+
   /// The sentence that is said.
   var localizedStringResource: LocalizedStringResource {
     switch self {
@@ -21,6 +24,7 @@ enum DaybookIntentError: Error, CustomLocalizedStringResourceConvertible {
     case .nothingToImport(let name): "The file “\(name)” has no tasks."
     case .nothingToTakeBack(let event): "There is nothing to take back for “\(event)”."
     case .notYet(let event): "“\(event)” lies ahead. Only what has happened can be logged."
+    case .noHour(let task): "“\(task)” is due at no time of day. Say when it is due instead."
     }
   }
 }

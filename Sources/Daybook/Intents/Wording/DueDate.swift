@@ -9,6 +9,9 @@ public struct DueDate: Sendable, Hashable {
   /// Whether it names a day only.
   public var isWholeDay: Bool { calendar.startOfDay(for: date) == date }
 
+  /// Whether it was before the moment at which it was looked up; a whole day is over with its end.
+  var isOver: Bool { isWholeDay ? date < calendar.startOfDay(for: now) : date < now }
+
   private let now: Date
   private let calendar: Calendar
 

@@ -1,0 +1,55 @@
+import AppIntents
+import DaybookStore
+
+/// A stretch of time in which tasks are due, and what it is called.
+struct TaskPeriod {
+  /// Its name, as it follows “due”.
+  let name: LocalizedStringResource
+  /// When it begins and ends; `nil` if the calendar has no such time.
+  let interval: DateInterval?
+
+  /// All until the end of a day, what is overdue too.
+  init(until day: Date, _ clock: DaybookClock) {
+    let isThisYear = clock.calendar.isDate(day, equalTo: clock.now(), toGranularity: .year)
+    let style = CalendarDayStyle(calendar: clock.calendar, hasYear: !isThisYear)
+    name = "by \(day, format: style)"
+    interval = clock.calendar.dateInterval(of: .day, for: day).map { DateInterval(start: .distantPast, end: $0.end) }
+  }
+
+  /// The day.
+  init(day: Date, _ clock: DaybookClock) {
+    name = DayText(day, now: clock.now(), calendar: clock.calendar).text
+    interval = clock.calendar.dateInterval(of: .day, for: day)
+  }
+
+  /// The next such month, this one included; January is 1.
+  init?(month: Int, _ clock: DaybookClock) {
+    let calendar = clock.calendar
+    let today = calendar.dateComponents([.year, .month], from: clock.now())
+    guard let year = today.year, let current = today.month, (1...12).contains(month),
+      let day = calendar.date(from: DateComponents(year: month < current ? year + 1 : year, month: month, day: 1))
+    else { return nil }
+    name = "in \(day, format: MonthStyle(calendar: calendar))"
+    interval = calendar.dateInterval(of: .month, for: day)
+  }
+
+  /// That which a filter names; `nil` if it names none.
+  init?(_ filter: TaskFilter, _ clock: DaybookClock) {
+    let (now, calendar) = (clock.now(), clock.calendar)
+    let next = { (unit: Calendar.Component) in
+      calendar.dateInterval(of: unit, for: now).flatMap { calendar.dateInterval(of: unit, for: $0.end) }
+    }
+    switch filter {
+    case .dueNextWeek: (name, interval) = ("next week", next(.weekOfYear))
+    case .dueThisMonth: (name, interval) = ("this month", calendar.dateInterval(of: .month, for: now))
+    case .dueNextMonth: (name, interval) = ("next month", next(.month))
+    case .dueThisWeekend:
+      let week = calendar.dateInterval(of: .weekOfYear, for: now)
+      let saturday = week.flatMap { calendar.date(byAdding: .day, value: -2, to: $0.end) }
+      (name, interval) = (
+        "this weekend", week.flatMap { week in saturday.map { DateInterval(start: $0, end: week.end) } }
+      )
+    case .open, .dueToday, .dueThisWeek, .overdue, .completed, .all: return nil
+    }
+  }
+}

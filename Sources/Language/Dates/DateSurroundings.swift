@@ -1,0 +1,106 @@
+import ParlanceDiagnostics
+import ParlanceTemplates
+
+/// What stands around a date and makes it none, or another: better no date at all than a wrong one.
+struct DateSurroundings: Sendable {
+  private let weekdays: WordRecognizer
+  private let months: WordRecognizer
+  private let numbers: any NumberReader
+  private let ordinals: OrdinalRecognizer
+  private let dayWords: Set<String>
+  private let rangeLeads: Set<String>
+  private let rangeJoints: [[String]]
+  private let hourWords: Set<String>
+  private let corrections: [[String]]
+  private let compounds: [[String]]
+
+  /// The letters of a weekday's shortest name; what is shorter is mostly another word.
+  private static var leastLetters: Int { 5 }
+
+  /// Reads the data under `dates`.
+  init(
+    _ data: DataNode, weekdays: WordRecognizer, months: WordRecognizer, numbers: any NumberReader,
+    ordinals: OrdinalRecognizer, tokenizer: Tokenizer
+  ) throws(Diagnostic) {
+    self.weekdays = WordRecognizer(numbers: weekdays.numbers.filter { $0.key.count >= Self.leastLetters })
+    self.months = months
+    self.numbers = numbers
+    self.ordinals = ordinals
+    let phrases = { (key: String) throws(Diagnostic) -> [[String]] in
+      guard let text = try data.optional(key)?.text() else { return [] }
+      return text.split(separator: ",").map { tokenizer.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
+    }
+    dayWords = Set(try phrases("dayWords").joined())
+    rangeLeads = Set(try phrases("rangeLeads").joined())
+    rangeJoints = try phrases("rangeJoints")
+    hourWords = Set(try phrases("hourWords").joined())
+    corrections = try phrases("corrections").sorted { $0.count > $1.count }
+    compounds = try phrases("compounds")
+  }
+
+  /// Whether the words around a moment forbid it.
+  func forbid(_ moment: SpokenMoment, in tokens: [Token], at range: Range<Int>) -> Bool {
+    if !moment.hasDay, followsDay(tokens, at: range.lowerBound) { return true }
+    if moment.beginsWithTime, endsRange(tokens, at: range.lowerBound) { return true }
+    return moment.hasDayAlone && [0, 1].contains { beginsMonth(tokens, at: range.upperBound + $0) }
+  }
+
+  /// Whether a word begins in the range and ends behind it: 明日香 is a name, and 8時間 lasts.
+  func cut(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    compounds.contains { compound in
+      range.contains { start in
+        start + compound.count > range.upperBound && starts(compound, in: tokens, at: start)
+      }
+    }
+  }
+
+  /// Where what replaces a date begins, if it is taken back at `place`: “no”, “no, I mean”.
+  func correction(in tokens: [Token], at place: Int) -> Int? {
+    corrections.first { starts($0, in: tokens, at: place) }.map { place + $0.count }
+  }
+
+  /// Whether the words before `place` name a day that nobody knows, or none that there is: a time behind it is not today's.
+  private func followsDay(_ tokens: [Token], at place: Int) -> Bool {
+    guard place > 0 else { return false }
+    if dayWords.contains(tokens[place - 1].text) { return true }
+    for start in max(0, place - 3)..<place {
+      if weekdays.spans(in: tokens, at: start).contains(where: { $0.end == place }) { return true }
+      let isMonth = months.spans(in: tokens, at: start).contains { $0.end == place }
+      if isMonth, endsNumber(tokens, at: start) || endsNumber(tokens, at: start - 1) { return true }
+    }
+    return (max(0, place - 4)..<place).contains { start in
+      months.spans(in: tokens, at: start).contains { month in
+        [month.end, month.end + 1].contains { beginsNumber(tokens, at: $0, until: place) }
+      }
+    }
+  }
+
+  /// Whether the words before `place` begin a range: “from 9”, “de 9 h”.
+  private func endsRange(_ tokens: [Token], at place: Int) -> Bool {
+    guard place > 0 else { return false }
+    if rangeJoints.contains(where: { starts($0, in: tokens, at: place - $0.count) }) { return true }
+    let place = hourWords.contains(tokens[place - 1].text) ? place - 1 : place
+    return (max(0, place - 4)..<place).contains { start in
+      guard beginsNumber(tokens, at: start, until: place) else { return false }
+      return start > 0 && rangeLeads.contains(tokens[start - 1].text)
+    }
+  }
+
+  private func beginsMonth(_ tokens: [Token], at place: Int) -> Bool {
+    place < tokens.count && !months.spans(in: tokens, at: place).isEmpty
+  }
+
+  private func endsNumber(_ tokens: [Token], at place: Int) -> Bool {
+    guard place > 0, place <= tokens.count else { return false }
+    return (max(0, place - 3)..<place).contains { beginsNumber(tokens, at: $0, until: place) }
+  }
+
+  private func beginsNumber(_ tokens: [Token], at start: Int, until end: Int) -> Bool {
+    guard start < end else { return false }
+    return (numbers.spans(in: tokens, at: start) + ordinals.spans(in: tokens, at: start)).contains { $0.end == end }
+  }
+
+  private func starts(_ words: [String], in tokens: [Token], at place: Int) -> Bool {
+    place >= 0 && place + words.count <= tokens.count && zip(words, tokens[place...]).allSatisfy { $0 == $1.text }
+  }
+}
