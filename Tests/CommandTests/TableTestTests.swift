@@ -244,6 +244,19 @@ struct TableTestTests {
     let decisions = outcome.objects.map { "\($0["id"] ?? "") \($0["decision"] ?? "")" }
     let once = ["de-AT match", "en match", "fr none", "de match", "<null> match"]
     #expect(decisions == (0..<20).flatMap { _ in once })
-    #expect(outcome.errors.contains("there are no phrases for “fr”"))
+    #expect(outcome.errors.contains("there are no phrases for the locale “fr”"))
+  }
+
+  @Test(
+    "Where the machine's language has no phrases the lines name theirs; a single utterance ends with the status for data"
+  )
+  func otherLanguage() async throws {
+    let home = try Home()
+    _ = try home.file("P/de/a.yaml", "intents:\n  Go: [\"geh heim\"]\n")
+    _ = try home.file("in", "{\"text\":\"geh heim\",\"locale\":\"de\"}\n")
+    let outcome = try await home.shell("LC_ALL=en_GB.UTF-8 $parlance match --phrases P < in")
+    #expect(outcome.output == "Go\n")
+    #expect(try await home.shell("LC_ALL=en_GB.UTF-8 $parlance match --phrases P geh heim").status == 6)
+    #expect(try await home.shell("$parlance match --locale en --phrases P < in").status == 6)
   }
 }

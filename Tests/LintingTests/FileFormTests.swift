@@ -120,7 +120,7 @@ struct FileFormTests {
       <xliff version="1.2"><file original="Fit/AppShortcuts.xcstrings" source-language="en" target-language="de"><body>
       <trans-unit id="Start ${sport} with ${applicationName}">
       <source>Start ${sport} with ${applicationName}</source>
-      <target state="translated">Starte ${sport} mit {applicationName}</target></trans-unit>
+      <target state="translated">Starte &amp; ${sport} mit {applicationName}</target></trans-unit>
       <trans-unit id="Stop ${applicationName}"><source>Stop ${applicationName}</source></trans-unit></body></file>
       <file original="Fit/Localizable.xcstrings" source-language="en" target-language="de"><body>
       <trans-unit id="%@ of %@"><source>%@ of %@</source><target>%lld von %@</target></trans-unit></body></file></xliff>
@@ -133,7 +133,7 @@ struct FileFormTests {
     #expect(found.contains("4 wrong-placeholder"), "\(found)")
     #expect(found.contains { $0.hasSuffix("missing-translation") } && found.contains("7 format-mismatch"), "\(found)")
     #expect(Fixes.apply(linter.diagnostics).problems.isEmpty)
-    #expect(try project.text("de.xliff").contains(">Starte ${sport} mit ${applicationName}</target>"))
+    #expect(try project.text("de.xliff").contains(">Starte &amp; ${sport} mit ${applicationName}</target>"))
   }
 
   @Test("A translators' file without texts of a catalogue is passed over, which is told if it is named")

@@ -15,6 +15,12 @@ final class CompiledTables: Sendable {
     let phrases: CompiledPhrases
     var matcher: Matcher { phrases.matcher }
     var locale: String { matcher.compiled.locale }
+
+    /// Why there is nothing to match with.
+    func lack(in folders: [String]) -> Diagnostic {
+      phrases.diagnostics.first { $0.severity == .error }
+        ?? Diagnostic("there are no phrases for “\(locale)” in \(folders.joined(separator: ", "))")
+    }
   }
 
   private let folders: [String]
@@ -42,13 +48,18 @@ final class CompiledTables: Sendable {
     self.calendar = calendar
     now = try common.moment ?? Date()
     let tables = try Self.read(folders, locale)
-    if !isQuiet || tables.matcher.compiled.isEmpty { Messages.tell(tables.phrases.diagnostics) }
     known = Mutex([locale: tables])
-    guard tables.matcher.compiled.isEmpty else { return }
+    let isEmpty = tables.matcher.compiled.isEmpty
+    // Without a place it is that this locale has none, which matters only to lines that name no other.
+    let isOtherwise =
+      isEmpty && isStream && common.locale == nil
+      && tables.phrases.diagnostics.allSatisfy { $0.severity != .error || $0.position == nil }
+      && folders.contains { !PhraseFolder(path: $0).locales.isEmpty }
+    if isOtherwise { return }
+    if !isQuiet || isEmpty { Messages.tell(tables.phrases.diagnostics) }
+    guard isEmpty else { return }
     let isTold = tables.phrases.diagnostics.contains { $0.severity == .error }
-    guard isStream, common.locale == nil, !isTold,
-      folders.contains(where: { !PhraseFolder(path: $0).locales.isEmpty })
-    else { throw CommandExit(.data, isTold ? nil : Self.nothing(for: locale, folders).message) }
+    throw CommandExit(.data, isTold ? nil : tables.lack(in: folders).message)
   }
 
   /// How an utterance is matched in the locale that its line names, with all that `explain` tells if that is wanted; throws if there are no
@@ -91,11 +102,11 @@ final class CompiledTables: Sendable {
         return tables
       }
       let tables = try Self.read(folders, wanted)
-      if !isQuiet { Messages.tell(tables.phrases.diagnostics) }
+      if !isQuiet, !tables.matcher.compiled.isEmpty { Messages.tell(tables.phrases.diagnostics) }
       known[wanted] = tables
       return tables
     }
-    guard !tables.matcher.compiled.isEmpty else { throw Self.nothing(for: wanted, folders) }
+    guard !tables.matcher.compiled.isEmpty else { throw tables.lack(in: folders) }
     return tables
   }
 
@@ -105,9 +116,5 @@ final class CompiledTables: Sendable {
       phrases: CompiledPhrases(
         LocaleSources(locale: locale, language: language, folders: folders), [],
         cache: Folders.phraseCache(ProcessInfo.processInfo.environment)))
-  }
-
-  private static func nothing(for locale: String, _ folders: [String]) -> Diagnostic {
-    Diagnostic("there are no phrases for “\(locale)” in \(folders.joined(separator: ", "))")
   }
 }

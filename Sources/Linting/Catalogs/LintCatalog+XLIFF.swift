@@ -59,12 +59,18 @@ extension LintCatalog {
   /// A text that ends on a line; where it is not written there as it reads, the line's beginning is its place.
   private static func text(_ text: String, _ source: SourceText, _ line: Int) -> Text {
     let start = source.lineStarts.indices.contains(line - 1) ? source.lineStarts[line - 1] : 0
-    guard let shown = source.shownLine(line), !text.isEmpty, let range = shown.ranges(of: ">" + text).last else {
+    guard let shown = source.shownLine(line), !text.isEmpty,
+      let range = shown.ranges(of: ">" + text).last ?? shown.ranges(of: ">" + escaped(text)).last
+    else {
       return Text(text: text, place: source.position(line, 1), offset: start)
     }
     let before = shown[...range.lowerBound]
     return Text(
       text: text, place: source.position(line, before.unicodeScalars.count + 1), offset: start + before.utf8.count)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   private static func isCatalog(_ original: String) -> Bool {

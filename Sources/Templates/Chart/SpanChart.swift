@@ -78,11 +78,14 @@ struct SpanChart {
   /// Asks for what ends with a token, then for what ends at each seam.
   private mutating func addCut(_ recognizer: any SpanRecognizer, at place: Int, in lattice: Lattice) {
     let token = lattice.token(of: place)
-    let rest = lattice.tokens(from: place)
+    // What stands before whole words can tell what they are, such as a day before a time; before a part of a word stands its beginning.
+    let isWhole = Int(lattice.places[token]) == place
+    let skipped = isWhole ? 0 : token
+    let tokens = isWhole ? lattice.tokens : lattice.tokens(from: place)
     var furthest = token
-    for span in recognizer.spans(in: rest, at: 0) {
-      furthest = max(furthest, token + span.end)
-      add(span, from: place, to: Int(lattice.places[token + span.end]), in: lattice)
+    for span in recognizer.spans(in: tokens, at: isWhole ? token : 0) {
+      furthest = max(furthest, skipped + span.end)
+      add(span, from: place, to: Int(lattice.places[skipped + span.end]), in: lattice)
     }
     // A name that ends within a word goes on from one that a word ends; few are longer than this.
     let last = min(lattice.end, Int(lattice.places[min(lattice.tokens.count, furthest + 3)]))
