@@ -54,6 +54,20 @@ struct HearingTests {
     #expect(half.performed.isEmpty)
   }
 
+  @Test("Free text ends with its sentence; of the others commands are done, and those that are none are told")
+  func sentences() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    let turn = await turn(talk, "Sow tulips. What a lovely day. Water fern. Thank you.")
+    #expect(turn.performed.map(\.intent) == ["SowPlant", "WaterPlant"])
+    #expect(turn.performed.first?.parameters.first?.value == .text("tulips"))
+    #expect(turn.spoken.contains("What a lovely day") && !turn.spoken.contains("Thank you"))
+    #expect(await self.turn(talk, "What a day. Rose is red.").performed.isEmpty)
+    #expect(
+      await self.turn(talk, "Sow St. Johns wort").performed.first?.parameters.first?.value == .text("St. Johns wort"))
+    let typed = await self.turn(talk, "sow tulips. what a lovely day", isRecognised: false)
+    #expect(typed.performed.first?.parameters.first?.value == .text("tulips. what a lovely day"))
+  }
+
   @Test("What is heard where nobody speaks is nothing") func invented() async throws {
     let talk = try await Talk("Fern", "Rose")
     let first = await turn(talk, "Thank you.")

@@ -36,7 +36,8 @@ extension AssistantSession {
     guard case .utterance(let utterance) = input else { return (await understand(input), input) }
     guard !utterance.alternatives.isEmpty else {
       let understood = await understand(input)
-      let better = Self.sense(of: understood) > .likely ? await answerAndCommands(utterance) : nil
+      var better = Self.sense(of: understood) > .likely ? await answerAndCommands(utterance) : nil
+      if better == nil { better = await sentencesApart(utterance, understood) }
       lastUtterance = utterance
       return (await doubting(utterance, better ?? understood), input)
     }
@@ -62,17 +63,21 @@ extension AssistantSession {
   /// The turn of what a recogniser hears where nobody speaks; `nil` if the words make sense at this moment, and so may have been said.
   func turnOfNothing(_ input: Input, _ understood: Understood) async -> Turn? {
     guard case .utterance(let utterance) = input, utterance.isRecognised else { return nil }
-    let words = spoken.language.tokens(utterance.text).map(\.text)
-    guard !words.isEmpty, Self.sense(of: understood) > .likely,
-      spoken.voice.string("heard.silence").split(separator: "|").contains(where: { sentence in
-        spoken.language.tokens(String(sentence)).map(\.text) == words
-      })
-    else { return nil }
+    guard Self.sense(of: understood) > .likely, isHeardInSilence(utterance.text) else { return nil }
     var reply = Reply()
     reply.prompt = await openPrompt
     reply.state = reply.prompt == nil ? .silence : .asking
     turns += 1
     return turn(input, reply)
+  }
+
+  /// Whether recognisers hear the words where nobody speaks.
+  private func isHeardInSilence(_ text: String) -> Bool {
+    let words = spoken.language.tokens(text).map(\.text)
+    return !words.isEmpty
+      && spoken.voice.string("heard.silence").split(separator: "|").contains {
+        spoken.language.tokens(String($0)).map(\.text) == words
+      }
   }
 
   /// What several sentences mean of which the first answers the open question and each other is a command by itself; these are done
@@ -93,11 +98,45 @@ extension AssistantSession {
     return understood
   }
 
-  private func areCommands(_ sentences: ArraySlice<String>, of utterance: Utterance) async -> Bool {
+  /// What several sentences mean that a recogniser heard, where they make no sense together, or only because free text runs on from one
+  /// into the next: the first that is a command, and afterwards all others that are one as they stand; the rest is said to be left out.
+  private func sentencesApart(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
+    guard utterance.isRecognised, await driver.prompt == nil else { return nil }
+    let scalars = Array(utterance.text.unicodeScalars)
+    let ranges = spoken.language.sentences(utterance.text)
+    guard (2...Self.mostHearings).contains(ranges.count) else { return nil }
+    let runsOn = (understood.matched?.matches.first?.slots ?? []).contains { slot in
+      guard slot.cost.wildcards > 0, let range = slot.range else { return false }
+      return ranges.count { $0.overlaps(range) } > 1
+    }
+    guard runsOn || Self.sense(of: understood) == .nothing else { return nil }
+    let sentences = ranges.map { String(String.UnicodeScalarView(scalars[$0])) }
+    var commands: [String] = []
+    var others: [String] = []
+    for sentence in sentences {
+      let isCommand = await areCommands([sentence], of: utterance, isExact: !commands.isEmpty)
+      if isCommand { commands.append(sentence) } else { others.append(sentence) }
+    }
+    guard let first = commands.first else { return nil }
+    var said = utterance
+    said.text = first
+    (rest, restWaitsFor) = ([], nil)
+    let apart = await understand(.utterance(said))
+    rest += commands.dropFirst().map { CommandPart(text: $0, isDifference: false) }
+    let meant = others.filter {
+      !isHeardInSilence($0) && !spoken.language.fillers.contains(spoken.language.tokens($0).map(\.text))
+    }
+    tellLeftOut(meant.map { CommandPart(text: $0, isDifference: false) })
+    return apart
+  }
+
+  private func areCommands(
+    _ sentences: some Sequence<String>, of utterance: Utterance, isExact: Bool = false
+  ) async -> Bool {
     for sentence in sentences {
       let tokens = spoken.language.tokens(sentence)
       let found = spoken.matcher.match(tokens, of: sentence, in: await situation(utterance, tokens))
-      guard CommandSplitter.isKnown(found) else { return false }
+      guard CommandSplitter.isKnown(found), !isExact || found.matches.first?.how == .exact else { return false }
     }
     return true
   }

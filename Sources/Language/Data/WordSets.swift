@@ -18,6 +18,8 @@ struct WordSets: Sendable {
     case dateLeads
     /// Words that belong to a date before them.
     case dateTails
+    /// Words that a full stop shortens and does not end a sentence.
+    case abbreviations
   }
 
   private let sets: [Deferred<Set<String>>]
