@@ -27,13 +27,15 @@ extension Matcher {
         situation.isHeard || !mistakesTyped(derivation, tokens)
       else { return nil }
       let likeness = likeness(derivation, tokens, hearing)
-      let least = derivation.cost.wildcards > 0 ? limits.textLikeness : limits.wordLikeness
-      guard likeness >= limits.askedLikeness, wordLikeness(derivation, tokens, hearing) >= least else { return nil }
+      let hasText = derivation.cost.wildcards > 0
+      let words = wordLikeness(derivation, tokens, hearing)
+      guard likeness >= limits.askedLikeness, words >= (hasText ? limits.textLikeness : limits.wordLikeness) else {
+        return nil
+      }
       candidate.isHeard = true
       candidate.isUnsure =
         likeness < limits.likeness || guessesName(derivation) || hearsOpening(derivation, tokens)
-        || guessesCommand(derivation, tokens)
-          && wordLikeness(derivation, tokens, hearing) < limits.commandLikeness
+        || words < (hasText ? limits.openingLikeness : limits.commandLikeness) && guessesCommand(derivation, tokens)
       return candidate
     }
     return attempt.candidates.isEmpty ? nil : attempt

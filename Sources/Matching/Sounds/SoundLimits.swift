@@ -8,20 +8,21 @@ struct SoundLimits {
   /// How alike the words that were not said as they are must be all together, and where free text takes others.
   var wordLikeness: Double
   var textLikeness: Double
-  /// How alike they must be to be acted on where no other word tells what is to be done.
+  /// How alike they must be to be acted on where no other word tells what is to be done, and where they announce free text.
   var commandLikeness: Double
+  var openingLikeness: Double
 
   /// For words of a recogniser.
   static var heard: SoundLimits {
     SoundLimits(
       pointsPerSound: 4.5, askedLikeness: 0.7, likeness: 0.78, wordLikeness: 0.6, textLikeness: 0.76,
-      commandLikeness: 0.8)
+      commandLikeness: 0.8, openingLikeness: 0.9)
   }
 
   /// For typed words: whoever types does not mishear, so there is nothing to ask about.
   static var typed: SoundLimits {
     SoundLimits(
       pointsPerSound: 2, askedLikeness: 0.92, likeness: 0.92, wordLikeness: 0.8, textLikeness: 0.9,
-      commandLikeness: 0.8)
+      commandLikeness: 0.8, openingLikeness: 0.9)
   }
 }
