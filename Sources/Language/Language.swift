@@ -162,6 +162,8 @@ extension Language {
   /// A word that turns back may stand before it: “actually, never mind”.
   package func builtIns(_ tokens: [Token]) -> [BuiltIn] {
     if let words = answers?.builtIns(tokens), !words.isEmpty { return words }
+    let thought = tokens.filter { !hesitations.contains($0.text) }
+    if thought.count < tokens.count, !thought.isEmpty { return builtIns(thought) }
     guard (2...Self.mostTurning).contains(tokens.count) else { return [] }
     for start in 1..<tokens.count {
       // Asked first, since most words are in none of those phrases.
@@ -176,6 +178,12 @@ extension Language {
 
   /// The parts of the words that may name one of several choices, as “red” in “the red one”; the longest first.
   package func names(in tokens: [Token]) -> [[Token]] { answers?.names(tokens) ?? [] }
+
+  /// The words that are what something is to be called, as in “it's called wash the car”; the fewest first. `isOther` tells that it is
+  /// called something now: “to wash the van”.
+  package func called(_ tokens: [Token], isOther: Bool) -> [Range<Int>] {
+    answers?.called(tokens, isOther: isOther) ?? []
+  }
 
   /// The choice that the words point at, if they do nothing else.
   package func pick(_ tokens: [Token]) -> Pick? { answers?.pick(tokens) }

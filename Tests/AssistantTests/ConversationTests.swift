@@ -188,13 +188,14 @@ struct ConversationTests {
     #expect(talk.garden.plants == ["Red fern", "Rose"])
   }
 
-  @Test("A choice that reads like a command is a choice, and a text is a text")
+  @Test("A choice that reads like a command is a choice; a text that is a whole command is one, in other words a text")
   func choiceLikeCommand() async throws {
     let talk = try await Talk("Water rose", "Rose")
     await talk.say("remove water rose")
     await talk.say("no")
     #expect(await talk.hear("water a plant", "water rose").last == "Watered “Water rose”.")
-    #expect(await talk.hear("sow something", "water a plant").last == "Sowed “water a plant”.")
+    #expect(await talk.hear("sow something", "water a plant", "cancel", "cancel").dropFirst().first == "Which plant?")
+    #expect(await talk.hear("sow something", "water of a plant").last == "Sowed “water of a plant”.")
   }
 
   @Test("Two commands that fit alike are asked apart by their titles")

@@ -43,7 +43,7 @@ struct CommandSplitter {
     let boundaries = boundaries()
     guard !boundaries.isEmpty, boundaries.count <= Self.mostBoundaries else { return nil }
     let isCommand = isWholeKnown
-    guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0, in: whole) }),
+    guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0.right, in: whole) }),
       let pieces = pieces(0..<tokens.count, boundaries), pieces.count > 1,
       !isCommand
         || pieces.dropFirst().allSatisfy({ piece in
@@ -112,9 +112,9 @@ struct CommandSplitter {
     return best.how == .exact || best.cost.wildcards == 0
   }
 
-  private func isFreeText(at boundary: Boundary, in whole: MatchResult) -> Bool {
+  private func isFreeText(at word: Int, in whole: MatchResult) -> Bool {
     guard let best = whole.matches.first else { return false }
-    let place = tokens[boundary.right].range.lowerBound
+    let place = tokens[word].range.lowerBound
     return best.slots.contains { slot in
       guard case .text = slot.value, let range = slot.range else { return false }
       return range.contains(place)
@@ -136,7 +136,7 @@ struct CommandSplitter {
         continue
       }
       let isSequence =
-        length > 0 || repeatsOpening(at: place + joining)
+        length > 0 || repeatsOpening(at: place + joining) || beginsAnother(at: place + joining)
         || signs.contains { Self.sentenceEnds.contains(Character($0)) }
         || isQuotationOver(signs, before: place + joining)
       if place + joining < tokens.count {
@@ -154,6 +154,24 @@ struct CommandSplitter {
       return false
     }
     return !best.slots.contains { $0.range?.contains(tokens[0].range.lowerBound) == true }
+  }
+
+  /// Whether the words from a place to the end are plainly another command, though free text would take them: “add milk and remind me to
+  /// call Ann”, but not “add the jam and finish it”.
+  private func beginsAnother(at place: Int) -> Bool {
+    guard place > 0, place < tokens.count, isWholeKnown, isFreeText(at: place, in: whole),
+      // What stands in quotation marks is a text.
+      !text(from: tokens[place - 1].range.upperBound, to: tokens[place].range.lowerBound)
+        .contains(where: { sign in sign == "\"" || Self.quotations.contains { $0.open == sign } })
+    else { return false }
+    let words = Array(tokens[place...])
+    let result = match(words)
+    guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
+      !language.pronouns.contains(where: words.hold)
+    else { return false }
+    let opening = words.prefix { word in !best.slots.contains { $0.range?.contains(word.range.lowerBound) == true } }
+    // One word before any words at all is little to tell a command by: “make dough and add salt”.
+    return opening.count >= (best.cost.wildcards > 0 ? 2 : 1)
   }
 
   private func length(of groups: [[String]], at place: Int) -> Int {

@@ -12,7 +12,7 @@ struct FollowUpReader: Sendable {
   let answers: AnswerReader
 
   /// A command, with the part of a sentence that it is if others come before it.
-  typealias Following = (command: Command, part: CommandPart?)
+  typealias Following = (command: Command, part: CommandPart?, isGuess: Bool)
 
   /// The commands that the words are, one after another; none if they are none.
   ///
@@ -22,15 +22,16 @@ struct FollowUpReader: Sendable {
       let command: Command?
       switch followUp {
       // Where nothing comes next, the words are no name either.
-      case .next: return next().map { [($0, nil)] } ?? []
+      case .next: return next().map { [($0, nil, false)] } ?? []
       case .same(let range), .about(let range):
         let words = Array(tokens[range])
         let several = placed(words)
         guard several.isEmpty else { return several }
         let isPlain = if case .same = followUp { takesAnyWords } else { false }
-        command = changed(words, of: utterance) ?? (isPlain ? renamed(words, of: utterance) : nil)
+        command = changed(words, of: utterance)
+        if command == nil, isPlain, let renamed = renamed(words, of: utterance) { return [renamed] }
       }
-      if let command { return [(command, nil)] }
+      if let command { return [(command, nil, false)] }
     }
     return placed(tokens)
   }
@@ -51,7 +52,7 @@ struct FollowUpReader: Sendable {
     return listed.map { entity in
       let change = SlotBinding(parameter: parameter.name, meaning: .value(.entity(entity)))
       let part = CommandPart(text: entity.display.title, isDifference: true, change: change)
-      return (command(deed, intent, parameter, nil, change.meaning), part)
+      return (command(deed, intent, parameter, nil, change.meaning), part, false)
     }
   }
 
@@ -115,8 +116,9 @@ struct FollowUpReader: Sendable {
     return nil
   }
 
-  /// The last command with a name that nobody knows, or with other words for the one text that it needs.
-  private func renamed(_ tokens: [Token], of utterance: String) -> Command? {
+  /// The last command with a name that nobody knows, or with other words for the one text that it needs: these are a guess, since
+  /// “me too” and “that would be nice, too” are said of nothing that could be done.
+  private func renamed(_ tokens: [Token], of utterance: String) -> Following? {
     guard let (deed, intent) = last else { return nil }
     let text = Self.text(tokens, utterance)
     let needed = intent.parameters.filter { parameter in
@@ -124,8 +126,8 @@ struct FollowUpReader: Sendable {
     }
     guard needed.count == 1, let parameter = needed.first else { return nil }
     switch parameter.kind {
-    case .text: return command(deed, intent, parameter, text, .value(.text(text)))
-    case .entity: return command(deed, intent, parameter, text, .unknown)
+    case .text: return (command(deed, intent, parameter, text, .value(.text(text))), nil, true)
+    case .entity: return (command(deed, intent, parameter, text, .unknown), nil, false)
     default: return nil
     }
   }

@@ -47,15 +47,101 @@ extension AssistantSession {
     }
   }
 
+  /// Takes words behind a no for a command that is to be done instead of what is asked about: “no, complete it”.
+  func takeOtherwise(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) async {
+    guard moment.prompt?.kind == .confirmation, let open = moment.open else { return }
+    var situation = situation
+    // “It” is what the question is about.
+    var asked = TurnMemory()
+    asked.remember(
+      Command(
+        intent: open.intent.name,
+        bindings: open.activity.values.map { SlotBinding(parameter: $0, meaning: .value($1)) }))
+    situation.vocabulary = references(to: asked).named(in: await keeper.current(), for: tokens)
+    for words in spoken.language.repairs(.refusal, in: tokens) {
+      let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation)
+      guard result.decision == .match, let best = result.matches.first, best.how == .exact, best.why == nil else {
+        continue
+      }
+      (heard.repair, heard.commands, heard.isExactCommand) = (nil, [binder.command(best)], true)
+      heard.dropsQuestion = true
+      return
+    }
+  }
+
+  /// Takes words for an answer and a command behind it: “the report, and make it urgent”; the command is done afterwards.
+  func takeAnswerAndCommand(
+    _ tokens: [Token], to prompt: Prompt, for parameter: ParameterDescriptor?, in situation: Situation,
+    _ reader: AnswerReader, _ heard: inout Heard
+  ) {
+    guard prompt.kind == .value || prompt.kind == .disambiguation, prompt.purpose.isOfParameter else { return }
+    var later = situation
+    later.vocabulary = references.named(in: situation.vocabulary, for: tokens, standIns: true)
+    let text = UtteranceText(heard.utterance)
+    for place in tokens.indices.dropFirst() {
+      guard let and = spoken.language.conjunctions.first(where: { tokens.holds($0, at: place) }),
+        place + and.count < tokens.count
+      else { continue }
+      let command = Array(tokens[(place + and.count)...])
+      let result = spoken.matcher.match(command, of: heard.utterance, in: later)
+      guard CommandSplitter.isKnown(result), result.matches.first?.how == .exact else { continue }
+      let words = Array(tokens[..<place])
+      let said = text.part(0..<words[place - 1].range.upperBound)
+      let answers = reader.read(words, of: said, to: prompt, for: parameter)
+      guard let answer = answers.first, !answer.isFree, !answer.isGuess, answer.content != .refused else { continue }
+      let rest = text.part(command[0].range.lowerBound..<heard.utterance.unicodeScalars.count)
+      (self.rest, restWaitsFor) = ([CommandPart(text: rest, isDifference: false)] + self.rest, prompt.intent)
+      heard = Heard(utterance: heard.utterance, answers: answers)
+      return
+    }
+  }
+
+  /// Takes words for the command that they are without what is not meant: “complete the report, not the taxes”; tells whether they are one.
+  ///
+  /// It takes the place of what was performed last, if that was done with what is not meant.
+  func takeContrasted(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) -> Bool
+  {
+    for words in spoken.language.repairs(.contrast, in: tokens) {
+      guard let range = words.old else { continue }
+      let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation)
+      guard result.decision != .ambiguous, let best = result.matches.first, best.how == .exact,
+        best.why?.hasPrefix("unknownName") ?? true
+      else { continue }
+      let command = binder.command(best)
+      let old = tokens[range].map(\.text).filter { !spoken.language.articles.contains($0) }
+      let isInstead =
+        moment.performed?.intent.name == command.intent
+        && moment.performed?.activity.values.values.contains { spoken.language.tokens($0.display.title).hold(old) }
+          == true
+      if isInstead, moment.prompt == nil {
+        heard.repair = Repair(changes: [])
+        heard.repair?.command = command
+      } else {
+        (heard.repair, heard.commands, heard.isExactCommand, heard.suggestion) = (nil, [command], true, nil)
+      }
+      return true
+    }
+    return false
+  }
+
   /// What a text says that answers the open question, where it says more than was asked for: “mow the lawn on Saturday”; `nil` if it
   /// is the text as it stands.
   ///
   /// The words are read in the place of the text in the intent's own phrases, so that they mean what they would have meant in one go.
+  ///
+  /// `isOther` tells that it is a new name of something that has one.
   func fuller(
-    _ text: String, than prompt: Prompt, for parameter: ParameterDescriptor?, in situation: Situation
+    _ text: String, than prompt: Prompt, for parameter: ParameterDescriptor?, isOther: Bool, in situation: Situation
   ) -> Repair? {
     guard prompt.kind == .value, prompt.purpose == .parameter, let parameter, parameter.kind == .text else {
       return nil
+    }
+    let tokens = spoken.language.tokens(text)
+    for words in spoken.language.called(tokens, isOther: isOther) {
+      guard let first = tokens[words].first, let last = tokens[words].last else { continue }
+      let called = UtteranceText(text).part(first.range.lowerBound..<last.range.upperBound)
+      return fuller(called, than: prompt, for: parameter, isOther: false, in: situation)
+        ?? Repair(changes: [], answer: .value(.text(called)), isPlain: true)
     }
     for frame in SampleText.frames(around: parameter.name, of: prompt.intent, in: spoken.table).prefix(Self.mostFrames)
     {
@@ -86,7 +172,7 @@ extension Prompt.Purpose {
 
 extension Command {
   /// The entities that it names.
-  fileprivate var entities: [EntityReference] {
+  var entities: [EntityReference] {
     bindings.flatMap { binding -> [EntityReference] in
       switch binding.meaning {
       case .value(let value): value.entities

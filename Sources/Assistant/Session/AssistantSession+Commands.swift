@@ -23,13 +23,26 @@ extension AssistantSession {
       let whole = spoken.matcher.match(Array(tokens[range]), of: utterance, in: situation)
       if CommandSplitter.isKnown(whole) { return heard(utterance, whole, []) }
     }
+    guard goesOn(tokens) else { return nil }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
     guard let first = commands.first else { return nil }
     if commands.count > 1 {
       tellLeftOut(rest)
       (rest, restWaitsFor) = (commands.dropFirst().compactMap(\.part), nil)
     }
-    return Heard(utterance: utterance, commands: [first.command], isExactCommand: true)
+    var heard = Heard(utterance: utterance, commands: [first.command], isExactCommand: true)
+    heard.isGuess = first.isGuess
+    return heard
+  }
+
+  /// Whether words can go on from the last command: what was not understood since then, or was dropped, is what “and yesterday” is about.
+  private func goesOn(_ tokens: [Token]) -> Bool {
+    switch lastReply.state {
+    case .notUnderstood: false
+    case .cancelled:
+      spoken.language.followUps(tokens).contains { if case .same = $0 { true } else { false } }
+    case .done, .asking, .failed, .silence: true
+    }
   }
 
   /// Reads words as values at this moment.
@@ -38,7 +51,10 @@ extension AssistantSession {
   }
 
   /// What can be referred to now.
-  var references: References {
+  var references: References { references(to: memory) }
+
+  /// What can be referred to where this was spoken of.
+  func references(to memory: TurnMemory) -> References {
     References(memory: memory, language: spoken.language, types: assistant.entities.map(\.typeName)) {
       [assistant, spoken] type in
       guard let entity = assistant.entities.first(where: { $0.typeName == type }) else { return [] }

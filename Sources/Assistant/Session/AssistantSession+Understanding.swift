@@ -46,18 +46,27 @@ extension AssistantSession {
     let answers = prompt.map { self.answers(tokens, utterance, to: $0, for: moment.parameter, reader) } ?? []
     var heard = heard(utterance.text, result, answers)
     heard.isMistake = prompt == nil && moment.performed != nil && spoken.language.areMistake(tokens)
-    if heard.mayMend {
+    let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
+    if heard.mayMend, !isContrast {
       let isElse = result.matches.first.map { $0.why == nil } ?? false || spoken.language.isYes(tokens) != nil
       heard.repair = replies.repair(tokens, utterance.text, at: moment, reader, isElse: isElse)
-      if heard.repair?.isSure != true { takeInstead(tokens, at: moment, in: situation, &heard) }
+      if heard.repair == nil { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
+      if !heard.dropsQuestion, heard.repair?.isSure != true { takeInstead(tokens, at: moment, in: situation, &heard) }
+    }
+    if let prompt, heard.repair == nil || heard.repair?.unread != nil, !isContrast, heard.mayMend {
+      takeAnswerAndCommand(tokens, to: prompt, for: moment.parameter, in: situation, reader, &heard)
     }
     if let unread = heard.repair?.unread {
       notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
     }
-    if heard.repair == nil, let prompt, answers.first?.isFree == true {
-      heard.repair = fuller(utterance.text, than: prompt, for: moment.parameter, in: situation)
+    if heard.repair == nil, !isContrast, let prompt, answers.first?.isFree == true {
+      // “It's called wash the car” says what it is called, not to rename something.
+      let isOther = moment.open?.activity.values.values.contains { !$0.entities.isEmpty } ?? false
+      heard.repair = fuller(utterance.text, than: prompt, for: moment.parameter, isOther: isOther, in: situation)
+      if !spoken.language.called(tokens, isOther: isOther).isEmpty { heard.isCommandRather = false }
     }
-    if heard.repair == nil, !heard.isMistake, answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
+    if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake,
+      answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
     {
       heard = more
@@ -108,6 +117,8 @@ extension AssistantSession {
     heard.commands = equals.map { binder.command($0) }.filter { seen.insert($0).inserted }
     heard.isPlainCommand = result.decision == .match && best.how == .exact
     heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
+    heard.isCommandRather =
+      best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }
     if result.isGuess, heard.commands.count == 1 { heard.suggestion = best.corrected(text) }
     return heard
   }

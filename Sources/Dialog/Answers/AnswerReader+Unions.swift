@@ -19,7 +19,7 @@ extension AnswerReader {
 
 extension Answer.Content {
   /// The values that it can mean.
-  fileprivate var values: [IntentValue] {
+  var values: [IntentValue] {
     switch self {
     case .value(let value): [value]
     case .several(let values): values

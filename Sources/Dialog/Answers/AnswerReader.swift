@@ -33,6 +33,7 @@ package struct AnswerReader: Sendable {
       return known(tokens, utterance, for: parameter)
     }
     let named = choices(tokens, in: prompt)
+    if let answers = askingOrDenying(tokens, utterance, named, to: prompt, for: parameter) { return answers }
     if let exact = named.first(where: \.isExact) { return [exact] }
     if case .list? = parameter?.kind, let several = several(tokens, of: utterance, to: prompt) {
       return [Answer(.value(.list(several)), isExact: true)]
@@ -40,6 +41,7 @@ package struct AnswerReader: Sendable {
     let picked = pick(tokens, from: prompt)
     if let picked, picked.content != nothing(of: prompt) { return [picked] }
     if !named.isEmpty { return named }
+    if let answers = withoutText(tokens, to: prompt, for: parameter) { return answers }
     var values = parameter.map { value(tokens, utterance, for: $0, as: prompt) } ?? []
     // A no that is no value refuses the question.
     if values.isEmpty, language.isYes(tokens) == false { return [Answer(.refused, isExact: true)] }
@@ -217,7 +219,8 @@ package struct AnswerReader: Sendable {
     case false?: return [Answer(.refused, isExact: true)]
     case true?: return []
     // Nor is anybody called by articles and question words alone.
-    case nil: return content(tokens).isEmpty ? [] : [Answer(.unknown(utterance.trimmed), isExact: false)]
+    case nil:
+      return content(tokens).isEmpty || negates(tokens) ? [] : [Answer(.unknown(utterance.trimmed), isExact: false)]
     }
   }
 

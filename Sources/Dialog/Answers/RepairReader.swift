@@ -81,7 +81,10 @@ package struct RepairReader: Sendable {
       guard let name = words.name, let parameter = parameter(called: said.part(name).tokens) else { return nil }
       return change(of: parameter, to: new).map { Repair(changes: [$0], isPlain: true) }
     case .contrast:
-      return words.old.flatMap { contrast(new, said.part($0)) ?? (guessing == .never ? nil : chosen(new)) }
+      guard let range = words.old, case let old = said.part(range), isContrast(new.tokens, old.tokens) else {
+        return nil
+      }
+      return contrast(new, old) ?? (guessing == .never ? nil : chosen(new, insteadOf: old))
     case .change:
       if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
       return guessing == .never ? nil : guess(new).map(guessed)
@@ -172,17 +175,25 @@ package struct RepairReader: Sendable {
 
   // MARK: What was not meant
 
+  /// Whether words can be meant instead of others: “don't touch the bread” is no contrast of “don't touch” and “the bread”.
+  private func isContrast(_ new: [Token], _ old: [Token]) -> Bool {
+    // An article that stands alone is nothing that somebody did not mean: “no, el sábado”.
+    !old.allSatisfy { language.stopWords.contains($0.text) }
+      && !new.contains { language.negations.contains($0.text) }
+  }
+
   private func contrast(
     _ new: (tokens: [Token], text: String), _ old: (tokens: [Token], text: String)
   ) -> Repair? {
-    // An article that stands alone is nothing that somebody did not mean: “no, el sábado”.
-    guard !old.tokens.allSatisfy({ language.stopWords.contains($0.text) }) else { return nil }
     for parameter in subject.intent.parameters where isFilled(parameter.name) {
       let value = subject.activity.values[parameter.name]
       if parameter.kind == .text, case .text(let text)? = value {
-        guard let changed = replacing(old.tokens, in: text, with: new.text) else { continue }
+        // What takes the place of a word is about as long; a whole sentence does not: “I like milk, not bread”.
+        let words = { (tokens: [Token]) in tokens.count { !language.articles.contains($0.text) } }
+        let more = words(new.tokens) - words(old.tokens)
+        guard more <= 1, let changed = replacing(old.tokens, in: text, with: new.text) else { continue }
         let binding = SlotBinding(parameter: parameter.name, text: changed, meaning: .value(.text(changed)))
-        return Repair(changes: [binding], isPlain: true)
+        return Repair(changes: [binding], isPlain: true, isGuess: more > 0)
       }
       guard isSaid(old, of: parameter, value), let change = change(of: parameter, to: new) else { continue }
       return Repair(changes: [change], isPlain: true)
@@ -191,9 +202,12 @@ package struct RepairReader: Sendable {
   }
 
   /// What is meant of the answers to the open question, where the other one was not said before.
-  private func chosen(_ new: (tokens: [Token], text: String)) -> Repair? {
+  private func chosen(
+    _ new: (tokens: [Token], text: String), insteadOf old: (tokens: [Token], text: String)
+  ) -> Repair? {
     let asked = subject.prompt?.parameter.flatMap { subject.intent.parameter(named: $0) }
-    guard let asked, asked.kind.element != .text else { return nil }
+    // “Not so important” says nothing of “so”.
+    guard let asked, asked.kind.element != .text, change(of: asked, to: old) != nil else { return nil }
     return change(of: asked, to: new).map { Repair(changes: [$0]) }
   }
 

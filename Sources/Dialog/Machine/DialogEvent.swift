@@ -26,6 +26,15 @@ package struct Heard: Sendable, Hashable {
   /// Whether it may be a no that was heard as another word.
   package var isDoubtedNo = false
 
+  /// Whether any words at all would be the command in its place, so that it is done only after a yes.
+  package var isGuess = false
+
+  /// Whether the command is meant also where any words would be an answer: it needs none, or names what there is.
+  package var isCommandRather = false
+
+  /// Whether the command takes the place of the open question.
+  package var dropsQuestion = false
+
   /// Whether it says that what was performed last was wrong, and not what is right.
   package var isMistake = false
 

@@ -39,6 +39,8 @@ extension DialogMachine {
     switch state {
     // Whoever goes on to something else has no more to say about what was done.
     case .asking(_, let prompt) where prompt.purpose == .mistake: return abandoned
+    // Nor about what was only guessed to be meant.
+    case .asking(let open, let prompt) where prompt.purpose == .act && open.isGuessed == true: return abandoned
     case .asking(let open, _), .waiting(let open, _): activity = open
     case .idle, .resolving, .clarifying, .performing, .correcting: return abandoned
     }
@@ -64,6 +66,17 @@ extension DialogMachine {
     guard state == .idle else { return state.prompt.map { [.ask($0, [])] } ?? tell(.notUnderstood) }
     guard let paused = record.paused else { return tell(.nothingToGoOn) }
     return comeBack(to: paused, [])
+  }
+
+  /// Leaves the interrupted question aside if what came between was done to the very thing that it is about: it is answered, or moot.
+  /// “Go on” comes back to it.
+  mutating func letRest() {
+    guard let paused = record.paused, paused.reason == .interrupted, case .asking(let activity, _) = paused.state,
+      let done = record.performed, shape.undoable.contains(done.intent)
+    else { return }
+    let things = Set(activity.values.values.flatMap(\.entities))
+    guard done.values.values.contains(where: { !things.isDisjoint(with: $0.entities) }) else { return }
+    record.paused?.reason = .gaveUp
   }
 
   /// Asks again what was put aside.

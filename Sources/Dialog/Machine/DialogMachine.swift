@@ -103,7 +103,14 @@ package struct DialogMachine: Sendable {
       return heard.repair.flatMap { mend($0) } ?? begin(heard) ?? tell(.notUnderstood)
     }
     if heard.isDoubtedNo { return [.ask(prompt, [.doubtedNo])] }
+    if heard.dropsQuestion, let command = heard.commands.first {
+      record.attempts = DialogRecord.Attempts()
+      return abandoned + start(command)
+    }
     let answer = heard.answers.first
+    if answer?.isFree == true, heard.isExactCommand, isRather(heard, prompt), let actions = begin(heard) {
+      return actions
+    }
     if let answer, answer.isExact, !answer.isFree { return take(answer.content, to: prompt) }
     if let repair = heard.repair, repair.isPlain, let actions = mend(repair) { return actions }
     if let answer, answer.isExact { return take(answer.content, to: prompt) }
@@ -118,23 +125,6 @@ package struct DialogMachine: Sendable {
     let notice: Notice =
       heard.isDoubtedYes ? .doubtedYes : prompt.kind == .confirmation ? .yesOrNo : .notUnderstood(heard.utterance)
     return askAgain(prompt, notice, heard.utterance)
-  }
-
-  /// Starts the command that was heard; what was going on waits for its end, or is dropped.
-  mutating func begin(_ heard: Heard) -> [DialogAction]? {
-    guard let command = heard.commands.first else { return nil }
-    let before = makeWay(for: command)
-    record.attempts = DialogRecord.Attempts()
-    if let suggestion = heard.suggestion {
-      let prompt = Prompt(
-        .confirmation, .clarification, .suggestion(suggestion), intent: command.intent, parameter: nil)
-      state = .clarifying([command], prompt)
-      return before + [.ask(prompt, [])]
-    }
-    guard heard.commands.count > 1 else { return before + start(command, isCertain: heard.isExactCommand) }
-    let prompt = Prompt(clarifying: heard.commands)
-    state = .clarifying(heard.commands, prompt)
-    return before + [.ask(prompt, [])]
   }
 
   mutating func obey(_ builtIn: BuiltIn) -> [DialogAction] {
@@ -185,12 +175,14 @@ package struct DialogMachine: Sendable {
 
   // MARK: Parameters
 
-  mutating func start(_ command: Command, isCertain: Bool = true) -> [DialogAction] {
+  mutating func start(_ command: Command, isCertain: Bool = true, isGuess: Bool = false) -> [DialogAction] {
     record.performed = nil
     record.mended = nil
     record.hasUndone = false
     record.returns = nil
-    return proceed(Activity(intent: command.intent, bindings: command.bindings, isCertain: isCertain))
+    var activity = Activity(intent: command.intent, bindings: command.bindings, isCertain: isCertain)
+    activity.isGuessed = isGuess ? true : nil
+    return proceed(activity)
   }
 
   /// Looks up the next parameter in the order of declaration, or performs the intent when all are there.
@@ -202,6 +194,7 @@ package struct DialogMachine: Sendable {
       return [.resolve(intent: activity.intent, parameter: parameter.name, binding)]
     }
     if shape.destructive.contains(activity.intent), !activity.isConfirmed { return askToAct(activity) }
+    if activity.isGuessed == true, activity.replaces == nil, !activity.isConfirmed { return askToAct(activity) }
     if let replaced = activity.replaces {
       guard activity.isGuessed == nil || activity.isConfirmed else { return askToAct(activity) }
       return replace(replaced, by: activity)
@@ -287,6 +280,7 @@ package struct DialogMachine: Sendable {
       record.performed = record.mended
     }
     record.mended = nil
+    if ending == .done, !hasMore { letRest() }
     if let paused = record.paused, paused.reason == .interrupted, !hasMore {
       return comeBack(to: paused, ending == .cancelled ? [.dropped] : [])
     }

@@ -21,9 +21,12 @@ struct AnswerWords: Sendable {
   private let meanings: [Meaning]
   private let naming: PhraseSet
   private let pointing: PhraseSet
+  private let calling: PhraseSet
 
   /// The most tokens that such an answer has; whatever is longer is none.
   private static var longest: Int { 12 }
+  /// The most tokens that say what something is called.
+  private static var longestCalling: Int { 24 }
   /// The most tokens that point at a place of a list among other words.
   private static var longestPlace: Int { 4 }
 
@@ -54,6 +57,11 @@ struct AnswerWords: Sendable {
       tokenizer: tokenizer)
     naming = PhraseSet(
       try Phrase.read(picks.child("named"), payload: 0), recognizers: ["name": AnyWords()], tokenizer: tokenizer)
+    var calls: [Phrase] = []
+    for (payload, key) in ["called", "renamed"].enumerated() {
+      if let words = picks.optional(key) { calls += try Phrase.read(words, payload: payload) }
+    }
+    calling = PhraseSet(calls, recognizers: ["name": AnyWords()], tokenizer: tokenizer)
   }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
@@ -61,6 +69,7 @@ struct AnswerWords: Sendable {
     try phrases.templates()
     try pointing.templates()
     try naming.templates()
+    try calling.templates()
   }
 
   /// Yes or no; `nil` if it is neither.
@@ -121,6 +130,14 @@ struct AnswerWords: Sendable {
     let ranges = naming.matches(tokens, from: 0, toEnd: true).compactMap { $0.capture("name")?.range }
     return Set(ranges).filter { $0.count < tokens.count }
       .sorted { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }.map { Array(tokens[$0]) }
+  }
+
+  /// The words that are what something is to be called, where words around them say so; the fewest first. `isOther` tells that it is
+  /// called something now.
+  func called(_ tokens: [Token], isOther: Bool) -> [Range<Int>] {
+    guard !tokens.isEmpty, tokens.count <= Self.longestCalling else { return [] }
+    return calling.matches(tokens, from: 0, toEnd: true).filter { isOther || $0.payload == 0 }
+      .compactMap { $0.capture("name")?.range }.sorted { $0.count < $1.count }
   }
 
   private func matches(_ tokens: [Token]) -> [Derivation] {

@@ -1,0 +1,51 @@
+import AppIntents
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// Words that hold the name of a choice and do not take it.
+extension AnswerReader {
+  /// What words are that ask something themselves, or say what is not meant, where a name is wanted; `nil` if they do neither.
+  ///
+  /// A choice that is not meant leaves the others, of which it is asked again. `named` is what the words name in part.
+  func askingOrDenying(
+    _ tokens: [Token], _ utterance: String, _ named: [Answer], to prompt: Prompt, for parameter: ParameterDescriptor?
+  ) -> [Answer]? {
+    guard wantsName(prompt, parameter), !prompt.offers(tokens, in: language), language.isYes(tokens) == nil,
+      language.pick(tokens) == nil
+    else { return nil }
+    if language.asks(tokens), !language.requests(tokens) {
+      for case .about(let range) in language.followUps(tokens) where range.count < tokens.count {
+        let text = UtteranceText(utterance)
+        let said = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+        return read(Array(tokens[range]), of: text.part(said), to: prompt, for: parameter)
+      }
+      return []
+    }
+    guard negates(tokens), named.isEmpty else { return nil }
+    let denied = choices(tokens.filter { !language.negations.contains($0.text) }, in: prompt).flatMap(\.content.values)
+    guard !denied.isEmpty else { return [] }
+    let others = prompt.everyChoice.map(\.value).filter { !denied.contains($0) }
+    return [Answer(others.isEmpty ? .refused : .several(others), isExact: true)]
+  }
+
+  /// What a yes, a no or a “nothing” is where the text is asked for without which nothing can be done; `nil` for other words.
+  func withoutText(_ tokens: [Token], to prompt: Prompt, for parameter: ParameterDescriptor?) -> [Answer]? {
+    guard prompt.kind == .value, prompt.purpose == .parameter, parameter?.kind == .text else { return nil }
+    let decision = language.isYes(tokens)
+    if decision == false || language.pick(tokens) == Pick.none { return [Answer(.refused, isExact: true)] }
+    return decision == nil ? nil : []
+  }
+
+  /// Whether some of the words turn what is said into its contrary.
+  func negates(_ tokens: [Token]) -> Bool { tokens.contains { language.negations.contains($0.text) } }
+
+  /// Whether the answer is a name, and not any words.
+  private func wantsName(_ prompt: Prompt, _ parameter: ParameterDescriptor?) -> Bool {
+    switch parameter?.kind.element {
+    case .entity, .enumeration: true
+    case .text: prompt.kind != .value && !prompt.choices.isEmpty
+    default: !prompt.choices.isEmpty
+    }
+  }
+}
