@@ -8,4 +8,6 @@ package struct CommandPart: Sendable, Hashable, Codable {
   package var isDifference: Bool
   /// What differs, where that is known already; `nil` where the words tell it.
   package var change: SlotBinding?
+  /// Whether it is no command, and only said to be left out; `nil` for no.
+  package var isLeftOut: Bool?
 }

@@ -8,7 +8,7 @@ import ParlanceTemplates
 /// where the whole could be a command whose free text would swallow them.
 struct CommandSplitter {
   /// The most places at which a sentence is divided.
-  private static let mostBoundaries = 8
+  static let mostBoundaries = 8
 
   /// Between two commands.
   private struct Boundary {

@@ -78,11 +78,11 @@ extension AssistantSession {
     var later = situation
     later.vocabulary = references.named(in: situation.vocabulary, for: tokens, standIns: true)
     let text = UtteranceText(heard.utterance)
-    for place in tokens.indices.dropFirst() {
-      guard let and = spoken.language.conjunctions.first(where: { tokens.holds($0, at: place) }),
-        place + and.count < tokens.count
-      else { continue }
-      let command = Array(tokens[(place + and.count)...])
+    let joints = tokens.indices.dropFirst().lazy.compactMap { [spoken] place in
+      spoken.language.conjunctions.first { tokens.holds($0, at: place) }.map { (place, place + $0.count) }
+    }
+    for (place, next) in joints.prefix(CommandSplitter.mostBoundaries) where next < tokens.count {
+      let command = Array(tokens[next...])
       let result = spoken.matcher.match(command, of: heard.utterance, in: later)
       guard CommandSplitter.isKnown(result), result.matches.first?.how == .exact else { continue }
       let words = Array(tokens[..<place])

@@ -122,6 +122,10 @@ extension AssistantSession {
     }
     while case .ended(.done) = result, !rest.isEmpty {
       restWaitsFor = nil
+      if rest[0].isLeftOut == true {
+        reply.say(leftOut(rest.removeFirst()))
+        continue
+      }
       let next: Reply
       (next, result, _) = await carryOut(await understand(rest.removeFirst()), nil, report)
       reply = reply.followed(by: next)

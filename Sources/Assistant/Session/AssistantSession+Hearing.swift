@@ -83,8 +83,7 @@ extension AssistantSession {
   /// What several sentences mean of which the first answers the open question and each other is a command by itself; these are done
   /// afterwards.
   private func answerAndCommands(_ utterance: Utterance) async -> Understood? {
-    let sentences = utterance.text.split { ".!?。！？".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
+    let sentences = sentences(of: utterance)
     guard (2...Self.mostHearings).contains(sentences.count), await driver.prompt != nil else { return nil }
     var answer = utterance
     answer.text = sentences[0]
@@ -102,32 +101,37 @@ extension AssistantSession {
   /// into the next: the first that is a command, and afterwards all others that are one as they stand; the rest is said to be left out.
   private func sentencesApart(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
     guard utterance.isRecognised, await driver.prompt == nil else { return nil }
-    let scalars = Array(utterance.text.unicodeScalars)
-    let ranges = spoken.language.sentences(utterance.text)
-    guard (2...Self.mostHearings).contains(ranges.count) else { return nil }
+    let sentences = sentences(of: utterance)
+    guard (2...Self.mostHearings).contains(sentences.count) else { return nil }
     let runsOn = (understood.matched?.matches.first?.slots ?? []).contains { slot in
-      guard slot.cost.wildcards > 0, let range = slot.range else { return false }
-      return ranges.count { $0.overlaps(range) } > 1
+      slot.cost.wildcards > 0 && spoken.language.sentences(slot.text ?? "").count > 1
     }
     guard runsOn || Self.sense(of: understood) == .nothing else { return nil }
-    let sentences = ranges.map { String(String.UnicodeScalarView(scalars[$0])) }
-    var commands: [String] = []
-    var others: [String] = []
+    var parts: [CommandPart] = []
     for sentence in sentences {
-      let isCommand = await areCommands([sentence], of: utterance, isExact: !commands.isEmpty)
-      if isCommand { commands.append(sentence) } else { others.append(sentence) }
+      let isOpen = parts.allSatisfy { $0.isLeftOut == true }
+      let isCommand = await areCommands([sentence], of: utterance, isExact: !isOpen)
+      guard isCommand || !saysNothing(sentence) else { continue }
+      parts.append(CommandPart(text: sentence, isDifference: false, isLeftOut: isCommand ? nil : true))
     }
-    guard let first = commands.first else { return nil }
+    guard let place = parts.firstIndex(where: { $0.isLeftOut != true }) else { return nil }
     var said = utterance
-    said.text = first
+    said.text = parts[place].text
     (rest, restWaitsFor) = ([], nil)
+    tellLeftOut(Array(parts[..<place]))
     let apart = await understand(.utterance(said))
-    rest += commands.dropFirst().map { CommandPart(text: $0, isDifference: false) }
-    let meant = others.filter {
-      !isHeardInSilence($0) && !spoken.language.fillers.contains(spoken.language.tokens($0).map(\.text))
-    }
-    tellLeftOut(meant.map { CommandPart(text: $0, isDifference: false) })
+    rest += parts[(place + 1)...]
     return apart
+  }
+
+  private func sentences(of utterance: Utterance) -> [String] {
+    let scalars = Array(utterance.text.unicodeScalars)
+    return spoken.language.sentences(utterance.text).map { String(String.UnicodeScalarView(scalars[$0])) }
+  }
+
+  /// Whether a sentence is what people say to be polite or to think, or what recognisers hear where nobody speaks.
+  private func saysNothing(_ sentence: String) -> Bool {
+    isHeardInSilence(sentence) || spoken.language.fillers.contains(spoken.language.tokens(sentence).map(\.text))
   }
 
   private func areCommands(
