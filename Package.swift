@@ -68,15 +68,16 @@ let package = Package(
     // Floor 1
     room("Diagnostics", []),
     room("JSONText", []),
+    room("Archives", []),
     .macro(
       name: "ParlanceCompatibilityMacros", dependencies: ["ParlanceMacroExpansion"],
       path: "Sources/CompatibilityMacros", swiftSettings: strict),
 
     // Floor 2
-    room("Templates", ["ParlanceDiagnostics"]),
+    room("Templates", ["ParlanceDiagnostics", "ParlanceArchives"]),
     .target(
-      name: "ParlanceStrings", dependencies: ["ParlanceDiagnostics", "ParlanceJSONText"], path: "Sources/Strings",
-      swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+      name: "ParlanceStrings", dependencies: ["ParlanceDiagnostics", "ParlanceJSONText", "ParlanceArchives"],
+      path: "Sources/Strings", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "AppIntents",
       dependencies: [.target(name: "ParlanceCompatibilityMacros", condition: .when(traits: ["Macros"]))],
@@ -94,14 +95,17 @@ let package = Package(
     room(
       "PhraseTables",
       [
-        "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceTemplates", "ParlanceStrings", "ParlanceLanguage", yams,
+        "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceArchives", "ParlanceTemplates", "ParlanceStrings",
+        "ParlanceLanguage", yams,
       ]),
     .target(
       name: "DaybookIntents", dependencies: ["AppIntents", "DaybookStore"], path: "Sources/Daybook/Intents",
       swiftSettings: strict),
 
     // Floor 5
-    room("Matching", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables"]),
+    room(
+      "Matching",
+      ["ParlanceDiagnostics", "ParlanceArchives", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables"]),
 
     // Floor 6
     room(
@@ -115,7 +119,8 @@ let package = Package(
     room(
       "Assistant",
       [
-        "CResources", "AppIntents", "ParlanceDiagnostics", "ParlanceStrings", "ParlanceLanguage", "ParlanceExecution",
+        "CResources", "AppIntents", "ParlanceDiagnostics", "ParlanceArchives", "ParlanceStrings", "ParlanceLanguage",
+        "ParlanceExecution",
         "ParlancePhraseTables", "ParlanceMatching", "ParlanceDialog", "ParlanceTemplates",
       ]),
     room(
@@ -191,15 +196,16 @@ let package = Package(
     tests(
       "Matching",
       [
-        "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables", "ParlanceMatching",
-        "ParlanceTestSupport",
+        "ParlanceDiagnostics", "ParlanceArchives", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables",
+        "ParlanceMatching", "ParlanceTestSupport",
       ]),
     tests("Dialog", ["AppIntents", "ParlanceLanguage", "ParlanceMatching", "ParlanceDialog", "ParlanceTestSupport"]),
     tests(
       "Assistant",
       [
         "AppIntents", "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables",
-        "ParlanceMatching", "ParlanceDialog", "ParlanceExecution", "ParlanceAssistant", "ParlanceTestSupport",
+        "ParlanceMatching", "ParlanceDialog", "ParlanceExecution", "ParlanceStrings", "ParlanceAssistant",
+        "ParlanceTestSupport",
       ]),
     tests(
       "Daybook",
@@ -230,7 +236,7 @@ let package = Package(
       ]),
     tests(
       "Terminal", ["AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceTerminal", "ParlanceTestSupport"]),
-    tests("Strings", ["ParlanceStrings", "ParlanceDiagnostics"]),
+    tests("Strings", ["ParlanceStrings", "ParlanceDiagnostics", "ParlanceArchives"]),
   ],
   swiftLanguageModes: [.v6]
 )

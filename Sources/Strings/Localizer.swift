@@ -4,12 +4,13 @@ package struct Localizer: Sendable {
   /// The locale that was asked for, in the spelling of BCP 47.
   package let locale: String
 
-  /// A catalogue and one of its locales.
+  /// One locale of a catalogue.
   private struct Place: Sendable {
-    let catalog: StringCatalog
     let locale: String
+    let texts: [String: LocalizedText]
+    let rules: PluralRules
     // A catalogue lists no text where the key itself is the text in the source language.
-    let isImplied: Bool
+    let impliedKeys: Set<String>
   }
 
   private let places: [Place]
@@ -19,17 +20,24 @@ package struct Localizer: Sendable {
     self.locale = LocaleFallback.normalized(locale)
     var places: [Place] = []
     var languages: [String] = []
+    // One locale's rules are opened once, whatever the number of catalogues.
+    var rules: [String: PluralRules] = [:]
+    func place(_ locale: String, _ texts: [String: LocalizedText], implied: Set<String> = []) -> Place {
+      let known = rules[locale] ?? PluralRules(locale: locale)
+      rules[locale] = known
+      return Place(locale: locale, texts: texts, rules: known, impliedKeys: implied)
+    }
     for name in [locale, development] {
       let wanted = LocaleIdentifier(name)
       guard !languages.contains(wanted.language) else { continue }
       languages.append(wanted.language)
       for catalog in catalogs {
         for found in LocaleFallback.candidates(for: wanted, among: catalog.locales.sorted()) {
-          places.append(Place(catalog: catalog, locale: found, isImplied: false))
+          places.append(place(found, catalog.texts(in: found)))
         }
       }
       for catalog in catalogs where LocaleIdentifier(catalog.sourceLanguage).language == wanted.language {
-        places.append(Place(catalog: catalog, locale: catalog.sourceLanguage, isImplied: true))
+        places.append(place(catalog.sourceLanguage, [:], implied: catalog.impliedKeys))
       }
     }
     self.places = places
@@ -51,11 +59,8 @@ package struct Localizer: Sendable {
 
   private func find(_ key: String, _ arguments: [StringArgument]) -> (format: String, locale: String)? {
     for place in places {
-      if place.isImplied {
-        if place.catalog.contains(key) { return (key, place.locale) }
-      } else if let format = place.catalog.format(key, exactly: place.locale, arguments: arguments) {
-        return (format, place.locale)
-      }
+      if let format = place.texts[key]?.format(for: arguments, rules: place.rules) { return (format, place.locale) }
+      if place.impliedKeys.contains(key) { return (key, place.locale) }
     }
     return nil
   }

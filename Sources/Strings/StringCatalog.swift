@@ -12,8 +12,11 @@ package struct StringCatalog: Sendable {
   /// initializer instead.
   package let diagnostics: [Diagnostic]
 
-  private let entries: [String: [String: LocalizedText]]
-  private let rules: [String: PluralRules]
+  /// The keys that have no text in the source language: there the key itself is the text.
+  let impliedKeys: Set<String>
+
+  /// What the keys say.
+  let texts: CatalogTexts
 
   /// Reads Apple's `.xcstrings`. Throws if the text is no such catalogue; a broken entry is dropped and in `diagnostics`.
   package init(xcstrings text: String, file: String) throws(Diagnostic) {
@@ -35,37 +38,46 @@ package struct StringCatalog: Sendable {
   }
 
   private init(sourceLanguage: String, entries: [String: [String: LocalizedText]], diagnostics: [Diagnostic]) {
+    var texts: [String: [String: LocalizedText]] = [sourceLanguage: [:]]
+    for (key, localizations) in entries {
+      for (locale, text) in localizations { texts[locale, default: [:]][key] = text }
+    }
+    self.init(
+      sourceLanguage: sourceLanguage, locales: Set(texts.keys),
+      impliedKeys: Set(entries.lazy.filter { $0.value[sourceLanguage] == nil }.map(\.key)), texts: .read(texts),
+      diagnostics: diagnostics)
+  }
+
+  /// Puts a catalogue together again.
+  init(
+    sourceLanguage: String, locales: Set<String>, impliedKeys: Set<String>, texts: CatalogTexts,
+    diagnostics: [Diagnostic]
+  ) {
     self.sourceLanguage = sourceLanguage
-    self.entries = entries
-    self.diagnostics = diagnostics
-    var locales: Set<String> = [sourceLanguage]
-    for texts in entries.values { locales.formUnion(texts.keys) }
     self.locales = locales
-    rules = Dictionary(uniqueKeysWithValues: locales.map { ($0, PluralRules(locale: $0)) })
+    self.impliedKeys = impliedKeys
+    self.texts = texts
+    self.diagnostics = diagnostics
   }
 
   /// The keys, in no order.
-  package var keys: some Collection<String> { entries.keys }
+  package var keys: some Collection<String> {
+    locales.reduce(into: impliedKeys) { keys, locale in keys.formUnion(texts(in: locale).keys) }
+  }
 
-  /// Whether the catalogue has the key, in whichever locale.
-  package func contains(_ key: String) -> Bool { entries[key] != nil }
+  /// By key what a locale says, which is written as ``locales`` has it; read anew each time if the catalogue was kept.
+  func texts(in locale: String) -> [String: LocalizedText] { texts.texts(in: locale) }
 
   /// The format that the key has in exactly this locale, its plural form chosen by the arguments: by the first number
   /// among them, or by the one that a substitution names. `nil` if the locale has no text of its own.
   package func format(_ key: String, locale: String, arguments: [StringArgument] = []) -> String? {
-    format(key, exactly: locale, arguments: arguments)
-      ?? format(key, exactly: LocaleFallback.normalized(locale), arguments: arguments)
-  }
-
-  /// The format that the key has in the locale, which is written as ``locales`` has it.
-  func format(_ key: String, exactly locale: String, arguments: [StringArgument]) -> String? {
-    guard let text = entries[key]?[locale], let rules = rules[locale] else { return nil }
-    return text.format(for: arguments, rules: rules)
+    let name = locales.contains(locale) ? locale : LocaleFallback.normalized(locale)
+    return texts(in: name)[key]?.format(for: arguments, rules: PluralRules(locale: name))
   }
 
   /// Every way that the key has to say it in exactly this locale: all of a string set, all plural forms, or the text.
   package func values(_ key: String, locale: String) -> [String] {
-    guard let text = entries[key]?[LocaleFallback.normalized(locale)] else { return [] }
+    guard let text = texts(in: LocaleFallback.normalized(locale))[key] else { return [] }
     return switch text.form {
     case .text(let value): [value]
     case .set(let values): values

@@ -1,3 +1,4 @@
+import ParlanceArchives
 import ParlanceDiagnostics
 
 /// A few templates with what fills their slots, ready to be read from any place in an utterance.

@@ -16,7 +16,7 @@ struct CatalogTests {
 
   @Test("All that the intents declare can be said in German")
   func declared() throws {
-    let catalog = try AnsweringRuntime.catalog()
+    let keys = Set(try AnsweringRuntime.catalog().keys)
     for type in DaybookFeatures.intents {
       let intent = IntentDescriptor(type)
       var texts = [intent.title, intent.description?.descriptionText].compactMap(\.self)
@@ -26,7 +26,7 @@ struct CatalogTests {
         ].compactMap(\.self)
       }
       texts += intent.entityTypes.map(\.typeDisplay.name) + intent.enumTypes.map(\.typeDisplay.name)
-      for text in texts { #expect(catalog.contains(text.key), "\(intent.name): \(text.key)") }
+      for text in texts { #expect(keys.contains(text.key), "\(intent.name): \(text.key)") }
     }
   }
 

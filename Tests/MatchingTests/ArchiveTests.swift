@@ -1,3 +1,4 @@
+import ParlanceArchives
 import ParlanceLanguage
 import ParlanceMatching
 import ParlancePhraseTables

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceArchives
 import ParlanceDiagnostics
 import ParlanceLanguage
 import ParlanceMatching

@@ -97,7 +97,7 @@ struct StringCatalogTests {
     #expect(catalog.format("tasks.count %lld", locale: "fr", arguments: [1]) == nil)
     #expect(catalog.format("nowhere", locale: "en", arguments: []) == nil)
     #expect(catalog.format("Delete", locale: "en", arguments: []) == nil)
-    #expect(catalog.contains("Delete"))
+    #expect(catalog.keys.contains("Delete"))
     #expect(catalog.locales == ["en", "de", "pl", "ja"])
     #expect(catalog.sourceLanguage == "en")
     #expect(catalog.keys.contains("summary"))

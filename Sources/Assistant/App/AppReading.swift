@@ -35,27 +35,20 @@ package struct AppReading: Sendable {
     self.folders = folders
     let described = Task { intents().map { IntentDescriptor(erased: $0) } }
     self.intents = described
+    let locales = Task { AssistantFiles.locales(of: folders, shortcuts) }
     phrases = expected.map { expected in
       Task {
-        guard let sources = Self.sources(expected, otherwise: development, folders, shortcuts) else { return nil }
+        let best = LocaleFallback.best(LocaleFallback.normalized(expected), among: await locales.value) ?? development
+        guard let sources = try? LocaleSources(locale: best, folders: folders, shortcuts: shortcuts) else { return nil }
         return CompiledPhrases(sources, await described.value.map { IntentSignature($0) }, cache: cache)
       }
     }
-    files = Task { AssistantFiles(folders: folders, shortcuts: shortcuts) }
+    files = Task { AssistantFiles(folders: folders, locales: await locales.value, cache: cache?.archives) }
   }
 
   /// The folders that were asked for, else those that belong to the app.
   static func folders<App: AssistantApp>(of app: App.Type, _ asked: [String]) -> [String] {
     asked.isEmpty ? App.phrases + PhraseFolders.standard(for: App.identifier) : asked
-  }
-
-  /// The sources of a locale or, if there are no phrases for it, of another.
-  private static func sources(
-    _ wanted: String, otherwise: String, _ folders: [String], _ shortcuts: DeclaredShortcuts?
-  ) -> LocaleSources? {
-    let locales = AssistantFiles.locales(of: folders, shortcuts)
-    let best = LocaleFallback.best(LocaleFallback.normalized(wanted), among: locales) ?? otherwise
-    return try? LocaleSources(locale: best, folders: folders, shortcuts: shortcuts)
   }
 }
 

@@ -11,13 +11,10 @@ struct AssistantFiles: Sendable {
   /// What is wrong with the catalogues.
   let diagnostics: [Diagnostic]
 
-  /// Reads the folders of an app with these shortcuts.
-  init(folders: [String], shortcuts: DeclaredShortcuts?) {
-    locales = Self.locales(of: folders, shortcuts)
-    let read = CatalogFiles.read(folders)
-    let own = DialogCatalog.read()
-    catalogs = read.catalogs + own.catalogs
-    diagnostics = read.diagnostics + own.diagnostics
+  /// Reads the folders of an app that has phrases for these locales; a cache keeps what was read of the catalogues.
+  init(folders: [String], locales: [String], cache: ArchiveCache?) {
+    self.locales = locales
+    (catalogs, diagnostics) = CatalogFiles.read(folders, cache: cache)
   }
 
   /// The locales that there are phrases for, sorted.

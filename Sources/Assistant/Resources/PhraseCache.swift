@@ -1,14 +1,12 @@
-import Foundation
+import ParlanceArchives
 import ParlanceDiagnostics
 import ParlanceLanguage
 import ParlanceMatching
 import ParlancePhraseTables
-import ParlanceTemplates
 
 /// Compiled phrases in files, so that a program that starts again reads them and compiles nothing.
 ///
-/// A file is named by all that it was made of: the texts, the language, the intents and the program itself. One that is torn, or
-/// of other content than its name says, counts as missing. What cannot be kept is compiled each time; nobody is told.
+/// A file is named by all that it was made of: the texts, the language, the intents and the program itself.
 package struct PhraseCache: Sendable {
   /// What is kept of a locale's phrases.
   package struct Kept: Sendable {
@@ -18,53 +16,39 @@ package struct PhraseCache: Sendable {
     package var diagnostics: [Diagnostic]
   }
 
-  /// The most files that are kept; the oldest go first.
-  private static var mostFiles: Int { 64 }
-  private static var suffix: String { ".phrases" }
-  /// Stands at the beginning of each file; its last byte counts the forms that files have had.
-  private static var mark: [UInt8] { Array("parlance".utf8) + [1] }
-
-  private let folder: String
-  private let program: String
+  /// Where files are kept.
+  let archives: ArchiveCache
 
   /// Keeps files in a folder, which is made when it is needed.
-  package init(folder: String) {
-    self.folder = folder
-    program = Self.program
-  }
-
-  /// The program that runs, told from an older or newer one in its place.
-  private static var program: String {
-    var status = stat()
-    guard stat("/proc/self/exe", &status) == 0 else { return UUID().uuidString }
-    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
-  }
+  package init(folder: String) { archives = ArchiveCache(folder: folder) }
 
   /// What names the file of phrases.
   package func key(_ sources: PhraseSources, _ language: Language, _ signatures: [IntentSignature]) -> Fingerprint {
-    var key = sources.fingerprint
-    key.combine(program)
+    var key = archives.key("phrases")
+    sources.combine(into: &key)
     key.combine(language.code)
+    Self.written(signatures).withUnsafeBytes { key.combine($0) }
+    return key
+  }
+
+  private static func written(_ signatures: [IntentSignature]) -> [UInt8] {
+    var archive = ArchiveWriter()
     for signature in signatures {
-      key.combine(signature.name)
+      archive.add(signature.name)
       for slot in signature.slots {
-        key.combine(slot.name)
-        key.combine(String(describing: slot.type))
-        key.combine(slot.isRequired ? 1 : 0)
+        archive.add(slot.name)
+        slot.type.write(to: &archive)
+        slot.isRequired.write(to: &archive)
       }
     }
-    return key
+    return archive.bytes
   }
 
   /// The phrases that are kept under a key; `nil` if there are none, or the file is not as it was written.
   package func phrases(_ key: Fingerprint, _ language: Language) -> Kept? {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path(key))) else { return nil }
-    return data.withUnsafeBytes { bytes in
-      let head = Self.mark.count + Fingerprint.size
-      guard bytes.count > head, bytes.starts(with: Self.mark) else { return nil }
-      let body = UnsafeRawBufferPointer(rebasing: bytes[head...])
-      guard bytes[Self.mark.count..<head].elementsEqual(Self.check(key, body)) else { return nil }
-      return try? Self.read(body, language)
+    archives.value(key) { archive throws(ArchiveError) in
+      let diagnostics = try [Diagnostic](from: &archive)
+      return Kept(table: try CompiledTable(from: &archive, language: language), diagnostics: diagnostics)
     }
   }
 
@@ -73,56 +57,6 @@ package struct PhraseCache: Sendable {
     var archive = ArchiveWriter()
     kept.diagnostics.write(to: &archive)
     kept.table.write(to: &archive)
-    let body = archive.bytes
-    let check = body.withUnsafeBytes { Self.check(key, $0) }
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let draft = "\(folder)/\(UUID().uuidString).draft"
-    guard
-      FileManager.default.createFile(
-        atPath: draft, contents: Data(Self.mark + check + body), attributes: [.posixPermissions: 0o600])
-    else {
-      unlink(draft)
-      return
-    }
-    // A reader finds the whole file or none.
-    guard rename(draft, path(key)) == 0 else {
-      unlink(draft)
-      return
-    }
-    prune()
-  }
-
-  private func path(_ key: Fingerprint) -> String { "\(folder)/\(key.digits)\(Self.suffix)" }
-
-  private static func read(_ body: UnsafeRawBufferPointer, _ language: Language) throws(ArchiveError) -> Kept {
-    var archive = try ArchiveReader(body)
-    let diagnostics = try [Diagnostic](from: &archive)
-    let table = try CompiledTable(from: &archive, language: language)
-    guard archive.isAtEnd else { throw ArchiveError() }
-    return Kept(table: table, diagnostics: diagnostics)
-  }
-
-  /// Tells a file that is as it was written, and under its own name, from any other.
-  private static func check(_ key: Fingerprint, _ body: UnsafeRawBufferPointer) -> [UInt8] {
-    var check = key
-    check.combine(body)
-    return check.bytes
-  }
-
-  /// Removes what is too much: files of programs that are no more, and drafts that nobody finished.
-  private func prune() {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder), names.count > Self.mostFiles else {
-      return
-    }
-    let files = names.filter { $0.hasSuffix(Self.suffix) || $0.hasSuffix(".draft") }.map {
-      name -> (path: String, age: Int) in
-      var status = stat()
-      let path = "\(folder)/\(name)"
-      return (path, stat(path, &status) == 0 ? status.st_mtim.tv_sec : 0)
-    }
-    for file in files.sorted(by: { ($0.age, $0.path) < ($1.age, $1.path) }).dropLast(Self.mostFiles / 2) {
-      unlink(file.path)
-    }
+    archives.keep(archive, key)
   }
 }

@@ -28,10 +28,25 @@ enum Program {
   }
 
   private static func parse(_ words: [String], _ command: (some ParsableCommand).Type) throws -> any ParsableCommand {
-    guard let apart = SpeakArguments.apart(words) else { return try command.parseAsRoot(words) }
+    guard let apart = SpeakArguments.apart(words) else { return try parsed(words, command) }
     // It is the command of the voice only if something is left to say.
-    if apart.hasOneWord, let parsed = try? command.parseAsRoot(words) { return parsed }
-    return try command.parseAsRoot(apart.words)
+    if apart.hasOneWord, let parsed = try? parsed(words, command) { return parsed }
+    return try parsed(apart.words, command)
+  }
+
+  /// Parses by the verb's own command, which is half the work; what that does not take is told by the whole command.
+  ///
+  /// The verbs that have to answer soon name the program as their `_superCommandName`: that spares the search for an option that asks
+  /// for a completion script, which the whole command understands as well.
+  private static func parsed(_ words: [String], _ command: (some ParsableCommand).Type) throws -> any ParsableCommand {
+    let configuration = command.configuration
+    let named = configuration.subcommands.first { $0.configuration.commandName == words.first }
+    if let verb = named ?? configuration.defaultSubcommand,
+      let parsed = try? verb.parseAsRoot(Array(words.dropFirst(named == nil ? 0 : 1)))
+    {
+      return parsed
+    }
+    return try command.parseAsRoot(words)
   }
 
   /// A first word that is neither a verb nor an option; the parser would take it for a surplus word of the chat.

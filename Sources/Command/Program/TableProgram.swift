@@ -25,7 +25,7 @@ struct TableCommand: AsyncParsableCommand {
 struct TableMatchCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "match", abstract: "Match words, or the lines of standard input.",
+      commandName: "match", _superCommandName: "parlance", abstract: "Match words, or the lines of standard input.",
       discussion: "A line of JSON that names a locale is matched in that one, each other one in that of --locale.")
   }
 

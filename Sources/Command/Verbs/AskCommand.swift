@@ -7,7 +7,7 @@ import ParlanceTerminal
 struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "ask", abstract: "Say one thing and exit.",
+      commandName: "ask", _superCommandName: App.identifier, abstract: "Say one thing and exit.",
       usage: "\(App.identifier) ask [<options>] <words> ...")
   }
 

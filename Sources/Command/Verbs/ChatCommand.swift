@@ -7,7 +7,8 @@ import ParlanceTerminal
 struct ChatCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "chat", abstract: "Converse: at a prompt on a terminal, one turn a line on a pipe.")
+      commandName: "chat", _superCommandName: App.identifier,
+      abstract: "Converse: at a prompt on a terminal, one turn a line on a pipe.")
   }
 
   @OptionGroup var common: CommonOptions

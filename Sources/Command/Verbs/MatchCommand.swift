@@ -7,7 +7,8 @@ import ParlanceTerminal
 struct MatchCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "match", abstract: "Match words, or the lines of standard input, and do nothing.",
+      commandName: "match", _superCommandName: App.identifier,
+      abstract: "Match words, or the lines of standard input, and do nothing.",
       usage: "\(App.identifier) match [<options>] [<words> ...]")
   }
 

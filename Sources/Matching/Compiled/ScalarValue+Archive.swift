@@ -1,3 +1,4 @@
+import ParlanceArchives
 import ParlancePhraseTables
 import ParlanceTemplates
 

@@ -1,3 +1,4 @@
+import ParlanceArchives
 import ParlanceTemplates
 
 extension SlotType: Archivable {

@@ -1,3 +1,4 @@
+import ParlanceArchives
 import ParlanceDiagnostics
 import ParlanceLanguage
 import ParlancePhraseTables

@@ -65,7 +65,7 @@ package struct PhraseFolder {
       if name.hasSuffix(".lproj") {
         catalogFiles += entries(of: entry).compactMap { CatalogFile(path: entry + "/" + $0, folder: name) }
       } else {
-        below[name] = tables(in: entry, within: [Self.trueName(path)])
+        below[name] = tables(in: entry, within: Identity(path).map { [$0] } ?? [])
       }
     }
     let direct = names.filter(Self.isTable).map { path + "/" + $0 }.filter { !below.keys.contains($0) && isFile($0) }
@@ -88,14 +88,22 @@ package struct PhraseFolder {
     }
   }
 
-  /// A folder's path without links.
-  private static func trueName(_ folder: String) -> String {
-    URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  /// What tells a folder from others, by whatever path it was reached.
+  private struct Identity: Equatable {
+    let device: UInt64
+    let number: UInt64
+
+    init?(_ folder: String) {
+      var status = stat()
+      guard stat(folder, &status) == 0 else { return nil }
+      device = UInt64(status.st_dev)
+      number = UInt64(status.st_ino)
+    }
   }
 
   /// The tables in a folder and those below it, sorted within each; `folders` are those that it is in.
-  private mutating func tables(in folder: String, within folders: [String]) -> [String] {
-    let own = Self.trueName(folder)
+  private mutating func tables(in folder: String, within folders: [Identity]) -> [String] {
+    guard let own = Identity(folder) else { return [] }
     // A link can lead back to where it stands.
     guard !folders.contains(own) else { return [] }
     guard folders.count <= Self.deepest else {

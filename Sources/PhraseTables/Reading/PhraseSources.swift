@@ -1,3 +1,4 @@
+import ParlanceArchives
 import ParlanceDiagnostics
 import ParlanceTemplates
 
@@ -17,9 +18,8 @@ package struct PhraseSources: Sendable {
     for path in folders { found.look(in: PhraseFolder(path: path), candidates) }
   }
 
-  /// Tells these sources from others that could give another table.
-  package var fingerprint: Fingerprint {
-    var fingerprint = Fingerprint()
+  /// Takes in what tells these sources from others that could give another table.
+  package func combine(into fingerprint: inout Fingerprint) {
     fingerprint.combine(locale)
     for folder in folders { fingerprint.combine(folder) }
     if let declarations { declarations.combine(into: &fingerprint) }
@@ -34,7 +34,6 @@ package struct PhraseSources: Sendable {
     }
     for name in found.available.sorted() { fingerprint.combine(name) }
     for problem in found.problems { fingerprint.combine(problem.message) }
-    return fingerprint
   }
 
   /// The table, and what is wrong with the files.

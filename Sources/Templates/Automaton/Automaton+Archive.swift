@@ -1,3 +1,5 @@
+import ParlanceArchives
+
 extension Automaton: Archivable {
   /// Reads the automaton.
   package init(from archive: inout ArchiveReader) throws(ArchiveError) {

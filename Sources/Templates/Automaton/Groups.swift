@@ -1,3 +1,5 @@
+import ParlanceArchives
+
 /// Lists of elements by a number from 0, in one piece of memory.
 struct Groups<Element: Sendable>: Sendable {
   private var starts: [Int32] = [0]

@@ -1,3 +1,5 @@
+import ParlanceArchives
+
 extension TemplateIndex: Archivable {
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
     width = try Int(from: &archive)

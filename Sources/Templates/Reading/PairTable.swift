@@ -1,3 +1,5 @@
+import ParlanceArchives
+
 /// A small table from pairs of numbers to numbers, faster than a dictionary because it hashes with one multiplication.
 struct PairTable: Sendable, Archivable {
   private struct Entry: Sendable {

@@ -1,3 +1,5 @@
+import ParlanceArchives
+
 /// Words by number and numbers by word; a table of its own, since a lookup in it hashes a few bytes and allocates nothing.
 ///
 /// Words are normalised, so that equal ones have the same bytes. The hash is the same in every run of every program.

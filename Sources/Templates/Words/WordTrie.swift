@@ -1,3 +1,5 @@
+import ParlanceArchives
+
 /// Texts by their words, to find all that begin at a place of an utterance, however many there are.
 package struct WordTrie: Sendable, Archivable {
   private var symbols = WordTable()

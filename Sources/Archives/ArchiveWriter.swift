@@ -1,7 +1,8 @@
 /// Writes values as bytes, in the order of the machine; each text is kept once.
 package struct ArchiveWriter {
   private var body: [UInt8] = []
-  private var texts = WordTable()
+  private var texts: [String] = []
+  private var numbers: [[UInt8]: Int32] = [:]
 
   /// Makes a writer of an empty archive.
   package init() {}
@@ -11,7 +12,7 @@ package struct ArchiveWriter {
     var bytes: [UInt8] = []
     var ends: [UInt32] = []
     var joined: [UInt8] = []
-    for text in texts.words {
+    for text in texts {
       joined.append(contentsOf: text.utf8)
       ends.append(UInt32(joined.count))
     }
@@ -30,7 +31,15 @@ package struct ArchiveWriter {
   }
 
   /// Adds a text.
-  package mutating func add(_ text: String) { add(plain: texts.insert(text)) }
+  package mutating func add(_ text: String) {
+    // By its bytes: equal texts of other bytes would be read back as the first of them.
+    let key = Array(text.utf8)
+    if let known = numbers[key] { return add(plain: known) }
+    let number = Int32(texts.count)
+    texts.append(text)
+    numbers[key] = number
+    add(plain: number)
+  }
 
   private static func append<Element: BitwiseCopyable>(_ values: [Element], to bytes: inout [UInt8]) {
     values.withUnsafeBytes { bytes.append(contentsOf: $0) }
