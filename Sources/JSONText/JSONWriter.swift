@@ -24,8 +24,19 @@ package struct JSONWriter: Sendable {
   /// Closes the innermost array.
   package mutating func endArray() { close("]") }
 
-  /// Names the value that comes next.
-  package mutating func key(_ name: String) {
+  /// Names the value that comes next; the name is one of the format, in which nothing needs to be escaped.
+  package mutating func key(_ name: StaticString) {
+    precondition(name.hasPointerRepresentation, "a name of the format has more than one character")
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    follows = false
+  }
+
+  /// Names the value that comes next by any text.
+  package mutating func key(named name: String) {
     separate()
     quote(name)
     bytes.append(UInt8(ascii: ":"))
@@ -78,7 +89,7 @@ package struct JSONWriter: Sendable {
     case .object(let object):
       beginObject()
       for member in object.members {
-        key(member.key)
+        key(named: member.key)
         value(member.value)
       }
       endObject()
@@ -109,25 +120,25 @@ package struct JSONWriter: Sendable {
 
 extension JSONWriter {
   /// Writes a key with a string, or `null` for none.
-  package mutating func member(_ name: String, _ text: String?) {
+  package mutating func member(_ name: StaticString, _ text: String?) {
     key(name)
     value(text)
   }
 
   /// Writes a key with a whole number, or `null` for none.
-  package mutating func member(_ name: String, _ number: Int?) {
+  package mutating func member(_ name: StaticString, _ number: Int?) {
     key(name)
     value(number)
   }
 
   /// Writes a key with a number, or `null` for none.
-  package mutating func member(_ name: String, _ number: Double?) {
+  package mutating func member(_ name: StaticString, _ number: Double?) {
     key(name)
     value(number)
   }
 
   /// Writes a key with a truth value, or `null` for none.
-  package mutating func member(_ name: String, _ flag: Bool?) {
+  package mutating func member(_ name: StaticString, _ flag: Bool?) {
     key(name)
     value(flag)
   }
@@ -160,30 +171,34 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether no byte is part of what must be escaped, sixteen at a time.
+  /// Whether no byte is part of what must be escaped; all letters of ASCII and of most other scripts are not.
   private static func isPlain(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(source)
+    guard raw.count >= 8 else {
+      // Spaces, which need nothing, fill what is missing.
+      let eight = raw.reduce(0x2020_2020_2020_2020) { $0 << 8 | UInt64($1) }
+      return isPlain(eight)
+    }
     var place = 0
-    while place + 16 <= raw.count {
-      let bytes = raw.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self)
-      let isEscaped =
-        (bytes .< 0x20) .| (bytes .== UInt8(ascii: "\"")) .| (bytes .== UInt8(ascii: "\\")) .| (bytes .== 0x7F)
-        .| (bytes .== 0xC2) .| (bytes .== 0xE2)
-      if any(isEscaped) { return false }
-      place += 16
+    while place + 8 <= raw.count {
+      guard isPlain(raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)) else { return false }
+      place += 8
     }
-    while place < source.count {
-      guard isPlain(source[place]) else { return false }
-      place += 1
-    }
-    return true
+    // The last eight again take in what is left.
+    return isPlain(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
   }
 
-  /// Whether a byte is never part of what must be escaped; all letters of ASCII and of most other scripts are.
+  /// The same of eight bytes at once: below 0x20, or one of those that stand at the beginning of what is escaped.
   @inline(__always)
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F && byte != 0xC2
-      && byte != 0xE2
+  private static func isPlain(_ eight: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // The high bit of a byte is set if some byte is 0; see “Determine if a word has a zero byte” of Bit Twiddling Hacks.
+    func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+    let controls = (eight &- ones &* 0x20) & ~eight
+    let others =
+      zeros(eight ^ ones &* 0x22) | zeros(eight ^ ones &* 0x5C) | zeros(eight ^ ones &* 0x7F)
+      | zeros(eight ^ ones &* 0xC2) | zeros(eight ^ ones &* 0xE2)
+    return (controls | others) & (ones &* 0x80) == 0
   }
 
   /// How many bytes at `place` must be escaped; 0 for none. Besides what JSON demands these are DEL and the line breaks

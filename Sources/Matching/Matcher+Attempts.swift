@@ -227,11 +227,12 @@ extension Matcher {
 
   /// Drops the skip words wherever they stand; the longest are tried first.
   func withoutSkipWords(_ tokens: [Token]) -> [Token] {
-    guard !compiled.skipPhrases.isEmpty else { return tokens }
+    guard skipPhrases.count > 0, tokens.contains(where: { skipPhrases.holds($0.text) }) else { return tokens }
     var kept: [Token] = []
     var index = 0
     while index < tokens.count {
-      let skipped = compiled.skipPhrases.first { phrase in
+      let phrases = skipPhrases.holds(tokens[index].text) ? compiled.skipPhrases : []
+      let skipped = phrases.first { phrase in
         phrase.count <= tokens.count - index && zip(phrase, tokens[index...]).allSatisfy { $0 == $1.text }
       }
       if let skipped {

@@ -24,14 +24,10 @@ extension Matcher {
     }
   }
 
-  private func holdsDate(_ derivation: Derivation) -> Bool { derivation.captures.contains(where: isDate) }
-
-  private func isDate(_ capture: Capture) -> Bool {
-    [.date, .pastDate].contains(compiled.slots[capture.recognizer].type)
-  }
+  private func holdsDate(_ derivation: Derivation) -> Bool { derivation.captures.contains { takesDate[$0.recognizer] } }
 
   private func dates(of derivation: Derivation) -> [Range<Int>] {
-    derivation.captures.filter(isDate).map(\.scalars)
+    derivation.captures.filter { takesDate[$0.recognizer] }.map(\.scalars)
   }
 
   /// Whether free text ends in a word that belongs to the date behind it, or begins with one that belongs to the date before it.

@@ -40,6 +40,10 @@ package struct Matcher: Sendable {
   let recognizers: [any SpanRecognizer]
   /// The slots whose recogniser depends on the situation.
   let changing: [Int]
+  /// Of each slot, whether a date fills it.
+  let takesDate: [Bool]
+  /// The words that skip words begin with.
+  let skipPhrases: WordTable
   /// What people write for the words of phrases and lists.
   let respellings: Lazy<Respellings>
   /// The keys of the context that blocks and entries of lists name.
@@ -85,6 +89,8 @@ package struct Matcher: Sendable {
       $0.recognizer(language, separators: compiled.separators) ?? NoRecognizer()
     }
     changing = compiled.slots.indices.filter { compiled.slots[$0].isChanging }
+    takesDate = compiled.slots.map { $0.type == .date || $0.type == .pastDate }
+    skipPhrases = compiled.skipPhrases.reduce(into: WordTable()) { words, phrase in _ = words.insert(phrase[0]) }
     declared = signatures
     respellings = Lazy {
       var respellings = Respellings()

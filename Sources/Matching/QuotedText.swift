@@ -1,7 +1,18 @@
 /// Finds the text of an utterance that a run of words stands for, with the quotes that belong to it.
 enum QuotedText {
-  private static let opening: Set<Unicode.Scalar> = ["\"", "“", "„", "«", "»", "‘", "‚", "「"]
-  private static let closing: Set<Unicode.Scalar> = ["\"", "”", "“", "»", "«", "’", "‘", "」"]
+  private static func opens(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "“", "„", "«", "»", "‘", "‚", "「": true
+    default: false
+    }
+  }
+
+  private static func closes(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "”", "“", "»", "«", "’", "‘", "」": true
+    default: false
+    }
+  }
 
   /// The range widened by quotes that stand against it, where they are quotes within the text: `„War and Peace“ again` keeps them,
   /// while those around the whole text, and one without its partner, are left out.
@@ -9,13 +20,13 @@ enum QuotedText {
     let range = range.clamped(to: 0..<scalars.count)
     guard !range.isEmpty else { return range }
     let first = pathStart(of: range, in: scalars)
-    let opens = first > 0 && opening.contains(scalars[first - 1])
-    let closes = range.upperBound < scalars.count && closing.contains(scalars[range.upperBound])
-    let hasClosingInside = range.dropFirst().contains { closing.contains(scalars[$0]) && !isApostrophe($0, scalars) }
-    let hasOpeningInside = range.dropLast().contains { opening.contains(scalars[$0]) && !isApostrophe($0, scalars) }
-    if opens, closes, !hasClosingInside { return first..<range.upperBound }
-    let start = opens && hasClosingInside ? first - 1 : first
-    let end = closes && hasOpeningInside ? range.upperBound + 1 : range.upperBound
+    let isOpened = first > 0 && Self.opens(scalars[first - 1])
+    let isClosed = range.upperBound < scalars.count && Self.closes(scalars[range.upperBound])
+    let hasClosingInside = range.dropFirst().contains { Self.closes(scalars[$0]) && !isApostrophe($0, scalars) }
+    let hasOpeningInside = range.dropLast().contains { Self.opens(scalars[$0]) && !isApostrophe($0, scalars) }
+    if isOpened, isClosed, !hasClosingInside { return first..<range.upperBound }
+    let start = isOpened && hasClosingInside ? first - 1 : first
+    let end = isClosed && hasOpeningInside ? range.upperBound + 1 : range.upperBound
     return start..<end
   }
 
@@ -25,10 +36,10 @@ enum QuotedText {
     var quotations: [Range<Int>] = []
     var open: Int?
     for place in scalars.indices where !isApostrophe(place, scalars) {
-      if let start = open, closing.contains(scalars[place]) {
+      if let start = open, Self.closes(scalars[place]) {
         quotations.append(start..<place + 1)
         open = nil
-      } else if open == nil, opening.contains(scalars[place]) {
+      } else if open == nil, Self.opens(scalars[place]) {
         open = place
       }
     }
@@ -40,7 +51,7 @@ enum QuotedText {
     var start = range.lowerBound
     guard start > 0, scalars[start - 1] == "/" else { return start }
     while start > 0, ["/", "~", "."].contains(scalars[start - 1]) { start -= 1 }
-    let isWhole = start == 0 || scalars[start - 1].properties.isWhitespace || opening.contains(scalars[start - 1])
+    let isWhole = start == 0 || scalars[start - 1].properties.isWhitespace || Self.opens(scalars[start - 1])
     return isWhole ? start : range.lowerBound
   }
 

@@ -49,13 +49,29 @@ struct JSONWriterTests {
     #expect(writer.line.split(whereSeparator: \.isNewline).count == 1)
   }
 
+  @Test("What must be escaped is found wherever it stands among other letters")
+  func places() throws {
+    let special: [Unicode.Scalar] = ["\"", "\\", "\u{0}", "\u{1F}", "\u{7F}", "\u{85}", "\u{2028}"]
+    for scalar in special {
+      for (before, after) in (0..<20).flatMap({ before in (0..<20).map { (before, $0) } }) {
+        let text = String(repeating: "~", count: before) + String(scalar) + String(repeating: "\u{20}", count: after)
+        var writer = JSONWriter()
+        writer.value(text)
+        #expect(!writer.bytes.dropFirst().dropLast().contains(UInt8(ascii: "\"")) || scalar == "\"")
+        #expect(try JSONReader.parse("[\(writer.line)]").array?.first?.string == text)
+        #expect(writer.bytes.contains(UInt8(ascii: "\\")), "\(scalar.value) \(before) \(after)")
+      }
+    }
+  }
+
   @Test("What is written reads back the same, each scalar of the first plane included")
   func roundTrip() throws {
     var text = ""
     text.unicodeScalars.append(contentsOf: (0...0x2FFF).compactMap(Unicode.Scalar.init))
     var writer = JSONWriter()
     writer.beginObject()
-    writer.member(text, text)
+    writer.key(named: text)
+    writer.value(text)
     writer.endObject()
     let root = try JSONReader.parse(writer.bytes)
     #expect(root.object?.members.first?.key.unicodeScalars.elementsEqual(text.unicodeScalars) == true)

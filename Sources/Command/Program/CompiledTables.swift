@@ -10,11 +10,13 @@ import Synchronization
 
 /// Tables, compiled without an app, each locale when a line first asks for it.
 final class CompiledTables: Sendable {
-  /// The tables of one locale.
-  private struct Tables: Sendable {
+  /// The tables of one locale; a class, since each line takes them and copying them would count all that they hold.
+  private final class Tables: Sendable {
     let phrases: CompiledPhrases
     var matcher: Matcher { phrases.matcher }
     var locale: String { matcher.compiled.locale }
+
+    init(phrases: CompiledPhrases) { self.phrases = phrases }
 
     /// Why there is nothing to match with.
     func lack(in folders: [String]) -> Diagnostic {

@@ -83,7 +83,7 @@ struct MatchStream {
     writer.key("id")
     if let id = problem.id { writer.value(id) } else { writer.null() }
     for key in ["utterance", "locale"] {
-      writer.key(key)
+      writer.key(named: key)
       writer.null()
     }
     writer.member("decision", "none")

@@ -11,7 +11,7 @@ extension MatchReport {
 
   /// One line of JSON without a line break; `id` is that of the input line. What is not known is `null`.
   package func json(id: JSONNode? = nil) -> String {
-    var writer = JSONWriter(capacity: 512)
+    var writer = JSONWriter(capacity: 1024)
     writer.beginObject()
     writer.member("v", Self.version)
     writer.key("id")
@@ -43,7 +43,7 @@ extension MatchReport {
     writer.beginObject()
     var names: Set<String> = []
     for slot in match.slots where names.insert(slot.name).inserted {
-      writer.key(slot.name)
+      writer.key(named: slot.name)
       write(match.slots.filter { $0.name == slot.name }, to: &writer)
     }
     writer.endObject()
@@ -146,7 +146,7 @@ extension MatchReport {
     case .map(let values):
       writer.beginObject()
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-        writer.key(key)
+        writer.key(named: key)
         write(value, to: &writer)
       }
       writer.endObject()

@@ -42,13 +42,13 @@ struct ShortcutCatalog {
     writer.beginObject()
     for (intent, texts) in sentences {
       // What is named like a phrase was the key of a catalogue, by which code knows it.
-      writer.key(intent.contains("${applicationName}") ? intent : texts[source]?.first ?? "")
+      writer.key(named: intent.contains("${applicationName}") ? intent : texts[source]?.first ?? "")
       writer.beginObject()
       writer.member("extractionState", "manual")
       writer.key("localizations")
       writer.beginObject()
       for (locale, values) in texts.sorted(by: { $0.key < $1.key }) {
-        writer.key(locale)
+        writer.key(named: locale)
         writer.beginObject()
         writer.key("stringSet")
         writer.beginObject()

@@ -48,7 +48,10 @@ extension TestReport {
   }
 
   private static func write(_ counts: [Understanding.Verdict: Int], to writer: inout JSONWriter) {
-    for verdict in Understanding.Verdict.allCases { writer.member(verdict.rawValue, counts[verdict] ?? 0) }
+    for verdict in Understanding.Verdict.allCases {
+      writer.key(named: verdict.rawValue)
+      writer.value(counts[verdict] ?? 0)
+    }
   }
 
   private static func write(_ test: TestCase, to writer: inout JSONWriter) {
@@ -80,7 +83,7 @@ extension TestReport {
     guard let coverage else { return writer.null() }
     writer.beginObject()
     for (name, items) in [("phrases", coverage.phrases), ("combinations", coverage.combinations)] {
-      writer.key(name)
+      writer.key(named: name)
       writer.array(items) { item, writer in
         writer.beginObject()
         writer.member("locale", item.locale)

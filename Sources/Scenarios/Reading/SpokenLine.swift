@@ -57,7 +57,10 @@ enum SpokenLine {
     if !utterance.context.isEmpty {
       writer.key("context")
       writer.beginObject()
-      for (name, value) in utterance.context.sorted(by: { $0.key < $1.key }) { writer.member(name, value) }
+      for (name, value) in utterance.context.sorted(by: { $0.key < $1.key }) {
+        writer.key(named: name)
+        writer.value(value)
+      }
       writer.endObject()
     }
     if !utterance.alternatives.isEmpty {

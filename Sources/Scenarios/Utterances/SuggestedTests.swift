@@ -87,7 +87,8 @@ package struct SuggestedTests {
     writer.beginObject()
     var names: Set<String> = []
     for slot in match.slots where names.insert(slot.name).inserted {
-      writer.member(slot.name, report.text(slot.value) ?? slot.text)
+      writer.key(named: slot.name)
+      writer.value(report.text(slot.value) ?? slot.text)
     }
     writer.endObject()
     writer.endObject()

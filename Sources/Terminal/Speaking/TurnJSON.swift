@@ -108,7 +108,7 @@ package struct TurnJSON: Sendable {
     writer.key("parameters")
     writer.beginObject()
     for parameter in performed.parameters {
-      writer.key(parameter.name)
+      writer.key(named: parameter.name)
       values.write(parameter.value, to: &writer)
     }
     writer.endObject()
