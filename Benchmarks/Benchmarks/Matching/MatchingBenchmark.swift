@@ -39,7 +39,7 @@ struct MatchingBenchmark {
     var matcher: Matcher?
     let time = try milliseconds {
       let table = PhraseTableReader.read(folders: [folder], locale: locale).table
-      matcher = Matcher(table, language: try Language(locale: locale))
+      matcher = Matcher(table, language: try Language.general(locale: locale))
     }
     tell("load, ms", time)
     tell("memory, MB", residentMegabytes() - bare)
@@ -53,7 +53,7 @@ struct MatchingBenchmark {
     for extra in [0, 2_000, 100_000] {
       let names = try NamesFolder(count: extra)
       defer { names.remove() }
-      let language = try Language(locale: locale)
+      let language = try Language.general(locale: locale)
       let table = PhraseTableReader.read(folders: [folder, names.path], locale: locale).table
       let matcher = Matcher(table, language: language)
       let times = try sentences.map { try $0.microseconds(matcher, rounds: extra == 0 ? 7 : 3) }.sorted()
@@ -68,7 +68,7 @@ struct MatchingBenchmark {
   private static func measureNoisy(of folder: String, locale: String) throws {
     guard let maker = NoiseMaker(locale: locale) else { return }
     let matcher = Matcher(
-      PhraseTableReader.read(folders: [folder], locale: locale).table, language: try Language(locale: locale))
+      PhraseTableReader.read(folders: [folder], locale: locale).table, language: try Language.general(locale: locale))
     let kinds = Noise.allCases.filter { $0 != .nameTypo }
     let times = try TestSentence.read(folder + "/cases.jsonl").enumerated().compactMap { number, sentence in
       try sentence.spoiled(maker, kinds[number % kinds.count])?
