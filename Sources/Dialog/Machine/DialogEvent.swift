@@ -89,8 +89,8 @@ package enum DialogEvent: Sendable, Hashable {
   case lookUpFailed
   /// The running intent asks; again, if there is a notice why the last answer will not do.
   case requested(Prompt, [Notice])
-  /// The intent has run and returned the value.
-  case performed(IntentValue?)
+  /// The intent has run and returned the value; `values` are those that it had at its end, if they are known.
+  case performed(IntentValue?, values: [String: IntentValue] = [:])
   /// The intent has run and opens another, of which these values are known.
   case opened(intent: String, values: [String: IntentValue])
   /// The intent has stopped because the person said no.

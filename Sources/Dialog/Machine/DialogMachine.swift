@@ -63,8 +63,9 @@ package struct DialogMachine: Sendable {
     case (.requested(let prompt, let notices), .performing(let activity)),
       (.requested(let prompt, let notices), .waiting(let activity, _)):
       request(prompt, notices, for: activity)
-    case (.performed(let value), .performing(let activity)), (.performed(let value), .waiting(let activity, _)):
-      leave(activity, with: value)
+    case (.performed(let value, let values), .performing(let activity)),
+      (.performed(let value, let values), .waiting(let activity, _)):
+      leave(activity.holding(values), with: value)
     case (.opened(let intent, let values), .performing(let activity)),
       (.opened(let intent, let values), .waiting(let activity, _)):
       proceed(Activity(intent: intent, values: values, waiting: activity.waiting, isCertain: activity.isCertain))
