@@ -9,6 +9,9 @@ struct References: Sendable {
   /// The identifier of what nobody has spoken of yet.
   static var standIn: String { "\u{0}" }
 
+  /// The most letters that the plural of what things are called adds to it, where the language's data knows no endings.
+  private static var longestEnding: Int { 2 }
+
   let memory: TurnMemory
   let language: Language
   /// The entity types of the app.
@@ -35,6 +38,12 @@ struct References: Sendable {
     for (words, place) in places(in: tokens) where memory.listed.indices.contains(place) {
       let entity = memory.listed[place]
       if !isName(words, entity.typeName, vocabulary) {
+        names[entity, default: []].append(words.joined(separator: " "))
+      }
+    }
+    for several in several(in: tokens) {
+      let words = tokens[several.words].map(\.text)
+      for entity in several.entities where !isName(words, entity.typeName, vocabulary) {
         names[entity, default: []].append(words.joined(separator: " "))
       }
     }
@@ -112,9 +121,12 @@ struct References: Sendable {
   }
 
   /// Whether words stand there, in whatever form they are inflected.
-  private func holds(_ words: [Token], in tokens: [Token], at place: Int) -> Bool {
+  func holds(_ words: [Token], in tokens: [Token], at place: Int) -> Bool {
     guard !words.isEmpty, place + words.count <= tokens.count else { return false }
     let stem = { (token: Token) in language.stem(of: token.text) ?? token.text }
-    return zip(words, tokens[place...]).allSatisfy { $0.text == $1.text || stem($0) == stem($1) }
+    return zip(words, tokens[place...]).allSatisfy { word, said in
+      word.text == said.text || stem(word) == stem(said)
+        || said.text.hasPrefix(word.text) && said.text.count <= word.text.count + Self.longestEnding
+    }
   }
 }

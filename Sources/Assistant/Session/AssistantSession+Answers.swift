@@ -10,17 +10,17 @@ extension AssistantSession {
 
   /// What words are as an answer, best first. Of several choices for what takes one, the others are done afterwards.
   func answers(
-    _ tokens: [Token], _ utterance: Utterance, to prompt: Prompt, for parameter: ParameterDescriptor?,
-    _ reader: AnswerReader
+    _ tokens: [Token], _ utterance: Utterance, to prompt: Prompt, at moment: DialogMoment, _ reader: AnswerReader
   ) -> [Answer] {
+    let parameter = moment.parameter
     guard prompt.purpose.isOfParameter, let parameter, parameter.kind == parameter.kind.element,
       let several = reader.several(tokens, of: utterance.text, to: prompt), let first = several.first
     else { return reader.read(tokens, of: utterance.text, to: prompt, for: parameter) }
-    let others = several.dropFirst().map { value in
-      CommandPart(
-        text: value.display.title, isDifference: true,
-        change: SlotBinding(parameter: parameter.name, meaning: .value(value)))
+    let known = (moment.open?.activity).map { activity in
+      activity.values.map { SlotBinding(parameter: $0, meaning: .value($1)) } + activity.bindings
     }
+    let others = parts(
+      of: Command(intent: prompt.intent, bindings: known ?? []), with: several.dropFirst(), for: parameter.name)
     (rest, restWaitsFor) = (others + rest, prompt.intent)
     return [Answer(.value(first), isExact: true)]
   }

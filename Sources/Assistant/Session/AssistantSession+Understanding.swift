@@ -43,7 +43,7 @@ extension AssistantSession {
     let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
     if builtIn == .goOn, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
     let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
-    let answers = prompt.map { self.answers(tokens, utterance, to: $0, for: moment.parameter, reader) } ?? []
+    let answers = prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
     var heard = heard(utterance.text, result, answers)
     heard.isMistake = prompt == nil && moment.performed != nil && spoken.language.areMistake(tokens)
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
@@ -71,6 +71,7 @@ extension AssistantSession {
     {
       heard = more
     }
+    takeSeveral(&heard, tokens)
     return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
   }
 
