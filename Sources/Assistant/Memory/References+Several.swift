@@ -20,11 +20,11 @@ extension References {
   }
 
   /// The words that point at several things which were listed, or spoken of last.
-  func several(in tokens: [Token]) -> [Several] {
+  func several(in tokens: [Token], _ vocabulary: Vocabulary) -> [Several] {
     guard !memory.isEmpty else { return [] }
     let kinds = Set(memory.listed.map(\.typeName)).flatMap(kinds)
     let picked = language.severalPlaces(in: tokens).flatMap { range, pick -> [Several] in
-      guard var several = several(by: pick) else { return [] }
+      guard var several = several(by: pick, vocabulary) else { return [] }
       // What stands before everything else need not speak of the list: “all done”.
       if pick == .all, range.lowerBound == 0 { several.isClear = false }
       let ends = pick == .all ? [] : kinds.filter { holds($0, in: tokens, at: range.upperBound) }.map(\.count)
@@ -36,15 +36,26 @@ extension References {
     return picked + counted(in: tokens, kinds)
   }
 
+  /// Words for several things that are only about to be spoken of: “both” of “add milk and eggs as two tasks, then complete both”.
+  func spokenOfSoon(in tokens: [Token]) -> [[String]] {
+    language.severalPlaces(in: tokens).filter { $0.pick == .both || $0.pick == .all }.map {
+      tokens[$0.words].map(\.text)
+    }
+  }
+
   /// What a pick of several points at; `nil` if there are no several.
-  private func several(by pick: Pick) -> Several? {
+  private func several(by pick: Pick, _ vocabulary: Vocabulary) -> Several? {
     let listed = memory.listed
     var several = Several(words: 0..<0, entities: listed)
     switch pick {
     case .both:
-      several.entities = memory.spokenOfLast
+      let spokenOf = spokenOfLast(in: vocabulary)
+      several.entities = spokenOf.isEmpty ? listed : spokenOf
       several.isClear = several.entities.count == 2
-    case .all: several.entities = memory.spokenOfLast
+    case .all:
+      let spokenOf = spokenOfLast(in: vocabulary)
+      several.entities = spokenOf.isEmpty ? listed : spokenOf
+      several.isClear = !spokenOf.isEmpty
     case .firsts(let count) where count <= listed.count: several.entities = Array(listed.prefix(max(0, count)))
     case .lasts(let count) where count <= listed.count: several.entities = listed.suffix(max(0, count))
     // Of more than there are nobody knows which.
@@ -52,6 +63,16 @@ extension References {
     case .index, .number, .other, .last, .none, .any: return nil
     }
     return (2...Self.mostPointed).contains(several.entities.count) ? several : nil
+  }
+
+  /// What the last sentence was about, if that was several things; else none.
+  private func spokenOfLast(in vocabulary: Vocabulary) -> [EntityReference] {
+    let spokenOf = memory.lastDeeds.flatMap { deed in
+      types.flatMap { type in deed.entities(of: type) + deed.texts.flatMap { called($0, type, vocabulary) } }
+    }
+    var seen: Set<EntityReference> = []
+    let different = spokenOf.filter { seen.insert($0).inserted }
+    return different.count > 1 ? different : []
   }
 
   // MARK: One place after another

@@ -57,15 +57,8 @@ package struct TurnMemory: Sendable, Hashable, Codable {
       .filter { seen.insert($0).inserted }
   }
 
-  /// What the last sentence was about, if that was several things; else what was listed last.
-  var spokenOfLast: [EntityReference] {
-    var seen: Set<EntityReference> = []
-    let last = turns.suffix(together ?? 1).joined().flatMap {
-      $0.values.values.flatMap(\.entities) + ($0.result?.entities ?? [])
-    }
-    .filter { seen.insert($0).inserted }
-    return last.count > 1 ? last : listed
-  }
+  /// What the last sentence did.
+  var lastDeeds: [Deed] { Array(turns.suffix(together ?? 1).joined()) }
 
   /// What stands behind an entity in the list that was shown last.
   func next(after entities: [EntityReference]) -> EntityReference? {

@@ -19,8 +19,10 @@ extension AssistantSession {
     let known = (moment.open?.activity).map { activity in
       activity.values.map { SlotBinding(parameter: $0, meaning: .value($1)) } + activity.bindings
     }
-    let others = parts(
-      of: Command(intent: prompt.intent, bindings: known ?? []), with: several.dropFirst(), for: parameter.name)
+    let command = Command(intent: prompt.intent, bindings: known ?? [])
+    let others = several.dropFirst().map { value in
+      part(command.saying(SlotBinding(parameter: parameter.name, meaning: .value(value))), besides: command)
+    }
     (rest, restWaitsFor) = (others + rest, prompt.intent)
     return [Answer(.value(first), isExact: true)]
   }

@@ -65,13 +65,14 @@ extension AssistantSession {
       heard.repair = fuller(utterance.text, than: prompt, for: moment.parameter, isOther: isOther, in: situation)
       if !spoken.language.called(tokens, isOther: isOther).isEmpty { heard.isCommandRather = false }
     }
+    let waiting = rest
     if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake,
       answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
     {
       heard = more
     }
-    takeSeveral(&heard, tokens)
+    takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
   }
 
@@ -115,11 +116,14 @@ extension AssistantSession {
     guard let best = result.matches.first else { return heard }
     let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
     var seen: Set<Command> = []
-    heard.commands = equals.map { binder.command($0) }.filter { seen.insert($0).inserted }
+    let commands = equals.map { binder.commands($0) }
+    heard.commands = commands.compactMap(\.first).filter { seen.insert($0).inserted }
+    if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }
     heard.isPlainCommand = result.decision == .match && best.how == .exact
     heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
     heard.isCommandRather =
       best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }
+      || !heard.others.isEmpty
     if result.isGuess, heard.commands.count == 1 { heard.suggestion = best.corrected(text) }
     return heard
   }

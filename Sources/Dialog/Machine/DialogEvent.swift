@@ -15,6 +15,8 @@ package struct Heard: Sendable, Hashable {
   package var isExactCommand: Bool
   /// Whether the command is said in the words of a phrase, though perhaps with part of a name.
   package var isPlainCommand = false
+  /// The same command with other values that were said besides, to be done afterwards.
+  package var others: [Command] = []
   /// What is said instead of something that was said before.
   package var repair: Repair?
   /// What the person would have said if the first command is what they meant; `nil` if nobody doubts it.
