@@ -196,6 +196,11 @@ extension Language {
     answers?.severalPlaces(in: tokens) ?? []
   }
 
+  /// The words among others that are to be done before the open question is answered: “wait, … first”.
+  package func interruptions(in tokens: [Token]) -> [Range<Int>] {
+    parts.grammar?.repairs.ifSound?.interruptions(tokens) ?? []
+  }
+
   /// The ways in which the words can mend what was said before, if they do so in a certain way.
   package func repairs(_ kind: RepairWords.Kind, in tokens: [Token]) -> [RepairWords] {
     parts.grammar?.repairs.ifSound?.readings(tokens, kind) ?? []

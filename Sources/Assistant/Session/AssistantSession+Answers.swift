@@ -71,6 +71,20 @@ extension AssistantSession {
     }
   }
 
+  /// The command that words say is to be done before the open question is answered, “wait, add bread first”; `nil` if they say nothing
+  /// of the kind.
+  func interruption(_ tokens: [Token], of prompt: Prompt, in situation: Situation, _ answering: Heard) -> Heard? {
+    guard prompt.kind != .confirmation, answering.answers.first.map({ $0.isFree || !$0.isExact }) ?? true else {
+      return nil
+    }
+    for words in spoken.language.interruptions(in: tokens) {
+      let result = spoken.matcher.match(Array(tokens[words]), of: answering.utterance, in: situation)
+      guard CommandSplitter.isKnown(result), result.matches.first?.how == .exact else { continue }
+      return heard(answering.utterance, result, [])
+    }
+    return nil
+  }
+
   /// Takes words for an answer and a command behind it: “the report, and make it urgent”; the command is done afterwards.
   func takeAnswerAndCommand(
     _ tokens: [Token], to prompt: Prompt, for parameter: ParameterDescriptor?, in situation: Situation,

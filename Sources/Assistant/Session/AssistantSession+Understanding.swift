@@ -53,6 +53,11 @@ extension AssistantSession {
       if heard.repair == nil { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
       if !heard.dropsQuestion, heard.repair?.isSure != true { takeInstead(tokens, at: moment, in: situation, &heard) }
     }
+    if let prompt, !isContrast, heard.repair?.isPlain != true,
+      let between = interruption(tokens, of: prompt, in: situation, heard)
+    {
+      return Understood(event: .heard(between), matched: result, names: situation.vocabulary)
+    }
     if let prompt, heard.repair == nil || heard.repair?.unread != nil, !isContrast, heard.mayMend {
       takeAnswerAndCommand(tokens, to: prompt, for: moment.parameter, in: situation, reader, &heard)
     }

@@ -17,6 +17,9 @@ package struct DialogMachine: Sendable {
   /// What is to be said before the question that comes back, though it has to be looked up anew.
   var held: [Notice] = []
 
+  /// The choices of the question that was answered with a name that nobody knows, while that is looked up.
+  var shown: [Prompt.Choice]?
+
   /// Whether the question that comes back is being looked up anew.
   private var isReturning = false
 
@@ -40,6 +43,7 @@ package struct DialogMachine: Sendable {
     self.hasMore = hasMore
     let pending = held
     held = []
+    if !event.isLookUp { shown = nil }
     isReturning = !pending.isEmpty
     var actions = actions(for: event)
     guard event.isLookUp, !pending.isEmpty else { return actions }
@@ -212,6 +216,7 @@ package struct DialogMachine: Sendable {
     switch resolution {
     case .resolved(let value):
       record.attempts = DialogRecord.Attempts()
+      shown = nil
       activity.values[parameter] = kind(of: parameter, of: activity.intent)?.holding(value) ?? value
       return proceed(activity)
     case .ambiguous(let values):
