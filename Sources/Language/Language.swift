@@ -191,6 +191,16 @@ extension Language {
   /// The words among others that point at a place of a list, as “the second one” does, with what they point at.
   package func places(in tokens: [Token]) -> [(words: Range<Int>, pick: Pick)] { answers?.places(in: tokens) ?? [] }
 
+  /// The words among others that point at several things of a list, as “the last two” does, with what they point at.
+  package func severalPlaces(in tokens: [Token]) -> [(words: Range<Int>, pick: Pick)] {
+    answers?.severalPlaces(in: tokens) ?? []
+  }
+
+  /// The words among others that are to be done before the open question is answered: “wait, … first”.
+  package func interruptions(in tokens: [Token]) -> [Range<Int>] {
+    parts.grammar?.repairs.ifSound?.interruptions(tokens) ?? []
+  }
+
   /// The ways in which the words can mend what was said before, if they do so in a certain way.
   package func repairs(_ kind: RepairWords.Kind, in tokens: [Token]) -> [RepairWords] {
     parts.grammar?.repairs.ifSound?.readings(tokens, kind) ?? []

@@ -167,6 +167,14 @@ struct RepairMachineTests {
     #expect(answered.record.performed == nil)
   }
 
+  @Test("What an intent has set of its parameters while it ran is kept by a change of another one")
+  func setWhileRunning() {
+    var machine = DialogMachine(Garden.shape, state: .performing(Activity(intent: "Rest")))
+    _ = machine.handle(.performed(nil, values: ["depth": .integer(2)]))
+    _ = machine.handle(heard(Repair(changes: [fern])))
+    #expect(machine.handle(.undone("Rest")) == [.perform(intent: "Rest", values: ["depth": .integer(2)])])
+  }
+
   @Test("What has run is taken back and done otherwise; if it cannot be, that is asked")
   func afterwards() {
     var machine = DialogMachine(Garden.shape, state: .performing(Activity(intent: "Rest")))

@@ -135,7 +135,7 @@ private indirect enum PhraseTexts {
     let inner = { PhraseTexts($0, rules: rules, values: values) }
     switch expression {
     case .text(let text): self = .one(text)
-    case .slot(let slot): self = .one(values[slot.list] ?? slot.list)
+    case .slot(let slot): self = .one(values[slot.list] ?? (slot.range == nil ? slot.list : "3"))
     case .rule(let name): self = rules[name].map { inner($0.phrase.expression) } ?? .one(name)
     case .alternatives(let branches): self = .any(branches.map(inner))
     case .sequence(let items): self = .all(items.map(inner))

@@ -17,6 +17,17 @@ struct SlotTests {
     }
   }
 
+  @Test("Several texts in one slot are no dearer than one, so that the words around them decide")
+  func texts() throws {
+    let bench = try Bench(
+      "Add: [\"add {title}\", \"add these tasks {title+}\"]", intents: [IntentSignature("Add", ["title": .text])])
+    #expect(
+      bench.match("add these tasks: milk, eggs and bread").matches.first?.slots.map(\.text) == [
+        "milk", "eggs", "bread",
+      ])
+    #expect(bench.match("add milk, eggs and bread").matches.first?.slots.map(\.text) == ["milk, eggs and bread"])
+  }
+
   @Test("A multiplier is applied, a fraction stays one")
   func multiplier() throws {
     let bench = try Bench(

@@ -1,13 +1,17 @@
 extension IntentDescriptor {
   /// The summary with values filled in, a parameter's own title where it has none; `nil` if the intent has no sentence.
-  package func summary(of values: [String: IntentValue]) -> String? {
+  ///
+  /// A text that has no mark of the sentence's own before it is put as `quoted` writes it.
+  package func summary(of values: [String: IntentValue], quoted: (String) -> String = { $0 }) -> String? {
     guard let sentence = summaryText(for: values).sentence else { return nil }
     var text = ""
     var rest = Substring(sentence.rendered())
     while let start = rest.range(of: "${"), let end = rest.range(of: "}", range: start.upperBound..<rest.endIndex) {
       let name = String(rest[start.upperBound..<end.lowerBound])
       text += rest[..<start.lowerBound]
-      text += values[name]?.title() ?? parameter(named: name)?.title?.rendered() ?? name
+      let title = values[name]?.title() ?? parameter(named: name)?.title?.rendered() ?? name
+      let isBare = text.last.map { $0.isWhitespace || $0.isLetter } ?? true
+      if isBare, case .text? = values[name] { text += quoted(title) } else { text += title }
       rest = rest[end.upperBound...]
     }
     return text + rest

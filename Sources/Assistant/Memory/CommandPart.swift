@@ -6,6 +6,8 @@ package struct CommandPart: Sendable, Hashable, Codable {
   package var text: String
   /// Whether it is only what differs from the command before it: “the dentist” of “complete the report and the dentist”.
   package var isDifference: Bool
+  /// The whole command, where it is known already and nothing more is taken from the one before; `nil` where the words tell it.
+  package var command: Command?
   /// What differs, where that is known already; `nil` where the words tell it.
   package var change: SlotBinding?
   /// Whether it is no command, and only said to be left out; `nil` for no.

@@ -9,6 +9,9 @@ struct References: Sendable {
   /// The identifier of what nobody has spoken of yet.
   static var standIn: String { "\u{0}" }
 
+  /// The most letters that the plural of what things are called adds to it, where the language's data knows no endings.
+  private static var longestEnding: Int { 2 }
+
   let memory: TurnMemory
   let language: Language
   /// The entity types of the app.
@@ -26,9 +29,7 @@ struct References: Sendable {
     for words in language.pronouns where tokens.hold(words) {
       for type in types where !isName(words, type, vocabulary) {
         var entities = referents(of: type, in: vocabulary)
-        if entities.isEmpty, standIns {
-          entities = [EntityReference(typeName: type, id: Self.standIn, display: DisplayText(title: ""))]
-        }
+        if entities.isEmpty, standIns { entities = [Self.standIn(of: type)] }
         for entity in entities { names[entity, default: []].append(words.joined(separator: " ")) }
       }
     }
@@ -38,9 +39,24 @@ struct References: Sendable {
         names[entity, default: []].append(words.joined(separator: " "))
       }
     }
+    for several in several(in: tokens, vocabulary) {
+      let words = tokens[several.words].map(\.text)
+      for entity in several.entities where !isName(words, entity.typeName, vocabulary) {
+        names[entity, default: []].append(words.joined(separator: " "))
+      }
+    }
+    if standIns {
+      for words in spokenOfSoon(in: tokens) {
+        for type in types { names[Self.standIn(of: type), default: []].append(words.joined(separator: " ")) }
+      }
+    }
     var vocabulary = vocabulary
     for (entity, words) in names { name(entity, words, in: &vocabulary) }
     return vocabulary
+  }
+
+  private static func standIn(of type: String) -> EntityReference {
+    EntityReference(typeName: type, id: Self.standIn, display: DisplayText(title: ""))
   }
 
   /// The entities of a type that were spoken of last; several if the turn was about several.
@@ -55,7 +71,7 @@ struct References: Sendable {
   }
 
   /// The entities whose whole name a text is: what an intent has made of it need not have been returned.
-  private func called(_ text: String, _ type: String, _ vocabulary: Vocabulary) -> [EntityReference] {
+  func called(_ text: String, _ type: String, _ vocabulary: Vocabulary) -> [EntityReference] {
     let tokens = language.tokens(text)
     guard !tokens.isEmpty, let index = vocabulary.index(of: type) else { return [] }
     let span = index.spans(in: tokens, at: 0).first { $0.end == tokens.count && $0.cost == .zero }
@@ -112,9 +128,12 @@ struct References: Sendable {
   }
 
   /// Whether words stand there, in whatever form they are inflected.
-  private func holds(_ words: [Token], in tokens: [Token], at place: Int) -> Bool {
+  func holds(_ words: [Token], in tokens: [Token], at place: Int) -> Bool {
     guard !words.isEmpty, place + words.count <= tokens.count else { return false }
     let stem = { (token: Token) in language.stem(of: token.text) ?? token.text }
-    return zip(words, tokens[place...]).allSatisfy { $0.text == $1.text || stem($0) == stem($1) }
+    return zip(words, tokens[place...]).allSatisfy { word, said in
+      word.text == said.text || stem(word) == stem(said)
+        || said.text.hasPrefix(word.text) && said.text.count <= word.text.count + Self.longestEnding
+    }
   }
 }

@@ -38,6 +38,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   /// The entities that were listed last, in the order shown.
   private(set) var listed: [EntityReference] = []
 
+  /// How many of these turns, up to the last, are parts of one sentence; `nil` for one.
+  private var together: Int?
+
   /// Makes an empty memory.
   package init() {}
 
@@ -54,14 +57,17 @@ package struct TurnMemory: Sendable, Hashable, Codable {
       .filter { seen.insert($0).inserted }
   }
 
+  /// What the last sentence did.
+  var lastDeeds: [Deed] { Array(turns.suffix(together ?? 1).joined()) }
+
   /// What stands behind an entity in the list that was shown last.
   func next(after entities: [EntityReference]) -> EntityReference? {
     guard let place = listed.lastIndex(where: entities.contains), place + 1 < listed.count else { return nil }
     return listed[place + 1]
   }
 
-  /// Takes in what a turn did; what failed is not spoken of.
-  package mutating func note(_ performed: [PerformedIntent]) {
+  /// Takes in what a turn did; what failed is not spoken of. `isMore` tells that it is another part of the same sentence.
+  package mutating func note(_ performed: [PerformedIntent], isMore: Bool = false) {
     let deeds = performed.filter { $0.error == nil }.map { performed in
       Deed(
         intent: performed.intent.name, values: performed.values.mapValues(Self.shortened),
@@ -69,6 +75,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     }
     guard !deeds.isEmpty else { return }
     turns.append(deeds)
+    together = isMore ? min((together ?? 1) + 1, Self.mostTurns) : nil
     turns.removeFirst(max(0, turns.count - Self.mostTurns))
     for deed in deeds {
       if case .list? = deed.result, let entities = deed.result?.entities, !entities.isEmpty { listed = entities }

@@ -29,7 +29,7 @@ extension ReplyWriter {
 
   /// An intent with its values as a sentence, or else what it is called.
   func summary(of name: String, _ values: [String: IntentValue], _ intent: IntentDescriptor?) -> String {
-    intent?.summary(of: values) ?? title(of: name)
+    intent?.summary(of: values) { voice.string("style.quoted", .text($0)) } ?? title(of: name)
   }
 
   /// What an intent is called.

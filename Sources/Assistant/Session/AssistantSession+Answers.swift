@@ -10,16 +10,18 @@ extension AssistantSession {
 
   /// What words are as an answer, best first. Of several choices for what takes one, the others are done afterwards.
   func answers(
-    _ tokens: [Token], _ utterance: Utterance, to prompt: Prompt, for parameter: ParameterDescriptor?,
-    _ reader: AnswerReader
+    _ tokens: [Token], _ utterance: Utterance, to prompt: Prompt, at moment: DialogMoment, _ reader: AnswerReader
   ) -> [Answer] {
+    let parameter = moment.parameter
     guard prompt.purpose.isOfParameter, let parameter, parameter.kind == parameter.kind.element,
       let several = reader.several(tokens, of: utterance.text, to: prompt), let first = several.first
     else { return reader.read(tokens, of: utterance.text, to: prompt, for: parameter) }
+    let known = (moment.open?.activity).map { activity in
+      activity.values.map { SlotBinding(parameter: $0, meaning: .value($1)) } + activity.bindings
+    }
+    let command = Command(intent: prompt.intent, bindings: known ?? [])
     let others = several.dropFirst().map { value in
-      CommandPart(
-        text: value.display.title, isDifference: true,
-        change: SlotBinding(parameter: parameter.name, meaning: .value(value)))
+      part(command.saying(SlotBinding(parameter: parameter.name, meaning: .value(value))), besides: command)
     }
     (rest, restWaitsFor) = (others + rest, prompt.intent)
     return [Answer(.value(first), isExact: true)]
@@ -67,6 +69,20 @@ extension AssistantSession {
       heard.dropsQuestion = true
       return
     }
+  }
+
+  /// The command that words say is to be done before the open question is answered, “wait, add bread first”; `nil` if they say nothing
+  /// of the kind.
+  func interruption(_ tokens: [Token], of prompt: Prompt, in situation: Situation, _ answering: Heard) -> Heard? {
+    guard prompt.kind != .confirmation, answering.answers.first.map({ $0.isFree || !$0.isExact }) ?? true else {
+      return nil
+    }
+    for words in spoken.language.interruptions(in: tokens) {
+      let result = spoken.matcher.match(Array(tokens[words]), of: answering.utterance, in: situation)
+      guard CommandSplitter.isKnown(result), result.matches.first?.how == .exact else { continue }
+      return heard(answering.utterance, result, [])
+    }
+    return nil
   }
 
   /// Takes words for an answer and a command behind it: “the report, and make it urgent”; the command is done afterwards.

@@ -127,7 +127,7 @@ extension AssistantSession {
         continue
       }
       let next: Reply
-      (next, result, _) = await carryOut(await understand(rest.removeFirst()), nil, report)
+      (next, result, _) = await carryOut(await understand(rest.removeFirst()), nil, report, isMore: true)
       reply = reply.followed(by: next)
     }
     if case .asking(let prompt, _) = result {
@@ -145,7 +145,8 @@ extension AssistantSession {
     }
     let tokens = spoken.language.tokens(part.text)
     let reader = followUps(await answers(to: Utterance(part.text), tokens))
-    guard let command = part.change.flatMap(reader.again) ?? reader.changed(tokens, of: part.text) else {
+    guard let command = part.command ?? part.change.flatMap(reader.again) ?? reader.changed(tokens, of: part.text)
+    else {
       return Understood(event: .heard(Heard(utterance: part.text)))
     }
     return Understood(event: .heard(Heard(utterance: part.text, commands: [command], isExactCommand: true)))

@@ -43,7 +43,7 @@ extension AssistantSession {
     let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
     if builtIn == .goOn, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
     let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
-    let answers = prompt.map { self.answers(tokens, utterance, to: $0, for: moment.parameter, reader) } ?? []
+    let answers = prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
     var heard = heard(utterance.text, result, answers)
     heard.isMistake = prompt == nil && moment.performed != nil && spoken.language.areMistake(tokens)
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
@@ -52,6 +52,11 @@ extension AssistantSession {
       heard.repair = replies.repair(tokens, utterance.text, at: moment, reader, isElse: isElse)
       if heard.repair == nil { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
       if !heard.dropsQuestion, heard.repair?.isSure != true { takeInstead(tokens, at: moment, in: situation, &heard) }
+    }
+    if let prompt, !isContrast, heard.repair?.isPlain != true,
+      let between = interruption(tokens, of: prompt, in: situation, heard)
+    {
+      return Understood(event: .heard(between), matched: result, names: situation.vocabulary)
     }
     if let prompt, heard.repair == nil || heard.repair?.unread != nil, !isContrast, heard.mayMend {
       takeAnswerAndCommand(tokens, to: prompt, for: moment.parameter, in: situation, reader, &heard)
@@ -65,12 +70,14 @@ extension AssistantSession {
       heard.repair = fuller(utterance.text, than: prompt, for: moment.parameter, isOther: isOther, in: situation)
       if !spoken.language.called(tokens, isOther: isOther).isEmpty { heard.isCommandRather = false }
     }
+    let waiting = rest
     if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake,
       answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
     {
       heard = more
     }
+    takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
   }
 
@@ -114,11 +121,14 @@ extension AssistantSession {
     guard let best = result.matches.first else { return heard }
     let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
     var seen: Set<Command> = []
-    heard.commands = equals.map { binder.command($0) }.filter { seen.insert($0).inserted }
+    let commands = equals.map { binder.commands($0) }
+    heard.commands = commands.compactMap(\.first).filter { seen.insert($0).inserted }
+    if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }
     heard.isPlainCommand = result.decision == .match && best.how == .exact
     heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
     heard.isCommandRather =
       best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }
+      || !heard.others.isEmpty
     if result.isGuess, heard.commands.count == 1 { heard.suggestion = best.corrected(text) }
     return heard
   }

@@ -158,9 +158,9 @@ public actor AssistantSession {
     return turn(input, reply)
   }
 
-  /// What one event comes to, how the dialog stands then, and which intents ran.
+  /// What one event comes to, how the dialog stands then, and which intents ran; `isMore` tells that it is another part of a sentence.
   func carryOut(
-    _ understood: Understood, _ input: Input?, _ report: ProgressReport?
+    _ understood: Understood, _ input: Input?, _ report: ProgressReport?, isMore: Bool = false
   ) async -> (Reply, DialogTurn.Result, [String]) {
     let dialog = await driver.turn(
       understood.event, names: understood.names, hasMore: !rest.isEmpty, report: Self.titled(report, spoken.voice))
@@ -169,7 +169,7 @@ public actor AssistantSession {
     var reply = await replies.reply(
       to: dialog, heard: input, nearest: understood.matched?.nearest, names: understood.names, last: lastReply)
     note(dialog, &reply)
-    memory.note(dialog.performed)
+    memory.note(dialog.performed, isMore: isMore)
     reply.suggestions = suggestions(after: dialog)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))
   }

@@ -26,6 +26,7 @@ package struct AnswerReader: Sendable {
     if prompt.kind == .confirmation {
       let decision = language.isYes(tokens) ?? decision(tokens, to: prompt)
       if let decision { return [Answer(.confirmed(decision), isExact: true)] }
+      if let answer = earlier(tokens, than: prompt) { return [answer] }
       guard prompt.takesOtherNames, let parameter else { return [] }
       if prompt.purpose == .mistake, parameter.kind == .text {
         return [Answer(.value(.text(utterance.trimmed)), isExact: false, isFree: true)]
@@ -103,7 +104,7 @@ package struct AnswerReader: Sendable {
 
   private func content(_ tokens: [Token]) -> [Token] { tokens.filter { !language.stopWords.contains($0.text) } }
 
-  private func pick(_ tokens: [Token], from prompt: Prompt) -> Answer? {
+  func pick(_ tokens: [Token], from prompt: Prompt) -> Answer? {
     let choices = prompt.choices
     guard !choices.isEmpty, let pick = language.pick(tokens) else { return nil }
     let place: Int
@@ -122,7 +123,7 @@ package struct AnswerReader: Sendable {
   }
 
   /// What a place is that none of the choices has.
-  private func nothing(of prompt: Prompt) -> Answer.Content {
+  func nothing(of prompt: Prompt) -> Answer.Content {
     .outOfRange(lower: 1, upper: Double(prompt.choices.count))
   }
 

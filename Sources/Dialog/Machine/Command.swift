@@ -10,4 +10,12 @@ package struct Command: Sendable, Hashable, Codable {
     self.intent = intent
     self.bindings = bindings
   }
+
+  /// The same with something else said of a parameter.
+  package func saying(_ binding: SlotBinding) -> Command {
+    var command = self
+    command.bindings.removeAll { $0.parameter == binding.parameter }
+    command.bindings.append(binding)
+    return command
+  }
 }

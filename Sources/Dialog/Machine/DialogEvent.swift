@@ -15,6 +15,8 @@ package struct Heard: Sendable, Hashable {
   package var isExactCommand: Bool
   /// Whether the command is said in the words of a phrase, though perhaps with part of a name.
   package var isPlainCommand = false
+  /// The same command with other values that were said besides, to be done afterwards.
+  package var others: [Command] = []
   /// What is said instead of something that was said before.
   package var repair: Repair?
   /// What the person would have said if the first command is what they meant; `nil` if nobody doubts it.
@@ -89,8 +91,8 @@ package enum DialogEvent: Sendable, Hashable {
   case lookUpFailed
   /// The running intent asks; again, if there is a notice why the last answer will not do.
   case requested(Prompt, [Notice])
-  /// The intent has run and returned the value.
-  case performed(IntentValue?)
+  /// The intent has run and returned the value; `values` are those that it had at its end, if they are known.
+  case performed(IntentValue?, values: [String: IntentValue] = [:])
   /// The intent has run and opens another, of which these values are known.
   case opened(intent: String, values: [String: IntentValue])
   /// The intent has stopped because the person said no.

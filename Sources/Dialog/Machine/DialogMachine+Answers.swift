@@ -68,6 +68,7 @@ extension DialogMachine {
     case (.several(let values), _): return settle(.ambiguous(values), of: parameter, in: activity)
     case (.unknown(let name), _):
       record.attempts.misses += 1
+      shown = prompt.kind == .confirmation ? prompt.earlier : prompt.choices
       let binding = SlotBinding(parameter: parameter, text: name, meaning: .unknown)
       state = .resolving(activity, parameter: parameter)
       return [.resolve(intent: activity.intent, parameter: parameter, binding)]

@@ -11,6 +11,7 @@ extension DialogMachine {
     if near.count == 1 {
       prompt.kind = .confirmation
       prompt.question = .suggestion(nearest.display.title)
+      prompt.earlier = shown
     }
     return ask(prompt, [unknown(name, parameter, of: activity.intent)], state: .asking(activity, prompt))
   }
@@ -34,8 +35,9 @@ extension DialogMachine {
     guard case .entity(let type) = kind(of: parameter, of: activity.intent),
       shape.creator(of: type, for: activity.intent) != nil
     else { return nil }
-    let prompt = Prompt(
+    var prompt = Prompt(
       .confirmation, .creation(type: type, name: name), .create, intent: activity.intent, parameter: parameter)
+    prompt.earlier = shown
     return ask(prompt, [], state: .asking(activity, prompt))
   }
 

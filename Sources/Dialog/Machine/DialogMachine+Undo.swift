@@ -55,6 +55,13 @@ extension Activity {
     return underway
   }
 
+  /// The same with values that it was given while it ran.
+  func holding(_ values: [String: IntentValue]) -> Activity {
+    var holding = self
+    holding.values.merge(values) { $1 }
+    return holding
+  }
+
   /// The same after a yes.
   var confirmed: Activity {
     var confirmed = self

@@ -17,6 +17,9 @@ package struct DialogMachine: Sendable {
   /// What is to be said before the question that comes back, though it has to be looked up anew.
   var held: [Notice] = []
 
+  /// The choices of the question that was answered with a name that nobody knows, while that is looked up.
+  var shown: [Prompt.Choice]?
+
   /// Whether the question that comes back is being looked up anew.
   private var isReturning = false
 
@@ -40,6 +43,7 @@ package struct DialogMachine: Sendable {
     self.hasMore = hasMore
     let pending = held
     held = []
+    if !event.isLookUp { shown = nil }
     isReturning = !pending.isEmpty
     var actions = actions(for: event)
     guard event.isLookUp, !pending.isEmpty else { return actions }
@@ -63,8 +67,9 @@ package struct DialogMachine: Sendable {
     case (.requested(let prompt, let notices), .performing(let activity)),
       (.requested(let prompt, let notices), .waiting(let activity, _)):
       request(prompt, notices, for: activity)
-    case (.performed(let value), .performing(let activity)), (.performed(let value), .waiting(let activity, _)):
-      leave(activity, with: value)
+    case (.performed(let value, let values), .performing(let activity)),
+      (.performed(let value, let values), .waiting(let activity, _)):
+      leave(activity.holding(values), with: value)
     case (.opened(let intent, let values), .performing(let activity)),
       (.opened(let intent, let values), .waiting(let activity, _)):
       proceed(Activity(intent: intent, values: values, waiting: activity.waiting, isCertain: activity.isCertain))
@@ -211,6 +216,7 @@ package struct DialogMachine: Sendable {
     switch resolution {
     case .resolved(let value):
       record.attempts = DialogRecord.Attempts()
+      shown = nil
       activity.values[parameter] = kind(of: parameter, of: activity.intent)?.holding(value) ?? value
       return proceed(activity)
     case .ambiguous(let values):

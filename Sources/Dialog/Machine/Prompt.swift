@@ -99,6 +99,8 @@ package struct Prompt: Sendable, Hashable, Codable {
   package internal(set) var before: [Choice] = []
   /// The answers that can be shown next.
   package internal(set) var after: [Choice] = []
+  /// The answers that were shown before a name that nobody knows was said; `nil` if none were.
+  package internal(set) var earlier: [Choice]?
   /// What means yes to a confirmation, besides the language's own words.
   package var accepting: [String] = []
   /// What means no to it.

@@ -258,7 +258,7 @@ package actor DialogDriver {
       performed[last].outcome = outcome
       performed[last].values = values
       performed[last].donated = run.donated
-      return await follow(outcome)
+      return await follow(outcome, values)
     case .failed(let error):
       self.run = nil
       return failed(error, at: last)
@@ -266,8 +266,10 @@ package actor DialogDriver {
   }
 
   /// Goes on to the intent that the result opens, if there is one.
-  private func follow(_ outcome: IntentOutcome) async -> DialogEvent {
-    guard let next = outcome.opensIntent, opened < Self.mostOpened else { return .performed(outcome.value) }
+  private func follow(_ outcome: IntentOutcome, _ values: [String: IntentValue]) async -> DialogEvent {
+    guard let next = outcome.opensIntent, opened < Self.mostOpened else {
+      return .performed(outcome.value, values: values)
+    }
     opened += 1
     let (descriptor, values) = await IntentDescriptor.described(next)
     if intents[descriptor.name] == nil {

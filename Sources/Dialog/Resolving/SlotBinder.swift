@@ -29,15 +29,31 @@ package struct SlotBinder: Sendable {
       else { continue }
       let binding = SlotBinding(parameter: parameter.name, text: slot.text, meaning: meaning)
       // A list repeats the slot's name for each of its values.
-      if let place = command.bindings.firstIndex(where: { $0.parameter == parameter.name }),
-        let joined = command.bindings[place].joined(with: binding)
-      {
-        command.bindings[place] = joined
+      if let place = command.bindings.firstIndex(where: { $0.parameter == parameter.name }) {
+        if let joined = command.bindings[place].joined(with: binding) { command.bindings[place] = joined }
       } else {
         command.bindings.append(binding)
       }
     }
     return command
+  }
+
+  /// The commands that a match stands for: one for each value, where a phrase takes several for a parameter that holds one.
+  package func commands(_ match: Match) -> [Command] {
+    let command = command(match)
+    guard let intent = intents[match.intent] else { return [command] }
+    for binding in command.bindings {
+      let slots = match.slots.filter { intent.parameter(named: $0.name)?.name == binding.parameter }
+      guard slots.count > 1, let parameter = intent.parameter(named: binding.parameter),
+        parameter.kind == parameter.kind.element
+      else { continue }
+      return slots.compactMap { slot in
+        meaning(slot.value, text: slot.text, for: parameter.kind).map {
+          command.saying(SlotBinding(parameter: parameter.name, text: slot.text, meaning: $0))
+        }
+      }
+    }
+    return [command]
   }
 
   private func meaning(_ value: SlotValue, text: String?, for kind: ValueKind) -> SlotBinding.Meaning? {

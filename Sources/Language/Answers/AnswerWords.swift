@@ -9,18 +9,20 @@ struct AnswerWords: Sendable {
     case builtIn(BuiltIn)
     case pick(String)
 
-    /// Whether it can point at a place of a list.
-    var isPlace: Bool {
-      if case .pick(let key) = self { AnswerWords.placeKeys.contains(key) } else { false }
+    /// Whether it is one of these picks.
+    func isPick(of keys: Set<String>) -> Bool {
+      if case .pick(let key) = self { keys.contains(key) } else { false }
     }
   }
 
   private static let placeKeys: Set<String> = ["number", "index", "last"]
+  private static let severalKeys: Set<String> = ["both", "all", "firsts", "lasts", "firstTwo", "lastTwo"]
 
   private let phrases: PhraseSet
   private let meanings: [Meaning]
   private let naming: PhraseSet
   private let pointing: PhraseSet
+  private let gathering: PhraseSet
   private let calling: PhraseSet
 
   /// The most tokens that such an answer has; whatever is longer is none.
@@ -29,6 +31,8 @@ struct AnswerWords: Sendable {
   private static var longestCalling: Int { 24 }
   /// The most tokens that point at a place of a list among other words.
   private static var longestPlace: Int { 4 }
+  /// The most tokens that point at several places of a list among other words.
+  private static var longestSeveral: Int { 6 }
 
   /// Reads the data under `answers` and `picks`.
   init(
@@ -52,9 +56,13 @@ struct AnswerWords: Sendable {
     let meanings = sources.map(\.meaning)
     self.meanings = meanings
     self.phrases = PhraseSet(phrases, recognizers: ["number": numbers, "ordinal": ordinals], tokenizer: tokenizer)
-    pointing = PhraseSet(
-      phrases.filter { meanings[$0.payload].isPlace }, recognizers: ["number": numbers, "ordinal": ordinals],
-      tokenizer: tokenizer)
+    let picking = { (keys: Set<String>) in
+      PhraseSet(
+        phrases.filter { meanings[$0.payload].isPick(of: keys) },
+        recognizers: ["number": numbers, "ordinal": ordinals], tokenizer: tokenizer)
+    }
+    pointing = picking(Self.placeKeys)
+    gathering = picking(Self.severalKeys)
     naming = PhraseSet(
       try Phrase.read(picks.child("named"), payload: 0), recognizers: ["name": AnyWords()], tokenizer: tokenizer)
     var calls: [Phrase] = []
@@ -68,6 +76,7 @@ struct AnswerWords: Sendable {
   func check() throws(Diagnostic) {
     try phrases.templates()
     try pointing.templates()
+    try gathering.templates()
     try naming.templates()
     try calling.templates()
   }
@@ -90,9 +99,20 @@ struct AnswerWords: Sendable {
 
   /// The words among others that point at a place of a list, with what they point at.
   func places(in tokens: [Token]) -> [(words: Range<Int>, pick: Pick)] {
+    picks(of: pointing, in: tokens, most: Self.longestPlace)
+  }
+
+  /// The words among others that point at several places of a list, with what they point at.
+  func severalPlaces(in tokens: [Token]) -> [(words: Range<Int>, pick: Pick)] {
+    picks(of: gathering, in: tokens, most: Self.longestSeveral)
+  }
+
+  private func picks(
+    of phrases: PhraseSet, in tokens: [Token], most: Int
+  ) -> [(words: Range<Int>, pick: Pick)] {
     tokens.indices.flatMap { start in
-      let words = Array(tokens[start...].prefix(Self.longestPlace))
-      let matches = pointing.matches(words, from: 0, toEnd: false)
+      let words = Array(tokens[start...].prefix(most))
+      let matches = phrases.matches(words, from: 0, toEnd: false)
       return Set(matches.map(\.end)).sorted().compactMap { end in
         pick(among: matches.filter { $0.end == end }).map { (start..<start + end, $0) }
       }

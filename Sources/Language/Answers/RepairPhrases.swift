@@ -8,6 +8,7 @@ struct RepairPhrases: Sendable {
   let isNoANot: Bool
   private let mistakes: PhraseSet
   private let misheard: PhraseSet?
+  private let interruptions: PhraseSet?
 
   /// The most tokens that are looked at; whatever is longer mends nothing.
   private static var longest: Int { 24 }
@@ -24,6 +25,11 @@ struct RepairPhrases: Sendable {
     isNoANot = try data.optional("noIsNot")?.text() == "yes"
     mistakes = PhraseSet(
       try Phrase.read(data.child("mistake"), payload: 0), recognizers: [:], tokenizer: tokenizer)
+    if let words = data.optional("interruption") {
+      interruptions = PhraseSet(try Phrase.read(words, payload: 0), recognizers: slots, tokenizer: tokenizer)
+    } else {
+      interruptions = nil
+    }
     if let words = data.optional("heardNo") {
       misheard = PhraseSet(try Phrase.read(words, payload: 0), recognizers: [:], tokenizer: tokenizer)
     } else {
@@ -36,6 +42,7 @@ struct RepairPhrases: Sendable {
     for set in sets { try set.phrases.templates() }
     try mistakes.templates()
     try misheard?.templates()
+    try interruptions?.templates()
   }
 
   /// Whether the words are what a recogniser may hear for a no, and nothing else.
@@ -46,6 +53,13 @@ struct RepairPhrases: Sendable {
   /// Whether the words say that something was wrong, and nothing else.
   func areMistake(_ tokens: [Token]) -> Bool {
     !tokens.isEmpty && tokens.count <= Self.longest && !mistakes.matches(tokens, from: 0, toEnd: true).isEmpty
+  }
+
+  /// The words that are said to be done before the open question is answered; the fewest first.
+  func interruptions(_ tokens: [Token]) -> [Range<Int>] {
+    guard !tokens.isEmpty, tokens.count <= Self.longest, let interruptions else { return [] }
+    return interruptions.matches(tokens, from: 0, toEnd: true).compactMap { $0.capture("new")?.range }
+      .sorted { $0.count < $1.count }
   }
 
   /// The ways of one kind in which the words can mend something.

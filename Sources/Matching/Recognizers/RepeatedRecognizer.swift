@@ -31,7 +31,8 @@ package struct RepeatedRecognizer: SpanRecognizer {
       for span in item.spans(in: tokens, at: from) where !divides(span, from: from, in: tokens) {
         let scalars = tokens[from].range.lowerBound..<tokens[span.end - 1].range.upperBound
         let longer = List(
-          items: list.items + [SpanItem(scalars: scalars, value: span.value)], cost: list.cost + span.cost)
+          items: list.items + [SpanItem(scalars: scalars, value: span.value)],
+          cost: list.cost + price(of: span, in: list))
         if let known = lists[span.end], (known.cost, known.items.count) <= (longer.cost, longer.items.count) {
           continue
         }
@@ -42,6 +43,11 @@ package struct RepeatedRecognizer: SpanRecognizer {
       found.append(Span(end: end, value: .items(list.items), cost: list.cost))
     }
     return found.sorted { $0.end < $1.end }
+  }
+
+  /// What one more value costs: several texts in one slot are no more wildcards than one.
+  private func price(of span: Span, in list: List) -> Cost {
+    list.cost.wildcards > 0 ? span.cost - Cost(wildcards: span.cost.wildcards) : span.cost
   }
 
   /// Where the next value begins; `nil` if nothing divides it from the one before.
@@ -58,9 +64,15 @@ package struct RepeatedRecognizer: SpanRecognizer {
       || (from + 1..<max(from + 1, span.end)).contains { Self.hasMark(before: $0, in: tokens) }
   }
 
-  /// Whether more than a space stands before a token.
+  /// Whether more than a space stands before a token; where words have no spaces between them, anything at all.
   package static func hasMark(before place: Int, in tokens: [Token]) -> Bool {
-    place > 0 && tokens[place].range.lowerBound - tokens[place - 1].range.upperBound > 1
+    guard place > 0 else { return false }
+    let (left, right) = (tokens[place - 1], tokens[place])
+    let between = right.range.lowerBound - left.range.upperBound
+    guard between == 1, let last = left.text.unicodeScalars.last, let first = right.text.unicodeScalars.first else {
+      return between > 1
+    }
+    return WritingSystem.isWithoutSpaces(last.value) && WritingSystem.isWithoutSpaces(first.value)
   }
 
   /// The words that a language puts between the last two values of a list: “and”, “or”.

@@ -34,6 +34,8 @@ public struct LogEvent: UndoableIntent {
   /// Logs the event.
   public func perform() async throws -> some IntentResult & ReturnsValue<RecordEntity> & ProvidesDialog {
     let moment = try moment
+    // Whoever changes the day later means this time of it.
+    if let moment, let date, store.clock.calendar.startOfDay(for: date) != date { self.date = moment }
     let record = try store.log(event: event.id, at: moment)
     onUndo("Log “\(event.name)”", in: store) { try $0.remove(record) }
     let value = RecordEntity(record, event: event.name, clock: store.clock)

@@ -1,0 +1,127 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// Words that point at several things at once: “the last two”, “both”, “1 and 3”.
+extension References {
+  /// The most things that words point at.
+  private static var mostPointed: Int { 20 }
+
+  /// Several things that words of an utterance point at.
+  struct Several {
+    /// The words.
+    var words: Range<Int>
+    /// What they point at, in the order in which it was shown; where that is not clear, all that can be meant.
+    var entities: [EntityReference]
+    /// Whether it is clear that all of them are meant.
+    var isClear = true
+  }
+
+  /// The words that point at several things which were listed, or spoken of last.
+  func several(in tokens: [Token], _ vocabulary: Vocabulary) -> [Several] {
+    guard !memory.isEmpty else { return [] }
+    let kinds = Set(memory.listed.map(\.typeName)).flatMap(kinds)
+    let picked = language.severalPlaces(in: tokens).flatMap { range, pick -> [Several] in
+      guard var several = several(by: pick, vocabulary) else { return [] }
+      // What stands before everything else need not speak of the list: “all done”.
+      if pick == .all, range.lowerBound == 0 { several.isClear = false }
+      let ends = pick == .all ? [] : kinds.filter { holds($0, in: tokens, at: range.upperBound) }.map(\.count)
+      return ([0] + ends).map { more in
+        Several(
+          words: range.lowerBound..<range.upperBound + more, entities: several.entities, isClear: several.isClear)
+      }
+    }
+    return picked + counted(in: tokens, kinds)
+  }
+
+  /// Words for several things that are only about to be spoken of: “both” of “add milk and eggs as two tasks, then complete both”.
+  func spokenOfSoon(in tokens: [Token]) -> [[String]] {
+    language.severalPlaces(in: tokens).filter { $0.pick == .both || $0.pick == .all }.map {
+      tokens[$0.words].map(\.text)
+    }
+  }
+
+  /// What a pick of several points at; `nil` if there are no several.
+  private func several(by pick: Pick, _ vocabulary: Vocabulary) -> Several? {
+    let listed = memory.listed
+    var several = Several(words: 0..<0, entities: listed)
+    switch pick {
+    case .both:
+      let spokenOf = spokenOfLast(in: vocabulary)
+      several.entities = spokenOf.isEmpty ? listed : spokenOf
+      several.isClear = several.entities.count == 2
+    case .all:
+      let spokenOf = spokenOfLast(in: vocabulary)
+      several.entities = spokenOf.isEmpty ? listed : spokenOf
+      several.isClear = !spokenOf.isEmpty
+    case .firsts(let count) where count <= listed.count: several.entities = Array(listed.prefix(max(0, count)))
+    case .lasts(let count) where count <= listed.count: several.entities = listed.suffix(max(0, count))
+    // Of more than there are nobody knows which.
+    case .firsts, .lasts: several.isClear = false
+    case .index, .number, .other, .last, .none, .any: return nil
+    }
+    return (2...Self.mostPointed).contains(several.entities.count) ? several : nil
+  }
+
+  /// What the last sentence was about, if that was several things; else none.
+  private func spokenOfLast(in vocabulary: Vocabulary) -> [EntityReference] {
+    let spokenOf = memory.lastDeeds.flatMap { deed in
+      types.flatMap { type in deed.entities(of: type) + deed.texts.flatMap { called($0, type, vocabulary) } }
+    }
+    var seen: Set<EntityReference> = []
+    let different = spokenOf.filter { seen.insert($0).inserted }
+    return different.count > 1 ? different : []
+  }
+
+  // MARK: One place after another
+
+  /// The things that are told by their places, one after the other: “1 and 3”, “the first and the last task”, “tasks 2, 3 and 5”.
+  private func counted(in tokens: [Token], _ kinds: [[Token]]) -> [Several] {
+    let places = Dictionary(grouping: language.places(in: tokens), by: \.words.lowerBound)
+    guard places.count > 1 else { return [] }
+    return places.keys.flatMap { start in
+      var (next, entities): (Int?, [EntityReference]) = (start, [])
+      var found: [Several] = []
+      while let place = next, let (end, entity) = listed(at: places[place] ?? []), entities.count < Self.mostPointed {
+        if !entities.contains(entity) { entities.append(entity) }
+        if entities.count > 1 {
+          found += around(start..<end, kinds, tokens).map { Several(words: $0, entities: entities) }
+        }
+        next = joined(at: end, in: tokens)
+      }
+      return found
+    }
+  }
+
+  /// What the most words that begin at one place point at, and where they end.
+  private func listed(at places: [(words: Range<Int>, pick: Pick)]) -> (end: Int, entity: EntityReference)? {
+    guard let place = places.max(by: { $0.words.count < $1.words.count }) else { return nil }
+    switch place.pick {
+    case .index(let number), .number(let number):
+      return memory.listed.indices.contains(number - 1) ? (place.words.upperBound, memory.listed[number - 1]) : nil
+    case .last: return memory.listed.last.map { (place.words.upperBound, $0) }
+    case .other, .firsts, .lasts, .both, .all, .none, .any: return nil
+    }
+  }
+
+  /// Where a list goes on; `nil` if it does not.
+  private func joined(at place: Int, in tokens: [Token]) -> Int? {
+    guard place < tokens.count else { return nil }
+    if RepeatedRecognizer.separators(language).contains(tokens[place].text) { return place + 1 }
+    return RepeatedRecognizer.hasMark(before: place, in: tokens) ? place : nil
+  }
+
+  /// Words by themselves, and with what the things are called before or behind them.
+  private func around(_ words: Range<Int>, _ kinds: [[Token]], _ tokens: [Token]) -> [Range<Int>] {
+    [words]
+      + kinds.flatMap { kind -> [Range<Int>] in
+        let behind =
+          holds(kind, in: tokens, at: words.upperBound) ? [words.lowerBound..<words.upperBound + kind.count] : []
+        let start = words.lowerBound - kind.count
+        let before = start >= 0 && holds(kind, in: tokens, at: start) ? [start..<words.upperBound] : []
+        return behind + before
+      }
+  }
+}
