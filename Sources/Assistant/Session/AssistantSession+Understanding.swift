@@ -53,6 +53,9 @@ extension AssistantSession {
       if heard.repair == nil { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
       if !heard.dropsQuestion, heard.repair?.isSure != true { takeInstead(tokens, at: moment, in: situation, &heard) }
     }
+    if !heard.mayMend, result.beginsWithText(tokens) {
+      takeInstead(tokens, at: moment, in: situation, &heard)
+    }
     if let prompt, heard.repair == nil || heard.repair?.unread != nil, !isContrast, heard.mayMend {
       takeAnswerAndCommand(tokens, to: prompt, for: moment.parameter, in: situation, reader, &heard)
     }
