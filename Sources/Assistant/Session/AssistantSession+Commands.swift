@@ -34,7 +34,7 @@ extension AssistantSession {
       (rest, restWaitsFor) = (commands.dropFirst().compactMap(\.part), nil)
     }
     var heard = Heard(utterance: utterance, commands: [first.command], isExactCommand: true)
-    heard.isGuess = first.isGuess
+    (heard.isGuess, heard.guessed) = (first.isGuess, first.said)
     return heard
   }
 

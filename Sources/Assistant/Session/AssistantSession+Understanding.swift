@@ -74,7 +74,14 @@ extension AssistantSession {
     {
       heard = more
     }
+    heard.isQuestion = isQuestion(tokens, utterance.text)
     return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
+  }
+
+  /// Whether the words ask for something to be told, and not to be done.
+  private func isQuestion(_ tokens: [Token], _ text: String) -> Bool {
+    guard !spoken.language.requests(tokens) else { return false }
+    return spoken.language.asks(tokens) || text.contains { $0 == "?" || $0 == "？" }
   }
 
   /// The built-in word that the words are at this moment; what cancels only where there is something to cancel, if it can be another.
