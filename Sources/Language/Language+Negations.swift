@@ -5,6 +5,23 @@ extension Language {
   /// Whether the word for no negates a verb as well, so that what stands behind it need not be what is meant instead: “no borres”.
   package var isNoANot: Bool { parts.grammar?.repairs.ifSound?.isNoANot ?? false }
 
+  /// The yes or no with which the words begin, however often it is said, and the words behind it; `nil` if they begin with neither.
+  package func decisionAhead(in tokens: [Token]) -> (decision: Bool?, rest: [Token]) {
+    var decision: Bool?
+    var rest = tokens[...]
+    while let next = (1...Self.longestDecision).reversed().lazy
+      .compactMap({ count in self.isYes(Array(rest.prefix(count))).map { (decision: $0, count: count) } })
+      .first(where: { $0.count <= rest.count && (decision == nil || $0.decision == decision) })
+    {
+      decision = next.decision
+      rest = rest.dropFirst(next.count)
+    }
+    return (decision, Array(rest))
+  }
+
+  /// The most words of a yes or a no that stands before others.
+  private static var longestDecision: Int { 4 }
+
   /// Whether a sign stands before some words and divides them from those before.
   package func isSign(before words: Range<Int>, of tokens: [Token], in utterance: String) -> Bool {
     guard words.lowerBound > 0, words.lowerBound < tokens.count else { return false }

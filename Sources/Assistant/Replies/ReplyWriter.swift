@@ -137,7 +137,8 @@ struct ReplyWriter: Sendable {
     }
   }
 
-  private func question(_ prompt: Prompt, of intent: IntentDescriptor?) -> (full: String, shown: String?) {
+  /// The question in words.
+  func question(_ prompt: Prompt, of intent: IntentDescriptor?) -> (full: String, shown: String?) {
     let parameter = prompt.parameter.flatMap { intent?.parameter(named: $0) }
     switch prompt.question {
     case .said(let full, let supporting): return (full, supporting)

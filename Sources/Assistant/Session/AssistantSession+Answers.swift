@@ -71,12 +71,7 @@ extension AssistantSession {
     guard moment.prompt?.kind == .confirmation, let open = moment.open else { return }
     var situation = situation
     // “It” is what the question is about.
-    var asked = TurnMemory()
-    asked.remember(
-      Command(
-        intent: open.intent.name,
-        bindings: open.activity.values.map { SlotBinding(parameter: $0, meaning: .value($1)) }))
-    situation.vocabulary = references(to: asked).named(in: await keeper.current(), for: tokens)
+    situation.vocabulary = references(to: asked(of: open)).named(in: await keeper.current(), for: tokens)
     for words in spoken.language.repairs(.refusal, in: tokens) {
       let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation)
       guard result.decision == .match, let best = result.matches.first, best.how == .exact, best.why == nil else {

@@ -45,6 +45,7 @@ extension AssistantSession {
     let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
     let answers = prompt.map { self.answers(tokens, utterance, to: $0, for: moment.parameter, reader) } ?? []
     var heard = heard(utterance.text, result, answers)
+    await takeAgreement(tokens, at: moment, in: situation, &heard)
     heard.isMistake = prompt == nil && moment.performed != nil && spoken.language.areMistake(tokens)
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
     if heard.mayMend, !isContrast {
@@ -69,11 +70,12 @@ extension AssistantSession {
       if !spoken.language.called(tokens, isOther: isOther).isEmpty { heard.isCommandRather = false }
     }
     if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake,
-      answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
+      heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
     {
       heard = more
     }
+    takeRefusal(tokens, at: moment, &heard)
     heard.isQuestion = isQuestion(tokens, utterance.text)
     return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
   }
