@@ -211,9 +211,6 @@ extension Language {
     parts.grammar?.repairs.ifSound?.areMistake(tokens) ?? false
   }
 
-  /// Whether the word for no negates a verb as well, so that what stands behind it need not be what is meant instead: “no borres”.
-  package var isNoANot: Bool { parts.grammar?.repairs.ifSound?.isNoANot ?? false }
-
   /// Whether the words are what a recogniser may hear for a no: “know”.
   package func areHeardForNo(_ tokens: [Token]) -> Bool {
     parts.grammar?.repairs.ifSound?.areHeardForNo(tokens) ?? false

@@ -12,7 +12,14 @@ struct FollowUpReader: Sendable {
   let answers: AnswerReader
 
   /// A command, with the part of a sentence that it is if others come before it.
-  typealias Following = (command: Command, part: CommandPart?, isGuess: Bool)
+  ///
+  /// `said` is what differs, where that is a guess.
+  struct Following {
+    let command: Command
+    var part: CommandPart?
+    var isGuess = false
+    var said: String?
+  }
 
   /// The commands that the words are, one after another; none if they are none.
   ///
@@ -22,7 +29,7 @@ struct FollowUpReader: Sendable {
       let command: Command?
       switch followUp {
       // Where nothing comes next, the words are no name either.
-      case .next: return next().map { [($0, nil, false)] } ?? []
+      case .next: return next().map { [Following(command: $0)] } ?? []
       case .same(let range), .about(let range):
         let words = Array(tokens[range])
         let several = placed(words)
@@ -31,7 +38,10 @@ struct FollowUpReader: Sendable {
         command = changed(words, of: utterance)
         if command == nil, isPlain, let renamed = renamed(words, of: utterance) { return [renamed] }
       }
-      if let command { return [(command, nil, false)] }
+      guard let command else { continue }
+      // “What about tomorrow” asks, and need not want that anything is done.
+      let moment = if case .about = followUp { moment(changedIn: command) } else { String?.none }
+      return [Following(command: command, isGuess: moment != nil, said: moment)]
     }
     return placed(tokens)
   }
@@ -52,7 +62,7 @@ struct FollowUpReader: Sendable {
     return listed.map { entity in
       let change = SlotBinding(parameter: parameter.name, meaning: .value(.entity(entity)))
       let part = CommandPart(text: entity.display.title, isDifference: true, change: change)
-      return (command(deed, intent, parameter, nil, change.meaning), part, false)
+      return Following(command: command(deed, intent, parameter, nil, change.meaning), part: part)
     }
   }
 
@@ -77,6 +87,15 @@ struct FollowUpReader: Sendable {
     case .several(let values): return command(deed, intent, parameter, text, .candidates(values))
     case .confirmed, .unknown, .outOfRange, .refused: return nil
     }
+  }
+
+  /// What was said of another moment, where a command that changes something would be done again at it.
+  private func moment(changedIn command: Command) -> String? {
+    guard last?.intent.isUndoable == true else { return nil }
+    let changed = command.bindings.first { binding in
+      if case .value(.date) = binding.meaning { binding.text != nil } else { false }
+    }
+    return changed?.text
   }
 
   private var last: (deed: TurnMemory.Deed, intent: IntentDescriptor)? {
@@ -126,8 +145,8 @@ struct FollowUpReader: Sendable {
     }
     guard needed.count == 1, let parameter = needed.first else { return nil }
     switch parameter.kind {
-    case .text: return (command(deed, intent, parameter, text, .value(.text(text))), nil, true)
-    case .entity: return (command(deed, intent, parameter, text, .unknown), nil, false)
+    case .text: return Following(command: command(deed, intent, parameter, text, .value(.text(text))), isGuess: true)
+    case .entity: return Following(command: command(deed, intent, parameter, text, .unknown))
     default: return nil
     }
   }

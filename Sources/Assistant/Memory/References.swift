@@ -66,6 +66,8 @@ struct References: Sendable {
       let made = turn.flatMap(\.texts).flatMap { called($0, type, vocabulary) }
       let found = (turn.flatMap { $0.entities(of: type) } + made).filter { seen.insert($0).inserted }
       if !found.isEmpty { return found }
+      // What was spoken of since then is meant, though it is nothing of the kind.
+      guard turn.allSatisfy(\.entities.isEmpty) else { return [] }
     }
     return []
   }

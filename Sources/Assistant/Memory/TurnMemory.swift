@@ -21,6 +21,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
         .filter { $0.typeName == type && seen.insert($0).inserted }
     }
 
+    /// All entities that it took and returned.
+    var entities: [EntityReference] { values.values.flatMap(\.entities) + (result?.entities ?? []) }
+
     /// The texts that it took, if it returned nothing.
     var texts: [String] {
       guard result == nil else { return [] }

@@ -137,14 +137,18 @@ struct ReplyWriter: Sendable {
     }
   }
 
-  private func question(_ prompt: Prompt, of intent: IntentDescriptor?) -> (full: String, shown: String?) {
+  /// The question in words.
+  func question(_ prompt: Prompt, of intent: IntentDescriptor?) -> (full: String, shown: String?) {
     let parameter = prompt.parameter.flatMap { intent?.parameter(named: $0) }
     switch prompt.question {
     case .said(let full, let supporting): return (full, supporting)
     case .goOn: return (voice.string("prompt.goOn"), nil)
     case .choose: return (voice.string("prompt.choose"), nil)
     case .meaning: return (voice.string("prompt.meaning"), nil)
-    case .act(let values): return (voice.string("prompt.act", .text(summary(of: prompt.intent, values, intent))), nil)
+    case .act(let values, let said):
+      let summary = summary(of: prompt.intent, values, intent)
+      guard let said else { return (voice.string("prompt.act", .text(summary)), nil) }
+      return (voice.string("prompt.actWith", .text(summary), .text(said)), nil)
     case .repeat: return (voice.string("prompt.repeat"), nil)
     case .mistake: return (voice.string("prompt.mistake"), nil)
     case .suggestion(let text): return (voice.string("prompt.suggestion", .text(text)), nil)

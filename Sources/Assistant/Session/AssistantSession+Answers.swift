@@ -27,26 +27,45 @@ extension AssistantSession {
     return [Answer(.value(first), isExact: true)]
   }
 
-  /// Takes words for the whole command that is meant instead of what was performed last, if they are one: “no, add milk”.
+  /// Takes words for the whole command that is meant behind a no, if they are one: “no, add milk”.
+  ///
+  /// It takes the place of what was performed last only where it is the same with something else: “no, complete it” is said of what was
+  /// done, a question has nothing to do with it, and “too” leaves it as it is.
   func takeInstead(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
-    guard moment.performed != nil, moment.prompt.map({ $0.purpose == .mistake }) ?? true else { return }
+    guard let performed = moment.performed, moment.prompt.map({ $0.purpose == .mistake }) ?? true else { return }
     for words in [RepairWords.Kind.change, .refusal].flatMap({ spoken.language.repairs($0, in: tokens) }) {
+      let isApart = spoken.language.isSign(before: words.new, of: tokens, in: heard.utterance)
+      // Where a no is no sentence of its own it may negate what it stands before, or belong to a title: “no sugar”.
+      guard isApart || !heard.isPlainCommand && (words.kind == .change || !spoken.language.isNoANot) else { continue }
       let said = Array(tokens[words.new])
-      let result = spoken.matcher.match(said, of: heard.utterance, in: situation)
+      let more = withoutToo(said, heard.utterance, situation)
+      let result = more ?? spoken.matcher.match(said, of: heard.utterance, in: situation)
       guard result.decision == .match, let best = result.matches.first, best.how == .exact,
         best.why?.hasPrefix("unknownName") ?? true
       else { continue }
       let command = binder.command(best)
       // What is to be done with the very thing that was made is not done in place of making it.
       let made = memory.last?.result?.entities ?? []
-      if spoken.language.pronouns.contains(where: said.hold) || command.entities.contains(where: made.contains) {
-        (heard.repair, heard.commands, heard.isExactCommand) = (nil, [command], true)
-      } else {
+      let isOfMade =
+        spoken.language.pronouns.contains(where: said.hold) || command.entities.contains(where: made.contains)
+      if more == nil, command.intent == performed.intent.name, !isOfMade {
         heard.repair = Repair(changes: [])
         heard.repair?.command = command
+        (heard.commands, heard.isExactCommand, heard.isPlainCommand) = ([], false, false)
+      } else {
+        (heard.repair, heard.commands, heard.isExactCommand, heard.suggestion) = (nil, [command], true, nil)
       }
       return
     }
+  }
+
+  /// How words are matched without the “too” that says that they are done besides what was done last; `nil` if they say no such.
+  func withoutToo(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> MatchResult? {
+    for case .same(let range) in spoken.language.followUps(tokens) where range.count < tokens.count {
+      let result = spoken.matcher.match(Array(tokens[range]), of: utterance, in: situation)
+      if CommandSplitter.isKnown(result), result.matches.first?.intent == memory.last?.intent { return result }
+    }
+    return nil
   }
 
   /// Takes words behind a no for a command that is to be done instead of what is asked about: “no, complete it”.
@@ -54,12 +73,7 @@ extension AssistantSession {
     guard moment.prompt?.kind == .confirmation, let open = moment.open else { return }
     var situation = situation
     // “It” is what the question is about.
-    var asked = TurnMemory()
-    asked.remember(
-      Command(
-        intent: open.intent.name,
-        bindings: open.activity.values.map { SlotBinding(parameter: $0, meaning: .value($1)) }))
-    situation.vocabulary = references(to: asked).named(in: await keeper.current(), for: tokens)
+    situation.vocabulary = references(to: asked(of: open)).named(in: await keeper.current(), for: tokens)
     for words in spoken.language.repairs(.refusal, in: tokens) {
       let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation)
       guard result.decision == .match, let best = result.matches.first, best.how == .exact, best.why == nil else {
@@ -183,6 +197,14 @@ extension Prompt.Purpose {
     case .parameter, .nearName: true
     case .creation, .request, .clarification, .repetition, .act, .mistake: false
     }
+  }
+}
+
+extension MatchResult {
+  /// Whether the words begin with free text, of which a no before a command can be the first word: “nein, Brot hinzufügen”.
+  func beginsWithText(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, let best = matches.first else { return false }
+    return best.slots.contains { $0.cost.wildcards > 0 && $0.range?.lowerBound == first.range.lowerBound }
   }
 }
 

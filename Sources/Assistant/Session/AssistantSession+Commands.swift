@@ -17,6 +17,9 @@ extension AssistantSession {
       return heard(utterance, spoken.matcher.match(first, of: utterance, in: situation), [])
     }
     let best = result.matches.first
+    if !isAsking, best?.cost.wildcards ?? 0 > 0, let more = withoutToo(tokens, utterance, situation) {
+      return heard(utterance, more, [])
+    }
     guard !isAsking, result.decision != .match || best?.how != .exact || best?.why != nil else { return nil }
     // “complete that one too” is a whole command besides.
     for case .same(let range) in spoken.language.followUps(tokens) where range.count < tokens.count {
@@ -31,7 +34,7 @@ extension AssistantSession {
       (rest, restWaitsFor) = (commands.dropFirst().compactMap(\.part), nil)
     }
     var heard = Heard(utterance: utterance, commands: [first.command], isExactCommand: true)
-    heard.isGuess = first.isGuess
+    (heard.isGuess, heard.guessed) = (first.isGuess, first.said)
     return heard
   }
 

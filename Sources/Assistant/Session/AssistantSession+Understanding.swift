@@ -45,6 +45,7 @@ extension AssistantSession {
     let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
     let answers = prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
     var heard = heard(utterance.text, result, answers)
+    await takeAgreement(tokens, at: moment, in: situation, &heard)
     heard.isMistake = prompt == nil && moment.performed != nil && spoken.language.areMistake(tokens)
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
     if heard.mayMend, !isContrast {
@@ -52,6 +53,9 @@ extension AssistantSession {
       heard.repair = replies.repair(tokens, utterance.text, at: moment, reader, isElse: isElse)
       if heard.repair == nil { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
       if !heard.dropsQuestion, heard.repair?.isSure != true { takeInstead(tokens, at: moment, in: situation, &heard) }
+    }
+    if !heard.mayMend, result.beginsWithText(tokens) {
+      takeInstead(tokens, at: moment, in: situation, &heard)
     }
     if let prompt, !isContrast, heard.repair?.isPlain != true,
       let between = interruption(tokens, of: prompt, in: situation, heard)
@@ -72,13 +76,21 @@ extension AssistantSession {
     }
     let waiting = rest
     if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake,
-      answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
+      heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
     {
       heard = more
     }
     takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
+    takeRefusal(tokens, at: moment, &heard)
+    heard.isQuestion = isQuestion(tokens, utterance.text)
     return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
+  }
+
+  /// Whether the words ask for something to be told, and not to be done.
+  private func isQuestion(_ tokens: [Token], _ text: String) -> Bool {
+    guard !spoken.language.requests(tokens) else { return false }
+    return spoken.language.asks(tokens) || text.contains { $0 == "?" || $0 == "？" }
   }
 
   /// The built-in word that the words are at this moment; what cancels only where there is something to cancel, if it can be another.

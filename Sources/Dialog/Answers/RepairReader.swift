@@ -31,7 +31,7 @@ package struct RepairReader: Sendable {
 
   /// What the words change; `nil` if they change nothing.
   package func read(_ tokens: [Token], of utterance: String, guessing: Guessing) -> Repair? {
-    let said = Said(tokens: tokens, text: UtteranceText(utterance))
+    let said = Said(tokens: tokens, whole: utterance, text: UtteranceText(utterance))
     if subject.prompt.map({ $0.purpose == .mistake }) ?? true, let other = other((tokens, utterance)) {
       return Repair(changes: [other])
     }
@@ -57,14 +57,8 @@ package struct RepairReader: Sendable {
   /// An utterance, to take parts of it.
   private struct Said {
     let tokens: [Token]
+    let whole: String
     let text: UtteranceText
-
-    /// Whether the word before others may negate them, where a no is a not too and no sign stands between.
-    func negates(_ range: Range<Int>, _ language: Language) -> Bool {
-      guard range.lowerBound > 0, language.isNoANot else { return false }
-      let (before, next) = (tokens[range.lowerBound - 1], tokens[range.lowerBound])
-      return text.part(before.range.upperBound..<next.range.lowerBound).allSatisfy(\.isWhitespace)
-    }
 
     func part(_ range: Range<Int>) -> (tokens: [Token], text: String) {
       guard let first = tokens[range].first, let last = tokens[range].last else { return ([], "") }
@@ -81,7 +75,9 @@ package struct RepairReader: Sendable {
       guard let name = words.name, let parameter = parameter(called: said.part(name).tokens) else { return nil }
       return change(of: parameter, to: new).map { Repair(changes: [$0], isPlain: true) }
     case .contrast:
-      guard let range = words.old, case let old = said.part(range), isContrast(new.tokens, old.tokens) else {
+      guard let range = words.old, case let old = said.part(range),
+        language.isContrast(words.new, range, of: said.tokens)
+      else {
         return nil
       }
       return contrast(new, old) ?? (guessing == .never ? nil : chosen(new, insteadOf: old))
@@ -97,7 +93,8 @@ package struct RepairReader: Sendable {
       if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
       let takesNames =
         subject.prompt.map { guessing != .never && $0.takesOtherNames }
-        ?? (guessing == .anyWords && !said.negates(words.new, language))
+        ?? (guessing == .anyWords
+          && (!language.isNoANot || language.isSign(before: words.new, of: said.tokens, in: said.whole)))
       return takesNames ? guess(new).map(guessed) : nil
     case .addition, .joining: return addition(words, new, said)
     }
@@ -175,13 +172,6 @@ package struct RepairReader: Sendable {
 
   // MARK: What was not meant
 
-  /// Whether words can be meant instead of others: “don't touch the bread” is no contrast of “don't touch” and “the bread”.
-  private func isContrast(_ new: [Token], _ old: [Token]) -> Bool {
-    // An article that stands alone is nothing that somebody did not mean: “no, el sábado”.
-    !old.allSatisfy { language.stopWords.contains($0.text) }
-      && !new.contains { language.negations.contains($0.text) }
-  }
-
   private func contrast(
     _ new: (tokens: [Token], text: String), _ old: (tokens: [Token], text: String)
   ) -> Repair? {
@@ -191,7 +181,9 @@ package struct RepairReader: Sendable {
         // What takes the place of a word is about as long; a whole sentence does not: “I like milk, not bread”.
         let words = { (tokens: [Token]) in tokens.count { !language.articles.contains($0.text) } }
         let more = words(new.tokens) - words(old.tokens)
-        guard more <= 1, let changed = replacing(old.tokens, in: text, with: new.text) else { continue }
+        guard more <= 1, !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }),
+          let changed = replacing(old.tokens, in: text, with: new.text)
+        else { continue }
         let binding = SlotBinding(parameter: parameter.name, text: changed, meaning: .value(.text(changed)))
         return Repair(changes: [binding], isPlain: true, isGuess: more > 0)
       }

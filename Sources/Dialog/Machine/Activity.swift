@@ -16,6 +16,12 @@ package struct Activity: Sendable, Hashable, Codable {
   package var isConfirmed = false
   /// The parameters in which it differs from what was performed last, which it takes the place of; `nil` if it takes no place.
   package var replaces: Set<String>?
+  /// How many changes there were when that was performed: where there were more since, it is not the last of them.
+  package var replacesAt: Int?
+  /// Whether it was asked for by a question, and so changes nothing; `nil` if not.
+  package var isQuestion: Bool?
+  /// What was said to be otherwise, where it is only guessed that it is to be done so.
+  package var said: String?
   /// Whether it may not be what was meant, so that it takes no place without a yes; `nil` if it is.
   package var isGuessed: Bool?
   /// Whether it runs and was given an answer, so that something of it may be done already; `nil` if not.

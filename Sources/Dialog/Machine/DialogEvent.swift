@@ -31,6 +31,12 @@ package struct Heard: Sendable, Hashable {
   /// Whether any words at all would be the command in its place, so that it is done only after a yes.
   package var isGuess = false
 
+  /// What is said to be otherwise, where that is a guess.
+  package var guessed: String?
+
+  /// Whether the words ask something.
+  package var isQuestion = false
+
   /// Whether the command is meant also where any words would be an answer: it needs none, or names what there is.
   package var isCommandRather = false
 

@@ -17,7 +17,10 @@ extension DialogMachine {
       return before + [.ask(prompt, [])]
     }
     guard heard.commands.count > 1 else {
-      return before + start(command, isCertain: heard.isExactCommand, isGuess: heard.isGuess)
+      return before
+        + start(
+          command, isCertain: heard.isExactCommand, isGuess: heard.isGuess,
+          isQuestion: heard.isQuestion, said: heard.guessed)
     }
     let prompt = Prompt(clarifying: heard.commands)
     state = .clarifying(heard.commands, prompt)

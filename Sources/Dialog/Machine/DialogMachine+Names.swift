@@ -52,14 +52,17 @@ extension DialogMachine {
     var creation = Activity(
       intent: creator.intent, values: [creator.parameter: .text(name)], waiting: activity.waiting + [waiting])
     // What is taken back is on top only as long as nothing else was done.
-    creation.replaces = activity.replaces
+    (creation.replaces, creation.replacesAt) = (activity.replaces, activity.replacesAt)
     return proceed(creation)
   }
 
   /// Goes on with the activity that waits for the new entity, or ends.
   mutating func leave(_ activity: Activity, with value: IntentValue?) -> [DialogAction] {
+    if shape.undoable.contains(activity.intent) { record.changes = (record.changes ?? 0) + 1 }
     guard let waiting = activity.waiting.last else {
       record.performed = activity
+      // A list is told, and nothing was done to what is in it.
+      if !shape.undoable.contains(activity.intent), case .list? = value { record.performed?.isQuestion = true }
       return finish(.done)
     }
     var parent = Activity(

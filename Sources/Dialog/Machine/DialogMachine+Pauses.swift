@@ -102,7 +102,7 @@ extension DialogMachine {
   mutating func renew(_ prompt: Prompt, of activity: Activity, _ notices: [Notice]) -> [DialogAction] {
     guard let parameter = prompt.parameter else {
       state = .idle
-      return tell(.done)
+      return tell(notices.contains(.dropped) ? .cancelled : .done)
     }
     held = notices
     var activity = activity

@@ -36,8 +36,17 @@ extension DialogMachine {
     var corrected = activity.changed(repair.changes)
     if let command = repair.command { corrected = Activity(intent: command.intent, bindings: command.bindings) }
     corrected.replaces = repair.command == nil ? Set(repair.changes.map(\.parameter)) : Set(activity.values.keys)
+    corrected.replacesAt = record.changes ?? 0
+    // A question has changed nothing, and is answered at once.
+    if isQuestion(activity) { corrected.replaces = nil }
     corrected.isGuessed = repair.isGuess ? true : nil
     return proceed(corrected)
+  }
+
+  /// Whether what was performed changed nothing, as far as that is known.
+  private func isQuestion(_ activity: Activity) -> Bool {
+    activity.isQuestion == true && !shape.undoable.contains(activity.intent)
+      && !shape.destructive.contains(activity.intent)
   }
 
   /// Takes back what an activity takes the place of.
@@ -56,6 +65,9 @@ extension DialogMachine {
   }
 
   // MARK: What was wrong
+
+  /// Whether what was performed last has changed something that can be taken back.
+  var hasChangedLast: Bool { record.performed.map { shape.undoable.contains($0.intent) } ?? false }
 
   /// Asks what is to become of what was performed last, of which was only said that it is wrong; `nil` where nothing was performed.
   mutating func askWhatWasWrong() -> [DialogAction]? {

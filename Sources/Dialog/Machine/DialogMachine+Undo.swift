@@ -5,6 +5,7 @@ extension DialogMachine {
   mutating func undo(_ name: String) -> [DialogAction] {
     record.hasUndone = true
     record.performed = nil
+    record.changes = (record.changes ?? 0) + 1
     return tell(.undone(name))
   }
 
@@ -12,12 +13,14 @@ extension DialogMachine {
   mutating func undo(_ name: String?, before prompt: Prompt) -> [DialogAction] {
     record.hasUndone = name != nil
     record.performed = nil
+    if name != nil { record.changes = (record.changes ?? 0) + 1 }
     return [.ask(prompt, [name.map { .undone($0) } ?? .nothingToUndo])]
   }
 
   /// Tells what was done again.
   mutating func redo(_ name: String?) -> [DialogAction] {
     record.hasUndone = false
+    if name != nil { record.changes = (record.changes ?? 0) + 1 }
     return tell(name.map { .redone($0) } ?? .nothingToRedo)
   }
 
@@ -29,7 +32,8 @@ extension DialogMachine {
 
   /// Asks whether to do what deletes something, or what may not have been meant.
   mutating func askToAct(_ activity: Activity) -> [DialogAction] {
-    let prompt = Prompt(.confirmation, .act, .act(activity.values), intent: activity.intent, parameter: nil)
+    let prompt = Prompt(
+      .confirmation, .act, .act(activity.values, said: activity.said), intent: activity.intent, parameter: nil)
     return ask(prompt, [], state: .asking(activity, prompt))
   }
 

@@ -20,8 +20,8 @@ package struct DialogMachine: Sendable {
   /// The choices of the question that was answered with a name that nobody knows, while that is looked up.
   var shown: [Prompt.Choice]?
 
-  /// Whether the question that comes back is being looked up anew.
-  private var isReturning = false
+  /// What is said before the question that comes back and is being looked up anew; `nil` if none is.
+  private var returning: [Notice]?
 
   /// Makes a machine at rest, or one that goes on from a record.
   package init(_ shape: DialogShape, record: DialogRecord = DialogRecord(), limits: DialogLimits = DialogLimits()) {
@@ -44,7 +44,7 @@ package struct DialogMachine: Sendable {
     let pending = held
     held = []
     if !event.isLookUp { shown = nil }
-    isReturning = !pending.isEmpty
+    returning = pending.isEmpty ? nil : pending
     var actions = actions(for: event)
     guard event.isLookUp, !pending.isEmpty else { return actions }
     switch actions.last {
@@ -134,6 +134,8 @@ package struct DialogMachine: Sendable {
 
   mutating func obey(_ builtIn: BuiltIn) -> [DialogAction] {
     switch builtIn {
+    // There is nothing to drop but what was just done, and may be taken back.
+    case .cancel where state == .idle && record.paused == nil && hasChangedLast: return askWhatWasWrong() ?? cancel()
     case .cancel, .startOver: return cancel()
     case .help: return state.prompt.map { [.ask($0, [.help])] } ?? tell(.help)
     case .repeat: return state.prompt.map { [.ask($0, [])] } ?? tell(.again)
@@ -180,13 +182,17 @@ package struct DialogMachine: Sendable {
 
   // MARK: Parameters
 
-  mutating func start(_ command: Command, isCertain: Bool = true, isGuess: Bool = false) -> [DialogAction] {
+  mutating func start(
+    _ command: Command, isCertain: Bool = true, isGuess: Bool = false, isQuestion: Bool = false, said: String? = nil
+  ) -> [DialogAction] {
     record.performed = nil
     record.mended = nil
     record.hasUndone = false
     record.returns = nil
     var activity = Activity(intent: command.intent, bindings: command.bindings, isCertain: isCertain)
     activity.isGuessed = isGuess ? true : nil
+    activity.isQuestion = isQuestion ? true : nil
+    activity.said = said
     return proceed(activity)
   }
 
@@ -200,7 +206,8 @@ package struct DialogMachine: Sendable {
     }
     if shape.destructive.contains(activity.intent), !activity.isConfirmed { return askToAct(activity) }
     if activity.isGuessed == true, activity.replaces == nil, !activity.isConfirmed { return askToAct(activity) }
-    if let replaced = activity.replaces {
+    // What was to be taken back is not the last change any more; the change that came between is not meant.
+    if let replaced = activity.replaces, activity.replacesAt == nil || activity.replacesAt == record.changes ?? 0 {
       guard activity.isGuessed == nil || activity.isConfirmed else { return askToAct(activity) }
       return replace(replaced, by: activity)
     }
@@ -231,11 +238,9 @@ package struct DialogMachine: Sendable {
       if let type, shape.creator(of: type, for: activity.intent) != nil {
         return askValue(of: parameter, in: activity, [], [])
       }
-      guard !isReturning else {
-        state = .idle
-        return tell(.done)
-      }
-      return finish(.nothingThere)
+      guard let returning else { return finish(.nothingThere) }
+      state = .idle
+      return tell(returning.contains(.dropped) ? .cancelled : .done)
     case .unrecognised(let name, let near, let suggestions):
       return ask(about: name, near, of: parameter, in: activity)
         ?? askValue(of: parameter, in: activity, suggestions, [unknown(name, parameter, of: activity.intent)])

@@ -12,6 +12,8 @@ package struct DialogRecord: Sendable, Hashable, Codable {
   package var mended: Activity?
   /// Whether something was taken back and nothing has begun since.
   package var hasUndone = false
+  /// How many changes were made or taken back so far; `nil` for none.
+  package var changes: Int?
   /// How often the open question came back after other commands, without an answer in between; `nil` for never.
   package var returns: Int?
 

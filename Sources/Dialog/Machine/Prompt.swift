@@ -52,8 +52,8 @@ package struct Prompt: Sendable, Hashable, Codable {
     case suggestion(String)
     /// Whether to do otherwise what cannot be taken back.
     case `repeat`
-    /// Whether to perform the intent with these values.
-    case act([String: IntentValue])
+    /// Whether to perform the intent with these values; with what was said to be otherwise, where that is a guess.
+    case act([String: IntentValue], said: String? = nil)
     /// Whether to take back what was performed, or what was meant instead.
     case mistake
     /// In the running intent's own words.

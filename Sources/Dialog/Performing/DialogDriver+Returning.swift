@@ -19,7 +19,7 @@ extension Prompt {
   /// The entities that it offers or asks about.
   fileprivate var entities: [EntityReference] {
     let offered = everyChoice.map(\.value)
-    let values: [IntentValue] = if case .act(let values) = question { offered + values.values } else { offered }
+    let values: [IntentValue] = if case .act(let values, _) = question { offered + values.values } else { offered }
     return values.flatMap(\.entities)
   }
 }

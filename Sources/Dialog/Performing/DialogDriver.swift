@@ -254,7 +254,8 @@ package actor DialogDriver {
       return .requested(prompt, notices)
     case .ended(let outcome, let values):
       self.run = nil
-      lastUndo = running.intent.isUndoable ? run.undo : nil
+      // What only tells something leaves what was done before it as the last change.
+      if running.intent.isUndoable { lastUndo = run.undo }
       performed[last].outcome = outcome
       performed[last].values = values
       performed[last].donated = run.donated

@@ -12,6 +12,8 @@ struct WordSets: Sendable {
     case questionWords
     /// Words that turn what is said into its contrary.
     case negations
+    /// Words for somebody who does something.
+    case subjects
     /// Sounds of thinking, which are part of nothing that is said.
     case hesitations
     /// Words that belong to a date behind them.

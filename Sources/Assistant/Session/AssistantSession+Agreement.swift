@@ -1,0 +1,100 @@
+import AppIntents
+import Foundation
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// A yes or a no that is said with more words than one: “yes, delete it”, “no, keep it”.
+extension AssistantSession {
+  /// Takes words for a yes if they say one and what is asked about besides, or say the question again: “yes, delete it”, “create it”.
+  func takeAgreement(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) async {
+    guard let prompt = moment.prompt, prompt.kind == .confirmation, heard.answers.isEmpty else { return }
+    let (decision, rest) = spoken.language.decisionAhead(in: tokens)
+    guard decision != false else { return }
+    var isYes = rest.isEmpty || repeats(rest, prompt, moment, isAgreed: decision == true)
+    if !isYes, decision == true { isYes = await isAskedAbout(rest, heard.utterance, moment, situation) }
+    if isYes { heard.answers = [Answer(.confirmed(true), isExact: true)] }
+  }
+
+  /// Takes words for a no if they begin with one and what stands behind it means nothing else: “no, not today”.
+  func takeRefusal(_ tokens: [Token], at moment: DialogMoment, _ heard: inout Heard) {
+    guard moment.prompt?.kind == .confirmation, heard.answers.isEmpty, heard.repair == nil, heard.commands.isEmpty,
+      spoken.language.decisionAhead(in: tokens).decision == false
+    else { return }
+    heard.answers = [Answer(.confirmed(false), isExact: true)]
+  }
+
+  /// Whether words say the question again: behind a yes some of it, or of the phrases of what is asked about; else all of it.
+  private func repeats(_ words: [Token], _ prompt: Prompt, _ moment: DialogMoment, isAgreed: Bool) -> Bool {
+    let language = spoken.language
+    let stems = { (tokens: [Token]) in tokens.map { language.stem(of: $0.text) ?? $0.text } }
+    var asked = stems(language.tokens(replies.question(prompt, of: moment.open?.intent).full))
+    guard isAgreed else {
+      // A command that is said twice is no yes to what it asks.
+      guard case .creation = prompt.purpose else { return false }
+      return words.count > 1 && asked.suffix(words.count) == stems(words)[...]
+    }
+    for sample in SampleText.samples(of: prompt.intent, in: spoken.table) { asked += stems(language.tokens(sample)) }
+    let meant = words.filter { word in
+      !language.stopWords.contains(word.text) && !language.fillers.contains([word.text])
+        && !language.pronouns.contains([word.text])
+    }
+    return !meant.isEmpty && !meant.contains { language.negations.contains($0.text) }
+      && meant.allSatisfy { isHeld($0, by: asked, stems([$0])) }
+  }
+
+  /// Whether a word is one of those, perhaps with a pronoun written in one with it: “bórrala”.
+  private func isHeld(_ word: Token, by words: [String], _ stem: [String]) -> Bool {
+    if stem.allSatisfy(words.contains) { return true }
+    let plain = { (text: String) in text.folding(options: .diacriticInsensitive, locale: nil) }
+    return spoken.language.pronouns.contains { pronoun in
+      guard pronoun.count == 1, word.text.count > pronoun[0].count, word.text.hasSuffix(pronoun[0]) else {
+        return false
+      }
+      return words.map(plain).contains(plain(String(word.text.dropLast(pronoun[0].count))))
+    }
+  }
+
+  /// Whether words are the command that is asked about, with nothing else for what it is done with: “lösch sie”.
+  private func isAskedAbout(
+    _ words: [Token], _ utterance: String, _ moment: DialogMoment, _ situation: Situation
+  ) async -> Bool {
+    guard let open = moment.open, !words.isEmpty else { return false }
+    var situation = situation
+    situation.vocabulary = references(to: asked(of: open)).named(in: await keeper.current(), for: words)
+    let result = spoken.matcher.match(words, of: utterance, in: situation)
+    guard result.decision != .ambiguous, let best = result.matches.first, best.how == .exact,
+      best.intent == open.intent.name, best.why?.hasPrefix("unknownName") ?? true
+    else { return false }
+    let entities = open.activity.values.values.flatMap(\.entities)
+    return binder.command(best).bindings.allSatisfy { binding in
+      switch binding.meaning {
+      case .value(let value) where value.entities.isEmpty: open.activity.values[binding.parameter] == value
+      case .value(let value): value.entities.allSatisfy(entities.contains)
+      case .candidates(let values): values.flatMap(\.entities).contains { entities.contains($0) }
+      case .unknown: binding.text.map { isAskedName($0, moment) } ?? false
+      case .other: false
+      }
+    }
+  }
+
+  /// Whether a name that nobody knows is the one that the question is about.
+  private func isAskedName(_ name: String, _ moment: DialogMoment) -> Bool {
+    switch moment.prompt?.purpose {
+    case .creation(_, let asked), .nearName(let asked):
+      spoken.language.tokens(name).map(\.text) == spoken.language.tokens(asked).map(\.text)
+    default: false
+    }
+  }
+
+  /// What is spoken of where a command is on its way.
+  func asked(of open: RepairSubject) -> TurnMemory {
+    var asked = TurnMemory()
+    asked.remember(
+      Command(
+        intent: open.intent.name,
+        bindings: open.activity.values.map { SlotBinding(parameter: $0, meaning: .value($1)) }))
+    return asked
+  }
+}

@@ -1,0 +1,47 @@
+import ParlanceTemplates
+
+// What words say of others behind a no or a not.
+extension Language {
+  /// Whether the word for no negates a verb as well, so that what stands behind it need not be what is meant instead: “no borres”.
+  package var isNoANot: Bool { parts.grammar?.repairs.ifSound?.isNoANot ?? false }
+
+  /// The yes or no with which the words begin, however often it is said, and the words behind it; `nil` if they begin with neither.
+  package func decisionAhead(in tokens: [Token]) -> (decision: Bool?, rest: [Token]) {
+    var decision: Bool?
+    var rest = tokens[...]
+    while let next = (1...Self.longestDecision).reversed().lazy
+      .compactMap({ count in self.isYes(Array(rest.prefix(count))).map { (decision: $0, count: count) } })
+      .first(where: { $0.count <= rest.count && (decision == nil || $0.decision == decision) })
+    {
+      decision = next.decision
+      rest = rest.dropFirst(next.count)
+    }
+    return (decision, Array(rest))
+  }
+
+  /// The most words of a yes or a no that stands before others.
+  private static var longestDecision: Int { 4 }
+
+  /// Whether a sign stands before some words and divides them from those before.
+  package func isSign(before words: Range<Int>, of tokens: [Token], in utterance: String) -> Bool {
+    guard words.lowerBound > 0, words.lowerBound < tokens.count else { return false }
+    let end = tokens[words.lowerBound - 1].range.upperBound
+    return utterance.unicodeScalars.dropFirst(end).prefix(tokens[words.lowerBound].range.lowerBound - end)
+      .contains { !$0.properties.isWhitespace }
+  }
+
+  /// Whether some words can be meant in place of others: “don't touch the bread” is no contrast of “don't touch” and “the bread”, nor is
+  /// “I can't buy milk”.
+  package func isContrast(_ new: Range<Int>, _ old: Range<Int>, of tokens: [Token]) -> Bool {
+    let subjects = parts.words[.subjects]
+    // An article that stands alone is nothing that somebody did not mean: “no, el sábado”.
+    return !tokens[old].allSatisfy { stopWords.contains($0.text) } && !isContracted(old.lowerBound - 1, of: tokens)
+      && !tokens[new].contains { negations.contains($0.text) || subjects.contains($0.text) }
+  }
+
+  /// Whether a word that negates is written in one with the word before it, and so says that something is not done.
+  private func isContracted(_ place: Int, of tokens: [Token]) -> Bool {
+    guard place > 0, negations.contains(tokens[place].text) else { return false }
+    return tokens[place - 1].range.upperBound == tokens[place].range.lowerBound
+  }
+}
