@@ -21,6 +21,13 @@ extension Language {
   /// Whether the words ask for something to be done: “could you”.
   package func requests(_ tokens: [Token]) -> Bool { parts.words.requestPhrases.contains { tokens.hold($0) } }
 
+  /// How many words ask for something to be done before the words that say what: “could you”; `nil` for none.
+  package func requestAhead(of tokens: [Token]) -> Int? {
+    parts.words.requestPhrases.map(\.count).filter { count in
+      count < tokens.count && parts.words.requestPhrases.contains { $0.count == count && tokens.holds($0, at: 0) }
+    }.max()
+  }
+
   /// Whether it is known how the language asks.
   package var knowsQuestions: Bool { !parts.words.requestPhrases.isEmpty }
 }

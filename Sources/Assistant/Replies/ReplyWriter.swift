@@ -147,7 +147,9 @@ struct ReplyWriter: Sendable {
     case .meaning: return (voice.string("prompt.meaning"), nil)
     case .act(let values, let said):
       let summary = summary(of: prompt.intent, values, intent)
-      guard let said else { return (voice.string("prompt.act", .text(summary)), nil) }
+      // What the summary shows already need not be said besides.
+      let isShown = values.values.contains { if case .date = $0 { summary.contains($0.title()) } else { false } }
+      guard let said, !isShown else { return (voice.string("prompt.act", .text(summary)), nil) }
       return (voice.string("prompt.actWith", .text(summary), .text(said)), nil)
     case .repeat: return (voice.string("prompt.repeat"), nil)
     case .mistake: return (voice.string("prompt.mistake"), nil)

@@ -7,6 +7,8 @@ import ParlanceTemplates
 extension AssistantSession {
   /// The most phrases in which an answer is read.
   private static var mostFrames: Int { 4 }
+  /// The most words between those that ask for something and the command.
+  private static var mostBeforeCommand: Int { 3 }
 
   /// What words are as an answer, best first. Of several choices for what takes one, the others are done afterwards.
   func answers(
@@ -97,6 +99,17 @@ extension AssistantSession {
       return heard(answering.utterance, result, [])
     }
     return nil
+  }
+
+  /// Takes words for a command that is asked for where any text would be an answer: “I'd like you to add milk”.
+  func takeRequest(_ tokens: [Token], in situation: Situation, _ heard: inout Heard) {
+    guard heard.answers.first?.isFree == true, let ahead = spoken.language.requestAhead(of: tokens) else { return }
+    for start in ahead..<min(ahead + Self.mostBeforeCommand, tokens.count) {
+      let result = spoken.matcher.match(Array(tokens[start...]), of: heard.utterance, in: situation)
+      guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact else { continue }
+      (heard.answers, heard.commands, heard.isExactCommand) = ([], [binder.command(best)], true)
+      return
+    }
   }
 
   /// Takes words for an answer and a command behind it: “the report, and make it urgent”; the command is done afterwards.

@@ -129,8 +129,11 @@ extension AssistantSession {
         reply.say(leftOut(rest.removeFirst()))
         continue
       }
+      let part = rest.removeFirst()
+      let understood = await understand(part)
+      guard !isDone(understood, part) else { continue }
       let next: Reply
-      (next, result, _) = await carryOut(await understand(rest.removeFirst()), nil, report, isMore: true)
+      (next, result, _) = await carryOut(understood, nil, report, isMore: true)
       reply = reply.followed(by: next)
     }
     if case .asking(let prompt, _) = result {
@@ -138,6 +141,21 @@ extension AssistantSession {
       return reply
     }
     return reply.followed(by: leaveOut())
+  }
+
+  /// Whether a part of a sentence only says once more what the part before it did: “I called mom, it's done”.
+  private func isDone(_ understood: Understood, _ part: CommandPart) -> Bool {
+    guard case .heard(let heard) = understood.event, heard.commands.count == 1, let command = heard.commands.first,
+      let last = memory.last, last.intent == command.intent, !command.entities.isEmpty,
+      spoken.language.pronouns.contains(where: spoken.language.tokens(part.text).hold)
+    else { return false }
+    return command.bindings.allSatisfy { binding in
+      switch binding.meaning {
+      case .value(let value): last.values[binding.parameter] == value
+      case .candidates(let values): last.values[binding.parameter].map { values.contains($0) } ?? false
+      case .unknown, .other: false
+      }
+    }
   }
 
   private func understand(_ part: CommandPart) async -> Understood {

@@ -45,6 +45,7 @@ extension AssistantSession {
     let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
     let answers = prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
     var heard = heard(utterance.text, result, answers)
+    if heard.commands.isEmpty { takeRequest(tokens, in: situation, &heard) }
     await takeAgreement(tokens, at: moment, in: situation, &heard)
     heard.isMistake = prompt == nil && moment.performed != nil && spoken.language.areMistake(tokens)
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
@@ -95,6 +96,8 @@ extension AssistantSession {
 
   /// The built-in word that the words are at this moment; what cancels only where there is something to cancel, if it can be another.
   private func builtIn(_ tokens: [Token], at moment: DialogMoment, _ prompt: Prompt?) -> BuiltIn? {
+    // Whoever still thinks is asked once more.
+    if prompt != nil, tokens.allSatisfy({ spoken.language.hesitations.contains($0.text) }) { return .repeat }
     let words = spoken.language.builtIns(tokens).filter { $0.counts(at: prompt) }
     guard words.count > 1, prompt == nil, !moment.hasPaused, rest.isEmpty else { return words.first }
     return words.first { $0 != .cancel }

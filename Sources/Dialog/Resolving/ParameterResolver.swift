@@ -160,11 +160,12 @@ package struct ParameterResolver: Sendable {
     return try await query(parameter) { try await entity.allEntities() }.map { .entity($0) }
   }
 
-  /// Whether there is nothing at all that a parameter can hold, as far as the type's query tells.
+  /// Whether there is nothing at all that a parameter can hold, as far as the app's options, or else the type's query, tell.
   private func hasNothing(for parameter: ParameterDescriptor) async throws -> Bool {
-    guard parameter.options == nil, case .entity(let type) = parameter.kind, let entity = entities[type],
+    guard case .entity(let type) = parameter.kind, let entity = entities[type],
       entity.isEnumerable
     else { return false }
+    if parameter.options != nil { return true }
     return try await query(parameter) { try await entity.allEntities() }.isEmpty
   }
 

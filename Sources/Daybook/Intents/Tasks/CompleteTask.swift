@@ -12,7 +12,7 @@ public struct CompleteTask: UndoableIntent {
   /// What is done.
   @Parameter(
     title: "Task", requestValueDialog: "Which task should I complete?",
-    requestDisambiguationDialog: "Which of these should I complete?")
+    requestDisambiguationDialog: "Which of these should I complete?", optionsProvider: OpenTasks())
   public var task: TaskEntity
 
   @Dependency private var store: DaybookStore
@@ -35,4 +35,10 @@ public struct CompleteTask: UndoableIntent {
 
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary { Summary("Complete \(\.$task)") }
+}
+
+/// The tasks that can be completed.
+struct OpenTasks: DynamicOptionsProvider {
+  /// The open tasks, in the order in which they were added.
+  func results() async throws -> [TaskEntity] { try await TaskQuery().suggestedEntities() }
 }

@@ -12,7 +12,7 @@ public struct ReopenTask: UndoableIntent {
   /// What is not done after all. Asked for among the completed tasks, which nothing else would suggest.
   @Parameter(
     title: "Task", requestValueDialog: "Which task should I reopen?",
-    requestDisambiguationDialog: "Which of these should I reopen?")
+    requestDisambiguationDialog: "Which of these should I reopen?", optionsProvider: CompletedTasks())
   public var task: TaskEntity?
 
   @Dependency private var store: DaybookStore
@@ -39,11 +39,26 @@ public struct ReopenTask: UndoableIntent {
   public static var parameterSummary: some ParameterSummary { Summary("Reopen \(\.$task)") }
 
   private func chooseCompleted() async throws -> TaskEntity {
-    let clock = store.clock
-    let completed = try store.completedTasks(limit: 10).map { TaskEntity($0, clock: clock) }
+    let completed = try store.completed()
     guard !completed.isEmpty else { throw DaybookIntentError.noCompletedTasks }
     let chosen = try await $task.requestDisambiguation(among: completed, dialog: "Which task should I reopen?")
     task = chosen
     return chosen
+  }
+}
+
+/// The tasks that can be opened again.
+struct CompletedTasks: DynamicOptionsProvider {
+  @Dependency private var store: DaybookStore
+
+  /// Those that were completed last.
+  func results() async throws -> [TaskEntity] { try store.completed() }
+}
+
+extension DaybookStore {
+  /// The tasks that were completed last.
+  fileprivate func completed() throws -> [TaskEntity] {
+    let clock = clock
+    return try completedTasks(limit: 10).map { TaskEntity($0, clock: clock) }
   }
 }
