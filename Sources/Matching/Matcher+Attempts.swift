@@ -233,6 +233,7 @@ extension Matcher {
     while index < tokens.count {
       let skipped = compiled.skipPhrases.first { phrase in
         phrase.count <= tokens.count - index && zip(phrase, tokens[index...]).allSatisfy { $0 == $1.text }
+          && !language.partsNumbers(index..<index + phrase.count, in: tokens)
       }
       if let skipped {
         index += skipped.count
