@@ -25,16 +25,26 @@ extension RepairReader {
     let calendar = answers.calendar
     let time = calendar.dateComponents([.hour, .minute, .second], from: current)
     guard current != calendar.startOfDay(for: current), let hour = time.hour, let minute = time.minute,
-      let second = time.second, let day = date(new, parameter, at: answers.now), day == calendar.startOfDay(for: day),
+      let second = time.second, let day = date(new, parameter, at: answers.now, by: reader(of: parameter)),
+      day == calendar.startOfDay(for: day),
       let moment = calendar.date(bySettingHour: hour, minute: minute, second: second, of: day)
     else { return nil }
     return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(moment)))
   }
 
+  /// What reads values of a parameter: what has been before is changed to another moment that has been.
+  func reader(of parameter: ParameterDescriptor) -> AnswerReader {
+    guard subject.prompt == nil, case .date(let current)? = subject.activity.values[parameter.name],
+      current < answers.now
+    else { return answers }
+    return answers.past
+  }
+
   private func date(
-    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, at moment: Date
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, at moment: Date,
+    by reader: AnswerReader? = nil
   ) -> Date? {
-    for answer in answers.at(moment).values(new.tokens, new.text, for: parameter) {
+    for answer in (reader ?? answers).at(moment).values(new.tokens, new.text, for: parameter) {
       if case .value(.date(let date)) = answer.content { return date }
     }
     return nil
