@@ -103,7 +103,7 @@ public final class Assistant: Sendable {
 
   /// All that is needed in a locale, in any spelling (`de`, `de_AT.UTF-8`); compiled when it is first asked for.
   package func locale(for requested: String) async throws -> AssistantLocale {
-    try await compiled.locale(try best(for: requested), of: self)
+    try await compiled.locale(try best(for: requested), of: self, as: LocaleFallback.normalized(requested))
   }
 
   /// Whether there are phrases for a locale in any spelling.
@@ -146,10 +146,12 @@ public final class Assistant: Sendable {
 private actor CompiledLocales {
   private var known: [String: AssistantLocale] = [:]
 
-  func locale(_ name: String, of assistant: Assistant) async throws -> AssistantLocale {
-    if let locale = known[name] { return locale }
-    let locale = try await assistant.compile(name)
+  func locale(_ name: String, of assistant: Assistant, as tag: String) async throws -> AssistantLocale {
+    if let locale = known[tag] { return locale }
+    let locale: AssistantLocale
+    if let whole = known[name] { locale = whole } else { locale = try await assistant.compile(name) }
     known[name] = locale
-    return locale
+    known[tag] = tag == name || LocaleFallback.isUsual(tag) ? locale : locale.spoken(in: tag)
+    return known[tag] ?? locale
   }
 }

@@ -19,10 +19,10 @@ struct Grammar: Sendable {
   /// How it speaks of what was said before.
   let references: Deferred<ReferenceWords>
 
-  /// Takes the file, of which nothing is read yet; the region settles how dates in digits are read.
+  /// Takes the file, of which nothing is read yet; the locale settles how dates in digits are read.
   ///
   /// A file that lists no words for numbers leaves them to the rules of Unicode.
-  init(_ file: DataFile, region: String?, tokenizer: Tokenizer, spelled: SpelledNumbers) {
+  init(_ file: DataFile, locale: LocaleTag, tokenizer: Tokenizer, spelled: SpelledNumbers) {
     let data = Deferred { () throws(Diagnostic) in try file.section("numbers") }
     let numbers = Deferred { () throws(Diagnostic) -> any NumberReader in
       let data = try data.value()
@@ -39,7 +39,7 @@ struct Grammar: Sendable {
     }
     dates = Deferred { () throws(Diagnostic) in
       try DateWords(
-        file.section("dates"), region: region, numbers: numbers.value(), ordinals: ordinals.value(),
+        file.section("dates"), locale: locale, numbers: numbers.value(), ordinals: ordinals.value(),
         durations: durations.value(), tokenizer: tokenizer)
     }
     answers = Deferred { () throws(Diagnostic) in

@@ -44,7 +44,7 @@ final class LanguageParts: Sendable {
     words = WordSets(file, tokenizer: tokenizer)
     let spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
     grammar = file.map { [tokenizer] in
-      Grammar($0, region: tag.region, tokenizer: tokenizer, spelled: spelled)
+      Grammar($0, locale: tag, tokenizer: tokenizer, spelled: spelled)
     }
     self.spelled = spelled
     others = OtherNumbers(tokenizer: tokenizer)

@@ -2,11 +2,17 @@ import ParlanceLanguage
 import ParlanceTemplates
 
 extension Language {
+  /// Whether some words stand between two numbers, which would be another one without them: “five, um, six”.
+  func partsNumbers(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    range.lowerBound > 0 && range.upperBound < tokens.count && number.canTake(tokens[range.lowerBound - 1])
+      && number.canTake(tokens[range.upperBound])
+  }
+
   /// Free text without the sounds of thinking, and without small words that were said twice (“the the trash”), unless there is nothing
   /// else in it.
   ///
   /// A word that means something may be meant twice: “Duran Duran”.
-  func withoutNoise(_ text: String) -> String {
+  package func withoutNoise(_ text: String) -> String {
     let tokens = tokens(text)
     let noise = tokens.indices.filter { place in
       hesitations.contains(tokens[place].text) || isRepeated(place, in: tokens)
@@ -22,6 +28,19 @@ extension Language {
     }
     kept.append(contentsOf: scalars[place...])
     return String(kept).trimmed
+  }
+
+  /// Free text without what people say while they think where a comma or the like stands behind it: “well, buy bread”.
+  package func withoutOpening(_ text: String) -> String {
+    let tokens = tokens(text)
+    let scalars = Array(text.unicodeScalars)
+    for filler in fillers where filler.count < tokens.count && tokens.holds(filler, at: 0) {
+      let next = tokens[filler.count].range.lowerBound
+      let between = scalars[tokens[filler.count - 1].range.upperBound..<next]
+      guard between.contains(where: { $0 == "," || $0 == "、" || $0 == "，" || $0 == "…" }) else { continue }
+      return withoutOpening(String(String.UnicodeScalarView(scalars[next...])))
+    }
+    return text
   }
 
   /// Whether a small word stands there that is said again behind a space.

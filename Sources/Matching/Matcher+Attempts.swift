@@ -234,6 +234,7 @@ extension Matcher {
       let phrases = skipPhrases.holds(tokens[index].text) ? compiled.skipPhrases : []
       let skipped = phrases.first { phrase in
         phrase.count <= tokens.count - index && zip(phrase, tokens[index...]).allSatisfy { $0 == $1.text }
+          && !language.partsNumbers(index..<index + phrase.count, in: tokens)
       }
       if let skipped {
         index += skipped.count

@@ -14,14 +14,22 @@ extension Matcher {
     let quotations = QuotedText.quotations(in: utterance)
     return attempts.map { attempt in
       var attempt = attempt
+      let lacking = longest.filter { lacksWords(of: $0, tokens, in: attempt) }
       attempt.candidates.removeAll { candidate in
         let texts = texts(of: candidate.derivation).map(\.scalars)
         let dates = dates(of: candidate.derivation)
         return longest.contains { date in texts.contains { $0.overlaps(date) && $0.clamped(to: date) != date } }
+          || lacking.contains { date in texts.contains { $0.overlaps(date) } }
           || dates.contains { isBound($0, to: texts, tokens) || isQuoted($0, with: texts, quotations, tokens) }
       }
       return attempt
     }
+  }
+
+  /// Whether words of a date were dropped as skip words: what is left of it, “at 5 pm 6 pm”, is no better for being shorter.
+  private func lacksWords(of date: Range<Int>, _ tokens: [Token], in attempt: Attempt) -> Bool {
+    let count = { (tokens: [Token]) in tokens.count { date.overlaps($0.range) } }
+    return attempt.tokens.count < tokens.count && count(attempt.tokens) < count(tokens)
   }
 
   private func holdsDate(_ derivation: Derivation) -> Bool { derivation.captures.contains { takesDate[$0.recognizer] } }

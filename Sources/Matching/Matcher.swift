@@ -67,6 +67,11 @@ package struct Matcher: Sendable {
       CompiledTable(table, language: language, signatures: signatures), language: language, signatures: signatures)
   }
 
+  /// The same phrases in another region's form of the language, which has the same words.
+  package func speaking(_ language: Language) -> Matcher {
+    Matcher(compiled, language: language, signatures: declared)
+  }
+
   /// Takes a table that was compiled for this language and these signatures.
   package init(_ compiled: CompiledTable, language: Language, signatures: [IntentSignature] = []) {
     self.language = language

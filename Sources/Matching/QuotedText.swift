@@ -1,5 +1,5 @@
 /// Finds the text of an utterance that a run of words stands for, with the quotes that belong to it.
-enum QuotedText {
+package enum QuotedText {
   private static func opens(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\"", "“", "„", "«", "»", "‘", "‚", "「": true
@@ -31,7 +31,7 @@ enum QuotedText {
   }
 
   /// The quotations of a text, from the sign that opens each to the one that closes it; the first sign that can close one does.
-  static func quotations(in text: String) -> [Range<Int>] {
+  package static func quotations(in text: String) -> [Range<Int>] {
     let scalars = Array(text.unicodeScalars)
     var quotations: [Range<Int>] = []
     var open: Int?

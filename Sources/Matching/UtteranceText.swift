@@ -3,8 +3,10 @@ package struct UtteranceText {
   private let text: String
   /// Whether a scalar is a byte, so that a part is found at once.
   private let isASCII: Bool
-  /// Whether quotes can stand around a part, or the marks that a path begins with before it.
+  /// Whether quotes or signs can stand around a part, or the marks that a path begins with before it.
   private let hasMarks: Bool
+
+  private static let marks = Set("\"/#$%*+<>=@&".utf8)
 
   /// Takes the text.
   package init(_ text: String) {
@@ -15,7 +17,7 @@ package struct UtteranceText {
       var hasMark = false
       for byte in bytes {
         all |= byte
-        hasMark = hasMark || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/")
+        hasMark = hasMark || Self.marks.contains(byte)
       }
       return (all < 0x80, hasMark || all >= 0x80)
     }
@@ -25,7 +27,8 @@ package struct UtteranceText {
   package func part(_ range: Range<Int>) -> String {
     if hasMarks {
       let scalars = Array(text.unicodeScalars)
-      return slice(QuotedText.widened(range, in: scalars))
+      let signed = AttachedSigns.widened(range, in: scalars)
+      return slice(signed == range ? QuotedText.widened(range, in: scalars) : signed)
     }
     return slice(range)
   }

@@ -44,6 +44,12 @@ package enum LocaleFallback {
     return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.name)
   }
 
+  /// Whether a locale names no region, or that which its language is taken for without one.
+  package static func isUsual(_ locale: String) -> Bool {
+    let locale = LocaleIdentifier(locale)
+    return locale.region == nil || locale.region == likelyRegion(locale.language)
+  }
+
   /// The region most speakers live in, as far as it is not spelled like the language.
   private static func likelyRegion(_ language: String) -> String {
     switch language {

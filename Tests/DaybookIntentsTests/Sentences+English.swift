@@ -13,7 +13,7 @@ extension PhraseTests {
     ("new task water the flowers", "AddTask title=water the flowers"),
     ("add a task called water the flowers by Saturday", "AddTask due=2026-02-14T00:00 title=water the flowers"),
     ("add water the flowers with high priority", "AddTask priority=high title=water the flowers"),
-    ("add an urgent task", "AddTask title=an urgent task"),
+    ("add an urgent task", "AddTask priority=high"),
     ("add a task", "AddTask"),
     ("don't forget to water the flowers", "AddTask title=water the flowers"),
     ("don't forget the cake", "AddTask title=the cake"),

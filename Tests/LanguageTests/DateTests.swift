@@ -139,6 +139,12 @@ struct DateTests {
   func regions() throws {
     #expect(try Sample.date("3/4", locale: "en-GB") == "2026-04-03")
     #expect(try Sample.date("3/4", locale: "en-US") == "2026-03-04")
+    for region in ["AU", "IE", "IN", "NZ", "ZA", "SE", "JM"] {
+      #expect(try Sample.date("3/4", locale: "en-\(region)") == "2026-04-03")
+    }
+    #expect(try Sample.date("3/4", locale: "en-PH") == "2026-03-04")
+    #expect(try Sample.date("3/4", locale: "fr-CA") == "2026-03-04")
+    #expect(try Sample.date("3/4", locale: "es-MX") == "2026-04-03")
   }
 
   @Test("A date is found inside an utterance, and the shorter ones too")

@@ -36,7 +36,12 @@ struct FeastTests {
       ("en", "on 1.12.", "2026-12-01"), ("de", "heute in 8 Tagen", "2026-12-01"),
       ("de", "Montag in acht Tagen", "2026-12-07"), ("de", "gleich morgen früh", "2026-11-25 08:00"),
       ("en", "tomorrow, no, friday", "2026-11-27"), ("de", "morgen, nein, Freitag", "2026-11-27"),
-      ("en", "at 12", "2026-11-24 12:00"),
+      ("en", "at 12", "2026-11-24 12:00"), ("en", "at 5 I mean 6", "2026-11-24 18:00"),
+      ("en", "at five, no, six", "2026-11-24 18:00"), ("en", "tomorrow at 5 uh 6", "2026-11-25 18:00"),
+      ("en", "at 5:30 pm or rather 6 pm", "2026-11-24 18:00"),
+      ("de", "um 17 Uhr, ich meine 18 Uhr", "2026-11-24 18:00"),
+      ("fr", "à 17 h euh 18 h", "2026-11-24 18:00"), ("es", "a las 17, digo, 18", "2026-11-24 18:00"),
+      ("ru", "в 17 точнее 18", "2026-11-24 18:00"),
     ])
   func deadlines(locale: String, text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: locale, now: Self.now) == expected)

@@ -21,6 +21,7 @@ package struct EntityDescriptor: Sendable {
   private let list: @Sendable () async throws -> [EntityReference]
   private let findsDependence: @Sendable () -> Bool
   private let search: @Sendable (EntitySearch) async throws -> [EntityReference]
+  private let readMoment: @Sendable (String, ParameterDescriptor) async throws -> Date?
 
   /// Looks at a type; do it once per type.
   package init<Entity: AppEntity>(_ type: Entity.Type) {
@@ -43,6 +44,11 @@ package struct EntityDescriptor: Sendable {
     list = { try await Entity.checkedQuery()._allEntities().map(\.reference) }
     findsDependence = { dependsOnParameters(Entity.defaultQuery) }
     search = { try await Entity.DefaultQuery._propertySearch?.find($0).map(\.reference) ?? [] }
+    readMoment = { id, parameter in
+      let query = try Entity.checkedQuery()
+      let found = try await query.entities(for: [id].compactMap(Entity.ID.entityIdentifier))
+      return found.first.flatMap { EntityMoments(of: $0).moment(like: parameter) }
+    }
   }
 
   /// Whether what the query finds depends on the parameters of an intent.
@@ -71,5 +77,10 @@ package struct EntityDescriptor: Sendable {
   /// The entities that a search by properties finds; none if the query has no such search.
   package func entities(matching wanted: EntitySearch) async throws -> [EntityReference] {
     try await search(wanted)
+  }
+
+  /// The moment that an entity has for what a parameter is about: of its property that is called like the parameter.
+  package func moment(of id: String, like parameter: ParameterDescriptor) async throws -> Date? {
+    try await readMoment(id, parameter)
   }
 }

@@ -11,7 +11,7 @@ struct CommandSplitter {
   static let mostBoundaries = 8
 
   /// Between two commands.
-  private struct Boundary {
+  struct Boundary {
     /// The token behind the last of the left side.
     var left: Int
     /// The first token of the right side.
@@ -42,6 +42,7 @@ struct CommandSplitter {
   func parts() -> (parts: [CommandPart], first: [Token])? {
     let boundaries = boundaries()
     guard !boundaries.isEmpty, boundaries.count <= Self.mostBoundaries else { return nil }
+    if let dated = datedParts(boundaries) { return dated }
     let isCommand = isWholeKnown
     guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0.right, in: whole) }),
       let pieces = pieces(0..<tokens.count, boundaries), pieces.count > 1,
@@ -167,11 +168,17 @@ struct CommandSplitter {
     let words = Array(tokens[place...])
     let result = match(words)
     guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
-      !language.pronouns.contains(where: words.hold)
+      !language.pronouns.contains(where: words.hold) || saysMore(best)
     else { return false }
     let opening = words.prefix { word in !best.slots.contains { $0.range?.contains(word.range.lowerBound) == true } }
     // One word before any words at all is little to tell a command by: “make dough and add salt”.
-    return opening.count >= (best.cost.wildcards > 0 ? 2 : 1)
+    let isNamed = best.slots.contains { if case .names(let names) = $0.value { !names.isEmpty } else { false } }
+    return opening.count >= (best.cost.wildcards > 0 && !isNamed ? 2 : 1)
+  }
+
+  /// Whether a command says what is to become of a thing, and not only that something is to be done with it: “make it due tomorrow”.
+  private func saysMore(_ command: Match) -> Bool {
+    command.cost.wildcards == 0 && command.slots.count { $0.range != nil } > 1
   }
 
   private func length(of groups: [[String]], at place: Int) -> Int {
@@ -214,7 +221,8 @@ struct CommandSplitter {
   }
 
   /// The words of a part with the signs that belong to them, such as quotation marks.
-  private func text(_ range: Range<Int>) -> String {
+  func text(_ range: Range<Int>) -> String {
+    guard !range.isEmpty else { return "" }
     let edges = Self.sentenceEnds.union(Self.clauseEnds)
     let isEdge = { (sign: Character) in sign.isWhitespace || edges.contains(sign) }
     let start = range.lowerBound == 0 ? 0 : tokens[range.lowerBound - 1].range.upperBound

@@ -13,7 +13,7 @@ package struct AssistantLocale: Sendable {
   /// The phrases as they were read; read now if they were kept compiled.
   package var table: PhraseTable { phrases.table.value }
   /// The phrases, compiled.
-  package let matcher: Matcher
+  package private(set) var matcher: Matcher
   /// The texts.
   package let voice: SessionVoice
   /// What is wrong with the phrases.
@@ -23,6 +23,14 @@ package struct AssistantLocale: Sendable {
 
   /// What is known of the language.
   package var language: Language { matcher.language }
+
+  /// The same as it is spoken in a region, where dates in digits may be written otherwise.
+  func spoken(in tag: String) -> AssistantLocale {
+    guard let language = try? Language(locale: tag), language.code == self.language.code else { return self }
+    var spoken = self
+    spoken.matcher = matcher.speaking(language)
+    return spoken
+  }
 
   /// Puts together what is needed.
   init(_ phrases: CompiledPhrases, catalogs: [StringCatalog], development: String, timeZone: TimeZone) {

@@ -100,15 +100,15 @@ extension AssistantSession {
   /// What several sentences mean that a recogniser heard, where they make no sense together, or only because free text runs on from one
   /// into the next: the first that is a command, and afterwards all others that are one as they stand; the rest is said to be left out.
   private func sentencesApart(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
-    guard utterance.isRecognised, await driver.prompt == nil else { return nil }
     let sentences = sentences(of: utterance)
-    guard (2...Self.mostHearings).contains(sentences.count) else { return nil }
+    guard (2...Self.mostHearings).contains(sentences.count), await driver.prompt == nil else { return nil }
+    guard utterance.isRecognised || Self.beginAnew(sentences.dropFirst(), of: utterance) else { return nil }
     let runsOn = (understood.matched?.matches.first?.slots ?? []).contains { slot in
       slot.cost.wildcards > 0 && spoken.language.sentences(slot.text ?? "").count > 1
     }
     guard runsOn || Self.sense(of: understood) == .nothing else { return nil }
     var parts: [CommandPart] = []
-    for sentence in sentences {
+    for sentence in sentences.map(withoutConjunction) {
       let isOpen = parts.allSatisfy { $0.isLeftOut == true }
       let isCommand = await areCommands([sentence], of: utterance, isExact: !isOpen)
       guard isCommand || !saysNothing(sentence) else { continue }
@@ -122,6 +122,20 @@ extension AssistantSession {
     let apart = await understand(.utterance(said))
     rest += parts[(place + 1)...]
     return apart
+  }
+
+  /// Whether sentences that were typed begin as sentences do, with a capital, and nothing is quoted.
+  private static func beginAnew(_ sentences: some Sequence<String>, of utterance: Utterance) -> Bool {
+    sentences.allSatisfy { $0.first?.isUppercase == true } && QuotedText.quotations(in: utterance.text).isEmpty
+  }
+
+  /// A sentence without the “and” with which it begins.
+  private func withoutConjunction(_ sentence: String) -> String {
+    let tokens = spoken.language.tokens(sentence)
+    let joints = spoken.language.conjunctions + spoken.language.sequences
+    let count = joints.filter { tokens.holds($0, at: 0) }.map(\.count).max() ?? 0
+    guard count > 0, count < tokens.count else { return sentence }
+    return String(String.UnicodeScalarView(sentence.unicodeScalars.dropFirst(tokens[count].range.lowerBound)))
   }
 
   private func sentences(of utterance: Utterance) -> [String] {

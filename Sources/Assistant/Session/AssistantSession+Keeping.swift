@@ -12,7 +12,7 @@ extension AssistantSession {
       notices.append(spoken.voice.string("session.lost"))
     case .record(let record):
       // A language whose phrases are gone is no reason to lose the conversation.
-      if takingLocale { try? await use(locale: record.locale) }
+      if takingLocale, record.locale != spoken.locale { try? await use(locale: record.locale) }
       await takeUp(record)
     }
     self.keeping = keeping

@@ -25,7 +25,7 @@ struct SessionParts {
     resolver = ParameterResolver(
       entities: Dictionary(assistant.entities.map { ($0.typeName, $0) }) { first, _ in first },
       enums: Dictionary(enums.map { ($0.typeName, $0) }) { first, _ in first }, executor: assistant.executor,
-      runtime: runtime, language: locale.language)
+      runtime: runtime, language: locale.language, timeZone: locale.voice.timeZone)
     replies = ReplyWriter(assistant: assistant, locale: locale, runtime: runtime)
   }
 }

@@ -54,10 +54,10 @@ struct AppRun: Sendable {
   /// Begins the program's own session, or takes it up where an earlier run left it if it was given a name.
   func makeSession() async throws -> AssistantSession {
     guard let sessions else { return try await makeSession(ownName) }
-    let spoken = try await locale(for: locale)
+    try await check(locale)
     do {
       return try await assistant.makeSession(
-        named: ownName, locale: spoken.locale, keptIn: sessions, takingLocale: requestedLocale == nil)
+        named: ownName, locale: locale, keptIn: sessions, takingLocale: requestedLocale == nil)
     } catch let fault as SessionStoreError {
       throw CommandExit(.data, fault.description)
     }
@@ -65,11 +65,13 @@ struct AppRun: Sendable {
 
   /// Begins a session; tells what is wrong with the phrases, and ends the program if there are none.
   func makeSession(_ name: String, locale: String? = nil) async throws -> AssistantSession {
-    let spoken = try await self.locale(for: locale ?? self.locale)
-    return try await assistant.makeSession(named: name, locale: spoken.locale)
+    let locale = locale ?? self.locale
+    try await check(locale)
+    return try await assistant.makeSession(named: name, locale: locale)
   }
 
-  private func locale(for locale: String) async throws -> AssistantLocale {
+  /// Tells what is wrong with the phrases of a locale; throws if there are none.
+  private func check(_ locale: String) async throws {
     let spoken = try await assistant.locale(for: locale)
     guard !spoken.matcher.compiled.isEmpty else {
       Messages.tell(spoken.diagnostics)
@@ -79,6 +81,5 @@ struct AppRun: Sendable {
         .data, isTold ? nil : "there are no phrases to converse with in \(assistant.folders.joined(separator: ", "))")
     }
     if !isQuiet { Messages.tell(spoken.diagnostics) }
-    return spoken
   }
 }

@@ -32,18 +32,25 @@ extension DaybookStore {
 
   /// How often an event occurred since `date`; in all if that is `nil`.
   public func count(event id: UUID, since date: Date?) throws -> Int {
-    let since = try date?.milliseconds() ?? .min
-    return try read { database in
-      try rows(database, "SELECT count(*) FROM record WHERE event = ? AND date >= ?", [id.uuidString, since]) {
+    try count(id, from: try date?.milliseconds() ?? .min, until: .max)
+  }
+
+  /// How often an event occurred in a period.
+  public func count(event id: UUID, in period: DaybookPeriod) throws -> Int {
+    let interval = period.interval(now: clock.now(), calendar: clock.calendar)
+    return try count(
+      id, from: interval.start == .distantPast ? .min : interval.start.milliseconds(),
+      until: interval.end == .distantFuture ? .max : interval.end.milliseconds())
+  }
+
+  private func count(_ id: UUID, from start: Int64, until end: Int64) throws -> Int {
+    try read { database in
+      let condition = "event = ? AND date >= ? AND date < ?"
+      return try rows(database, "SELECT count(*) FROM record WHERE \(condition)", [id.uuidString, start, end]) {
         $0[0] as Int
       }
       .first ?? 0
     }
-  }
-
-  /// How often an event occurred in a period that ends now.
-  public func count(event id: UUID, in period: DaybookPeriod) throws -> Int {
-    try count(event: id, since: period.start(now: clock.now(), calendar: clock.calendar))
   }
 
   /// The records with these identifiers, in their order, without those that are not there any more.

@@ -34,7 +34,8 @@ extension AnswerReader {
     guard prompt.kind == .value, prompt.purpose == .parameter, parameter?.kind == .text else { return nil }
     let decision = language.isYes(tokens)
     if decision == false || language.pick(tokens) == Pick.none { return [Answer(.refused, isExact: true)] }
-    return decision == nil ? nil : []
+    // “No, wait” is no text either: it asks for another moment.
+    return decision == nil && !language.areMistake(tokens) ? nil : []
   }
 
   /// Whether some of the words turn what is said into its contrary.

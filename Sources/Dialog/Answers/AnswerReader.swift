@@ -8,6 +8,8 @@ package struct AnswerReader: Sendable {
   let language: Language
   private let situation: Situation
   private let binder: SlotBinder
+  /// Whether moments are those that have been.
+  private var arePast = false
 
   /// Makes a reader for one utterance's moment.
   package init(language: Language, situation: Situation, binder: SlotBinder) {
@@ -160,7 +162,16 @@ package struct AnswerReader: Sendable {
   func at(_ moment: Date) -> AnswerReader {
     var situation = situation
     situation.now = moment
-    return AnswerReader(language: language, situation: situation, binder: binder)
+    var reader = AnswerReader(language: language, situation: situation, binder: binder)
+    reader.arePast = arePast
+    return reader
+  }
+
+  /// The same reader of moments that have been.
+  var past: AnswerReader {
+    var reader = self
+    reader.arePast = true
+    return reader
   }
 
   /// Whether all the words together are a number, a moment or a length of time.
@@ -190,13 +201,16 @@ package struct AnswerReader: Sendable {
     _ tokens: [Token], _ utterance: String, _ kind: ValueKind, _ parameter: ParameterDescriptor
   ) -> [Answer] {
     switch kind {
-    case .text: return [Answer(.value(.text(utterance.trimmed)), isExact: true, isFree: true)]
+    case .text:
+      let text = language.withoutOpening(language.withoutNoise(utterance.trimmed))
+      return [Answer(.value(.text(text)), isExact: true, isFree: true)]
     case .boolean: return language.isYes(tokens).map { [Answer(.value(.boolean($0)), isExact: true)] } ?? []
     case .integer, .number: return number(tokens, language.number, kind, parameter.inclusiveRange)
     case .measurement(let dimension):
       return number(tokens, language.measures(of: dimension), kind, parameter.inclusiveRange)
     case .date, .dateComponents:
-      return whole(tokens, language.dates(now: situation.now, calendar: situation.calendar), kind)
+      let dates = language.dates(now: situation.now, calendar: situation.calendar, arePast: arePast)
+      return whole(tokens, dates, kind)
     case .duration: return whole(tokens, language.duration, kind)
     case .url:
       return URL(string: utterance.trimmed).map { [Answer(.value(.url($0)), isExact: true)] } ?? []

@@ -5,24 +5,14 @@ import ParlanceTemplates
 // Of a moment only its time or its day may be changed.
 extension RepairReader {
   /// A time alone, for a parameter that holds a moment: it is meant on the same day.
-  ///
-  /// Words are a time alone if they mean the same time on whatever day they are said, and the next such time.
   func onTheSameDay(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
     guard case .date(let current)? = subject.activity.values[parameter.name] else { return nil }
-    let calendar = answers.calendar
-    let day = calendar.startOfDay(for: current)
-    guard let next = calendar.date(byAdding: .day, value: 1, to: day),
-      let early = date(new, parameter, at: day), let late = date(new, parameter, at: next.addingTimeInterval(-60)),
-      calendar.isDate(early, inSameDayAs: day), calendar.isDate(late, inSameDayAs: next),
-      early != day,
-      calendar.dateComponents([.hour, .minute], from: early)
-        == calendar.dateComponents([.hour, .minute], from: late)
-    else { return nil }
-    return SlotBinding(
-      parameter: parameter.name, text: new.text,
-      meaning: .value(.date(likelier(new, parameter, early, near: current, on: day))))
+    let time = TimeAlone(calendar: answers.calendar) { date(new, parameter, at: $0) }
+    return time.onTheDay(of: current).map {
+      SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date($0)))
+    }
   }
 
   /// A day alone, for a parameter that holds a moment: it is meant at the same time.
@@ -35,32 +25,26 @@ extension RepairReader {
     let calendar = answers.calendar
     let time = calendar.dateComponents([.hour, .minute, .second], from: current)
     guard current != calendar.startOfDay(for: current), let hour = time.hour, let minute = time.minute,
-      let second = time.second, let day = date(new, parameter, at: answers.now), day == calendar.startOfDay(for: day),
+      let second = time.second, let day = date(new, parameter, at: answers.now, by: reader(of: parameter)),
+      day == calendar.startOfDay(for: day),
       let moment = calendar.date(bySettingHour: hour, minute: minute, second: second, of: day)
     else { return nil }
     return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(moment)))
   }
 
-  /// Of an hour that comes twice a day the one that is nearer to what it was, and no hour of the night but for another; where there was
-  /// none, the one that is meant of any other day.
-  private func likelier(
-    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, _ early: Date, near current: Date,
-    on day: Date
-  ) -> Date {
-    let calendar = answers.calendar
-    guard let morning = calendar.date(byAdding: .hour, value: 7, to: day),
-      let noon = calendar.date(byAdding: .hour, value: 12, to: day), early < noon,
-      let late = date(new, parameter, at: noon), calendar.isDate(late, inSameDayAs: day)
-    else { return early }
-    if early < morning, current == day || current >= morning { return late }
-    guard current != day else { return early }
-    return abs(early.timeIntervalSince(current)) <= abs(late.timeIntervalSince(current)) ? early : late
+  /// What reads values of a parameter: what has been before is changed to another moment that has been.
+  func reader(of parameter: ParameterDescriptor) -> AnswerReader {
+    guard subject.prompt == nil, case .date(let current)? = subject.activity.values[parameter.name],
+      current < answers.now
+    else { return answers }
+    return answers.past
   }
 
   private func date(
-    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, at moment: Date
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, at moment: Date,
+    by reader: AnswerReader? = nil
   ) -> Date? {
-    for answer in answers.at(moment).values(new.tokens, new.text, for: parameter) {
+    for answer in (reader ?? answers).at(moment).values(new.tokens, new.text, for: parameter) {
       if case .value(.date(let date)) = answer.content { return date }
     }
     return nil

@@ -10,6 +10,7 @@ package struct ParameterResolver: Sendable {
   private let executor: IntentExecutor
   private let runtime: any IntentRuntime
   private let language: Language
+  private let calendar: Calendar
   private var preparation: Preparation?
   private var vocabulary: Vocabulary?
 
@@ -19,11 +20,14 @@ package struct ParameterResolver: Sendable {
     let values: [String: IntentValue]
   }
 
-  /// Makes a resolver for the types that the intents mention.
+  /// Makes a resolver for the types that the intents mention; `timeZone` is the session's.
   package init(
     entities: [String: EntityDescriptor], enums: [String: EnumDescriptor], executor: IntentExecutor,
-    runtime: any IntentRuntime, language: Language
+    runtime: any IntentRuntime, language: Language, timeZone: TimeZone
   ) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    self.calendar = calendar
     self.entities = entities
     self.enums = enums
     self.executor = executor
@@ -54,7 +58,9 @@ package struct ParameterResolver: Sendable {
       return .missing(suggestions: offered)
     }
     switch binding.meaning {
-    case .value(let value): return try await complete([value], binding, parameter) ?? .resolved(value)
+    case .value(let value):
+      if let moment = try await onItsDay(value, binding, parameter) { return .resolved(moment) }
+      return try await complete([value], binding, parameter) ?? .resolved(value)
     case .candidates(let values): return try await complete(values, binding, parameter) ?? .ambiguous(values)
     case .unknown:
       let name = binding.text ?? ""
@@ -68,6 +74,26 @@ package struct ParameterResolver: Sendable {
       if let only = others.first, others.count == 1 { return .resolved(only) }
       return others.isEmpty ? .missing(suggestions: offered) : .ambiguous(others)
     }
+  }
+
+  /// A time alone that is said of something which has a day for it: it is meant on that day, unless it is over; `nil` if it is none.
+  private func onItsDay(
+    _ value: IntentValue, _ binding: SlotBinding, _ parameter: ParameterDescriptor
+  ) async throws -> IntentValue? {
+    guard case .date(let next) = value, let said = binding.text, let preparation else { return nil }
+    let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
+    guard case .entity(let reference)? = others.first, let entity = entities[reference.typeName] else { return nil }
+    let tokens = language.tokens(said)
+    let time = TimeAlone(calendar: calendar) { moment in
+      let spans = language.dates(now: moment, calendar: calendar).spans(in: tokens, at: 0)
+      guard case .instant(let seconds, true)? = spans.first(where: { $0.end == tokens.count })?.value else {
+        return nil
+      }
+      return Date(timeIntervalSinceReferenceDate: seconds)
+    }
+    guard !tokens.isEmpty, time.onTheDay(of: next) != nil else { return nil }
+    let current = try await query(parameter) { try await entity.moment(of: reference.id, like: parameter) }
+    return current.flatMap { time.onTheDay(of: $0) }.flatMap { $0 > next ? .date($0) : nil }
   }
 
   /// What a part of a name means besides where the vocabulary has not all names; `nil` if the vocabulary can decide.

@@ -20,9 +20,20 @@ struct DateRecognizer: SpanRecognizer {
     let said = plainSpans(in: tokens, at: start)
     let mended = said.flatMap { span in
       // “tomorrow, no, Friday”: what was said last is meant.
-      words.surroundings.correction(in: tokens, at: span.end).map { plainSpans(in: tokens, at: $0) } ?? []
+      let other = words.surroundings.correction(in: tokens, at: span.end).map { plainSpans(in: tokens, at: $0) } ?? []
+      return other + spansOfOtherNumber(in: tokens, at: start, insteadOf: span)
     }
     return mended.isEmpty ? said : (mended + said).sorted { $0.end > $1.end }
+  }
+
+  /// What is meant where only the number behind “at” or the like was taken back: “at 5, no, 6”.
+  private func spansOfOtherNumber(in tokens: [Token], at start: Int, insteadOf span: Span) -> [Span] {
+    guard let number = words.surroundings.otherNumber(in: tokens, at: span.end) else { return [] }
+    for place in start..<span.end where words.surroundings.isHour(tokens, at: place..<span.end) {
+      let meant = plainSpans(in: Array(tokens[..<place] + tokens[number...]), at: start).filter { $0.end > place }
+      return meant.map { Span(end: $0.end - place + number, value: $0.value, cost: $0.cost) }
+    }
+    return []
   }
 
   private func plainSpans(in tokens: [Token], at start: Int) -> [Span] {

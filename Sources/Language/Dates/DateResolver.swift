@@ -62,12 +62,20 @@ struct DateResolver: Sendable {
   /// `last` is the minute of today that is meant once the time is over.
   func moment(_ time: TimeOfDay, on day: Date?, or last: Int? = nil) -> Date? {
     if let day, day != today { return moment(time.likely, on: day) }
+    if arePast { return lastMoment(time, on: day) }
     if let coming = time.minutes.lazy.compactMap({ moment($0, on: today) }).first(where: { $0 > now }) { return coming }
     if let day { return moment(last ?? time.likely, on: day) }
     return calendar.date(byAdding: .day, value: 1, to: today).flatMap { tomorrow in
       // Twelve, said at noon, is the noon of tomorrow.
       time.minutes.first.flatMap { moment($0 == 0 ? time.likely : $0, on: tomorrow) }
     }
+  }
+
+  /// The last moment that a time can have been: today's if it has been, else that of the day before if no day is said.
+  private func lastMoment(_ time: TimeOfDay, on day: Date?) -> Date? {
+    if let been = time.minutes.compactMap({ moment($0, on: today) }).last(where: { $0 <= now }) { return been }
+    guard day == nil else { return moment(time.likely, on: today) }
+    return calendar.date(byAdding: .day, value: -1, to: today).flatMap { moment(time.likely, on: $0) }
   }
 
   /// The moment so many seconds from now.

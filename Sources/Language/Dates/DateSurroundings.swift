@@ -12,6 +12,7 @@ struct DateSurroundings: Sendable {
   private let rangeJoints: [[String]]
   private let hourWords: Set<String>
   private let corrections: [[String]]
+  private let hourCorrections: [[String]]
   private let compounds: [[String]]
 
   /// The letters of a weekday's shortest name; what is shorter is mostly another word.
@@ -35,6 +36,7 @@ struct DateSurroundings: Sendable {
     rangeJoints = try phrases("rangeJoints")
     hourWords = Set(try phrases("hourWords").joined())
     corrections = try phrases("corrections").sorted { $0.count > $1.count }
+    hourCorrections = (try phrases("hourCorrections") + corrections).sorted { $0.count > $1.count }
     compounds = try phrases("compounds")
   }
 
@@ -57,6 +59,26 @@ struct DateSurroundings: Sendable {
   /// Where what replaces a date begins, if it is taken back at `place`: “no”, “no, I mean”.
   func correction(in tokens: [Token], at place: Int) -> Int? {
     corrections.first { starts($0, in: tokens, at: place) }.map { place + $0.count }
+  }
+
+  /// Where the number begins that takes the place of the one before `place`, if words there take that back.
+  func otherNumber(in tokens: [Token], at place: Int) -> Int? {
+    guard let words = hourCorrections.first(where: { starts($0, in: tokens, at: place) }) else { return nil }
+    let next = place + words.count
+    return next < tokens.count && beginsHour(tokens, at: next) ? next : nil
+  }
+
+  /// Whether the words are a number or digits of a clock, perhaps with a word such as “pm” behind.
+  func isHour(_ tokens: [Token], at range: Range<Int>) -> Bool {
+    let ends = range.reversed().prefix { hourWords.contains(tokens[$0].text) }.count
+    let number = range.dropLast(ends)
+    guard let last = number.last else { return false }
+    return beginsNumber(tokens, at: range.lowerBound, until: last + 1)
+      || number.count == 1 && !ClockRecognizer().spans(in: tokens, at: last).isEmpty
+  }
+
+  private func beginsHour(_ tokens: [Token], at place: Int) -> Bool {
+    (place + 1...min(place + 3, tokens.count)).contains { isHour(tokens, at: place..<$0) }
   }
 
   /// Whether the words before `place` name a day that nobody knows, or none that there is: a time behind it is not today's.

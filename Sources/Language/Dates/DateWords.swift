@@ -10,18 +10,13 @@ struct DateWords: Sendable {
   /// What must not stand around a date.
   let surroundings: DateSurroundings
 
-  /// Reads the data; the region settles how `3/4` is read.
+  /// Reads the data; the locale settles how `3/4` is read.
   init(
-    _ data: DataNode, region: String?, numbers: any NumberReader, ordinals: OrdinalRecognizer,
+    _ data: DataNode, locale: LocaleTag, numbers: any NumberReader, ordinals: OrdinalRecognizer,
     durations: DurationRecognizer, tokenizer: Tokenizer
   ) throws(Diagnostic) {
     twelveHourClock = try data.child("twelveHourClock").flag()
-    let orders = try data.child("numericOrders")
-    let regional = region.flatMap { orders.optional($0) }
-    let ordering = if let regional { regional } else { try data.child("numericOrder") }
-    guard let order = NumericDateRecognizer.Order(rawValue: try ordering.text()) else {
-      throw ordering.fault("an order is dmy, mdy or ymd")
-    }
+    let order = try Self.order(data, locale)
     let weekdays = WordRecognizer(numbers: try Self.numbers(data.child("weekdays")))
     let months = WordRecognizer(numbers: try Self.numbers(data.child("months")))
     let separators = Set(try data.child("numericSeparators").text())
@@ -61,6 +56,19 @@ struct DateWords: Sendable {
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
   func check() throws(Diagnostic) { try phrases.templates() }
+
+  /// In which order the parts of a date stand: as the data says of the region, else as Unicode does, else as the data says.
+  private static func order(_ data: DataNode, _ locale: LocaleTag) throws(Diagnostic) -> NumericDateRecognizer.Order {
+    let regional = try locale.region.flatMap(data.child("numericOrders").optional)
+    if regional == nil, locale.region != nil, let order = NumericDateRecognizer.Order(locale: locale.identifier) {
+      return order
+    }
+    let ordering = if let regional { regional } else { try data.child("numericOrder") }
+    guard let order = NumericDateRecognizer.Order(rawValue: try ordering.text()) else {
+      throw ordering.fault("an order is dmy, mdy or ymd")
+    }
+    return order
+  }
 
   private static func numbers(_ data: DataNode) throws(Diagnostic) -> [String: Int] {
     var numbers: [String: Int] = [:]

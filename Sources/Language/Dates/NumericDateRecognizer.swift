@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceTemplates
 
 /// Finds dates in digits: `2026-03-03`, `3.3.2026`, `3/4`; see `DateField.numericDate` for the value.
@@ -10,6 +11,22 @@ struct NumericDateRecognizer: SpanRecognizer {
     case mdy
     /// Year, month, day; month and day if there is no year.
     case ymd
+
+    /// The order in which a locale writes dates, by Unicode's data; `nil` for one of another kind.
+    init?(locale: String) {
+      let locale = Locale(identifier: locale)
+      let parts = { (template: String) in
+        DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale).map { format in
+          String(
+            format.lowercased().filter("dmy".contains).reduce(into: [Character]()) { letters, letter in
+              if letters.last != letter { letters.append(letter) }
+            })
+        }
+      }
+      let whole = parts("yMd") ?? ""
+      // Where the year stands first, dates without one may begin with the day.
+      self.init(rawValue: whole == "ymd" && parts("Md") == "dm" ? "dmy" : whole)
+    }
   }
 
   /// The order of the locale.

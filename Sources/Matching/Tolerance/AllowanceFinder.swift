@@ -76,7 +76,7 @@ struct AllowanceFinder {
   private func skips(at place: Int, _ tokens: [Token]) -> [Allowances.Skip] {
     var skips: [Allowances.Skip] = []
     let text = tokens[place].text
-    if let filler = filler(at: place, tokens[...]) {
+    if let filler = filler(at: place, tokens[...]), !language.partsNumbers(place..<place + filler.count, in: tokens) {
       skips.append(Allowances.Skip(.filler, count: filler.count, points: Points.filler))
     } else if tables.small.contains(text), automaton.hasWhole(text) {
       let points = tables.articles.contains(text) ? Points.article : Points.particle

@@ -44,6 +44,9 @@ public struct CountOccurrences: AppIntent {
     case .today: "You have not logged “\(event.name)” today."
     case .week: "You have not logged “\(event.name)” this week."
     case .month: "You have not logged “\(event.name)” this month."
+    case .yesterday: "You did not log “\(event.name)” yesterday."
+    case .lastWeek: "You did not log “\(event.name)” last week."
+    case .lastMonth: "You did not log “\(event.name)” last month."
     case .all: "You have not logged “\(event.name)” yet."
     }
   }
@@ -53,6 +56,9 @@ public struct CountOccurrences: AppIntent {
     case .today: "You logged “\(event.name)” \(count) times today."
     case .week: "You logged “\(event.name)” \(count) times this week."
     case .month: "You logged “\(event.name)” \(count) times this month."
+    case .yesterday: "You logged “\(event.name)” \(count) times yesterday."
+    case .lastWeek: "You logged “\(event.name)” \(count) times last week."
+    case .lastMonth: "You logged “\(event.name)” \(count) times last month."
     case .all: "You logged “\(event.name)” \(count) times in all."
     }
   }

@@ -1,7 +1,7 @@
 import AppIntents
 import DaybookStore
 
-/// A stretch of time that ends now, as it is spoken of.
+/// A stretch of time in which something was logged, as it is spoken of.
 public enum CountPeriod: String, AppEnum {
   /// Since midnight.
   case today
@@ -9,6 +9,12 @@ public enum CountPeriod: String, AppEnum {
   case week
   /// Since the first of the month.
   case month
+  /// The day before today.
+  case yesterday
+  /// The week before this one.
+  case lastWeek
+  /// The month before this one.
+  case lastMonth
   /// Since ever.
   case all
 
@@ -20,6 +26,9 @@ public enum CountPeriod: String, AppEnum {
     .today: DisplayRepresentation(title: "Today", synonyms: ["so far today", "on this day"]),
     .week: DisplayRepresentation(title: "This week", synonyms: ["in this week", "since Monday"]),
     .month: DisplayRepresentation(title: "This month", synonyms: ["in this month", "since the first"]),
+    .yesterday: DisplayRepresentation(title: "Yesterday", synonyms: ["on the day before"]),
+    .lastWeek: DisplayRepresentation(title: "Last week", synonyms: ["during the last week"]),
+    .lastMonth: DisplayRepresentation(title: "Last month", synonyms: ["during the last month"]),
     .all: DisplayRepresentation(title: "In all", synonyms: ["altogether", "in total", "so far", "ever"]),
   ]
 
@@ -29,6 +38,9 @@ public enum CountPeriod: String, AppEnum {
     case .today: .today
     case .week: .week
     case .month: .month
+    case .yesterday: .yesterday
+    case .lastWeek: .lastWeek
+    case .lastMonth: .lastMonth
     case .all: .all
     }
   }

@@ -52,13 +52,29 @@ public enum DaybookPeriod: Sendable, Hashable, CaseIterable {
   case month
   /// Since ever.
   case all
+  /// The day before today.
+  case yesterday
+  /// The week before this one.
+  case lastWeek
+  /// The month before this one.
+  case lastMonth
 
-  /// When the period began; `nil` if it has no beginning.
-  public func start(now: Date, calendar: Calendar) -> Date? {
+  /// When the period began, and when it was over; from ever or until now where that is not said.
+  public func interval(now: Date, calendar: Calendar) -> DateInterval {
+    let present = unit.flatMap { calendar.dateInterval(of: $0, for: now) }
+    guard let present, let unit else { return DateInterval(start: .distantPast, end: .distantFuture) }
+    guard isOver else { return DateInterval(start: present.start, end: .distantFuture) }
+    let before = calendar.dateInterval(of: unit, for: present.start.addingTimeInterval(-1))
+    return before ?? present
+  }
+
+  private var isOver: Bool { [.yesterday, .lastWeek, .lastMonth].contains(self) }
+
+  private var unit: Calendar.Component? {
     switch self {
-    case .today: calendar.startOfDay(for: now)
-    case .week: calendar.dateInterval(of: .weekOfYear, for: now)?.start
-    case .month: calendar.dateInterval(of: .month, for: now)?.start
+    case .today, .yesterday: .day
+    case .week, .lastWeek: .weekOfYear
+    case .month, .lastMonth: .month
     case .all: nil
     }
   }

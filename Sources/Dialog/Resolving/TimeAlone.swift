@@ -1,0 +1,36 @@
+import Foundation
+
+/// A time that was said without a day, and so can be meant on any day.
+struct TimeAlone {
+  /// The calendar and time zone in which it was said.
+  let calendar: Calendar
+  /// What the words mean when they are said at some moment; `nil` if they mean no moment.
+  let moment: (Date) -> Date?
+
+  /// The time on the day of another moment; `nil` if the words are no time alone.
+  ///
+  /// Words are a time alone if they mean the same time on whatever day they are said, and the next such time.
+  func onTheDay(of current: Date) -> Date? {
+    let day = calendar.startOfDay(for: current)
+    guard let next = calendar.date(byAdding: .day, value: 1, to: day),
+      let early = moment(day), let late = moment(next.addingTimeInterval(-60)),
+      calendar.isDate(early, inSameDayAs: day), calendar.isDate(late, inSameDayAs: next),
+      early != day,
+      calendar.dateComponents([.hour, .minute], from: early)
+        == calendar.dateComponents([.hour, .minute], from: late)
+    else { return nil }
+    return likelier(early, near: current, on: day)
+  }
+
+  /// Of an hour that comes twice a day the one that is nearer to what it was, and no hour of the night but for another; where there was
+  /// none, the one that is meant of any other day.
+  private func likelier(_ early: Date, near current: Date, on day: Date) -> Date {
+    guard let morning = calendar.date(byAdding: .hour, value: 7, to: day),
+      let noon = calendar.date(byAdding: .hour, value: 12, to: day), early < noon,
+      let late = moment(noon), calendar.isDate(late, inSameDayAs: day)
+    else { return early }
+    if early < morning, current == day || current >= morning { return late }
+    guard current != day else { return early }
+    return abs(early.timeIntervalSince(current)) <= abs(late.timeIntervalSince(current)) ? early : late
+  }
+}
