@@ -48,6 +48,9 @@ public final class Assistant: Sendable {
   private let reading: AppReading
   private let compiled = CompiledLocales()
 
+  /// The languages of the app's locales.
+  var languages: LanguageShelf { reading.languages }
+
   /// Makes an assistant of what was read of the app.
   init(
     _ setup: AssistantSetup, environment: AssistantEnvironment, dependencies: AppDependencyManager,

@@ -42,8 +42,12 @@ extension IntentValue {
   }
 
   private static func title(of date: Date, _ locale: Locale) -> String {
-    var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
-    style.timeZone = CurrentRuntime.value?.timeZone ?? .current
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = CurrentRuntime.value?.timeZone ?? .current
+    // A day that is said without a time begins at its first moment, and nobody wants to hear of that.
+    let isDay = calendar.startOfDay(for: date) == date
+    var style = Date.FormatStyle(date: .abbreviated, time: isDay ? .omitted : .shortened, locale: locale)
+    style.timeZone = calendar.timeZone
     return date.formatted(style)
   }
 }

@@ -17,6 +17,8 @@ package struct AppReading: Sendable {
   let phrases: Task<CompiledPhrases?, Never>?
   /// The phrases of the locales that were used, for all assistants of this reading.
   let shelf = PhraseShelf()
+  /// The languages of the locales that were asked for, for all assistants of this reading.
+  let languages = LanguageShelf()
 
   /// Begins to read; `phrases` are the folders that were asked for, instead of those that belong to the app.
   package init<App: AssistantApp>(

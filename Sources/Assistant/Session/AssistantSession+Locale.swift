@@ -13,7 +13,7 @@ extension AssistantSession {
     if let asked = locale(called: own.map { $0.map(\.text) }, [spoken.language]) { return asked }
     guard inAnyLanguage else { return nil }
     for locale in assistant.locales where locale != spoken.locale {
-      guard let language = try? Language.general(locale: locale) else { continue }
+      guard let language = assistant.languages.language(of: locale) else { continue }
       let names = language.languagesAsked(for: language.tokens(utterance)).map { $0.map(\.text) }
       if let asked = self.locale(called: names, [language, spoken.language]) { return asked }
     }
@@ -24,7 +24,7 @@ extension AssistantSession {
   private func locale(called names: [[String]], _ languages: [Language]) -> String? {
     guard !names.isEmpty else { return nil }
     return assistant.locales.first { locale in
-      let own = (try? Language.general(locale: locale)).map { [$0] } ?? []
+      let own = assistant.languages.language(of: locale).map { [$0] } ?? []
       return (languages + own).contains { language in
         let name = Locale(identifier: language.code).localizedString(forLanguageCode: Self.code(locale))
         return name.map { name in
