@@ -51,7 +51,8 @@ actor PipedDaybook: ScenarioConversation {
   func end() async {
     try? input.fileHandleForWriting.close()
     let process = process
-    await onThread { process.waitUntilExit() }
+    // `waitUntilExit` turns in circles on Linux where the thread's run loop has nothing to wait for; a few of them take all processors.
+    await onThread { while process.isRunning { usleep(5_000) } }
   }
 
   private func line(_ input: Input) -> String {
