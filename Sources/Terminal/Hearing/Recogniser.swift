@@ -17,6 +17,8 @@ package final class Recogniser: AsyncSequence, Sendable {
     package var mostDeaths = 5
     /// A recogniser that lived so long has not died in a row.
     package var longLife: Duration = .seconds(10)
+    /// What a new one says first is no repetition of the old one's last words once it has lived so long.
+    package var longestRepetition: Duration = .seconds(2)
 
     /// Makes the usual policy.
     package init() {}
@@ -27,17 +29,20 @@ package final class Recogniser: AsyncSequence, Sendable {
     fileprivate let recogniser: Recogniser
     fileprivate var running: Running?
     fileprivate var deaths = 0
-    fileprivate var repeats = Repeats()
+    /// What was said last, also by one that has died since.
+    fileprivate var lastWords = ""
+    /// Whether the one that runs has said them.
+    fileprivate var hasSpoken = false
 
     /// What is heard next; `nil` when the recogniser has ended, was given up, or the task is cancelled.
     package mutating func next() async -> HeardEvent? {
       while !Task.isCancelled, !recogniser.isStopped {
-        if running == nil { running = recogniser.start() }
+        if running == nil { (running, hasSpoken) = (recogniser.start(), false) }
         guard let running else {
           return recogniser.isStopped ? nil : recogniser.giveUp("the recogniser cannot be started")
         }
         if let event = await running.events.next() {
-          if isNew(event) { return event }
+          if isNew(event, from: running) { return event }
           continue
         }
         self.running = nil
@@ -46,12 +51,15 @@ package final class Recogniser: AsyncSequence, Sendable {
       return nil
     }
 
-    /// What the last one said before it died is not said again by the next.
-    private mutating func isNew(_ event: HeardEvent) -> Bool {
+    /// What the last one said before it died is not said again by the next; within one life the machine sees to that.
+    private mutating func isNew(_ event: HeardEvent, from running: Running) -> Bool {
       guard case .line(let line, _) = event, case .utterance(let said) = line.input, said.isRecognised else {
         return true
       }
-      return !repeats.isRepeat(said.text, at: .now)
+      let words = Repeats.letters(said.text)
+      defer { (lastWords, hasSpoken) = (words, true) }
+      guard !hasSpoken, words == lastWords else { return true }
+      return ContinuousClock.now - running.began > recogniser.policy.longestRepetition
     }
   }
 

@@ -28,7 +28,8 @@ struct Repeats: Sendable {
     return sentences.joined()
   }
 
-  private static func letters(_ text: some StringProtocol) -> String {
+  /// What of a text is compared: its letters and digits, in lower case.
+  static func letters(_ text: some StringProtocol) -> String {
     text.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }
