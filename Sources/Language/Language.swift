@@ -145,10 +145,14 @@ extension Language {
   /// Finds days and moments as `.instant`, as they are meant at `now` in the calendar's time zone.
   ///
   /// A weekday is the next such day, today excluded; a time alone is the next such time; a day without a time is its midnight.
-  /// Of what has been it is the last such day, today included, and a day of a month or a year is one that is not to come.
-  package func dates(now: Date, calendar: Calendar, arePast: Bool = false) -> any SpanRecognizer {
+  /// Of what has been it is the last such day, today included, and a day of a month or a year is one that is not to come. Several that read
+  /// the same words can share what these say.
+  package func dates(
+    now: Date, calendar: Calendar, arePast: Bool = false, sharing readings: DateReadings = DateReadings()
+  ) -> any SpanRecognizer {
     guard let words = parts.grammar?.dates.ifSound else { return NoSpans() }
-    return DateRecognizer(words: words, resolver: DateResolver(now: now, calendar: calendar, arePast: arePast))
+    let resolver = DateResolver(now: now, calendar: calendar, arePast: arePast)
+    return DateRecognizer(words: words, resolver: resolver, readings: readings)
   }
 
   /// Whether the words are a yes or a no, and nothing else; `nil` if they are neither.

@@ -17,6 +17,8 @@ extension Matcher {
     if let negative = compiled.negative, !negative.set.matches(tokens).isEmpty {
       return MatchResult(decision: .none, matches: [], why: "negative")
     }
+    var situation = situation
+    situation.dates = changing.contains { takesDate[$0] } ? DateReadings() : nil
     let attempts = sparingDates(attempts(tokens, in: situation), tokens, of: utterance)
     let text = UtteranceText(utterance)
     var matches: [Match] = []
@@ -156,7 +158,7 @@ extension Matcher {
   ) -> MatchResult {
     guard let best = matches.first else {
       return MatchResult(
-        decision: .none, matches: [], nearest: nearest(attempts, text, in: situation),
+        decision: .none, matches: [], nearest: situation.wantsNearest ? nearest(attempts, text, in: situation) : nil,
         why: attempts.contains(where: \.isOverBudget) ? "budget" : nil)
     }
     guard best.why == nil else { return MatchResult(decision: .none, matches: matches, why: best.why) }
@@ -166,6 +168,13 @@ extension Matcher {
     var result = MatchResult(decision: isDoubtful || !rivals.isEmpty ? .ambiguous : .match, matches: matches)
     result.isGuess = isDoubtful || rivals.contains { $0.intent == best.intent }
     return result
+  }
+
+  /// The phrase that came nearest to tokens that none reads; `nil` if one reads them, or none begins like them.
+  package func nearest(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult.Nearest? {
+    var situation = situation.exactly
+    situation.wantsNearest = true
+    return match(tokens, of: utterance, in: situation).nearest
   }
 
   private func nearest(

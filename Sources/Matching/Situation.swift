@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceLanguage
 import ParlancePhraseTables
 
 /// All that the meaning of an utterance depends on besides its words.
@@ -17,8 +18,14 @@ package struct Situation: Sendable {
   /// Whether words that are not quite those of a phrase may be taken for it.
   package var isTolerant = true
 
+  /// Whether a refusal tells which phrase came nearest, which takes about as long as matching does.
+  package var wantsNearest = true
+
   /// Whether the words were heard by a recogniser, and not typed: then they may be others that sound alike.
   package var isHeard = false
+
+  /// What was read of dates in the utterance that is matched.
+  var dates: DateReadings?
 
   /// Makes a situation.
   package init(
@@ -30,5 +37,13 @@ package struct Situation: Sendable {
     self.now = now
     self.calendar = calendar
     self.takesUnknownNames = takesUnknownNames
+  }
+
+  /// The same, where nothing is forgiven: much cheaper where nothing that is forgiven would count.
+  package var exactly: Situation {
+    var situation = self
+    situation.isTolerant = false
+    situation.wantsNearest = false
+    return situation
   }
 }

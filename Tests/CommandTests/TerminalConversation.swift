@@ -40,9 +40,11 @@ final class TerminalConversation {
     return Array(lines.first == line ? lines.dropFirst() : lines[...])
   }
 
-  /// Waits for the prompt and gives the lines above it.
+  /// Waits for the prompt and gives the lines above it that stay: a slow machine also shows for a while that it works.
   func prompted() async throws -> [String] {
-    try await appeared("› ").split(separator: "\n").map(String.init).filter { $0 != "›" }
+    try await appeared("› ").split(separator: "\n").map(String.init).filter { line in
+      line != "›" && (!line.hasPrefix("… ") || line.hasPrefix("… +"))
+    }
   }
 
   /// Waits for `text` and gives what has appeared up to it, as plain lines.

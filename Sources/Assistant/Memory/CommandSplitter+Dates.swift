@@ -20,7 +20,7 @@ extension CommandSplitter {
       Array(tokens[..<opening] + tokens[start..<end] + tokens[(tokens.count - closing)...])
     }
     let isEach = words.allSatisfy { words in
-      let result = match(words)
+      let result = match(words, true)
       guard Self.isKnown(result), let command = result.matches.first else { return false }
       return command.how == .exact && command.intent == best.intent && isDated(command)
     }

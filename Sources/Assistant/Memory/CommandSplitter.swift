@@ -29,8 +29,8 @@ struct CommandSplitter {
   let language: Language
   let tokens: [Token]
   let utterance: String
-  /// How some of the words are matched.
-  let match: ([Token]) -> MatchResult
+  /// How some of the words are matched, exactly or with what is forgiven.
+  let match: (_ words: [Token], _ isExactly: Bool) -> MatchResult
   /// Whether words name a value that a command can be done with in place of its own.
   let differs: (_ words: [Token], _ command: Match) -> Bool
   /// How all of them are matched.
@@ -90,7 +90,7 @@ struct CommandSplitter {
 
   /// The command that the words are by themselves.
   private func command(_ range: Range<Int>) -> Match? {
-    let result = match(Array(tokens[range]))
+    let result = match(Array(tokens[range]), false)
     guard let best = result.matches.first else { return nil }
     if Self.isKnown(result) { return best }
     guard best.why?.hasPrefix("unknownName") == true, best.deviations.isEmpty else { return nil }
@@ -166,7 +166,7 @@ struct CommandSplitter {
         .contains(where: { sign in sign == "\"" || Self.quotations.contains { $0.open == sign } })
     else { return false }
     let words = Array(tokens[place...])
-    let result = match(words)
+    let result = match(words, true)
     guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
       !language.pronouns.contains(where: words.hold) || saysMore(best)
     else { return false }

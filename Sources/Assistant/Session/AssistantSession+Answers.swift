@@ -77,7 +77,7 @@ extension AssistantSession {
     // “It” is what the question is about.
     situation.vocabulary = references(to: asked(of: open)).named(in: await keeper.current(), for: tokens)
     for words in spoken.language.repairs(.refusal, in: tokens) {
-      let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation)
+      let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation.exactly)
       guard result.decision == .match, let best = result.matches.first, best.how == .exact, best.why == nil else {
         continue
       }
@@ -94,7 +94,7 @@ extension AssistantSession {
       return nil
     }
     for words in spoken.language.interruptions(in: tokens) {
-      let result = spoken.matcher.match(Array(tokens[words]), of: answering.utterance, in: situation)
+      let result = spoken.matcher.match(Array(tokens[words]), of: answering.utterance, in: situation.exactly)
       guard CommandSplitter.isKnown(result), result.matches.first?.how == .exact else { continue }
       return heard(answering.utterance, result, [])
     }
@@ -105,7 +105,7 @@ extension AssistantSession {
   func takeRequest(_ tokens: [Token], in situation: Situation, _ heard: inout Heard) {
     guard heard.answers.first?.isFree == true, let ahead = spoken.language.requestAhead(of: tokens) else { return }
     for start in ahead..<min(ahead + Self.mostBeforeCommand, tokens.count) {
-      let result = spoken.matcher.match(Array(tokens[start...]), of: heard.utterance, in: situation)
+      let result = spoken.matcher.match(Array(tokens[start...]), of: heard.utterance, in: situation.exactly)
       guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact else { continue }
       (heard.answers, heard.commands, heard.isExactCommand) = ([], [binder.command(best)], true)
       return
@@ -126,7 +126,7 @@ extension AssistantSession {
     }
     for (place, next) in joints.prefix(CommandSplitter.mostBoundaries) where next < tokens.count {
       let command = Array(tokens[next...])
-      let result = spoken.matcher.match(command, of: heard.utterance, in: later)
+      let result = spoken.matcher.match(command, of: heard.utterance, in: later.exactly)
       guard CommandSplitter.isKnown(result), result.matches.first?.how == .exact else { continue }
       let words = Array(tokens[..<place])
       let said = text.part(0..<words[place - 1].range.upperBound)
@@ -188,7 +188,7 @@ extension AssistantSession {
     }
     for frame in SampleText.frames(around: parameter.name, of: prompt.intent, in: spoken.table).prefix(Self.mostFrames)
     {
-      let result = spoken.matcher.match(frame.before + text + frame.after, in: situation)
+      let result = spoken.matcher.match(frame.before + text + frame.after, in: situation.exactly)
       guard result.decision == .match, let best = result.matches.first, best.intent == prompt.intent, best.why == nil,
         best.how == .exact
       else { continue }

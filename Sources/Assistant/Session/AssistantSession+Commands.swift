@@ -90,7 +90,9 @@ extension AssistantSession {
     }()
     let splitter = CommandSplitter(
       language: spoken.language, tokens: tokens, utterance: utterance,
-      match: { [spoken] in spoken.matcher.match($0, of: utterance, in: later) },
+      match: { [spoken] words, isExactly in
+        spoken.matcher.match(words, of: utterance, in: isExactly ? later.exactly : later)
+      },
       differs: { [binder, assistant] words, match in
         var past = TurnMemory()
         past.remember(binder.command(match))

@@ -12,8 +12,8 @@ extension AssistantSession {
     var event: DialogEvent
     /// How it was matched.
     var matched: MatchResult?
-    /// The names that could be said.
-    var names: Vocabulary?
+    /// What it was matched against.
+    var situation: Situation?
   }
 
   /// Normalise, match and answer: what the input means at this moment.
@@ -40,10 +40,12 @@ extension AssistantSession {
     var situation = await situation(utterance, tokens)
     // A yes or a no that answers nothing is no other word either.
     if prompt == nil, spoken.language.isYes(tokens) != nil { situation.isTolerant = false }
-    let result = spoken.matcher.match(tokens, of: utterance.text, in: situation)
-    if builtIn == .goOn, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
     let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
     let answers = prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
+    // An answer as it should be goes before a command that is only nearly one.
+    let isAnswer = answers.first.map { $0.isExact && !$0.isFree } ?? false
+    let result = spoken.matcher.match(tokens, of: utterance.text, in: isAnswer ? situation.exactly : situation)
+    if builtIn == .goOn, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
     var heard = heard(utterance.text, result, answers)
     if heard.commands.isEmpty { takeRequest(tokens, in: situation, &heard) }
     await takeAgreement(tokens, at: moment, in: situation, &heard)
@@ -61,7 +63,7 @@ extension AssistantSession {
     if let prompt, !isContrast, heard.repair?.isPlain != true,
       let between = interruption(tokens, of: prompt, in: situation, heard)
     {
-      return Understood(event: .heard(between), matched: result, names: situation.vocabulary)
+      return Understood(event: .heard(between), matched: result, situation: situation)
     }
     if let prompt, heard.repair == nil || heard.repair?.unread != nil, !isContrast, heard.mayMend {
       takeAnswerAndCommand(tokens, to: prompt, for: moment.parameter, in: situation, reader, &heard)
@@ -85,7 +87,7 @@ extension AssistantSession {
     takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     takeRefusal(tokens, at: moment, &heard)
     heard.isQuestion = isQuestion(tokens, utterance.text)
-    return Understood(event: .heard(heard), matched: result, names: situation.vocabulary)
+    return Understood(event: .heard(heard), matched: result, situation: situation)
   }
 
   /// Whether the words ask for something to be told, and not to be done.
@@ -127,6 +129,7 @@ extension AssistantSession {
       context: utterance.context.mapValues { ScalarValue.text($0) },
       now: assistant.environment.now(), calendar: calendar, takesUnknownNames: true)
     situation.isHeard = utterance.isRecognised
+    situation.wantsNearest = false
     return situation
   }
 

@@ -163,15 +163,25 @@ public actor AssistantSession {
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?, isMore: Bool = false
   ) async -> (Reply, DialogTurn.Result, [String]) {
     let dialog = await driver.turn(
-      understood.event, names: understood.names, hasMore: !rest.isEmpty, report: Self.titled(report, spoken.voice))
+      understood.event, names: understood.situation?.vocabulary, hasMore: !rest.isEmpty,
+      report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
     var reply = await replies.reply(
-      to: dialog, heard: input, nearest: understood.matched?.nearest, names: understood.names, last: lastReply)
+      to: dialog, heard: input, nearest: nearest(input, dialog, understood), names: understood.situation?.vocabulary,
+      last: lastReply)
     note(dialog, &reply)
     memory.note(dialog.performed, isMore: isMore)
     reply.suggestions = suggestions(after: dialog)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))
+  }
+
+  /// The phrase that came nearest to what was not understood.
+  private func nearest(_ input: Input?, _ dialog: DialogTurn, _ understood: Understood) -> MatchResult.Nearest? {
+    guard case .ended(.notUnderstood) = dialog.result, case .utterance(let utterance)? = input,
+      let situation = understood.situation
+    else { return nil }
+    return spoken.matcher.nearest(spoken.language.tokens(utterance.text), of: utterance.text, in: situation)
   }
 
   /// Tells progress under the title of its intent.
@@ -213,7 +223,8 @@ public actor AssistantSession {
     guard let utterance = utterance ?? lastUtterance else { return nil }
     var best: (utterance: String, result: MatchResult, situation: Situation)?
     for text in [utterance.text] + utterance.alternatives.prefix(Self.mostHearings).map(\.text) {
-      let situation = await situation(utterance, spoken.language.tokens(text))
+      var situation = await situation(utterance, spoken.language.tokens(text))
+      situation.wantsNearest = true
       let found = (utterance: text, result: spoken.matcher.match(text, in: situation), situation: situation)
       if found.result.matches.first.map({ $0.how == .exact && $0.why == nil }) ?? false { return found }
       if best.map({ $0.result.decision == .none && found.result.decision != .none }) ?? true { best = found }

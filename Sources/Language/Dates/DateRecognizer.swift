@@ -14,6 +14,8 @@ struct DateRecognizer: SpanRecognizer {
   let words: DateWords
   /// When and where it is said.
   let resolver: DateResolver
+  /// What was read of the same words before.
+  let readings: DateReadings
 
   /// The spans from `start`, the longest first; of equal ones that which fewer phrases say.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
@@ -52,7 +54,7 @@ struct DateRecognizer: SpanRecognizer {
     to said: SpokenMoment, _ tokens: [Token], from start: Int, at place: Int, into found: inout [Found]
   ) {
     guard place < tokens.count else { return }
-    for (end, meaning) in words.readings(in: tokens, at: place) {
+    for (end, meaning) in readings.readings(in: tokens, at: place, by: words) {
       guard let more = said.adding(meaning), !isLength(more, tokens, start..<end) else { continue }
       if !words.surroundings.forbid(more, in: tokens, at: start..<end), let date = more.date(by: resolver) {
         let value = SpanValue.instant(seconds: date.timeIntervalSinceReferenceDate, hasTime: more.hasTime)

@@ -48,7 +48,7 @@ struct CommandSplitterTests {
     let tokens = language.tokens(sentence)
     let splitter = CommandSplitter(
       language: language, tokens: tokens, utterance: sentence,
-      match: { matcher.match($0, of: sentence, in: situation) },
+      match: { matcher.match($0, of: sentence, in: $1 ? situation.exactly : situation) },
       differs: { words, command in
         command.intent == "Complete"
           && matcher.match(
