@@ -155,8 +155,10 @@ extension Language {
     return DateRecognizer(words: words, resolver: resolver, readings: readings)
   }
 
-  /// Whether the words are a yes or a no, and nothing else; `nil` if they are neither.
-  package func isYes(_ tokens: [Token]) -> Bool? { answers?.decision(tokens) }
+  /// Whether the words are a yes or a no, and nothing else but what people say while they think; `nil` if they are neither.
+  package func isYes(_ tokens: [Token]) -> Bool? {
+    answers?.decision(tokens) ?? withoutFillers(tokens).flatMap { answers?.decision($0) }
+  }
 
   /// The built-in word that the words are, and nothing else.
   package func builtIn(_ tokens: [Token]) -> BuiltIn? { builtIns(tokens).first }
@@ -168,6 +170,7 @@ extension Language {
     if let words = answers?.builtIns(tokens), !words.isEmpty { return words }
     let thought = tokens.filter { !hesitations.contains($0.text) }
     if thought.count < tokens.count, !thought.isEmpty { return builtIns(thought) }
+    if let words = withoutFillers(tokens).flatMap({ answers?.builtIns($0) }), !words.isEmpty { return words }
     guard (2...Self.mostTurning).contains(tokens.count) else { return [] }
     for start in 1..<tokens.count {
       // Asked first, since most words are in none of those phrases.
@@ -176,6 +179,27 @@ extension Language {
     }
     return []
   }
+
+  /// Whether the words are nothing but what people say while they think.
+  package func areHesitation(_ tokens: [Token]) -> Bool { tokens.allSatisfy { hesitations.contains($0.text) } }
+
+  /// The words without what people say while they think before them and behind them; `nil` if they say no such thing, or nothing else.
+  package func withoutFillers(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 1, tokens.count <= Self.mostBesideFillers else { return nil }
+    var rest = tokens[...]
+    while let filler = fillers.first(where: { rest.starts(with: $0) { $0.text == $1 } }) {
+      rest.removeFirst(filler.count)
+    }
+    while let filler = fillers.first(where: {
+      rest.count >= $0.count && zip(rest.suffix($0.count), $0).allSatisfy { $0.text == $1 }
+    }) {
+      rest.removeLast(filler.count)
+    }
+    return rest.isEmpty || rest.count == tokens.count ? nil : Array(rest)
+  }
+
+  /// The most words of a short answer with what people say besides it.
+  private static let mostBesideFillers = 12
 
   /// The most words of a built-in word with a word that turns back before it.
   private static let mostTurning = 6

@@ -63,6 +63,10 @@ extension Matcher {
       guard !isRead(attempts) else { return attempts }
     }
     let forgiving = forgivingAttempts(tokens, in: context, situation, after: attempts)
+    if situation.takesUnknownNames, !forgiving.isEmpty, forgiving.allSatisfy({ $0.candidates.allSatisfy(\.isHeard) }) {
+      let unknown = attempt(tokens, recognizers(in: situation, takingUnknown: true), in: context)
+      if guessesWord(ranked(forgiving).first, instead: unknown) { return attempts + [unknown] }
+    }
     guard forgiving.isEmpty else { return forgiving }
     if attempts.allSatisfy(\.candidates.isEmpty), let positive = positiveAttempt(tokens, known, in: context) {
       return [positive]
@@ -72,6 +76,19 @@ extension Matcher {
     attempts.append(attempt(tokens, unknown, in: context))
     if isStripped { attempts.append(attempt(stripped, of: tokens, unknown, in: context)) }
     return attempts
+  }
+
+  /// Whether a guess takes for a word of a phrase what a reading of the same intent takes for a name that nobody knows: of such a name
+  /// more is known, since all words around it are as they should be.
+  private func guessesWord(_ guess: Candidate?, instead unknown: Attempt) -> Bool {
+    guard let guess, guess.isUnsure, guess.derivation.captures.allSatisfy({ $0.cost.edits == 0 }) else { return false }
+    let intent = facts[guess.derivation.payload].intent
+    return unknown.candidates.contains { candidate in
+      let names = candidate.derivation.captures.filter { $0.cost.unknown > 0 }.map(\.scalars)
+      return facts[candidate.derivation.payload].intent == intent && candidate.derivation.cost.edits == 0
+        && !names.isEmpty
+        && guess.derivation.deviations.allSatisfy { deviation in names.contains { $0.overlaps(deviation.scalars) } }
+    }
   }
 
   /// Reads the words with some of them cut. Where free text reads them whole already it leaves no end of a word to others: “add call Jason

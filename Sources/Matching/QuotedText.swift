@@ -46,6 +46,22 @@ package enum QuotedText {
     return quotations
   }
 
+  /// Whether a text is one quotation and nothing else.
+  package static func isQuotation(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }), opens(scalars[start]),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return false }
+    let whole =
+      scalars.distance(from: scalars.startIndex, to: start)..<scalars.distance(from: scalars.startIndex, to: last) + 1
+    return quotations(in: text) == [whole]
+  }
+
+  /// A text without the signs that make it one quotation.
+  package static func unquoted(_ text: String) -> String {
+    isQuotation(text) ? String(text.dropFirst().dropLast()) : text
+  }
+
   /// Where a path begins whose first word the range begins with: at the `/` or `~/` or `../` before it.
   private static func pathStart(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> Int {
     var start = range.lowerBound

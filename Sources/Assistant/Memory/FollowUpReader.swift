@@ -41,7 +41,8 @@ struct FollowUpReader: Sendable {
       guard let command else { continue }
       // “What about tomorrow” asks, and need not want that anything is done.
       let moment = if case .about = followUp { moment(changedIn: command) } else { String?.none }
-      return [Following(command: command, isGuess: moment != nil, said: moment)]
+      let isAsked = last?.intent.isUndoable == true && language.asks(tokens, utterance)
+      return [Following(command: command, isGuess: moment != nil || isAsked, said: moment)]
     }
     return placed(tokens)
   }

@@ -132,6 +132,7 @@ struct ReplyWriter: Sendable {
     case .undone(let name): voice.string("undone", .text(name))
     case .nothingToUndo: voice.string("nothingToUndo")
     case .dropped: voice.string("cancelled")
+    case .nothingThere: voice.string("nothingThere")
     case .back(let name): voice.string("notice.back", .text(title(of: name)))
     case .silence: ""
     }
@@ -210,6 +211,9 @@ struct ReplyWriter: Sendable {
       reply.say(voice.string("gaveUp"))
     case .nothingToGoOn: reply.say(voice.string("nothingToGoOn"))
     case .nothingThere: reply.say(voice.string("nothingThere"))
+    case .unknown(let type, let name):
+      reply.say(voice.string("notice.unknownName", .text(typeName(type)), .text(name)))
+    case .courtesy(let word): reply.say(voice.string("courtesy.\(word.rawValue)"))
     case .kept: reply.say(voice.string("mistake.kept"))
     case .mistaken: reply.say(voice.string("mistake.said"))
     }

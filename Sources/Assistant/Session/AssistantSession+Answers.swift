@@ -117,7 +117,9 @@ extension AssistantSession {
     _ tokens: [Token], to prompt: Prompt, for parameter: ParameterDescriptor?, in situation: Situation,
     _ reader: AnswerReader, _ heard: inout Heard
   ) {
-    guard prompt.kind == .value || prompt.kind == .disambiguation, prompt.purpose.isOfParameter else { return }
+    guard prompt.kind == .confirmation || prompt.kind == .value || prompt.kind == .disambiguation,
+      prompt.kind == .confirmation || prompt.purpose.isOfParameter
+    else { return }
     var later = situation
     later.vocabulary = references.named(in: situation.vocabulary, for: tokens, standIns: true)
     let text = UtteranceText(heard.utterance)
@@ -131,7 +133,9 @@ extension AssistantSession {
       let words = Array(tokens[..<place])
       let said = text.part(0..<words[place - 1].range.upperBound)
       let answers = reader.read(words, of: said, to: prompt, for: parameter)
-      guard let answer = answers.first, !answer.isFree, !answer.isGuess, answer.content != .refused else { continue }
+      guard let answer = answers.first, !answer.isFree, !answer.isGuess, answer.content != .refused,
+        answer.content != .confirmed(false)
+      else { continue }
       let rest = text.part(command[0].range.lowerBound..<heard.utterance.unicodeScalars.count)
       (self.rest, restWaitsFor) = ([CommandPart(text: rest, isDifference: false)] + self.rest, prompt.intent)
       heard = Heard(utterance: heard.utterance, answers: answers)

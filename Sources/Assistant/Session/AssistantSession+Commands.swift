@@ -50,7 +50,14 @@ extension AssistantSession {
 
   /// Reads words as values at this moment.
   func answers(to utterance: Utterance, _ tokens: [Token]) async -> AnswerReader {
-    AnswerReader(language: spoken.language, situation: await situation(utterance, tokens), binder: binder)
+    reader(in: await situation(utterance, tokens))
+  }
+
+  /// Reads words as values in a situation.
+  func reader(in situation: Situation) -> AnswerReader {
+    AnswerReader(language: spoken.language, situation: situation, binder: binder) { [spoken] parameter, intent in
+      SlotLeads.words(before: parameter, of: intent, in: spoken.table, tokenize: spoken.language.tokens)
+    }
   }
 
   /// What can be referred to now.

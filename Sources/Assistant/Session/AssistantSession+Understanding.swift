@@ -31,21 +31,32 @@ extension AssistantSession {
     let tokens = spoken.language.tokens(utterance.text)
     guard !tokens.isEmpty else { return Understood(event: .silence) }
     let moment = await driver.moment
+    // Whoever still thinks has said nothing yet.
+    if moment.prompt == nil, utterance.isRecognised, spoken.language.areHesitation(tokens) {
+      return Understood(event: .silence)
+    }
     let prompt = moment.prompt.map { replies.titled($0) }
-    let builtIn = builtIn(tokens, at: moment, prompt)
+    let builtIn = QuotedText.isQuotation(utterance.text) ? nil : builtIn(tokens, at: moment, prompt)
+    let isPolite = builtIn?.isCourtesy == true
     let isWeak =
-      builtIn == .goOn && prompt == nil ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
+      isPolite || builtIn == .goOn && prompt == nil
+      ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
     let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
     if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
     var situation = await situation(utterance, tokens)
     // A yes or a no that answers nothing is no other word either.
     if prompt == nil, spoken.language.isYes(tokens) != nil { situation.isTolerant = false }
-    let reader = AnswerReader(language: spoken.language, situation: situation, binder: binder)
+    // Nor is what says that something was wrong, or is only polite.
+    if isPolite || spoken.language.areMistake(tokens) { situation.isTolerant = false }
+    let reader = reader(in: situation)
     let answers = prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
+    if answers.first?.isFree == true, QuotedText.isQuotation(utterance.text) {
+      return Understood(event: .heard(Heard(utterance: utterance.text, answers: answers)))
+    }
     // An answer as it should be goes before a command that is only nearly one.
     let isAnswer = answers.first.map { $0.isExact && !$0.isFree } ?? false
     let result = spoken.matcher.match(tokens, of: utterance.text, in: isAnswer ? situation.exactly : situation)
-    if builtIn == .goOn, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
+    if builtIn == .goOn || isPolite, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
     var heard = heard(utterance.text, result, answers)
     if heard.commands.isEmpty { takeRequest(tokens, in: situation, &heard) }
     await takeAgreement(tokens, at: moment, in: situation, &heard)
@@ -86,20 +97,14 @@ extension AssistantSession {
     }
     takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     takeRefusal(tokens, at: moment, &heard)
-    heard.isQuestion = isQuestion(tokens, utterance.text)
+    heard.isQuestion = spoken.language.asks(tokens, utterance.text)
     return Understood(event: .heard(heard), matched: result, situation: situation)
-  }
-
-  /// Whether the words ask for something to be told, and not to be done.
-  private func isQuestion(_ tokens: [Token], _ text: String) -> Bool {
-    guard !spoken.language.requests(tokens) else { return false }
-    return spoken.language.asks(tokens) || text.contains { $0 == "?" || $0 == "？" }
   }
 
   /// The built-in word that the words are at this moment; what cancels only where there is something to cancel, if it can be another.
   private func builtIn(_ tokens: [Token], at moment: DialogMoment, _ prompt: Prompt?) -> BuiltIn? {
     // Whoever still thinks is asked once more.
-    if prompt != nil, tokens.allSatisfy({ spoken.language.hesitations.contains($0.text) }) { return .repeat }
+    if prompt != nil, spoken.language.areHesitation(tokens) { return .repeat }
     let words = spoken.language.builtIns(tokens).filter { $0.counts(at: prompt) }
     guard words.count > 1, prompt == nil, !moment.hasPaused, rest.isEmpty else { return words.first }
     return words.first { $0 != .cancel }

@@ -50,6 +50,14 @@ extension DaybookStore {
     try read { database in try events(database, "ORDER BY event.seq LIMIT ?", [limit]) }
   }
 
+  /// The events that have occurred, in the order in which they were created, at most `limit` of them.
+  public func occurredEvents(limit: Int) throws -> [DaybookEvent] {
+    try read { database in
+      let condition = "WHERE EXISTS (SELECT 1 FROM record WHERE record.event = event.id) ORDER BY event.seq LIMIT ?"
+      return try events(database, condition, [limit])
+    }
+  }
+
   /// The events with these identifiers, in their order, without those that are not there any more.
   public func events(ids: [UUID]) throws -> [DaybookEvent] {
     try read { database in

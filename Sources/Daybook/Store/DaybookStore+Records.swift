@@ -15,11 +15,11 @@ extension DaybookStore {
     }
   }
 
-  /// Takes back the last occurrence of an event, and gives it; `nil` if it has none.
-  public func undoLast(event id: UUID) throws -> DaybookRecord? {
+  /// Takes back the last occurrence of an event, or the last one in an interval, and gives it; `nil` if there is none.
+  public func undoLast(event id: UUID, in interval: DateInterval? = nil) throws -> DaybookRecord? {
     try change { database in
       try requireEvent(database, id)
-      guard let record = try last(database, id) else { return nil }
+      guard let record = try last(database, id, in: interval) else { return nil }
       try run(database, "DELETE FROM record WHERE id = ?", [record.id.uuidString])
       return record
     }
@@ -72,8 +72,11 @@ extension DaybookStore {
     }
   }
 
-  private func last(_ database: Database, _ event: UUID) throws -> DaybookRecord? {
-    try records(database, "WHERE event = ? ORDER BY date DESC, seq DESC LIMIT 1", [event.uuidString]).first
+  private func last(_ database: Database, _ event: UUID, in interval: DateInterval? = nil) throws -> DaybookRecord? {
+    let start = try interval?.start.milliseconds() ?? .min
+    let end = try interval?.end.milliseconds() ?? .max
+    let condition = "WHERE event = ? AND date >= ? AND date < ? ORDER BY date DESC, seq DESC LIMIT 1"
+    return try records(database, condition, [event.uuidString, start, end]).first
   }
 
   private func records(

@@ -8,14 +8,22 @@ package struct AnswerReader: Sendable {
   let language: Language
   private let situation: Situation
   private let binder: SlotBinder
+  /// The words that stand before a parameter in an intent's phrases.
+  let leads: Leads
   /// Whether moments are those that have been.
   private var arePast = false
 
+  /// Gives the words that stand before a parameter in an intent's phrases.
+  package typealias Leads = @Sendable (_ parameter: String, _ intent: String) -> Set<String>
+
   /// Makes a reader for one utterance's moment.
-  package init(language: Language, situation: Situation, binder: SlotBinder) {
+  package init(
+    language: Language, situation: Situation, binder: SlotBinder, leads: @escaping Leads = { _, _ in [] }
+  ) {
     self.language = language
     self.situation = situation
     self.binder = binder
+    self.leads = leads
   }
 
   /// What the words can mean as an answer, best first; none if they are no answer.
@@ -46,6 +54,7 @@ package struct AnswerReader: Sendable {
     if !named.isEmpty { return named }
     if let answers = withoutText(tokens, to: prompt, for: parameter) { return answers }
     var values = parameter.map { value(tokens, utterance, for: $0, as: prompt) } ?? []
+    if values.isEmpty, let parameter { values = shorter(tokens, utterance, for: parameter, of: prompt.intent) }
     // A no that is no value refuses the question.
     if values.isEmpty, language.isYes(tokens) == false { return [Answer(.refused, isExact: true)] }
     // What the parameter's own resolvers may still understand.
@@ -153,9 +162,19 @@ package struct AnswerReader: Sendable {
     }
   }
 
-  /// What the words say of a parameter by themselves, whatever is asked.
-  func values(_ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor) -> [Answer] {
-    value(tokens, utterance, for: parameter, as: Prompt(.value, .parameter, .value, intent: "", parameter: nil))
+  /// What the words say of a parameter by themselves, whatever is asked; words that an intent's phrases have before it may stand there.
+  func values(
+    _ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor, of intent: String = ""
+  ) -> [Answer] {
+    let prompt = Prompt(.value, .parameter, .value, intent: intent, parameter: nil)
+    let values = value(tokens, utterance, for: parameter, as: prompt)
+    return values.isEmpty && !intent.isEmpty ? led(tokens, utterance, for: parameter, of: intent) : values
+  }
+
+  /// A text without the full stop that a recogniser sets behind each sentence.
+  private static func withoutStop(_ text: String) -> String {
+    guard let last = text.last, ".。".contains(last), !text.hasSuffix(".."), text.count > 1 else { return text }
+    return String(text.dropLast())
   }
 
   /// The same reader at another moment.
@@ -202,7 +221,8 @@ package struct AnswerReader: Sendable {
   ) -> [Answer] {
     switch kind {
     case .text:
-      let text = language.withoutOpening(language.withoutNoise(utterance.trimmed))
+      let said = situation.isHeard ? Self.withoutStop(utterance.trimmed) : utterance.trimmed
+      let text = language.withoutOpening(language.withoutNoise(QuotedText.unquoted(said)))
       return [Answer(.value(.text(text)), isExact: true, isFree: true)]
     case .boolean: return language.isYes(tokens).map { [Answer(.value(.boolean($0)), isExact: true)] } ?? []
     case .integer, .number: return number(tokens, language.number, kind, parameter.inclusiveRange)

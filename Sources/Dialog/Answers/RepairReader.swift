@@ -111,7 +111,7 @@ package struct RepairReader: Sendable {
   /// What a parameter can be given by the words, as what it takes.
   private func change(of parameter: ParameterDescriptor, to new: (tokens: [Token], text: String)) -> SlotBinding? {
     if let moment = onTheSameDay(new, parameter) ?? atTheSameTime(new, parameter) { return moment }
-    for answer in reader(of: parameter).values(new.tokens, new.text, for: parameter) {
+    for answer in reader(of: parameter).values(new.tokens, new.text, for: parameter, of: subject.intent.name) {
       switch answer.content {
       case .value(let value): return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(value))
       case .several(let values):

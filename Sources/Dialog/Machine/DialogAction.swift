@@ -1,4 +1,5 @@
 import AppIntents
+import ParlanceLanguage
 
 /// What is to be done next.
 package enum DialogAction: Sendable, Hashable {
@@ -34,6 +35,10 @@ package enum DialogAction: Sendable, Hashable {
     case nothingToGoOn
     /// There is nothing that it could be done with.
     case nothingThere
+    /// Nobody knows a thing of the type by that name, and there is nothing else of the kind.
+    case unknown(type: String, name: String)
+    /// The person was polite.
+    case courtesy(BuiltIn)
     /// What was performed stays as it is.
     case kept
     /// What was performed was wrong, and is nothing that can be taken back.

@@ -79,6 +79,8 @@ package enum Resolution: Sendable, Hashable {
   case nothing
   /// Nobody knows the name; there are names like it, the nearest first, and others that can be offered.
   case unrecognised(name: String, near: [IntentValue] = [], suggestions: [IntentValue])
+  /// Nobody knows the name, and there is nothing of the kind at all.
+  case nothingCalled(String)
 }
 
 /// What happens to a conversation.

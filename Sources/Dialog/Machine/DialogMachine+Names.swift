@@ -1,5 +1,17 @@
 import AppIntents
 
+extension DialogAction.Ending {
+  /// The end that says the same as a notice before a question.
+  fileprivate static func nothing(_ notice: Notice) -> Self {
+    switch notice {
+    case .unknownName(let type, let name): .unknown(type: type, name: name)
+    case .nothingThere: .nothingThere
+    case .dropped: .cancelled
+    default: .done
+    }
+  }
+}
+
 extension DialogMachine {
   /// Offers what is like a name that nobody knows, or to create it; `nil` if there is nothing to offer.
   mutating func ask(
@@ -33,12 +45,25 @@ extension DialogMachine {
     _ name: String, for parameter: String, in activity: Activity
   ) -> [DialogAction]? {
     guard case .entity(let type) = kind(of: parameter, of: activity.intent),
-      shape.creator(of: type, for: activity.intent) != nil
+      creator(for: parameter, of: activity.intent) != nil
     else { return nil }
     var prompt = Prompt(
       .confirmation, .creation(type: type, name: name), .create, intent: activity.intent, parameter: parameter)
     prompt.earlier = shown
     return ask(prompt, [], state: .asking(activity, prompt))
+  }
+
+  /// What creates what a parameter takes; `nil` if nothing does.
+  func creator(for parameter: String, of intent: String) -> DialogShape.Creator? {
+    kind(of: parameter, of: intent)?.typeName.flatMap { shape.creator(of: $0, for: parameter, of: intent) }
+  }
+
+  /// Says that there is nothing that this could be done with, or what came between, if a question that came back has nothing left to ask
+  /// about.
+  mutating func endWithNothing(after returning: [Notice]?, _ notice: Notice = .nothingThere) -> [DialogAction] {
+    guard let returning else { return finish(.nothing(notice)) }
+    state = .idle
+    return tell(returning.first.map { .nothing($0) } ?? .done)
   }
 
   /// Creates the name, and comes back to the activity with it.

@@ -108,7 +108,12 @@ extension DialogMachine {
     var activity = activity
     activity.bindings.removeAll { $0.parameter == parameter }
     state = .resolving(activity, parameter: parameter)
-    return [.resolve(intent: activity.intent, parameter: parameter, nil)]
+    // What was to be created may be there by now.
+    var name: SlotBinding?
+    if case .creation(_, let said) = prompt.purpose {
+      name = SlotBinding(parameter: parameter, text: said, meaning: .unknown)
+    }
+    return [.resolve(intent: activity.intent, parameter: parameter, name)]
   }
 
   /// Drops what was put aside.
@@ -125,6 +130,18 @@ extension DialogMachine {
     record.paused = DialogRecord.Paused(state: state, reason: reason, returns: record.returns)
     state = .idle
     return actions
+  }
+}
+
+extension DialogAction.Ending {
+  /// How the end of what came between is told before the question that comes back.
+  var isToldBefore: [Notice] {
+    switch self {
+    case .cancelled: [.dropped]
+    case .nothingThere: [.nothingThere]
+    case .unknown(let type, let name): [.unknownName(type: type, name: name)]
+    default: []
+    }
   }
 }
 

@@ -14,9 +14,6 @@ package struct DialogMachine: Sendable {
   /// Whether the person said more in the same sentence.
   private var hasMore = false
 
-  /// What is to be said before the question that comes back, though it has to be looked up anew.
-  var held: [Notice] = []
-
   /// The choices of the question that was answered with a name that nobody knows, while that is looked up.
   var shown: [Prompt.Choice]?
 
@@ -34,6 +31,12 @@ package struct DialogMachine: Sendable {
   package internal(set) var state: DialogState {
     get { record.state }
     set { record.state = newValue }
+  }
+
+  /// What is to be said before the question that comes back, though it has to be looked up anew.
+  var held: [Notice] {
+    get { record.held ?? [] }
+    set { record.held = newValue.isEmpty ? nil : newValue }
   }
 
   /// Takes an event; an event that makes no sense in the state changes nothing and ends the turn as not understood.
@@ -148,6 +151,7 @@ package struct DialogMachine: Sendable {
     case .options: return state.prompt.map { [.ask($0, [$0.hasOptions ? .options : .help])] } ?? tell(.notUnderstood)
     case .more: return turnPage(isForward: true)
     case .back: return turnPage(isForward: false)
+    case .thanks, .farewell, .greeting: return state.prompt.map { [.ask($0, [])] } ?? tell(.courtesy(builtIn))
     }
   }
 
@@ -233,14 +237,12 @@ package struct DialogMachine: Sendable {
     case .missing(let suggestions):
       return askValue(of: parameter, in: activity, suggestions, [])
     case .nothing:
-      let type = kind(of: parameter, of: activity.intent)?.typeName
       // What a person names is created.
-      if let type, shape.creator(of: type, for: activity.intent) != nil {
-        return askValue(of: parameter, in: activity, [], [])
-      }
-      guard let returning else { return finish(.nothingThere) }
-      state = .idle
-      return tell(returning.contains(.dropped) ? .cancelled : .done)
+      if creator(for: parameter, of: activity.intent) != nil { return askValue(of: parameter, in: activity, [], []) }
+      return endWithNothing(after: returning)
+    case .nothingCalled(let name):
+      let unknown = unknown(name, parameter, of: activity.intent)
+      return ask(about: name, [], of: parameter, in: activity) ?? endWithNothing(after: returning, unknown)
     case .unrecognised(let name, let near, let suggestions):
       return ask(about: name, near, of: parameter, in: activity)
         ?? askValue(of: parameter, in: activity, suggestions, [unknown(name, parameter, of: activity.intent)])
@@ -293,7 +295,7 @@ package struct DialogMachine: Sendable {
     record.mended = nil
     if ending == .done, !hasMore { letRest() }
     if let paused = record.paused, paused.reason == .interrupted, !hasMore {
-      return comeBack(to: paused, ending == .cancelled ? [.dropped] : [])
+      return comeBack(to: paused, ending.isToldBefore)
     }
     state = .idle
     return [.finish(ending)]

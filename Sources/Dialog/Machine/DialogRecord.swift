@@ -16,6 +16,8 @@ package struct DialogRecord: Sendable, Hashable, Codable {
   package var changes: Int?
   /// How often the open question came back after other commands, without an answer in between; `nil` for never.
   package var returns: Int?
+  /// What is to be said before a question that comes back and is being looked up anew; `nil` for nothing.
+  package var held: [Notice]?
 
   /// Makes a record of a conversation that stands at a state.
   package init(_ state: DialogState = .idle) {

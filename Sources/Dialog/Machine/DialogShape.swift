@@ -10,12 +10,15 @@ package struct DialogShape: Sendable {
     package var kind: ValueKind
     /// Whether it is asked for when missing.
     package var isAsked: Bool
+    /// Whether it takes only what the app offers for it.
+    package var isListed: Bool
 
     /// Makes a parameter.
-    package init(name: String, kind: ValueKind, isAsked: Bool) {
+    package init(name: String, kind: ValueKind, isAsked: Bool, isListed: Bool = false) {
       self.name = name
       self.kind = kind
       self.isAsked = isAsked
+      self.isListed = isListed
     }
   }
 
@@ -42,6 +45,8 @@ package struct DialogShape: Sendable {
   package var undoable: Set<String> = []
   /// The intents that delete something and do not ask for a yes themselves.
   package var destructive: Set<String>
+  /// The intents that delete something, whoever asks for the yes.
+  private var deleting: Set<String> = []
   /// The intents that ask for a yes themselves.
   private let asking: Set<String>
 
@@ -70,23 +75,25 @@ package struct DialogShape: Sendable {
     }
   }
 
-  /// What creates an entity of a type for the sake of an intent; `nil` if nothing does.
+  /// What creates an entity of a type for the sake of an intent's parameter; `nil` if nothing does.
   ///
   /// What is created so that it can be taken back is created for no intent that changes nothing: who asks how often there was something
-  /// that nobody knows does not want it.
-  func creator(of type: String, for intent: String) -> Creator? {
-    guard let creator = creators[type], undoable.contains(intent) || !undoable.contains(creator.intent) else {
-      return nil
-    }
+  /// that nobody knows does not want it. Nor is anything created to be deleted, or where the app lists what can be taken.
+  func creator(of type: String, for parameter: String, of intent: String) -> Creator? {
+    guard let creator = creators[type], undoable.contains(intent) || !undoable.contains(creator.intent),
+      !deleting.contains(intent), parameters[intent]?.contains(where: { $0.name == parameter && $0.isListed }) != true
+    else { return nil }
     return creator
   }
 
   /// Adds an intent.
   mutating func learn(_ intent: IntentDescriptor) {
     if intent.isUndoable { undoable.insert(intent.name) }
+    if intent.isDestructive { deleting.insert(intent.name) }
     if intent.isDestructive, !asking.contains(intent.name) { destructive.insert(intent.name) }
     parameters[intent.name] = intent.parameters.map {
-      Parameter(name: $0.name, kind: $0.kind, isAsked: $0.isRequired && !$0.hasDefault)
+      Parameter(
+        name: $0.name, kind: $0.kind, isAsked: $0.isRequired && !$0.hasDefault, isListed: $0.options != nil)
     }
   }
 }

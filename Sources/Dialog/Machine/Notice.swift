@@ -28,6 +28,8 @@ package enum Notice: Sendable, Hashable, Codable {
   case dropped
   /// The conversation is back at an intent.
   case back(intent: String)
+  /// What came between could be done with nothing that there is.
+  case nothingThere
   /// Nothing was said while a question is open.
   case silence
 }

@@ -49,7 +49,9 @@ extension BuiltIn {
     switch self {
     case .options: prompt != nil
     case .more, .back: prompt?.hasOptions ?? false
-    case .cancel, .help, .startOver, .repeat, .undo, .redo, .restore, .goOn: true
+    // Where something is asked for they may be what it is to be called.
+    case .farewell, .greeting: prompt == nil
+    case .cancel, .help, .startOver, .repeat, .undo, .redo, .restore, .goOn, .thanks: true
     }
   }
 }

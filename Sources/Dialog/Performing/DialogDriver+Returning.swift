@@ -1,13 +1,14 @@
 import AppIntents
 
 extension DialogDriver {
-  /// Whether a question that comes back is to be asked anew: it is about something that was deleted meanwhile, or offers what there was
-  /// then.
+  /// Whether a question that comes back is to be asked anew: it is about something that was deleted or created meanwhile, or offers
+  /// what there was then.
   ///
   /// What cannot be looked up counts as being there: the intent will tell.
   func isStale(_ prompt: Prompt, _ notices: [Notice]) async -> Bool {
     let isBack = notices.contains { if case .back = $0 { true } else { false } }
     guard isBack, case .asking = record.state else { return false }
+    if case .creation = prompt.purpose { return true }
     if prompt.kind == .value, prompt.purpose == .parameter, prompt.parameter != nil { return true }
     let references = prompt.entities
     guard !references.isEmpty else { return false }

@@ -177,7 +177,7 @@ final class PerformRun: IntentRuntime, Sendable {
           var again = prompt
           if !near.isEmpty { again.offer(near) }
           answer = try await ask(again, [unknown(name, request.parameter)])
-        case .missing, .nothing: answer = try await ask(prompt, [unknown(name, request.parameter)])
+        case .missing, .nothing, .nothingCalled: answer = try await ask(prompt, [unknown(name, request.parameter)])
         }
       case .several, .outOfRange, .refused: throw IntentAskingError.declined(intent: request.intent)
       }

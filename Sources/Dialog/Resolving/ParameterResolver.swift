@@ -107,7 +107,7 @@ package struct ParameterResolver: Sendable {
     case .resolved(let found) where values == [found]: return nil
     case .resolved(let found): return .ambiguous(Self.unique(values + [found]))
     case .ambiguous(let found): return .ambiguous(Self.unique(found + values))
-    case .missing, .nothing, .unrecognised: return nil
+    case .missing, .nothing, .unrecognised, .nothingCalled: return nil
     }
   }
 
@@ -134,6 +134,7 @@ package struct ParameterResolver: Sendable {
     let suggestions = try await suggestions(for: parameter)
     let near = NearNames(language: language, vocabulary: vocabulary).values(
       like: bare, for: parameter, among: suggestions)
+    if near.isEmpty, suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothingCalled(bare) }
     return .unrecognised(name: bare, near: near, suggestions: suggestions)
   }
 

@@ -22,4 +22,18 @@ package enum BuiltIn: String, Sendable, Hashable, CaseIterable {
   case more
   /// Show the choices before.
   case back
+  /// Be thanked, or praised.
+  case thanks
+  /// Be told that this is all.
+  case farewell
+  /// Be greeted.
+  case greeting
+
+  /// Whether it is no more than polite: a phrase of the app goes before it.
+  package var isCourtesy: Bool {
+    switch self {
+    case .thanks, .farewell, .greeting: true
+    default: false
+    }
+  }
 }

@@ -46,6 +46,7 @@ struct WordSets: Sendable {
         guard let file else { return [[String]]() }
         let texts = try file.section(key).text().split(separator: ",")
         return texts.map { tokenizer.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
+          .sorted { $0.count > $1.count }
       }
     }
     fillers = groups("fillers")
@@ -58,7 +59,7 @@ struct WordSets: Sendable {
   }
 
   /// What people say while they think, each as its words; the longest first.
-  var fillerPhrases: [[String]] { (fillers.ifSound ?? []).sorted { $0.count > $1.count } }
+  var fillerPhrases: [[String]] { fillers.ifSound ?? [] }
 
   /// Those of them that belong to no sentence around them, each as its words.
   var parentheticPhrases: [[String]] { parentheses.ifSound ?? [] }

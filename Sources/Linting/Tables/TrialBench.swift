@@ -50,7 +50,7 @@ struct TrialBench: Sendable {
   }
 
   private func outcome(of sentence: String, _ tokens: [Token], intent: String, _ block: PhraseBlock) -> Trial.Outcome {
-    if let word = matcher.language.builtIn(tokens) { return .builtIn(word) }
+    if let word = matcher.language.builtIn(tokens), !word.isCourtesy { return .builtIn(word) }
     var situation = situation
     for (key, condition) in block.demandedContext {
       situation.context[key] = condition.values.first ?? .text(key)

@@ -1,19 +1,24 @@
 import AppIntents
 import DaybookStore
 
-/// Takes back the last occurrence of an event.
+/// Takes back the last occurrence of an event, or the last one of a day.
 public struct UndoLastOccurrence: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Take Back Last Occurrence"
 
   /// What it does.
-  public static let description = IntentDescription("Takes back the last record of an event.")
+  public static let description = IntentDescription(
+    "Takes back the last record of an event, or its record of another time.")
 
   /// What did not occur after all.
   @Parameter(
     title: "Event", requestValueDialog: "Which event should I take back?",
-    requestDisambiguationDialog: "Which of these should I take back?")
+    requestDisambiguationDialog: "Which of these should I take back?", optionsProvider: OccurredEvents())
   public var event: EventEntity
+
+  /// The day or the time of what did not occur; the last one if that is not said.
+  @Parameter(title: "Date")
+  public var date: Date?
 
   @Dependency private var store: DaybookStore
 
@@ -21,11 +26,14 @@ public struct UndoLastOccurrence: UndoableIntent {
   public init() {}
 
   /// Makes an intent with its values.
-  public init(event: EventEntity) { self.event = event }
+  public init(event: EventEntity, date: Date? = nil) {
+    self.event = event
+    self.date = date
+  }
 
   /// Takes the record back.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
-    guard let record = try store.undoLast(event: event.id) else {
+    guard let record = try store.undoLast(event: event.id, in: interval) else {
       throw DaybookIntentError.nothingToTakeBack(event: event.name)
     }
     onUndo("Take back “\(event.name)”", in: store) { try $0.restore(record) }
@@ -37,5 +45,31 @@ public struct UndoLastOccurrence: UndoableIntent {
   }
 
   /// The intent as one sentence.
-  public static var parameterSummary: some ParameterSummary { Summary("Take back the last \(\.$event)") }
+  public static var parameterSummary: some ParameterSummary {
+    When(\.$date, .hasAnyValue) {
+      Summary("Take back \(\.$event) of \(\.$date)")
+    } otherwise: {
+      Summary("Take back the last \(\.$event)")
+    }
+  }
+
+  /// The day, or what people mean by a time: half an hour before it and after it.
+  private var interval: DateInterval? {
+    guard let date else { return nil }
+    let calendar = store.clock.calendar
+    if calendar.startOfDay(for: date) == date { return calendar.dateInterval(of: .day, for: date) }
+    return DateInterval(start: date.addingTimeInterval(-Self.margin), end: date.addingTimeInterval(Self.margin))
+  }
+
+  private static let margin: TimeInterval = 30 * 60
+}
+
+/// The events that can be taken back.
+struct OccurredEvents: DynamicOptionsProvider {
+  @Dependency private var store: DaybookStore
+
+  /// The events that have occurred, in the order in which they were created.
+  func results() async throws -> [EventEntity] {
+    try store.occurredEvents(limit: DaybookStore.searchLimit).map { EventEntity($0) }
+  }
 }

@@ -32,7 +32,7 @@ extension LintRule {
     })
 
   private static func meaning(of tokens: [Token], _ language: Language) -> String? {
-    if let word = language.builtIn(tokens) { return "means “\(word.rawValue)”" }
+    if let word = language.builtIn(tokens), !word.isCourtesy { return "means “\(word.rawValue)”" }
     return language.isYes(tokens).map { $0 ? "means “yes”" : "means “no”" }
   }
 }
