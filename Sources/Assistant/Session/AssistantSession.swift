@@ -53,10 +53,6 @@ public actor AssistantSession {
   var isKeepingBroken = false
   /// What was begun in this turn.
   var begun: [SessionRecord.Begun] = []
-  /// The intent that was done last and can be taken back.
-  var undoable: String?
-  /// The one that could have been taken back by an earlier run of the program.
-  var undoneByRestart: String?
   /// What is to be said before the next reply.
   var notices: [String] = []
   /// When the last turn ended.
@@ -168,7 +164,6 @@ public actor AssistantSession {
     if dialog.hasChanged { await keeper.changed(changed) }
     var reply = await replies.reply(
       to: dialog, heard: input, nearest: understood.matched?.nearest, names: understood.names, last: lastReply)
-    note(dialog, &reply)
     memory.note(dialog.performed, isMore: isMore)
     reply.suggestions = suggestions(after: dialog)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))

@@ -10,7 +10,8 @@ package actor DialogDriver {
   private static var mostOpened: Int { 10 }
 
   private var machine: DialogMachine
-  private var intents: [String: IntentDescriptor]
+  /// The intents, by their names.
+  private(set) var intents: [String: IntentDescriptor]
   /// Performs.
   let executor: IntentExecutor
   /// Looks up parameters.
@@ -32,10 +33,13 @@ package actor DialogDriver {
   var undoable = UndoStack()
   /// What the last performance registers to be taken back; `nil` if it does not.
   var lastUndo: RegisteredUndo?
+  /// What was to be taken back in this turn and cannot be any more, as it is called.
+  var lost: String?
   /// What was taken back in this turn to be done otherwise.
   var undone: [String] = []
   private let progress = ProgressTelling()
-  private var announcement: (@Sendable (IntentDescriptor, [String: IntentValue]) async -> Void)?
+  /// Hears what is about to be done.
+  private(set) var announcement: (@Sendable (DialogDeed) async -> Void)?
 
   /// Makes a driver for a conversation that is at rest; in a dry run nothing is performed.
   package init(
@@ -79,10 +83,8 @@ package actor DialogDriver {
     machine = DialogMachine(machine.shape, record: record, limits: machine.limits)
   }
 
-  /// Has `announce` hear of each intent before it is performed, and before one that asked goes on.
-  package func announce(to announce: @escaping @Sendable (IntentDescriptor, [String: IntentValue]) async -> Void) {
-    announcement = announce
-  }
+  /// Has `announce` hear of each intent before it is performed, and before one that asked goes on; and before something is taken back.
+  package func announce(to announce: @escaping @Sendable (DialogDeed) async -> Void) { announcement = announce }
 
   /// Where the conversation stands, for whoever reads what a person says next.
   package var moment: DialogMoment {
@@ -130,6 +132,7 @@ package actor DialogDriver {
     opened = 0
     isRenewed = false
     undone = []
+    lost = nil
     error = nil
     var event = event
     while true {
@@ -140,7 +143,8 @@ package actor DialogDriver {
       case .event(let next): event = next
       case .over(let result):
         return DialogTurn(
-          result: result, performed: performed, undone: undone, asking: prompt.flatMap { intents[$0.intent] },
+          result: result, performed: performed, undone: undone, lost: lost,
+          asking: prompt.flatMap { intents[$0.intent] },
           error: error)
       }
     }
@@ -156,7 +160,7 @@ package actor DialogDriver {
     case .resolve(let intent, let parameter, let binding): return .event(await resolve(intent, parameter, binding))
     case .perform(let intent, let values): return .event(await perform(intent, values))
     case .resume(let content):
-      if let running { await announcement?(running.intent, running.values) }
+      if let running { await announcement?(.perform(running.intent, running.values)) }
       run?.resume(content)
       return .event(await next())
     case .abandon:
@@ -211,7 +215,7 @@ package actor DialogDriver {
   }
 
   private func start(_ intent: IntentDescriptor, _ values: [String: IntentValue]) async -> DialogEvent {
-    await announcement?(intent, values)
+    await announcement?(.perform(intent, values))
     let run = PerformRun(voice: voice, resolver: resolver, isCertain: isCertain, isConfirmed: isConfirmed)
     self.run = run
     running = (intent, values)
@@ -247,7 +251,9 @@ package actor DialogDriver {
     }
     let last = performed.count - 1
     let event = await run.next()
-    if running.intent.isUndoable { undoable.push(running.intent, running.values, run.undo, filling: parameterToFill) }
+    if running.intent.isUndoable {
+      undoable.push(running.intent.name, running.values, run.undo, filling: parameterToFill)
+    }
     switch event {
     case .requested(let prompt, let notices):
       performed.remove(at: last)
