@@ -39,6 +39,15 @@ struct SessionVerbTests {
     #expect(try await say("what are my tasks") == "You have no open tasks.\n")
   }
 
+  @Test("A question goes on in the next command, in the words of its language")
+  func language() async throws {
+    _ = try await home.daybook(input: "add buy milk\n")
+    _ = try await home.daybook("ask", "--session", "work", "delete milk")
+    let asked = try await home.daybook("ask", "--session", "work", "--locale", "de", "wie bitte")
+    #expect(asked.output == "Buy milk löschen?\n" && asked.status == 4)
+    #expect(try await home.daybook("ask", "--session", "work", "ja").output == "„Buy milk“ gelöscht.\n")
+  }
+
   @Test("A dry run takes part in no session")
   func dryRun() async throws {
     _ = try await home.daybook(input: "add buy milk\n")

@@ -89,6 +89,7 @@ extension AssistantSession {
       if let question { notices.append(spoken.voice.string("session.waiting", .text(title(question.intent, [:])))) }
     }
     await driver.restore(dialog)
+    if record.locale != spoken.locale { await driver.reword() }
   }
 
   private func takeUpUndo(_ record: SessionRecord) async {

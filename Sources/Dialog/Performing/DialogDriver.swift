@@ -9,7 +9,8 @@ package actor DialogDriver {
   /// The most intents that one turn opens one after another.
   private static var mostOpened: Int { 10 }
 
-  private var machine: DialogMachine
+  /// The rules.
+  var machine: DialogMachine
   /// The intents, by their names.
   private(set) var intents: [String: IntentDescriptor]
   /// Performs.
@@ -19,10 +20,12 @@ package actor DialogDriver {
   /// The person's language.
   var voice: SessionVoice
   private let isDryRun: Bool
-  private var run: PerformRun?
-  private var running: (intent: IntentDescriptor, values: [String: IntentValue])?
+  /// The intent that runs, or waits for an answer.
+  private(set) var run: PerformRun?
+  /// The same, with the values that it was begun with.
+  private(set) var running: (intent: IntentDescriptor, values: [String: IntentValue])?
   /// The intent that was put aside while it waits for an answer.
-  private var suspended: (run: PerformRun, running: (intent: IntentDescriptor, values: [String: IntentValue])?)?
+  private(set) var suspended: (run: PerformRun, running: (intent: IntentDescriptor, values: [String: IntentValue])?)?
   private var performed: [PerformedIntent] = []
   private var opened = 0
   /// Whether the question of this turn is asked anew already.
@@ -86,36 +89,11 @@ package actor DialogDriver {
   /// Has `announce` hear of each intent before it is performed, and before one that asked goes on; and before something is taken back.
   package func announce(to announce: @escaping @Sendable (DialogDeed) async -> Void) { announcement = announce }
 
-  /// Where the conversation stands, for whoever reads what a person says next.
-  package var moment: DialogMoment {
-    DialogMoment(
-      prompt: prompt, parameter: openParameter, open: open, performed: performedLast,
-      hasPaused: machine.record.paused != nil, isInterrupted: machine.record.paused?.reason == .interrupted)
-  }
-
-  private var openParameter: ParameterDescriptor? {
-    guard let prompt, let name = prompt.parameter else { return nil }
-    let intent = running?.intent.name == prompt.intent ? running?.intent : intents[prompt.intent]
-    return intent?.parameter(named: name)
-  }
-
-  private var open: RepairSubject? {
-    switch machine.state {
-    case .asking(let activity, let prompt), .waiting(let activity, let prompt): subject(activity, prompt)
-    case .idle, .resolving, .clarifying, .performing, .correcting: nil
-    }
-  }
-
-  private var performedLast: RepairSubject? { machine.record.performed.flatMap { subject($0, nil) } }
-
-  private func subject(_ activity: Activity, _ prompt: Prompt?) -> RepairSubject? {
-    intents[activity.intent].map { RepairSubject(intent: $0, activity: activity, prompt: prompt) }
-  }
-
-  /// Goes on in another language; an intent that runs keeps the one it began in.
-  package func use(resolver: ParameterResolver, voice: SessionVoice) {
+  /// Goes on in another language, with the open question in its words.
+  package func use(resolver: ParameterResolver, voice: SessionVoice) async {
     self.resolver = resolver
     self.voice = voice
+    await reword()
   }
 
   /// Takes one event of the person to the end of the turn; `report` hears what goes on meanwhile, and how far it is from 0 to 1.
