@@ -164,7 +164,7 @@ public actor AssistantSession {
     if dialog.hasChanged { await keeper.changed(changed) }
     var reply = await replies.reply(
       to: dialog, heard: input, nearest: understood.matched?.nearest, names: understood.names, last: lastReply)
-    memory.note(dialog.performed, isMore: isMore)
+    memory.note(dialog.performed, isMore: isMore, said: wholeSentence(of: understood.event, dialog.performed))
     reply.suggestions = suggestions(after: dialog)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))
   }
