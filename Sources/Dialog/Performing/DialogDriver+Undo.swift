@@ -14,17 +14,30 @@ extension DialogDriver {
     case failed
   }
 
-  /// Takes back the last performance that registered how.
+  /// Takes back the last performance that registered how, with all that the same sentence asked for.
   func undo() async -> DialogEvent {
-    while let last = undoable.pop() {
+    var names: [String] = []
+    var sentence: Int?
+    while true {
+      let several = undoable.several
+      guard let last = undoable.pop(of: sentence) else { break }
       switch await takeBack(last) {
-      case .done(let name): return .undone(name)
+      case .done(let name):
+        names.insert(name, at: 0)
+        sentence = sentence ?? several
+        guard sentence != nil else { return .undone(name) }
       case .nothing: continue
-      case .lost: return .undone(nil)
-      case .failed: return .failed
+      case .lost, .failed:
+        undone += names
+        return error == nil ? .undone(nil) : .failed
       }
     }
-    return .undone(nil)
+    return .undone(listed(names))
+  }
+
+  /// Names in one sentence; `nil` if there are none.
+  private func listed(_ names: [String]) -> String? {
+    names.isEmpty ? nil : names.formatted(.list(type: .and).locale(voice.locale))
   }
 
   /// Takes back the last performance, if it is the last that can be; what was done before it stays.
@@ -66,25 +79,37 @@ extension DialogDriver {
     }
   }
 
-  /// Does again what was taken back last: as it registered that, or else by performing it anew.
+  /// Does again what was taken back last, with all that the same sentence asked for: as it registered that, or else by performing it anew.
   func redo() async -> DialogEvent {
-    guard let last = undoable.popUndone() else { return .redone(nil) }
-    guard last.lost == nil else {
-      undoable.forgetUndone()
-      return .redone(nil)
+    let sentence = undoable.severalUndone
+    var names: [String] = []
+    while let next = undoable.popUndone(of: names.isEmpty ? nil : sentence) {
+      switch await doAgain(next) {
+      case .done(let name):
+        names.append(name)
+        guard sentence != nil else { return .redone(name) }
+      case .nothing:
+        guard !names.isEmpty else { return .again(intent: next.intent, values: next.values) }
+        // It is performed anew when it is asked for once more.
+        undoable.keepUndone(next)
+        return .redone(listed(names))
+      case .lost:
+        undoable.forgetUndone()
+        return .redone(listed(names))
+      case .failed:
+        undoable.keepForAgain(next)
+        return .failed
+      }
     }
-    guard let name = await last.redoName else { return .again(intent: last.intent, values: last.values) }
-    switch await work(on: last, name, asUndo: false, { try await last.doAgain(performing: $0) }) {
-    case .done(let name):
-      undoable.pushAgain(last)
-      return .redone(name)
-    case .lost, .nothing:
-      undoable.forgetUndone()
-      return .redone(nil)
-    case .failed:
-      undoable.keepForAgain(last)
-      return .failed
-    }
+    return .redone(listed(names))
+  }
+
+  private func doAgain(_ last: UndoStack.Entry) async -> Outcome {
+    guard last.lost == nil else { return .lost }
+    guard let name = await last.redoName else { return .nothing }
+    let outcome = await work(on: last, name, asUndo: false) { try await last.doAgain(performing: $0) }
+    if case .done = outcome { undoable.pushAgain(last) }
+    return outcome
   }
 
   /// Takes back a performance; it can be done again then, or taken back once more if it could not be.

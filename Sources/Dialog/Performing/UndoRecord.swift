@@ -14,6 +14,8 @@ package struct UndoRecord: Sendable, Codable {
     var name = ""
     /// The intents that take it back, or do it again if it was taken back; `nil` if it is lost: nothing that a file can keep would do that.
     var steps: [UndoStep]?
+    /// The sentence that it was said in, by its number.
+    var sentence: Int?
     /// Whether it could not be taken back once already.
     var hasFailed: Bool?
   }

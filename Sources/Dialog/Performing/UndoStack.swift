@@ -13,6 +13,8 @@ struct UndoStack: Sendable {
     let values: [String: IntentValue]
     /// The parameter of the performance behind it for which it made a value.
     var parameter: String?
+    /// The sentence that it was said in, by its number.
+    var sentence: Int?
     /// What it registered; empty if that is lost.
     let registered: RegisteredUndo
     /// What it is called, where what it registered is lost.
@@ -27,6 +29,7 @@ struct UndoStack: Sendable {
   private(set) var undone: [Entry] = []
   /// What is being taken back or done again at this moment.
   var underway: Entry?
+  private var sentence: Int
   /// Whether what is performed next is something that was taken back, and so leaves the rest of that to be done again.
   private var isRepeating = false
 
@@ -34,7 +37,11 @@ struct UndoStack: Sendable {
   init(_ entries: [Entry] = [], undone: [Entry] = []) {
     self.entries = entries
     self.undone = undone
+    sentence = (entries + undone).compactMap(\.sentence).max() ?? 0
   }
+
+  /// What is performed from now on belongs together, and not to what was performed before.
+  mutating func beginSentence() { sentence += 1 }
 
   /// Puts a performance on top, once however often it is told.
   mutating func push(
@@ -43,14 +50,31 @@ struct UndoStack: Sendable {
     guard entries.last?.registered !== registered else { return }
     if !isRepeating { undone = [] }
     isRepeating = false
-    append(Entry(intent: intent, values: values, parameter: parameter, registered: registered), to: &entries)
+    append(
+      Entry(intent: intent, values: values, parameter: parameter, sentence: sentence, registered: registered),
+      to: &entries)
   }
 
   /// Whether a performance is on top.
   func isLast(_ registered: RegisteredUndo) -> Bool { entries.last?.registered === registered }
 
-  /// Takes the last performance off.
-  mutating func pop() -> Entry? { entries.popLast() }
+  /// Takes the last performance off; with a sentence only if it belongs to that.
+  mutating func pop(of sentence: Int? = nil) -> Entry? {
+    guard let sentence else { return entries.popLast() }
+    return entries.last?.sentence == sentence ? entries.popLast() : nil
+  }
+
+  /// The sentence of the last performance, if it asked for several things; what was done for the sake of another one does not count.
+  var several: Int? { Self.several(entries) }
+
+  /// The same of what was taken back last.
+  var severalUndone: Int? { Self.several(undone) }
+
+  private static func several(_ entries: [Entry]) -> Int? {
+    guard let sentence = entries.last?.sentence else { return nil }
+    let together = entries.reversed().prefix { $0.sentence == sentence }
+    return together.count { $0.parameter == nil } > 1 ? sentence : nil
+  }
 
   /// Takes off the performance on top if it made a value for one of these parameters of the one that was above it.
   mutating func popStep(filling parameters: Set<String>) -> Entry? {
@@ -72,10 +96,14 @@ struct UndoStack: Sendable {
   // MARK: Doing again
 
   /// Keeps one that was taken back.
-  mutating func keepUndone(_ entry: Entry) { append(entry, to: &undone) }
+  mutating func keepUndone(_ entry: Entry) {
+    isRepeating = false
+    append(entry, to: &undone)
+  }
 
   /// Takes off the one that was taken back last; the next performance is taken to be it.
-  mutating func popUndone() -> Entry? {
+  mutating func popUndone(of sentence: Int? = nil) -> Entry? {
+    guard sentence == nil || undone.last?.sentence == sentence else { return nil }
     isRepeating = !undone.isEmpty
     return undone.popLast()
   }
