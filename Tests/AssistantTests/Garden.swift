@@ -9,6 +9,8 @@ final class Garden: Sendable {
     var isShedLocked = false
     /// Whether its plants are told to nobody, ever.
     var isOvergrown = false
+    /// How much is written down of a plant that is picked.
+    var noteSize = 0
   }
 
   private let state: Mutex<State>
@@ -21,6 +23,9 @@ final class Garden: Sendable {
 
   /// What was done, in order.
   var log: [String] { state.withLock(\.log) }
+
+  /// How much is written down of a plant that is picked.
+  var noteSize: Int { state.withLock(\.noteSize) }
 
   func note(_ line: String) { state.withLock { $0.log.append(line) } }
 

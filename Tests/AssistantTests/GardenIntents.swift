@@ -201,3 +201,48 @@ struct BurnPlant: AppIntent {
     return .result(dialog: "Burnt “\(plant.id)”.")
   }
 }
+
+/// Picks a plant; what takes that back is an intent, which outlives the program.
+struct PickPlant: UndoableIntent {
+  static let title: LocalizedStringResource = "Pick a Plant"
+  @Parameter(title: "Plant", requestValueDialog: "Which plant?") var plant: Plant
+  @Dependency var garden: Garden
+
+  func perform() async throws -> some IntentResult {
+    let name = plant.id
+    garden.change { $0.plants.removeAll { $0 == name } }
+    await undoManager?.registerUndo(
+      performing: PutPlant(name: name, isThere: true, note: String(repeating: "x", count: garden.noteSize)))
+    await undoManager?.setActionName("Pick “\(name)”")
+    return .result()
+  }
+}
+
+/// Puts a plant back, or takes it away again; asks while the shed is locked.
+struct PutPlant: UndoableIntent {
+  static let title: LocalizedStringResource = "Put a Plant"
+  static let isDiscoverable = false
+  @Parameter(title: "Name") var name: String
+  @Parameter(title: "There") var isThere: Bool
+  @Parameter(title: "Note") var note: String
+  @Dependency var garden: Garden
+
+  init() {}
+
+  init(name: String, isThere: Bool, note: String) {
+    self.name = name
+    self.isThere = isThere
+    self.note = note
+  }
+
+  func perform() async throws -> some IntentResult {
+    if garden.isLocked { _ = try await $name.requestValue() }
+    garden.note("put \(name) \(isThere)")
+    garden.change { [name, isThere] state in
+      state.plants.removeAll { $0 == name }
+      if isThere { state.plants.append(name) }
+    }
+    await undoManager?.registerUndo(performing: PutPlant(name: name, isThere: !isThere, note: note))
+    return .result()
+  }
+}

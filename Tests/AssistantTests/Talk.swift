@@ -16,7 +16,7 @@ struct GardenApp: AssistantApp {
     [
       WaterPlant.self, SowPlant.self, MovePlant.self, RemovePlant.self, TakeTool.self, Experiment.self, OpenGate.self,
       OpenShed.self, OpenCellar.self, LabelPlants.self, GiveUpPlant.self, PrunePlant.self,
-      BurnPlant.self,
+      BurnPlant.self, PickPlant.self, PutPlant.self,
     ]
   }
 
@@ -41,6 +41,7 @@ struct Talk: Talking {
     GiveUpPlant: ["give up {plant}"]
     PrunePlant: ["prune {plant}"]
     BurnPlant: ["burn {plant}", "burn a plant"]
+    PickPlant: ["pick {plant}"]
     """
   static let german = """
     WaterPlant: ["gieße {plant}", "gieße eine Pflanze"]

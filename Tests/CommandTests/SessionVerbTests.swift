@@ -20,6 +20,34 @@ struct SessionVerbTests {
         == ["play.json", "play.json.lock", "work.json", "work.json.lock"])
   }
 
+  @Test("What one command did is taken back by the next, done again, and taken back after a kill")
+  func undo() async throws {
+    func say(_ line: String) async throws -> String { try await home.daybook("ask", "--session", "work", line).output }
+    _ = try await say("add buy milk")
+    _ = try await say("complete milk")
+    #expect(try await say("undo") == "Undone: Complete “Buy milk”.\n")
+    #expect(try await say("redo") == "Done again: Complete “Buy milk”.\n")
+    let killed = try PipedConversation(home, "--session", "work")
+    #expect(try await killed.say("reopen milk") == "Reopened “Buy milk”.")
+    _ = await killed.kill()
+    #expect(try await say("undo") == "Undone: Reopen “Buy milk”.\n")
+    #expect(try await say("undo") == "Undone: Complete “Buy milk”.\n")
+    // Another session has changed it meanwhile.
+    _ = try await home.daybook(input: "delete milk\nyes\n")
+    #expect(try await say("undo") == "Undone: Add “Buy milk”.\n")
+    #expect(try await say("undo") == "There is nothing that I can undo.\n")
+    #expect(try await say("what are my tasks") == "You have no open tasks.\n")
+  }
+
+  @Test("A question goes on in the next command, in the words of its language")
+  func language() async throws {
+    _ = try await home.daybook(input: "add buy milk\n")
+    _ = try await home.daybook("ask", "--session", "work", "delete milk")
+    let asked = try await home.daybook("ask", "--session", "work", "--locale", "de", "wie bitte")
+    #expect(asked.output == "Buy milk löschen?\n" && asked.status == 4)
+    #expect(try await home.daybook("ask", "--session", "work", "ja").output == "„Buy milk“ gelöscht.\n")
+  }
+
   @Test("A dry run takes part in no session")
   func dryRun() async throws {
     _ = try await home.daybook(input: "add buy milk\n")

@@ -4,11 +4,30 @@
 /// registered with it.
 @MainActor
 open class UndoManager {
-  private typealias Operation = (target: ObjectIdentifier, run: @MainActor () throws -> Void)
+  private struct Operation {
+    enum Act {
+      case call(@MainActor () throws -> Void)
+      case perform(UndoStep)
+    }
+
+    let target: ObjectIdentifier?
+    let act: Act
+  }
 
   private struct Group {
     var operations: [Operation] = []
     var name = ""
+
+    var hasIntents: Bool { operations.contains { if case .perform = $0.act { true } else { false } } }
+  }
+
+  /// A group that is being taken back or done again.
+  private struct Work {
+    let mode: Mode
+    let name: String
+    /// How many groups there were that it does not make.
+    let others: Int
+    var left: [Operation]
   }
 
   private enum Mode {
@@ -33,13 +52,23 @@ open class UndoManager {
   /// Makes a manager that keeps nothing.
   nonisolated public init() {}
 
+  /// Makes a manager that keeps what another one kept.
+  nonisolated package init(undoing: [UndoStep], redoing: [UndoStep], named name: String) {
+    let group = { (steps: [UndoStep]) in
+      steps.isEmpty
+        ? [] : [Group(operations: steps.map { Operation(target: nil, act: .perform($0)) }, name: name)]
+    }
+    undoable = group(undoing)
+    redoable = group(redoing)
+  }
+
   // MARK: Registering
 
   /// Keeps how to take back what is being done.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
-    register(target) { handler(target) }
+    register(Operation(target: ObjectIdentifier(target), act: .call { handler(target) }))
   }
 
   /// Keeps how to take back what is being done, where that can fail: the person is told.
@@ -47,12 +76,28 @@ open class UndoManager {
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) throws -> Void
   ) {
-    register(target) { try handler(target) }
+    register(Operation(target: ObjectIdentifier(target), act: .call { try handler(target) }))
   }
 
-  private func register(_ target: AnyObject, _ run: @escaping @MainActor () throws -> Void) {
+  /// Keeps an intent that takes back what is being done, with the values that it has; what it registers itself is how that is done again.
+  ///
+  /// An intent is data, so that a session can take back in one run of the program what it did in another, if the app lists the intent
+  /// among its intents. It may not ask, and is best not discoverable. Apple's manager knows nothing of the kind: where the source is
+  /// common, an extension of the app declares the same there, whose handler performs the intent.
+  ///
+  ///     #if !canImport(ParlanceAssistant)
+  ///       extension UndoManager {
+  ///         func registerUndo(performing intent: some AppIntent) {
+  ///           registerUndo(withTarget: self) { _ in Task { try await intent.perform() } }
+  ///         }
+  ///       }
+  ///     #endif
+  public func registerUndo<Intent: AppIntent>(performing intent: Intent) {
+    register(Operation(target: nil, act: .perform(UndoStep(intent))))
+  }
+
+  private func register(_ operation: Operation) {
     guard isUndoRegistrationEnabled else { return }
-    let operation: Operation = (ObjectIdentifier(target), run)
     if !nested.isEmpty {
       nested[nested.count - 1].operations.append(operation)
       return
@@ -116,40 +161,77 @@ open class UndoManager {
   /// Whether something is being done again.
   open var isRedoing: Bool { mode == .redoing }
 
-  /// Takes back the last group.
-  open func undo() { try? takeBack() }
+  /// Takes back the last group; its intents are performed when this has returned.
+  open func undo() {
+    close()
+    guard let group = undoable.popLast() else { return }
+    run(group, as: .undoing)
+  }
 
   /// Takes back the last group, as `undo()` does.
   open func undoNestedGroup() { undo() }
 
-  /// Does again what was taken back last.
+  /// Does again what was taken back last; its intents are performed when this has returned.
   open func redo() {
     guard let group = redoable.popLast() else { return }
-    try? run(group, as: .redoing)
+    run(group, as: .redoing)
   }
 
-  /// Takes back the last group; throws what its handlers throw, and keeps what was not taken back then.
-  package func takeBack() throws {
-    while !nested.isEmpty { endUndoGrouping() }
+  /// Takes back the last group; throws what its handlers and intents throw, and keeps what was not taken back then.
+  package func takeBack(performing: @MainActor (UndoStep) async throws -> Void) async throws {
+    close()
     guard let group = undoable.popLast() else { return }
-    try run(group, as: .undoing)
+    try await run(group, as: .undoing, performing)
   }
 
-  private func run(_ group: Group, as mode: Mode) throws {
+  /// Does again what was taken back last; throws and keeps as `takeBack(performing:)` does.
+  package func doAgain(performing: @MainActor (UndoStep) async throws -> Void) async throws {
+    guard let group = redoable.popLast() else { return }
+    try await run(group, as: .redoing, performing)
+  }
+
+  private func close() {
+    while !nested.isEmpty { endUndoGrouping() }
+  }
+
+  private func run(_ group: Group, as mode: Mode) {
+    guard !group.hasIntents else {
+      Task { try? await run(group, as: mode) { try await $0.perform() } }
+      return
+    }
+    var work = begin(group, mode)
+    defer { end(work) }
+    while case .call(let call)? = work.left.last?.act, (try? call()) != nil { work.left.removeLast() }
+  }
+
+  private func run(
+    _ group: Group, as mode: Mode, _ performing: @MainActor (UndoStep) async throws -> Void
+  ) async throws {
+    var work = begin(group, mode)
+    defer { end(work) }
+    while let operation = work.left.last {
+      switch operation.act {
+      case .call(let call): try call()
+      case .perform(let step): try await performing(step)
+      }
+      work.left.removeLast()
+    }
+  }
+
+  private func begin(_ group: Group, _ mode: Mode) -> Work {
     self.mode = mode
     isImplicitGroupOpen = false
     let others = mode == .undoing ? redoable.count : undoable.count
-    var left = group
-    defer {
-      self.mode = .recording
-      isImplicitGroupOpen = false
-      name(since: others, group.name, mode)
-      if !left.operations.isEmpty, mode == .undoing { undoable.append(left) }
-    }
-    while let operation = left.operations.last {
-      try operation.run()
-      left.operations.removeLast()
-    }
+    return Work(mode: mode, name: group.name, others: others, left: group.operations)
+  }
+
+  private func end(_ work: Work) {
+    mode = .recording
+    isImplicitGroupOpen = false
+    name(since: work.others, work.name, work.mode)
+    guard !work.left.isEmpty else { return }
+    let left = Group(operations: work.left, name: work.name)
+    if work.mode == .undoing { undoable.append(left) } else { redoable.append(left) }
   }
 
   /// Gives what was registered while a group ran the name of the group.
@@ -159,6 +241,23 @@ open class UndoManager {
     } else {
       for place in undoable.indices.dropFirst(count) where undoable[place].name.isEmpty { undoable[place].name = name }
     }
+  }
+
+  // MARK: Keeping
+
+  /// The intents that take back all that is registered, in the order in which they were; `nil` if anything else does.
+  package var undoSteps: [UndoStep]? { Self.steps(of: undoable + nested) }
+
+  /// The intents that do again all that was taken back; `nil` if anything else does.
+  package var redoSteps: [UndoStep]? { Self.steps(of: redoable) }
+
+  private static func steps(of groups: [Group]) -> [UndoStep]? {
+    var steps: [UndoStep] = []
+    for operation in groups.flatMap(\.operations) {
+      guard case .perform(let step) = operation.act else { return nil }
+      steps.append(step)
+    }
+    return steps
   }
 
   // MARK: Names

@@ -45,8 +45,15 @@ extension References {
 
   /// What a pick of several points at; `nil` if there are no several.
   private func several(by pick: Pick, _ vocabulary: Vocabulary) -> Several? {
-    let listed = memory.listed
+    var listed = memory.listed
     var several = Several(words: 0..<0, entities: listed)
+    // What was just made is nearer than a list that does not show it.
+    switch pick {
+    case .firsts, .lasts:
+      let spokenOf = spokenOfLast(in: vocabulary)
+      if !spokenOf.allSatisfy(listed.contains) { listed = spokenOf }
+    default: break
+    }
     switch pick {
     case .both:
       let spokenOf = spokenOfLast(in: vocabulary)

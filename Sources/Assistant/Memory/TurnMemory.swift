@@ -41,6 +41,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   /// The entities that were listed last, in the order shown.
   private(set) var listed: [EntityReference] = []
 
+  /// The words of a whole sentence that the last command was said in; `nil` if it came about otherwise.
+  private(set) var said: String?
+
   /// How many of these turns, up to the last, are parts of one sentence; `nil` for one.
   private var together: Int?
 
@@ -69,8 +72,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     return listed[place + 1]
   }
 
-  /// Takes in what a turn did; what failed is not spoken of. `isMore` tells that it is another part of the same sentence.
-  package mutating func note(_ performed: [PerformedIntent], isMore: Bool = false) {
+  /// Takes in what a turn did; what failed is not spoken of. `isMore` tells that it is another part of the same sentence; `said` are the
+  /// words of the whole command, if it was said in some.
+  package mutating func note(_ performed: [PerformedIntent], isMore: Bool = false, said: String? = nil) {
     let deeds = performed.filter { $0.error == nil }.map { performed in
       Deed(
         intent: performed.intent.name, values: performed.values.mapValues(Self.shortened),
@@ -78,6 +82,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     }
     guard !deeds.isEmpty else { return }
     turns.append(deeds)
+    self.said = said
     together = isMore ? min((together ?? 1) + 1, Self.mostTurns) : nil
     turns.removeFirst(max(0, turns.count - Self.mostTurns))
     for deed in deeds {

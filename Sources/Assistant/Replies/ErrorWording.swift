@@ -29,6 +29,7 @@ struct ErrorWording {
       Turn.Failure(code: "wrongCount", message: voice.string("error.count", .text(count(size))))
     case IntentBindingError.entityVanished(_, _, let reference):
       Turn.Failure(code: "entityVanished", message: voice.string("notice.vanished", .text(reference.display.title)))
+    case IntentAskingError.nobodyToAsk: Turn.Failure(code: "nobodyToAsk", message: voice.string("error.asks"))
     case let error as any LocalizedError where error.errorDescription != nil:
       Turn.Failure(code: "app", message: error.errorDescription ?? "")
     default: unexpected(error)

@@ -23,7 +23,8 @@ struct ReplyWriter: Sendable {
       for performed in turn.performed { add(performed, to: &reply) }
       if let error = turn.error, !(error is CancellationError) { fail(error, in: &reply) }
       switch turn.result {
-      case .asking(let prompt, let notices): ask(prompt, notices, of: turn.asking, in: &reply)
+      case .asking(let prompt, let notices): ask(prompt, notices, of: turn.asking, lost: turn.lost, in: &reply)
+      case .ended(.nothingToUndo): reply.say(nothingToUndo(turn.lost))
       case .ended(.notUnderstood): notUnderstood(heard, nearest?.intent ?? intent(taking: heard, names), in: &reply)
       case .ended(let ending): end(ending, last, in: &reply)
       }
@@ -103,12 +104,14 @@ struct ReplyWriter: Sendable {
 
   // MARK: Questions
 
-  private func ask(_ prompt: Prompt, _ notices: [Notice], of intent: IntentDescriptor?, in reply: inout Reply) {
+  private func ask(
+    _ prompt: Prompt, _ notices: [Notice], of intent: IntentDescriptor?, lost: String?, in reply: inout Reply
+  ) {
     reply.state = .asking
     reply.prompt = openPrompt(prompt)
     let parameter = prompt.parameter.flatMap { intent?.parameter(named: $0) }
     for notice in notices {
-      let text = text(of: notice, prompt, parameter)
+      let text = notice == .nothingToUndo ? nothingToUndo(lost) : text(of: notice, prompt, parameter)
       if !text.isEmpty { reply.say(text) }
     }
     // Were both asked at once, nobody could tell what a yes is to.
@@ -130,12 +133,17 @@ struct ReplyWriter: Sendable {
     case .options: options(of: prompt)
     case .noMore: voice.string("notice.noMore")
     case .undone(let name): voice.string("undone", .text(name))
-    case .nothingToUndo: voice.string("nothingToUndo")
+    case .nothingToUndo: nothingToUndo(nil)
     case .dropped: voice.string("cancelled")
     case .nothingThere: voice.string("nothingThere")
     case .back(let name): voice.string("notice.back", .text(title(of: name)))
     case .silence: ""
     }
+  }
+
+  /// That nothing can be taken back; or what was to be, and cannot be any more.
+  private func nothingToUndo(_ lost: String?) -> String {
+    lost.map { voice.string("undo.lost", .text($0)) } ?? voice.string("nothingToUndo")
   }
 
   /// The question in words.
@@ -203,7 +211,7 @@ struct ReplyWriter: Sendable {
       reply.spoken = last.spoken
       reply.displayed = last.displayed
     case .undone(let name): reply.say(voice.string("undone", .text(name)))
-    case .nothingToUndo: reply.say(voice.string("nothingToUndo"))
+    case .nothingToUndo: reply.say(nothingToUndo(nil))
     case .redone(let name): reply.say(voice.string("redone", .text(name)))
     case .nothingToRedo: reply.say(voice.string("nothingToRedo"))
     case .gaveUp:

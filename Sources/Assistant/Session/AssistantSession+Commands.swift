@@ -8,7 +8,7 @@ extension AssistantSession {
   /// What words mean that are several commands, or a follow-up; `nil` if they are neither. Puts aside what is to be done afterwards.
   func beyondOneCommand(
     _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader,
-    isAsking: Bool
+    isAsking: Bool, hasAnsweredBetween: Bool
   ) -> Heard? {
     if !isPart, let (parts, first) = split(tokens, utterance, result, situation, reader) {
       // What waited for the answer that does not come.
@@ -20,6 +20,8 @@ extension AssistantSession {
     if !isAsking, best?.cost.wildcards ?? 0 > 0, let more = withoutToo(tokens, utterance, situation) {
       return heard(utterance, more, [])
     }
+    // A question that came back after another leaves that one to be asked on.
+    if isAsking, hasAnsweredBetween, goesOn(tokens), let heard = askedOn(tokens, utterance, situation) { return heard }
     guard !isAsking, result.decision != .match || best?.how != .exact || best?.why != nil else { return nil }
     // “complete that one too” is a whole command besides.
     for case .same(let range) in spoken.language.followUps(tokens) where range.count < tokens.count {
@@ -27,6 +29,7 @@ extension AssistantSession {
       if CommandSplitter.isKnown(whole) { return heard(utterance, whole, []) }
     }
     guard goesOn(tokens) else { return nil }
+    if let heard = askedOn(tokens, utterance, situation) { return heard }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
     guard let first = commands.first else { return nil }
     if commands.count > 1 {

@@ -16,7 +16,7 @@ extension AssistantSession {
       await takeUp(record)
     }
     self.keeping = keeping
-    await driver.announce { [weak self] in await self?.begins($0, $1) }
+    await driver.announce { [weak self] in await self?.begins($0) }
   }
 
   /// What is shown before the first input of a session that is taken up: what became of it, and the open question; `nil` if nothing is.
@@ -53,22 +53,6 @@ extension AssistantSession {
     if keeping != nil { await save(await driver.record) }
   }
 
-  /// Notes what can be taken back; says so of what an earlier run of the program did, which cannot.
-  func note(_ dialog: DialogTurn, _ reply: inout Reply) {
-    for performed in dialog.performed where performed.intent.isUndoable && performed.error == nil {
-      undoable = performed.intent.name
-    }
-    switch dialog.result {
-    case .ended(.undone): undoable = nil
-    case .ended(.nothingToUndo):
-      guard let name = undoneByRestart, let intent = assistant.intents.first(where: { $0.name == name }) else { break }
-      undoneByRestart = nil
-      (reply.spoken, reply.displayed) = ("", "")
-      reply.say(spoken.voice.string("undo.lost", .text(spoken.voice.localized(intent.title))))
-    default: break
-    }
-  }
-
   private func isTooLate(since moment: Date?) -> Bool {
     guard let moment else { return false }
     // A clock that was set back says as little of the time between as one that went on.
@@ -79,12 +63,11 @@ extension AssistantSession {
   private func takeUp(_ record: SessionRecord) async {
     turns = record.turns
     habits = record.habits ?? Habits()
-    undoneByRestart = record.undoable
+    await takeUpUndo(record)
     for intent in record.begun {
       assistant.environment.log("\(intent.intent) (\(intent.id)) was begun when the program ended")
-      notices.append(
-        spoken.voice.string(
-          intent.isOver ? "session.done" : "session.unknown", .text(title(intent.intent, intent.values))))
+      let title = intent.title ?? title(intent.intent, intent.values)
+      notices.append(spoken.voice.string(intent.isOver ? "session.done" : "session.unknown", .text(title)))
     }
     let question = record.dialog.state.prompt
     if !record.begun.isEmpty { tellLeftOut(record.rest) }
@@ -106,6 +89,19 @@ extension AssistantSession {
       if let question { notices.append(spoken.voice.string("session.waiting", .text(title(question.intent, [:])))) }
     }
     await driver.restore(dialog)
+    if record.locale != spoken.locale { await driver.reword() }
+  }
+
+  private func takeUpUndo(_ record: SessionRecord) async {
+    var undo = record.undo ?? UndoRecord(lost: record.undoable.map { [$0] } ?? [])
+    // Nobody knows whether it was done; what was done before it is not what a person takes back next.
+    for begun in record.begun where !begun.isOver && begun.title == nil {
+      guard let intent = assistant.intents.first(where: { $0.name == begun.intent }), intent.isUndoable else {
+        continue
+      }
+      undo.lose(intent.name)
+    }
+    await driver.restore(undo)
   }
 
   private func canGoOn(_ state: DialogState) -> Bool {
@@ -122,9 +118,17 @@ extension AssistantSession {
   }
 
   /// Keeps that an intent is about to begin: should the program end before it does, nobody could tell whether it was done.
-  private func begins(_ intent: IntentDescriptor, _ values: [String: IntentValue]) async {
+  private func begins(_ deed: DialogDeed) async {
     for place in begun.indices { begun[place].isOver = true }
-    begun.append(SessionRecord.Begun(intent: intent.name, id: assistant.environment.makeUUID(), values: values))
+    let id = assistant.environment.makeUUID()
+    switch deed {
+    case .perform(let intent, let values):
+      begun.append(SessionRecord.Begun(intent: intent.name, id: id, values: values))
+    case .undo(let title):
+      let title = spoken.voice.string("undo.of", .text(title))
+      begun.append(SessionRecord.Begun(intent: "undo", id: id, values: [:], title: title))
+    case .redo(let title): begun.append(SessionRecord.Begun(intent: "redo", id: id, values: [:], title: title))
+    }
     await save(DialogRecord())
   }
 
@@ -133,9 +137,7 @@ extension AssistantSession {
     let record = SessionRecord(
       app: assistant.identifier, session: name, locale: spoken.locale, saved: assistant.environment.now(), turns: turns,
       dialog: dialog, begun: begun, memory: memory, habits: habits, rest: rest, restWaitsFor: restWaitsFor,
-      spoken: lastReply.spoken,
-      displayed: lastReply.displayed,
-      undoable: undoable ?? undoneByRestart)
+      spoken: lastReply.spoken, displayed: lastReply.displayed, undo: await driver.undoRecord)
     do {
       try await keeping.save(record)
       isKeepingBroken = false

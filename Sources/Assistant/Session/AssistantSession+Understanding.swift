@@ -91,7 +91,9 @@ extension AssistantSession {
     let waiting = rest
     if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake,
       heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
-      let more = beyondOneCommand(tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
+      let more = beyondOneCommand(
+        tokens, utterance.text, result, situation, reader, isAsking: prompt != nil,
+        hasAnsweredBetween: moment.performed != nil)
     {
       heard = more
     }

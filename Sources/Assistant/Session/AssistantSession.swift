@@ -53,10 +53,6 @@ public actor AssistantSession {
   var isKeepingBroken = false
   /// What was begun in this turn.
   var begun: [SessionRecord.Begun] = []
-  /// The intent that was done last and can be taken back.
-  var undoable: String?
-  /// The one that could have been taken back by an earlier run of the program.
-  var undoneByRestart: String?
   /// What is to be said before the next reply.
   var notices: [String] = []
   /// When the last turn ended.
@@ -163,15 +159,14 @@ public actor AssistantSession {
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?, isMore: Bool = false
   ) async -> (Reply, DialogTurn.Result, [String]) {
     let dialog = await driver.turn(
-      understood.event, names: understood.situation?.vocabulary, hasMore: !rest.isEmpty,
+      understood.event, names: understood.situation?.vocabulary, hasMore: !rest.isEmpty, isMore: isMore,
       report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
     var reply = await replies.reply(
       to: dialog, heard: input, nearest: nearest(input, dialog, understood), names: understood.situation?.vocabulary,
       last: lastReply)
-    note(dialog, &reply)
-    memory.note(dialog.performed, isMore: isMore)
+    memory.note(dialog.performed, isMore: isMore, said: wholeSentence(of: understood.event, dialog.performed))
     reply.suggestions = suggestions(after: dialog)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))
   }

@@ -16,6 +16,8 @@ struct SessionRecord: Sendable, Codable {
     var values: [String: IntentValue]
     /// Whether it came to an end.
     var isOver = false
+    /// What it is called, where something was taken back or done again; `nil` for a performance.
+    var title: String?
   }
 
   /// What tells whether the rest can be read.
@@ -51,7 +53,9 @@ struct SessionRecord: Sendable, Codable {
   var spoken: String
   /// What was shown last.
   var displayed: String
-  /// The intent that was done last and could have been taken back.
+  /// What can be taken back and done again; `nil` if nothing can.
+  var undo: UndoRecord?
+  /// The intent that was done last and could have been taken back, in a record of an older program.
   var undoable: String?
 }
 

@@ -19,7 +19,7 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
     let app = try await AppRun(App.self, options, common)
     let locale = try await app.assistant.locale(for: app.locale)
     let output = OutputWriter(descriptor: 1)
-    for intent in app.assistant.intents {
+    for intent in app.assistant.intents where intent.isDiscoverable {
       let samples = SampleText.samples(of: intent.name, in: locale.table)
       try output.writeLine(
         common.json ? json(intent, samples, locale) : text(intent, samples, locale))

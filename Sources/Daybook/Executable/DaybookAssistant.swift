@@ -9,7 +9,7 @@ struct DaybookAssistant: AssistantApp {
   static let identifier = "daybook"
   static let version = "0.1.0"
 
-  static var intents: [any AppIntent.Type] { DaybookFeatures.intents }
+  static var intents: [any AppIntent.Type] { DaybookFeatures.intents + DaybookFeatures.unspoken }
   static var confirmingIntents: [any AppIntent.Type] { [DeleteTask.self] }
   static var shortcuts: (any AppShortcutsProvider.Type)? { DaybookShortcuts.self }
   static var keepsFixturesInFolder: Bool { true }

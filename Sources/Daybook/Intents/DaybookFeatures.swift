@@ -11,4 +11,7 @@ public enum DaybookFeatures {
       UndoLastOccurrence.self, CountOccurrences.self, LastOccurrence.self, ListEvents.self,
     ]
   }
+
+  /// The intents that nobody asks for: they are performed to take something back.
+  public static var unspoken: [any AppIntent.Type] { [TakeBack.self] }
 }

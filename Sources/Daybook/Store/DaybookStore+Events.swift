@@ -11,6 +11,7 @@ extension DaybookStore {
       try run(
         database, "INSERT INTO category (id, name, nameKey, folded) VALUES (?, ?, ?, ?)",
         [id.uuidString, name, NameText.key(name), NameText.folded(name)])
+      recorder?.note(.delete(.category, ids: [id.uuidString]))
       return DaybookCategory(id: id, name: name)
     }
   }
@@ -41,6 +42,7 @@ extension DaybookStore {
       try run(
         database, "INSERT INTO event (id, name, nameKey, folded, category, createdAt) VALUES (?, ?, ?, ?, ?, ?)",
         [id.uuidString, name, NameText.key(name), NameText.folded(name), categoryID.uuidString, createdAt])
+      recorder?.note(.delete(.event, ids: [id.uuidString]))
       return DaybookEvent(id: id, name: name, category: category, createdAt: Date(milliseconds: createdAt))
     }
   }

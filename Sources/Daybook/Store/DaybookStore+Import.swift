@@ -28,7 +28,9 @@ extension DaybookStore {
   /// Deletes tasks, all or none of them; those that are gone are no fault.
   public func delete(tasks ids: [UUID]) throws {
     try change { database in
-      for id in ids { try run(database, "DELETE FROM task WHERE id = ?", [id.uuidString]) }
+      for id in ids {
+        try noting(.task, id, database) { try run(database, "DELETE FROM task WHERE id = ?", [id.uuidString]) }
+      }
     }
   }
 }

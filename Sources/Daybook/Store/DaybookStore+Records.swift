@@ -11,6 +11,7 @@ extension DaybookStore {
       try run(
         database, "INSERT INTO record (id, event, date) VALUES (?, ?, ?)",
         [recordID.uuidString, id.uuidString, date])
+      recorder?.note(.delete(.record, ids: [recordID.uuidString]))
       return DaybookRecord(id: recordID, eventID: id, date: Date(milliseconds: date))
     }
   }
@@ -20,7 +21,9 @@ extension DaybookStore {
     try change { database in
       try requireEvent(database, id)
       guard let record = try last(database, id, in: interval) else { return nil }
-      try run(database, "DELETE FROM record WHERE id = ?", [record.id.uuidString])
+      try noting(.record, record.id, database) {
+        try run(database, "DELETE FROM record WHERE id = ?", [record.id.uuidString])
+      }
       return record
     }
   }

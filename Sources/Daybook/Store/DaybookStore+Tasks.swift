@@ -27,6 +27,7 @@ extension DaybookStore {
       INSERT INTO task (id, title, folded, notes, due, dueDay, priority, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [id.uuidString, title, NameText.folded(title), notes, due.due, due.dueDay, priority.rawValue, createdAt])
+    recorder?.note(.delete(.task, ids: [id.uuidString]))
   }
 
   /// The tasks with these identifiers, in their order, without those that are not there any more.
@@ -118,7 +119,7 @@ extension DaybookStore {
   public func delete(task id: UUID) throws -> DaybookTask {
     try change { database in
       let task = try existingTask(database, id)
-      try run(database, "DELETE FROM task WHERE id = ?", [id.uuidString])
+      try noting(.task, id, database) { try run(database, "DELETE FROM task WHERE id = ?", [id.uuidString]) }
       return task
     }
   }
@@ -126,7 +127,9 @@ extension DaybookStore {
   /// Changes a task, and gives it as it is then.
   func update(_ id: UUID, _ assignments: String, _ values: StatementArguments = []) throws -> DaybookTask {
     try change { database in
-      try run(database, "UPDATE task SET \(assignments) WHERE id = ?", values + [id.uuidString])
+      try noting(.task, id, database) {
+        try run(database, "UPDATE task SET \(assignments) WHERE id = ?", values + [id.uuidString])
+      }
       return try existingTask(database, id)
     }
   }

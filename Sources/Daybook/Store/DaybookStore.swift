@@ -12,6 +12,9 @@ public final class DaybookStore: Sendable {
   /// What the store takes from the world.
   public let clock: DaybookClock
 
+  /// Notes what takes back the changes that are made through this object; `nil` where nobody wants to know.
+  let recorder: ChangeRecorder?
+
   private let queue: DatabaseQueue
 
   /// Opens the store in `file`; makes it if it is missing, and never touches a file that is none of ours.
@@ -21,6 +24,7 @@ public final class DaybookStore: Sendable {
     // Absolute, so that no path means anything special to SQLite, as `:memory:` would.
     self.file = file.hasPrefix("/") ? file : FileManager.default.currentDirectoryPath + "/" + file
     self.clock = clock
+    recorder = nil
     queue = try StoreFile(file: self.file, isTemporary: isTemporary).open()
   }
 
@@ -28,7 +32,16 @@ public final class DaybookStore: Sendable {
   public init(inMemory clock: DaybookClock) throws {
     file = ":memory:"
     self.clock = clock
+    recorder = nil
     queue = try StoreFile(file: file).openInMemory()
+  }
+
+  /// The same store, whose changes are noted.
+  init(_ store: DaybookStore, noting recorder: ChangeRecorder) {
+    file = store.file
+    clock = store.clock
+    queue = store.queue
+    self.recorder = recorder
   }
 
   /// Reads. Each statement sees one consistent state; between two of them another process may make a change.
@@ -39,7 +52,8 @@ public final class DaybookStore: Sendable {
 
   /// Makes one change, whole or not at all.
   func change<T>(_ body: (Database) throws -> T) throws -> T {
-    try DaybookStoreError.wording(file) { try queue.write(body) }
+    guard let recorder else { return try DaybookStoreError.wording(file) { try queue.write(body) } }
+    return try recorder.noting { try DaybookStoreError.wording(file) { try queue.write(body) } }
   }
 
   /// `text` tidied, if it can be a title or name.

@@ -37,16 +37,20 @@ extension DialogMachine {
     return ask(prompt, [], state: .asking(activity, prompt))
   }
 
+  /// Has the open question asked in other words.
+  mutating func reword(_ prompt: Prompt) { state = state.asking(prompt) }
+
+  /// Has the question that was put aside asked in other words.
+  mutating func rewordPaused(_ prompt: Prompt) {
+    guard let paused = record.paused else { return }
+    record.paused?.state = paused.state.asking(prompt)
+  }
+
   /// Shows other choices of the open question.
   mutating func turnPage(isForward: Bool) -> [DialogAction] {
     guard var prompt = state.prompt else { return tell(.notUnderstood) }
     guard prompt.turnPage(isForward: isForward) else { return [.ask(prompt, [.noMore])] }
-    switch state {
-    case .asking(let activity, _): state = .asking(activity, prompt)
-    case .waiting(let activity, _): state = .waiting(activity, prompt)
-    case .clarifying(let commands, _): state = .clarifying(commands, prompt)
-    case .idle, .resolving, .performing, .correcting: break
-    }
+    state = state.asking(prompt)
     return [.ask(prompt, [])]
   }
 }

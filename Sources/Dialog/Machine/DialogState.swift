@@ -15,6 +15,16 @@ package enum DialogState: Sendable, Hashable, Codable {
   /// The intent runs and waits for the person.
   case waiting(Activity, Prompt)
 
+  /// The same with the open question in other words.
+  func asking(_ prompt: Prompt) -> DialogState {
+    switch self {
+    case .asking(let activity, _): .asking(activity, prompt)
+    case .clarifying(let commands, _): .clarifying(commands, prompt)
+    case .waiting(let activity, _): .waiting(activity, prompt)
+    case .idle, .resolving, .performing, .correcting: self
+    }
+  }
+
   /// The question that is open.
   package var prompt: Prompt? {
     switch self {

@@ -2,79 +2,188 @@ import AppIntents
 import ParlanceExecution
 
 extension DialogDriver {
-  /// Takes back the last performance that registered how.
+  /// What became of one that was to be taken back or done again.
+  private enum Outcome {
+    /// It is, and is called so.
+    case done(String)
+    /// There was nothing to do.
+    case nothing
+    /// It cannot be, any more.
+    case lost
+    /// It could not be this time.
+    case failed
+  }
+
+  /// Takes back the last performance that registered how, with all that the same sentence asked for.
   func undo() async -> DialogEvent {
-    while let last = undoable.pop() {
-      do {
-        guard let name = try await takeBack(last) else { continue }
-        undoable.keepUndone(last)
-        return .undone(name)
-      } catch {
-        return keep(last, error)
+    var names: [String] = []
+    var sentence: Int?
+    while true {
+      let several = undoable.several
+      guard let last = undoable.pop(of: sentence) else { break }
+      switch await takeBack(last) {
+      case .done(let name):
+        names.insert(name, at: 0)
+        sentence = sentence ?? several
+        guard sentence != nil else { return .undone(name) }
+      case .nothing: continue
+      case .lost, .failed:
+        undone += names
+        return error == nil ? .undone(nil) : .failed
       }
     }
-    return .undone(nil)
+    return .undone(listed(names))
+  }
+
+  /// Names in one sentence; `nil` if there are none.
+  private func listed(_ names: [String]) -> String? {
+    names.isEmpty ? nil : names.formatted(.list(type: .and).locale(voice.locale))
   }
 
   /// Takes back the last performance, if it is the last that can be; what was done before it stays.
   func undoLast() async -> DialogEvent {
     guard let lastUndo, undoable.isLast(lastUndo), let last = undoable.pop() else { return .undone(nil) }
-    do {
-      guard let name = try await takeBack(last) else { return .undone(nil) }
-      undoable.keepUndone(last)
-      return .undone(name)
-    } catch {
-      return keep(last, error)
+    switch await takeBack(last) {
+    case .done(let name): return .undone(name)
+    case .nothing, .lost: return .undone(nil)
+    case .failed: return .failed
     }
-  }
-
-  /// Takes back a performance, and gives what that is called; `nil` if it registered nothing.
-  private func takeBack(_ last: UndoStack.Entry) async throws -> String? {
-    let name = try await executor.run(for: last.intent.name, LocalizingRuntime(voice)) { try await last.takeBack() }
-    return name.map { $0.isEmpty ? voice.localized(last.intent.title) : $0 }
-  }
-
-  private func keep(_ last: UndoStack.Entry, _ error: any Error) -> DialogEvent {
-    self.error = error
-    undoable.keep(last)
-    return .failed
-  }
-
-  /// Does again what was taken back last: as it registered that, or else by performing it anew.
-  func redo() async -> DialogEvent {
-    guard let last = undoable.popUndone() else { return .redone(nil) }
-    let name = try? await executor.run(for: last.intent.name, LocalizingRuntime(voice)) { await last.doAgain() }
-    guard let name else { return .again(intent: last.intent.name, values: last.values) }
-    undoable.pushAgain(last)
-    return .redone(name.isEmpty ? voice.localized(last.intent.title) : name)
   }
 
   /// Takes back the last performance, and what was done before it for the sake of one of its parameters: nobody wants that any more.
   func takeBack(filling parameters: Set<String>) async -> DialogEvent {
     guard let lastUndo, undoable.isLast(lastUndo), let last = undoable.pop() else { return .undone(nil) }
-    do {
-      // One that registered nothing has changed nothing, so that there is nothing to tell.
-      guard let name = try await takeBack(last) else { return .undone("") }
+    switch await takeBack(last) {
+    case .done(let name):
       undone.append(name)
-      // Whoever drops the change can still have it back.
-      undoable.keepUndone(last)
       await takeBackSteps(filling: parameters)
       return .undone(name)
-    } catch {
-      return keep(last, error)
+    // One that registered nothing has changed nothing, so that there is nothing to tell.
+    case .nothing: return .undone("")
+    case .lost: return .undone(nil)
+    case .failed: return .failed
     }
   }
 
   private func takeBackSteps(filling parameters: Set<String>) async {
     while let step = undoable.popStep(filling: parameters) {
-      do {
-        guard let name = try await takeBack(step) else { continue }
-        undone.append(name)
-        undoable.keepUndone(step)
-      } catch {
+      switch await takeBack(step) {
+      case .done(let name): undone.append(name)
+      case .nothing: continue
+      case .lost: return
+      case .failed:
         // It stays, as something that can be taken back by itself.
-        return undoable.keep(step)
+        error = nil
+        return
       }
     }
   }
+
+  /// Does again what was taken back last, with all that the same sentence asked for: as it registered that, or else by performing it anew.
+  func redo() async -> DialogEvent {
+    let sentence = undoable.severalUndone
+    var names: [String] = []
+    while let next = undoable.popUndone(of: names.isEmpty ? nil : sentence) {
+      switch await doAgain(next) {
+      case .done(let name):
+        names.append(name)
+        guard sentence != nil else { return .redone(name) }
+      case .nothing:
+        guard !names.isEmpty else { return .again(intent: next.intent, values: next.values) }
+        // It is performed anew when it is asked for once more.
+        undoable.keepUndone(next)
+        return .redone(listed(names))
+      case .lost:
+        undoable.forgetUndone()
+        return .redone(listed(names))
+      case .failed:
+        undoable.keepForAgain(next)
+        return .failed
+      }
+    }
+    return .redone(listed(names))
+  }
+
+  private func doAgain(_ last: UndoStack.Entry) async -> Outcome {
+    guard last.lost == nil else { return .lost }
+    guard let name = await last.redoName else { return .nothing }
+    let outcome = await work(on: last, name, asUndo: false) { try await last.doAgain(performing: $0) }
+    if case .done = outcome { undoable.pushAgain(last) }
+    return outcome
+  }
+
+  /// Takes back a performance; it can be done again then, or taken back once more if it could not be.
+  private func takeBack(_ last: UndoStack.Entry) async -> Outcome {
+    if let name = last.lost { return lose(last, name) }
+    guard let name = await last.undoName else { return .nothing }
+    let outcome = await work(on: last, name, asUndo: true) { try await last.takeBack(performing: $0) }
+    switch outcome {
+    case .done: undoable.keepUndone(last)
+    case .failed: undoable.keep(last)
+    case .lost: return lose(last, name)
+    case .nothing: break
+    }
+    return outcome
+  }
+
+  private func lose(_ last: UndoStack.Entry, _ name: String) -> Outcome {
+    undoable.forget()
+    lost = title(name, last)
+    return .lost
+  }
+
+  private func work(
+    on last: UndoStack.Entry, _ name: String, asUndo isUndo: Bool,
+    _ body: @escaping @Sendable (@escaping @MainActor @Sendable (UndoStep) async throws -> Void) async throws -> Void
+  ) async -> Outcome {
+    let title = title(name, last)
+    undoable.underway = last
+    defer { undoable.underway = nil }
+    await announcement?(isUndo ? .undo(title) : .redo(title))
+    let runtime = LocalizingRuntime(voice, undo: last.registered)
+    let perform = performer(runtime)
+    do {
+      try await executor.run(for: last.intent, runtime) { try await body(perform) }
+      return .done(title)
+    } catch is LostUndo {
+      return .lost
+    } catch {
+      self.error = error
+      return .failed
+    }
+  }
+
+  /// Performs the intents that take something back; they cannot ask.
+  private func performer(
+    _ runtime: LocalizingRuntime
+  ) -> @MainActor @Sendable (UndoStep) async throws -> Void {
+    let (executor, intents) = (executor, intents)
+    return { step in
+      guard let intent = step.descriptor ?? intents[step.intent],
+        step.values.keys.allSatisfy({ intent.parameter(named: $0) != nil })
+      else { throw LostUndo() }
+      _ = try await executor.perform(intent, values: step.values, runtime: runtime)
+    }
+  }
+
+  private func title(_ name: String, _ entry: UndoStack.Entry) -> String {
+    guard name.isEmpty else { return name }
+    return intents[entry.intent].map { voice.localized($0.title) } ?? entry.intent
+  }
+
+  // MARK: Keeping
+
+  /// What can be taken back and done again in another run of the program; `nil` if nothing can.
+  package var undoRecord: UndoRecord? {
+    get async { undoable.isEmpty ? nil : await undoable.record(last: lastUndo) }
+  }
+
+  /// Takes up what another run of the program kept.
+  package func restore(_ record: UndoRecord) {
+    undoable = UndoStack(record)
+    lastUndo = record.isLastOnTop ? undoable.entries.last?.registered : nil
+  }
 }
+
+/// What takes something back is an intent that the app does not have any more.
+private struct LostUndo: Error {}

@@ -9,8 +9,10 @@ package actor DialogDriver {
   /// The most intents that one turn opens one after another.
   private static var mostOpened: Int { 10 }
 
-  private var machine: DialogMachine
-  private var intents: [String: IntentDescriptor]
+  /// The rules.
+  var machine: DialogMachine
+  /// The intents, by their names.
+  private(set) var intents: [String: IntentDescriptor]
   /// Performs.
   let executor: IntentExecutor
   /// Looks up parameters.
@@ -18,10 +20,12 @@ package actor DialogDriver {
   /// The person's language.
   var voice: SessionVoice
   private let isDryRun: Bool
-  private var run: PerformRun?
-  private var running: (intent: IntentDescriptor, values: [String: IntentValue])?
+  /// The intent that runs, or waits for an answer.
+  private(set) var run: PerformRun?
+  /// The same, with the values that it was begun with.
+  private(set) var running: (intent: IntentDescriptor, values: [String: IntentValue])?
   /// The intent that was put aside while it waits for an answer.
-  private var suspended: (run: PerformRun, running: (intent: IntentDescriptor, values: [String: IntentValue])?)?
+  private(set) var suspended: (run: PerformRun, running: (intent: IntentDescriptor, values: [String: IntentValue])?)?
   private var performed: [PerformedIntent] = []
   private var opened = 0
   /// Whether the question of this turn is asked anew already.
@@ -32,10 +36,13 @@ package actor DialogDriver {
   var undoable = UndoStack()
   /// What the last performance registers to be taken back; `nil` if it does not.
   var lastUndo: RegisteredUndo?
+  /// What was to be taken back in this turn and cannot be any more, as it is called.
+  var lost: String?
   /// What was taken back in this turn to be done otherwise.
   var undone: [String] = []
   private let progress = ProgressTelling()
-  private var announcement: (@Sendable (IntentDescriptor, [String: IntentValue]) async -> Void)?
+  /// Hears what is about to be done.
+  private(set) var announcement: (@Sendable (DialogDeed) async -> Void)?
 
   /// Makes a driver for a conversation that is at rest; in a dry run nothing is performed.
   package init(
@@ -79,57 +86,33 @@ package actor DialogDriver {
     machine = DialogMachine(machine.shape, record: record, limits: machine.limits)
   }
 
-  /// Has `announce` hear of each intent before it is performed, and before one that asked goes on.
-  package func announce(to announce: @escaping @Sendable (IntentDescriptor, [String: IntentValue]) async -> Void) {
-    announcement = announce
-  }
+  /// Has `announce` hear of each intent before it is performed, and before one that asked goes on; and before something is taken back.
+  package func announce(to announce: @escaping @Sendable (DialogDeed) async -> Void) { announcement = announce }
 
-  /// Where the conversation stands, for whoever reads what a person says next.
-  package var moment: DialogMoment {
-    DialogMoment(
-      prompt: prompt, parameter: openParameter, open: open, performed: performedLast,
-      hasPaused: machine.record.paused != nil, isInterrupted: machine.record.paused?.reason == .interrupted)
-  }
-
-  private var openParameter: ParameterDescriptor? {
-    guard let prompt, let name = prompt.parameter else { return nil }
-    let intent = running?.intent.name == prompt.intent ? running?.intent : intents[prompt.intent]
-    return intent?.parameter(named: name)
-  }
-
-  private var open: RepairSubject? {
-    switch machine.state {
-    case .asking(let activity, let prompt), .waiting(let activity, let prompt): subject(activity, prompt)
-    case .idle, .resolving, .clarifying, .performing, .correcting: nil
-    }
-  }
-
-  private var performedLast: RepairSubject? { machine.record.performed.flatMap { subject($0, nil) } }
-
-  private func subject(_ activity: Activity, _ prompt: Prompt?) -> RepairSubject? {
-    intents[activity.intent].map { RepairSubject(intent: $0, activity: activity, prompt: prompt) }
-  }
-
-  /// Goes on in another language; an intent that runs keeps the one it began in.
-  package func use(resolver: ParameterResolver, voice: SessionVoice) {
+  /// Goes on in another language, with the open question in its words.
+  package func use(resolver: ParameterResolver, voice: SessionVoice) async {
     self.resolver = resolver
     self.voice = voice
+    await reword()
   }
 
   /// Takes one event of the person to the end of the turn; `report` hears what goes on meanwhile, and how far it is from 0 to 1.
   ///
-  /// `names` are those that can be said at this moment, if the event came of words; `hasMore` tells that the sentence goes on.
+  /// `names` are those that can be said at this moment, if the event came of words; `hasMore` tells that the sentence goes on, and `isMore` that it
+  /// began in the turn before.
   package func turn(
-    _ event: DialogEvent, names: Vocabulary? = nil, hasMore: Bool = false,
+    _ event: DialogEvent, names: Vocabulary? = nil, hasMore: Bool = false, isMore: Bool = false,
     report: (@Sendable (IntentDescriptor, Double?) -> Void)? = nil
   ) async -> DialogTurn {
     progress.listen(report)
     defer { progress.listen(nil) }
     if let names { resolver = resolver.knowing(names) }
+    if !isMore { undoable.beginSentence() }
     performed = []
     opened = 0
     isRenewed = false
     undone = []
+    lost = nil
     error = nil
     var event = event
     while true {
@@ -140,7 +123,8 @@ package actor DialogDriver {
       case .event(let next): event = next
       case .over(let result):
         return DialogTurn(
-          result: result, performed: performed, undone: undone, asking: prompt.flatMap { intents[$0.intent] },
+          result: result, performed: performed, undone: undone, lost: lost,
+          asking: prompt.flatMap { intents[$0.intent] },
           error: error)
       }
     }
@@ -156,7 +140,7 @@ package actor DialogDriver {
     case .resolve(let intent, let parameter, let binding): return .event(await resolve(intent, parameter, binding))
     case .perform(let intent, let values): return .event(await perform(intent, values))
     case .resume(let content):
-      if let running { await announcement?(running.intent, running.values) }
+      if let running { await announcement?(.perform(running.intent, running.values)) }
       run?.resume(content)
       return .event(await next())
     case .abandon:
@@ -211,7 +195,7 @@ package actor DialogDriver {
   }
 
   private func start(_ intent: IntentDescriptor, _ values: [String: IntentValue]) async -> DialogEvent {
-    await announcement?(intent, values)
+    await announcement?(.perform(intent, values))
     let run = PerformRun(voice: voice, resolver: resolver, isCertain: isCertain, isConfirmed: isConfirmed)
     self.run = run
     running = (intent, values)
@@ -247,7 +231,9 @@ package actor DialogDriver {
     }
     let last = performed.count - 1
     let event = await run.next()
-    if running.intent.isUndoable { undoable.push(running.intent, running.values, run.undo, filling: parameterToFill) }
+    if running.intent.isUndoable {
+      undoable.push(running.intent.name, running.values, run.undo, filling: parameterToFill)
+    }
     switch event {
     case .requested(let prompt, let notices):
       performed.remove(at: last)

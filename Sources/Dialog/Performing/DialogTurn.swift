@@ -16,6 +16,8 @@ package struct DialogTurn: Sendable {
   package var performed: [PerformedIntent]
   /// What was taken back to be done otherwise, as it is called.
   package var undone: [String] = []
+  /// What was to be taken back and cannot be any more, as it is called; `nil` if nothing was.
+  package var lost: String?
   /// The intent that the open question is for; it need not be one of the app's list.
   package var asking: IntentDescriptor?
   /// What went wrong outside of an intent, such as a query that failed.
@@ -23,12 +25,13 @@ package struct DialogTurn: Sendable {
 
   /// Makes a turn.
   package init(
-    result: Result, performed: [PerformedIntent], undone: [String] = [], asking: IntentDescriptor? = nil,
-    error: (any Error)? = nil
+    result: Result, performed: [PerformedIntent], undone: [String] = [], lost: String? = nil,
+    asking: IntentDescriptor? = nil, error: (any Error)? = nil
   ) {
     self.result = result
     self.performed = performed
     self.undone = undone
+    self.lost = lost
     self.asking = asking
     self.error = error
   }

@@ -21,7 +21,12 @@ final class PerformRun: IntentRuntime, Sendable {
   var donated: [String] { heard.withLock { $0 } }
 
   private let heard = Mutex<[String]>([])
-  private let voice: SessionVoice
+  /// Puts a question into the words of a voice.
+  private typealias Wording = @Sendable (inout Prompt, SessionVoice) -> Void
+
+  private let speaking: Mutex<SessionVoice>
+  /// How the open question is put into words, in the voice of that moment.
+  private let wording = Mutex<Wording?>(nil)
   private let resolver: ParameterResolver
   private let isCertain: Bool
   /// Whether the person said yes to the act before it began, so that it need not ask for that.
@@ -35,7 +40,7 @@ final class PerformRun: IntentRuntime, Sendable {
   /// Makes a run; `isCertain` tells that the command was understood exactly as it was said.
   init(voice: SessionVoice, resolver: ParameterResolver, isCertain: Bool, isConfirmed: Bool = false) {
     self.isConfirmed = Mutex(isConfirmed)
-    self.voice = voice
+    speaking = Mutex(voice)
     self.isCertain = isCertain
     self.resolver = resolver
     (events, emit) = AsyncStream.makeStream()
@@ -115,9 +120,15 @@ final class PerformRun: IntentRuntime, Sendable {
     next?.resume()
   }
 
-  private func ask(_ prompt: Prompt, _ notices: [Notice] = []) async throws -> Answer.Content {
+  private func ask(_ prompt: Prompt, _ notices: [Notice] = [], by word: @escaping Wording) async throws
+    -> Answer.Content
+  {
     await begin()
     defer { end() }
+    wording.withLock { $0 = word }
+    var worded = prompt
+    word(&worded, voice)
+    let prompt = worded
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         answer.withLock { $0 = continuation }
@@ -133,9 +144,22 @@ final class PerformRun: IntentRuntime, Sendable {
     }
   }
 
-  private func question(_ dialog: IntentDialog?, otherwise: Prompt.Question) -> Prompt.Question {
+  /// The person's language.
+  private var voice: SessionVoice { speaking.withLock { $0 } }
+
+  /// Goes on in another language, and gives the open question in its words.
+  func speak(in voice: SessionVoice, asking prompt: Prompt?) -> Prompt? {
+    speaking.withLock { $0 = voice }
+    guard var prompt, let word = wording.withLock({ $0 }) else { return prompt }
+    word(&prompt, voice)
+    return prompt
+  }
+
+  private static func question(
+    _ dialog: IntentDialog?, otherwise: Prompt.Question, _ voice: SessionVoice
+  ) -> Prompt.Question {
     guard let dialog else { return otherwise }
-    return .said(full: localized(dialog.full), supporting: dialog.supporting.map { localized($0) })
+    return .said(full: voice.localized(dialog.full), supporting: dialog.supporting.map { voice.localized($0) })
   }
 
   // MARK: IntentRuntime
@@ -158,10 +182,11 @@ final class PerformRun: IntentRuntime, Sendable {
   }
 
   func requestValue(_ request: ValueRequest) async throws -> IntentValue {
+    let word: Wording = { $0.question = Self.question(request.dialog, otherwise: .value, $1) }
     let prompt = Prompt(
-      .value, .request, question(request.dialog, otherwise: .value), intent: request.intent,
-      parameter: request.parameter.name, values: try await suggestions(for: request.parameter))
-    var answer = try await ask(prompt)
+      .value, .request, .value, intent: request.intent, parameter: request.parameter.name,
+      values: try await suggestions(for: request.parameter))
+    var answer = try await ask(prompt, by: word)
     while true {
       switch answer {
       case .value(let value): return request.parameter.kind.holding(value)
@@ -172,12 +197,13 @@ final class PerformRun: IntentRuntime, Sendable {
         case .ambiguous(let values):
           var narrowed = prompt
           narrowed.offer(values)
-          answer = try await ask(narrowed)
+          answer = try await ask(narrowed, by: word)
         case .unrecognised(_, let near, _):
           var again = prompt
           if !near.isEmpty { again.offer(near) }
-          answer = try await ask(again, [unknown(name, request.parameter)])
-        case .missing, .nothing, .nothingCalled: answer = try await ask(prompt, [unknown(name, request.parameter)])
+          answer = try await ask(again, [unknown(name, request.parameter)], by: word)
+        case .missing, .nothing, .nothingCalled:
+          answer = try await ask(prompt, [unknown(name, request.parameter)], by: word)
         }
       case .several, .outOfRange, .refused: throw IntentAskingError.declined(intent: request.intent)
       }
@@ -201,11 +227,12 @@ final class PerformRun: IntentRuntime, Sendable {
 
   func requestDisambiguation(_ request: DisambiguationRequest) async throws -> Int {
     let prompt = Prompt(
-      .disambiguation, .request, question(request.dialog, otherwise: .which), intent: request.intent,
-      parameter: request.parameter.name, values: request.items)
+      .disambiguation, .request, .which, intent: request.intent, parameter: request.parameter.name,
+      values: request.items)
     var notices: [Notice] = []
     while true {
-      switch try await ask(prompt, notices) {
+      let answer = try await ask(prompt, notices) { $0.question = Self.question(request.dialog, otherwise: .which, $1) }
+      switch answer {
       case .value(let value):
         if let index = request.items.firstIndex(of: value) { return index }
         notices = [.notUnderstood(value.display.title)]
@@ -216,15 +243,15 @@ final class PerformRun: IntentRuntime, Sendable {
   }
 
   func requestChoice(_ request: ChoiceRequest) async throws -> Int {
-    var prompt = Prompt(
-      .choice, .request, question(request.dialog, otherwise: .choose), intent: request.intent, parameter: nil)
-    prompt.choices = request.options.enumerated().map { place, option in
-      Prompt.Choice(
-        id: String(place + 1), display: DisplayText(title: localized(option.title)), value: .integer(place))
+    let prompt = Prompt(.choice, .request, .choose, intent: request.intent, parameter: nil)
+    let answer = try await ask(prompt) { prompt, voice in
+      prompt.question = Self.question(request.dialog, otherwise: .choose, voice)
+      prompt.choices = request.options.enumerated().map { place, option in
+        Prompt.Choice(
+          id: String(place + 1), display: DisplayText(title: voice.localized(option.title)), value: .integer(place))
+      }
     }
-    guard case .value(.integer(let place)) = try await ask(prompt) else {
-      throw IntentAskingError.declined(intent: request.intent)
-    }
+    guard case .value(.integer(let place)) = answer else { throw IntentAskingError.declined(intent: request.intent) }
     return place
   }
 
@@ -238,14 +265,16 @@ final class PerformRun: IntentRuntime, Sendable {
   func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
     if request.conditions.contains(.lowConfidenceSource), isCertain { return true }
     if request.parameter == nil, takeConfirmation() { return true }
-    var prompt = Prompt(
-      .confirmation, .request, question(request.dialog, otherwise: .goOn), intent: request.intent,
-      parameter: request.parameter?.name, values: request.value.map { [$0] } ?? [])
-    if let action = request.actionName {
-      prompt.accepting = action.accepting.map { localized($0) } + voice.words(for: action)
-      prompt.denying = action.denying.map { localized($0) }
+    let prompt = Prompt(
+      .confirmation, .request, .goOn, intent: request.intent, parameter: request.parameter?.name,
+      values: request.value.map { [$0] } ?? [])
+    let answer = try await ask(prompt) { prompt, voice in
+      prompt.question = Self.question(request.dialog, otherwise: .goOn, voice)
+      guard let action = request.actionName else { return }
+      prompt.accepting = action.accepting.map { voice.localized($0) } + voice.words(for: action)
+      prompt.denying = action.denying.map { voice.localized($0) }
     }
-    guard case .confirmed(let isYes) = try await ask(prompt) else { return false }
+    guard case .confirmed(let isYes) = answer else { return false }
     return isYes
   }
 }

@@ -16,6 +16,16 @@ package struct PerformedIntent: Sendable {
   package var donated: [String] = []
 }
 
+/// Something that is about to be done, so that a run of the program that ends meanwhile can be told.
+package enum DialogDeed: Sendable {
+  /// An intent is performed with these values.
+  case perform(IntentDescriptor, [String: IntentValue])
+  /// Something is taken back, which is called so.
+  case undo(String)
+  /// Something that was taken back is done again, which is called so.
+  case redo(String)
+}
+
 extension IntentDescriptor {
   /// An intent of an app's code, and the values that it has.
   static func described<Intent: AppIntent>(_ intent: Intent) async -> (IntentDescriptor, [String: IntentValue]) {

@@ -7,53 +7,74 @@ struct UndoStack: Sendable {
 
   /// A performance that may have registered something, or may yet: what it registers on the main actor need not be waited for.
   struct Entry: Sendable {
-    /// The intent.
-    let intent: IntentDescriptor
+    /// The intent's name.
+    let intent: String
     /// The values that it was performed with.
     let values: [String: IntentValue]
     /// The parameter of the performance behind it for which it made a value.
-    fileprivate let parameter: String?
-    fileprivate let registered: RegisteredUndo
-    fileprivate var hasFailed = false
-
-    /// Takes back all that was registered, and gives its name, which may be empty; `nil` if nothing was registered.
-    @MainActor func takeBack() throws -> String? {
-      guard let manager = registered.existing, manager.canUndo else { return nil }
-      let name = manager.undoActionName
-      while manager.canUndo { try manager.takeBack() }
-      return name
-    }
-
-    /// Does again what was taken back, and gives its name, which may be empty; `nil` if nobody registered how.
-    @MainActor func doAgain() -> String? {
-      guard let manager = registered.existing, manager.canRedo else { return nil }
-      let name = manager.redoActionName
-      while manager.canRedo { manager.redo() }
-      return name
-    }
+    var parameter: String?
+    /// The sentence that it was said in, by its number.
+    var sentence: Int?
+    /// What it registered; empty if that is lost.
+    let registered: RegisteredUndo
+    /// What it is called, where what it registered is lost.
+    var lost: String?
+    /// Whether it could not be taken back once already.
+    var hasFailed = false
   }
 
-  private var entries: [Entry] = []
-  private var undone: [Entry] = []
+  /// What can be taken back, the last at the end.
+  private(set) var entries: [Entry] = []
+  /// What can be done again, the next at the end.
+  private(set) var undone: [Entry] = []
+  /// What is being taken back or done again at this moment.
+  var underway: Entry?
+  private var sentence: Int
   /// Whether what is performed next is something that was taken back, and so leaves the rest of that to be done again.
   private var isRepeating = false
 
+  /// Makes a stack.
+  init(_ entries: [Entry] = [], undone: [Entry] = []) {
+    self.entries = entries
+    self.undone = undone
+    sentence = (entries + undone).compactMap(\.sentence).max() ?? 0
+  }
+
+  /// What is performed from now on belongs together, and not to what was performed before.
+  mutating func beginSentence() { sentence += 1 }
+
   /// Puts a performance on top, once however often it is told.
   mutating func push(
-    _ intent: IntentDescriptor, _ values: [String: IntentValue], _ registered: RegisteredUndo,
-    filling parameter: String? = nil
+    _ intent: String, _ values: [String: IntentValue], _ registered: RegisteredUndo, filling parameter: String? = nil
   ) {
     guard entries.last?.registered !== registered else { return }
     if !isRepeating { undone = [] }
     isRepeating = false
-    append(Entry(intent: intent, values: values, parameter: parameter, registered: registered), to: &entries)
+    append(
+      Entry(intent: intent, values: values, parameter: parameter, sentence: sentence, registered: registered),
+      to: &entries)
   }
 
   /// Whether a performance is on top.
   func isLast(_ registered: RegisteredUndo) -> Bool { entries.last?.registered === registered }
 
-  /// Takes the last performance off.
-  mutating func pop() -> Entry? { entries.popLast() }
+  /// Takes the last performance off; with a sentence only if it belongs to that.
+  mutating func pop(of sentence: Int? = nil) -> Entry? {
+    guard let sentence else { return entries.popLast() }
+    return entries.last?.sentence == sentence ? entries.popLast() : nil
+  }
+
+  /// The sentence of the last performance, if it asked for several things; what was done for the sake of another one does not count.
+  var several: Int? { Self.several(entries) }
+
+  /// The same of what was taken back last.
+  var severalUndone: Int? { Self.several(undone) }
+
+  private static func several(_ entries: [Entry]) -> Int? {
+    guard let sentence = entries.last?.sentence else { return nil }
+    let together = entries.reversed().prefix { $0.sentence == sentence }
+    return together.count { $0.parameter == nil } > 1 ? sentence : nil
+  }
 
   /// Takes off the performance on top if it made a value for one of these parameters of the one that was above it.
   mutating func popStep(filling parameters: Set<String>) -> Entry? {
@@ -69,15 +90,37 @@ struct UndoStack: Sendable {
     entries.append(entry)
   }
 
+  /// Forgets what can be taken back: the last of it cannot, and what was done before would come in the wrong order.
+  mutating func forget() { entries = [] }
+
   // MARK: Doing again
 
   /// Keeps one that was taken back.
-  mutating func keepUndone(_ entry: Entry) { append(entry, to: &undone) }
+  mutating func keepUndone(_ entry: Entry) {
+    isRepeating = false
+    append(entry, to: &undone)
+  }
 
   /// Takes off the one that was taken back last; the next performance is taken to be it.
-  mutating func popUndone() -> Entry? {
+  mutating func popUndone(of sentence: Int? = nil) -> Entry? {
+    guard sentence == nil || undone.last?.sentence == sentence else { return nil }
     isRepeating = !undone.isEmpty
     return undone.popLast()
+  }
+
+  /// Puts back one that could not be done again, for one more attempt.
+  mutating func keepForAgain(_ entry: Entry) {
+    isRepeating = false
+    guard !entry.hasFailed else { return }
+    var entry = entry
+    entry.hasFailed = true
+    undone.append(entry)
+  }
+
+  /// Forgets what was taken back.
+  mutating func forgetUndone() {
+    isRepeating = false
+    undone = []
   }
 
   /// Puts one that was done again on top.
@@ -89,5 +132,29 @@ struct UndoStack: Sendable {
   private func append(_ entry: Entry, to list: inout [Entry]) {
     list.append(entry)
     if list.count > Self.limit { list.removeFirst() }
+  }
+}
+
+extension UndoStack.Entry {
+  /// What takes it back is called; may be empty. `nil` if nothing was registered.
+  @MainActor var undoName: String? {
+    registered.existing.flatMap { $0.canUndo ? $0.undoActionName : nil }
+  }
+
+  /// What does it again is called; may be empty. `nil` if nobody registered how.
+  @MainActor var redoName: String? {
+    registered.existing.flatMap { $0.canRedo ? $0.redoActionName : nil }
+  }
+
+  /// Takes back all that was registered.
+  @MainActor func takeBack(performing: @MainActor (UndoStep) async throws -> Void) async throws {
+    guard let manager = registered.existing else { return }
+    while manager.canUndo { try await manager.takeBack(performing: performing) }
+  }
+
+  /// Does again all that was taken back.
+  @MainActor func doAgain(performing: @MainActor (UndoStep) async throws -> Void) async throws {
+    guard let manager = registered.existing else { return }
+    while manager.canRedo { try await manager.doAgain(performing: performing) }
   }
 }

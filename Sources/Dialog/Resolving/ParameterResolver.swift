@@ -163,6 +163,25 @@ package struct ParameterResolver: Sendable {
     return true
   }
 
+  /// What values are called now, each by the value as it was called before; without those that cannot be looked up.
+  func names(of values: [IntentValue]) async -> [IntentValue: IntentValue] {
+    var names: [IntentValue: IntentValue] = [:]
+    for (type, references) in Dictionary(grouping: values.flatMap(\.entities), by: \.typeName) {
+      guard let entity = entities[type] else { continue }
+      let found = try? await executor.query(runtime) { try await entity.entities(for: references.map(\.id)) }
+      for reference in references {
+        guard let named = found?.first(where: { $0.id == reference.id }) else { continue }
+        names[.entity(reference)] = .entity(named)
+      }
+    }
+    for case .enumeration(let member) in values {
+      guard let enumeration = enums[member.typeName] else { continue }
+      let cases = try? await executor.query(runtime) { enumeration.cases() }
+      names[.enumeration(member)] = cases?.first { $0.rawValue == member.rawValue }.map { .enumeration($0) }
+    }
+    return names
+  }
+
   private func withoutArticle(_ name: String) -> String {
     guard let first = language.tokens(name).first(where: { !language.stopWords.contains($0.text) }) else { return name }
     return String(String.UnicodeScalarView(name.unicodeScalars.dropFirst(first.range.lowerBound)))

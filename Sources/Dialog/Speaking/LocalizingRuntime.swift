@@ -3,10 +3,22 @@ import AppIntents
 /// The runtime of work that cannot ask, such as a query: it only knows the person's language.
 package struct LocalizingRuntime: IntentRuntime {
   private let voice: SessionVoice
+  private let undo: RegisteredUndo?
 
   /// Makes a runtime that speaks with a voice.
   package init(_ voice: SessionVoice) {
+    self.init(voice, undo: nil)
+  }
+
+  /// Makes the runtime of what takes something back, which registers how to do it again.
+  init(_ voice: SessionVoice, undo: RegisteredUndo?) {
     self.voice = voice
+    self.undo = undo
+  }
+
+  /// Where is registered how to do again what is being taken back; what comes too late for that is not kept.
+  @MainActor package var undoManager: UndoManager? {
+    undo?.existing.flatMap { $0.isUndoing || $0.isRedoing ? $0 : nil }
   }
 
   /// The person's locale.

@@ -23,8 +23,8 @@ public struct CreateCategory: UndoableIntent {
 
   /// Creates the category.
   public func perform() async throws -> some IntentResult & ReturnsValue<CategoryEntity> & ProvidesDialog {
-    let created = try store.createCategory(name: name)
-    onUndo("Create the category “\(created.name)”", in: store) { try $0.remove(created) }
+    let (created, undo) = try store.tracking { try $0.createCategory(name: name) }
+    onUndo(undo, as: "Create the category “\(created.name)”")
     let category = CategoryEntity(created)
     return .result(value: category, dialog: "Created the category “\(category.name)”.")
   }

@@ -30,8 +30,8 @@ public struct CreateEvent: UndoableIntent {
 
   /// Creates the event.
   public func perform() async throws -> some IntentResult & ReturnsValue<EventEntity> & ProvidesDialog {
-    let created = try store.createEvent(name: name, category: category?.id)
-    onUndo("Create “\(created.name)”", in: store) { try $0.remove(created) }
+    let (created, undo) = try store.tracking { try $0.createEvent(name: name, category: category?.id) }
+    onUndo(undo, as: "Create “\(created.name)”")
     let event = EventEntity(created)
     let dialog: IntentDialog =
       if event.category.isGeneral {

@@ -36,8 +36,8 @@ public struct LogEvent: UndoableIntent {
     let moment = try moment
     // Whoever changes the day later means this time of it.
     if let moment, let date, store.clock.calendar.startOfDay(for: date) != date { self.date = moment }
-    let record = try store.log(event: event.id, at: moment)
-    onUndo("Log “\(event.name)”", in: store) { try $0.remove(record) }
+    let (record, undo) = try store.tracking { try $0.log(event: event.id, at: moment) }
+    onUndo(undo, as: "Log “\(event.name)”")
     let value = RecordEntity(record, event: event.name, clock: store.clock)
     if moment != nil {
       let time = RecordTime(record.date, clock: store.clock).long

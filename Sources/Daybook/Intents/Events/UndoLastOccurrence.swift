@@ -33,10 +33,9 @@ public struct UndoLastOccurrence: UndoableIntent {
 
   /// Takes the record back.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
-    guard let record = try store.undoLast(event: event.id, in: interval) else {
-      throw DaybookIntentError.nothingToTakeBack(event: event.name)
-    }
-    onUndo("Take back “\(event.name)”", in: store) { try $0.restore(record) }
+    let (taken, undo) = try store.tracking { try $0.undoLast(event: event.id, in: interval) }
+    guard let record = taken else { throw DaybookIntentError.nothingToTakeBack(event: event.name) }
+    onUndo(undo, as: "Take back “\(event.name)”")
     let time = RecordTime(record.date, clock: store.clock)
     let dialog: IntentDialog =
       time.isRecent

@@ -35,8 +35,10 @@ public struct AddTask: UndoableIntent {
 
   /// Adds the task.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
-    let added = try store.addTask(title: title, due: due, priority: priority?.stored ?? .none)
-    onUndo("Add “\(added.title)”", in: store) { try $0.delete(task: added.id) }
+    let (added, undo) = try store.tracking {
+      try $0.addTask(title: title, due: due, priority: priority?.stored ?? .none)
+    }
+    onUndo(undo, as: "Add “\(added.title)”")
     let task = TaskEntity(added, clock: store.clock)
     let dialog: IntentDialog =
       switch (task.due, task.priority.phrase) {

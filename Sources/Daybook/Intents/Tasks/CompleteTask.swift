@@ -26,10 +26,8 @@ public struct CompleteTask: UndoableIntent {
   /// Completes the task.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let dialog: IntentDialog = task.isDone ? "“\(task.title)” is completed already." : "Completed “\(task.title)”."
-    let completed = try store.complete(task: task.id)
-    if !task.isDone {
-      onUndo("Complete “\(completed.title)”", in: store) { try $0.setCompleted(nil, task: completed.id) }
-    }
+    let (completed, undo) = try store.tracking { try $0.complete(task: task.id) }
+    if !undo.isEmpty { onUndo(undo, as: "Complete “\(completed.title)”") }
     return .result(value: TaskEntity(completed, clock: store.clock), dialog: dialog)
   }
 

@@ -33,8 +33,8 @@ public struct DeleteTask: DeleteIntent, UndoableIntent {
         acceptLabel: "Delete", acceptAlternatives: ["Delete it", "Remove it"], denyLabel: "Keep",
         denyAlternatives: ["Keep it"], destructive: true),
       dialog: "Delete “\(task.title)”?")
-    let deleted = try store.delete(task: task.id)
-    onUndo("Delete “\(deleted.title)”", in: store) { try $0.restore(deleted) }
+    let (deleted, undo) = try store.tracking { try $0.delete(task: task.id) }
+    onUndo(undo, as: "Delete “\(deleted.title)”")
     return .result(dialog: "Deleted “\(deleted.title)”.")
   }
 

@@ -28,8 +28,8 @@ public struct ImportTasks: LongRunningIntent, UndoableIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let file = try store.taskFile(file)
     guard !file.entries.isEmpty || !file.faults.isEmpty else { throw DaybookIntentError.nothingToImport(file.name) }
-    let added = try await performBackgroundTask { try add(file.entries) }
-    if !added.isEmpty { onUndo("Import “\(file.name)”", in: store) { try $0.delete(tasks: added) } }
+    let (added, undo) = try await performBackgroundTask { try store.tracking { try add(file.entries, to: $0) } }
+    if !undo.isEmpty { onUndo(undo, as: "Import “\(file.name)”") }
     let report = ImportReport(file)
     return .result(value: added.count, dialog: IntentDialog(full: report.spoken, supporting: report.displayed))
   }
@@ -37,7 +37,7 @@ public struct ImportTasks: LongRunningIntent, UndoableIntent {
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary { Summary("Import tasks from \(\.$file)") }
 
-  private func add(_ entries: [TaskFile.Entry]) throws -> [UUID] {
+  private func add(_ entries: [TaskFile.Entry], to store: DaybookStore) throws -> [UUID] {
     progress.totalUnitCount = Int64(entries.count)
     var added: [UUID] = []
     do {

@@ -33,10 +33,9 @@ public struct PostponeTask: UndoableIntent {
   /// Sets the date: later than the day it was due on, or than today if that is over or no day was set.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let later = try later
-    let changed = TaskEntity(try store.setDue(later, task: task.id), clock: store.clock)
-    onUndo("Set when “\(changed.title)” is due", in: store) { [task] in
-      _ = try $0.setDue(task.due?.date, task: task.id)
-    }
+    let (stored, undo) = try store.tracking { try $0.setDue(later, task: task.id) }
+    let changed = TaskEntity(stored, clock: store.clock)
+    onUndo(undo, as: "Set when “\(changed.title)” is due")
     let text = DueDate(later, clock: store.clock).text
     return .result(value: changed, dialog: "“\(changed.title)” is due \(text).")
   }

@@ -32,8 +32,9 @@ public struct RenameTask: UndoableIntent {
 
   /// Renames the task.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
-    let renamed = TaskEntity(try store.rename(task: task.id, to: title), clock: store.clock)
-    onUndo("Rename “\(task.title)”", in: store) { [task] in _ = try $0.rename(task: task.id, to: task.title) }
+    let (stored, undo) = try store.tracking { try $0.rename(task: task.id, to: title) }
+    let renamed = TaskEntity(stored, clock: store.clock)
+    onUndo(undo, as: "Rename “\(task.title)”")
     return .result(value: renamed, dialog: "Renamed “\(task.title)” to “\(renamed.title)”.")
   }
 

@@ -27,11 +27,8 @@ public struct ReopenTask: UndoableIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let chosen = if let task { task } else { try await chooseCompleted() }
     let dialog: IntentDialog = chosen.isDone ? "Reopened “\(chosen.title)”." : "“\(chosen.title)” is open already."
-    let completedAt = try store.tasks(ids: [chosen.id]).first?.completedAt
-    let reopened = try store.reopen(task: chosen.id)
-    if let completedAt {
-      onUndo("Reopen “\(reopened.title)”", in: store) { try $0.setCompleted(completedAt, task: reopened.id) }
-    }
+    let (reopened, undo) = try store.tracking { try $0.reopen(task: chosen.id) }
+    if !undo.isEmpty { onUndo(undo, as: "Reopen “\(reopened.title)”") }
     return .result(value: TaskEntity(reopened, clock: store.clock), dialog: dialog)
   }
 

@@ -33,10 +33,9 @@ public struct SetDueDate: UndoableIntent {
   /// Sets the date; a task that is due at a time of day stays so on another day.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let due = moved
-    let changed = TaskEntity(try store.setDue(due, task: task.id), clock: store.clock)
-    onUndo("Set when “\(changed.title)” is due", in: store) { [task] in
-      _ = try $0.setDue(task.due?.date, task: task.id)
-    }
+    let (stored, undo) = try store.tracking { try $0.setDue(due, task: task.id) }
+    let changed = TaskEntity(stored, clock: store.clock)
+    onUndo(undo, as: "Set when “\(changed.title)” is due")
     let text = DueDate(due, clock: store.clock).text
     return .result(value: changed, dialog: "“\(changed.title)” is due \(text).")
   }

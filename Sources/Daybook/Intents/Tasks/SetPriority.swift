@@ -32,10 +32,9 @@ public struct SetPriority: UndoableIntent {
 
   /// Sets the priority.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
-    let changed = TaskEntity(try store.setPriority(priority.stored, task: task.id), clock: store.clock)
-    onUndo("Set the priority of “\(changed.title)”", in: store) { [task] in
-      _ = try $0.setPriority(task.priority.stored, task: task.id)
-    }
+    let (stored, undo) = try store.tracking { try $0.setPriority(priority.stored, task: task.id) }
+    let changed = TaskEntity(stored, clock: store.clock)
+    onUndo(undo, as: "Set the priority of “\(changed.title)”")
     let dialog: IntentDialog =
       if let phrase = changed.priority.phrase {
         "“\(changed.title)” now has \(phrase)."

@@ -10,6 +10,8 @@ extension DaybookStoreError: CustomLocalizedStringResourceConvertible {
     case .categoryNotFound: "That category is not there any more. Choose another."
     case .nameTaken(let name): "“\(name)” is there already. Choose another name."
     case .inUse(let name): "“\(name)” is in use by now, so it was kept."
+    case .changedSince(let name): "“\(name)” was changed since, so it was left as it is."
+    case .unknownChange: "Another version of this program did that, so it cannot be taken back."
     case .emptyName: "The name is empty. Give it at least one letter."
     case .nameTooLong(let count):
       "The name has \(count) characters; at most \(NameText.limit) are allowed. Give it a shorter one."

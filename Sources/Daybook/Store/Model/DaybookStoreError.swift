@@ -28,6 +28,10 @@ public enum DaybookStoreError: Error, Hashable {
   case nameTaken(String)
   /// What was to be taken back is in use by now.
   case inUse(String)
+  /// What was to be taken back was changed by somebody else since.
+  case changedSince(String)
+  /// What was to be taken back was written by another version, or is damaged.
+  case unknownChange
   /// A title or name has nothing in it but spaces.
   case emptyName
   /// A title or name is longer than ``NameText/limit``.
@@ -64,6 +68,8 @@ extension DaybookStoreError: CustomStringConvertible, LocalizedError {
     case .categoryNotFound: "That category is not there any more. Choose another."
     case .nameTaken(let name): "“\(name)” is there already. Choose another name."
     case .inUse(let name): "“\(name)” is in use by now, so it was kept."
+    case .changedSince(let name): "“\(name)” was changed since, so it was left as it is."
+    case .unknownChange: "Another version of this program did that, so it cannot be taken back."
     case .emptyName: "The name is empty. Give it at least one letter."
     case .nameTooLong(let count):
       "The name has \(count) characters; at most \(NameText.limit) are allowed. Give it a shorter one."
@@ -75,8 +81,8 @@ extension DaybookStoreError: CustomStringConvertible, LocalizedError {
   public var concernsFile: Bool {
     switch self {
     case .locked, .readOnly, .diskFull, .madeByNewerVersion, .notADaybook, .damaged, .cannotOpen, .database: true
-    case .taskNotFound, .eventNotFound, .categoryNotFound, .nameTaken, .inUse, .emptyName, .nameTooLong,
-      .dateOutOfRange:
+    case .taskNotFound, .eventNotFound, .categoryNotFound, .nameTaken, .inUse, .changedSince, .unknownChange,
+      .emptyName, .nameTooLong, .dateOutOfRange:
       false
     }
   }

@@ -1,0 +1,62 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// What is asked on from a question that was answered: “and last week?”, “and for tomorrow?”, “and tea?”.
+extension AssistantSession {
+  /// The last question with other words in the place of some; `nil` if the words do not ask on, or fit nowhere.
+  ///
+  /// Only what changes nothing is asked on in this way: what is done once more is read by its values.
+  func askedOn(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
+    guard let said = memory.said, let last = memory.last,
+      let intent = assistant.intents.first(where: { $0.name == last.intent }), !intent.isUndoable, !intent.isDestructive
+    else { return nil }
+    var situation = situation
+    situation.isTolerant = false
+    let reader = WordsInPlace(language: spoken.language) { [spoken] in spoken.matcher.match($0, in: situation) }
+    for case .about(let range) in spoken.language.followUps(tokens) {
+      let words = Array(tokens[range])
+      guard words.contains(where: { !spoken.language.fillers.contains([$0.text]) }) else { continue }
+      let found = reader.reading(of: Self.text(words, utterance), in: said) { [binder] match in
+        match.intent == intent.name ? binder.command(match).changes(of: last.values) : 0
+      }
+      guard let (sentence, result, _) = found else { continue }
+      var heard = heard(sentence, result, [])
+      heard.isExactCommand = true
+      return heard
+    }
+    return nil
+  }
+
+  /// The whole sentence that a command was said in; `nil` if what was performed came about otherwise.
+  func wholeSentence(of event: DialogEvent, _ performed: [PerformedIntent]) -> String? {
+    guard case .heard(let heard) = event, heard.isPlainCommand, heard.commands.count == 1, heard.repair == nil,
+      performed.last?.intent.name == heard.commands[0].intent
+    else { return nil }
+    return heard.utterance
+  }
+
+  /// The words as they stand in the utterance.
+  private static func text(_ tokens: [Token], _ utterance: String) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    let scalars = Array(utterance.unicodeScalars)
+    return String(String.UnicodeScalarView(scalars[first.range.lowerBound..<last.range.upperBound]))
+  }
+}
+
+extension Command {
+  /// How many of these values it changes; 0 if all that it says is among them.
+  fileprivate func changes(of values: [String: IntentValue]) -> Int {
+    let others = bindings.count { binding in
+      switch binding.meaning {
+      case .value(let value): values[binding.parameter] != value
+      case .candidates(let candidates): values[binding.parameter].map { !candidates.contains($0) } ?? true
+      case .unknown, .other: true
+      }
+    }
+    let said = Set(bindings.map(\.parameter))
+    return others == 0 ? 0 : others + values.keys.count { !said.contains($0) }
+  }
+}
