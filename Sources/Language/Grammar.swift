@@ -18,6 +18,8 @@ struct Grammar: Sendable {
   let repairs: Deferred<RepairPhrases>
   /// How it speaks of what was said before.
   let references: Deferred<ReferenceWords>
+  /// What is said to a person rather than to an assistant.
+  let talk: Deferred<TalkWords>
 
   /// Takes the file, of which nothing is read yet; the locale settles how dates in digits are read.
   ///
@@ -53,6 +55,7 @@ struct Grammar: Sendable {
     references = Deferred { () throws(Diagnostic) in
       try ReferenceWords(file.section("references"), tokenizer: tokenizer)
     }
+    talk = Deferred { () throws(Diagnostic) in try TalkWords(file.section("talk"), tokenizer: tokenizer) }
     self.numbers = numbers
     self.ordinals = ordinals
     self.durations = durations
@@ -68,5 +71,6 @@ struct Grammar: Sendable {
     try answers.value().check()
     try repairs.value().check()
     try references.value().check()
+    try talk.value().check()
   }
 }

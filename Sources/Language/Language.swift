@@ -86,6 +86,15 @@ extension Language {
   /// Words that belong to a date that stands before them, as tokens: “or”.
   package var dateTails: Set<String> { parts.words[.dateTails] }
 
+  /// Words that everybody says, as tokens: no misspelled others.
+  package var everydayWords: Set<String> { parts.words[.everydayWords] }
+
+  /// Those of the fillers with which a title may begin, as tokens: “add well inspection”.
+  package var titleWords: Set<String> { parts.words[.titleWords] }
+
+  /// Two words each, as tokens, of which the first belongs to no date that begins with the second: “drop by at 5”.
+  package var strayLeads: [[String]] { parts.words.strayLeadPairs }
+
   /// What people say while they think or to be polite, each as its tokens, the longest first.
   package var fillers: [[String]] { parts.words.fillerPhrases }
 
@@ -154,6 +163,9 @@ extension Language {
     let resolver = DateResolver(now: now, calendar: calendar, arePast: arePast)
     return DateRecognizer(words: words, resolver: resolver, readings: readings)
   }
+
+  /// Whether dates often stand within what is to be done then, as where verbs come last: “Oma am Sonntag besuchen”.
+  package var datesStandWithin: Bool { parts.grammar?.dates.ifSound?.standWithin ?? false }
 
   /// Whether the words are a yes or a no, and nothing else but what people say while they think; `nil` if they are neither.
   package func isYes(_ tokens: [Token]) -> Bool? {

@@ -42,6 +42,7 @@ extension Matcher {
     let known = recognizers(in: situation, takingUnknown: false)
     var attempts = [attempt(tokens, known, in: context)]
     guard !isRead(attempts) else { return attempts }
+    if let duties = dutyAttempts(attempts, tokens, known, in: context) { return duties }
     let stripped = withoutSkipWords(tokens)
     let isStripped = stripped.count < tokens.count && !stripped.isEmpty
     if isStripped {
@@ -264,15 +265,25 @@ extension Matcher {
     return kept
   }
 
-  /// Whether a wildcard of the table stands where skip words were dropped: it may have wanted them.
+  /// Whether a wildcard of the table stands where skip words were dropped, which may have wanted them, or a text that may begin with them.
   private func lacksSkipWords(_ derivation: Derivation, _ tokens: [Token], of whole: [Token]) -> Bool {
     derivation.captures.contains { capture in
-      guard compiled.slots[capture.recognizer].isWildcard else { return false }
+      guard compiled.slots[capture.recognizer].isWildcard else {
+        return capture.cost.wildcards > 0 && lacksTitleWord(before: capture.range.lowerBound, tokens, of: whole)
+      }
       let before = capture.range.lowerBound == 0 ? 0 : tokens[capture.range.lowerBound - 1].range.upperBound
       let after = capture.range.upperBound == tokens.count ? .max : tokens[capture.range.upperBound].range.lowerBound
       let heard = whole.count { $0.range.lowerBound >= before && $0.range.upperBound <= after }
       return heard > capture.range.count
     }
+  }
+
+  /// Whether a word was dropped before a text that may as well begin with it, behind other words: “add well inspection”.
+  private func lacksTitleWord(before place: Int, _ tokens: [Token], of whole: [Token]) -> Bool {
+    guard place > 0, place < tokens.count,
+      let before = whole.last(where: { $0.range.upperBound <= tokens[place].range.lowerBound })
+    else { return false }
+    return before.range != tokens[place - 1].range && language.titleWords.contains(before.text)
   }
 
   /// The context, with what the entries of lists say of themselves.

@@ -20,7 +20,10 @@ extension Matcher {
         let dates = dates(of: candidate.derivation)
         return longest.contains { date in texts.contains { $0.overlaps(date) && $0.clamped(to: date) != date } }
           || lacking.contains { date in texts.contains { $0.overlaps(date) } }
-          || dates.contains { isBound($0, to: texts, tokens) || isQuoted($0, with: texts, quotations, tokens) }
+          || dates.contains {
+            isBound($0, to: texts, tokens) || isLedAstray($0, from: texts, tokens)
+              || isQuoted($0, with: texts, quotations, tokens)
+          }
       }
       return attempt
     }
@@ -50,6 +53,15 @@ extension Matcher {
       return false
     }
     return language.dateTails.contains(after.text)
+  }
+
+  /// Whether the word of the phrase between free text and a date belongs to the text, since the date has one of its own: “drop by at 5”.
+  private func isLedAstray(_ date: Range<Int>, from texts: [Range<Int>], _ tokens: [Token]) -> Bool {
+    guard let place = tokens.firstIndex(where: { $0.range.lowerBound == date.lowerBound }), place > 1,
+      !texts.contains(where: { $0.overlaps(tokens[place - 1].range) }),
+      texts.contains(where: { $0.upperBound == tokens[place - 2].range.upperBound })
+    else { return false }
+    return language.strayLeads.contains { tokens.holds($0, at: place - 1) }
   }
 
   /// Whether a date stands in quotation marks together with free text: then both are one text, unless all is quoted.

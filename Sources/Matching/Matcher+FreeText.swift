@@ -5,11 +5,9 @@ extension Matcher {
   /// The captures of a reading that take any words.
   func texts(of derivation: Derivation) -> [Capture] { derivation.captures.filter { $0.cost.wildcards > 0 } }
 
-  /// Whether free text begins or ends within a word: a half of it was no word that somebody joined to another.
+  /// Whether free text begins or ends within a word: a half of it, “with” of “within”, was no word that somebody joined to another.
   func isCutShort(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
-    guard derivation.cost.wildcards > 0, derivation.deviations.contains(where: { $0.kind == .joined }) else {
-      return false
-    }
+    guard derivation.cost.wildcards > 0, derivation.cost.edits > 0 else { return false }
     let texts = texts(of: derivation).map(\.scalars)
     return tokens.contains { token in
       texts.contains { $0.overlaps(token.range) && token.range.clamped(to: $0) != token.range }

@@ -24,11 +24,11 @@ extension Matcher {
     var matches: [Match] = []
     for candidate in ranked(attempts) {
       guard matches.count < Self.mostMatches else { break }
-      let match = self.match(candidate, text, in: situation)
+      let match = joiningDates(of: self.match(candidate, text, in: situation), tokens, text, in: situation)
       if !matches.contains(where: { $0.meansTheSame(as: match) }) { matches.append(match) }
     }
     let result = result(preferringExplained(matches, tokens), attempts, tokens, text, in: situation)
-    return heedingQuestion(result, tokens, of: utterance)
+    return heedingQuestion(heedingTalk(result, tokens), tokens, of: utterance)
   }
 
   /// Puts a reading with an unknown name first where it explains a word that the best reading only swallows with a wildcard.

@@ -20,9 +20,12 @@ package enum QuotedText {
     let range = range.clamped(to: 0..<scalars.count)
     guard !range.isEmpty else { return range }
     let first = pathStart(of: range, in: scalars)
-    let isOpened = first > 0 && Self.opens(scalars[first - 1])
+    let isSingle = first > 0 && scalars[first - 1] == "'"
+    let isOpened = first > 0 && (isSingle || Self.opens(scalars[first - 1]))
     let isClosed = range.upperBound < scalars.count && Self.closes(scalars[range.upperBound])
-    let hasClosingInside = range.dropFirst().contains { Self.closes(scalars[$0]) && !isApostrophe($0, scalars) }
+    let hasClosingInside = range.dropFirst().contains { place in
+      (isSingle ? scalars[place] == "'" : Self.closes(scalars[place])) && !isApostrophe(place, scalars)
+    }
     let hasOpeningInside = range.dropLast().contains { Self.opens(scalars[$0]) && !isApostrophe($0, scalars) }
     if isOpened, isClosed, !hasClosingInside { return first..<range.upperBound }
     let start = isOpened && hasClosingInside ? first - 1 : first

@@ -6,7 +6,7 @@ package struct UtteranceText {
   /// Whether quotes or signs can stand around a part, or the marks that a path begins with before it.
   private let hasMarks: Bool
 
-  private static let marks = Set("\"/#$%*+<>=@&".utf8)
+  private static let marks = Set("\"'/#$%*+<>=@&".utf8)
 
   /// Takes the text.
   package init(_ text: String) {
@@ -22,6 +22,9 @@ package struct UtteranceText {
       return (all < 0x80, hasMark || all >= 0x80)
     }
   }
+
+  /// The quotations in it.
+  var quotations: [Range<Int>] { hasMarks ? QuotedText.quotations(in: text) : [] }
 
   /// The part that a run of words stands for, with the quotes that belong to it; a path keeps its beginning.
   package func part(_ range: Range<Int>) -> String {

@@ -170,9 +170,15 @@ struct CommandSplitter {
     guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
       !language.pronouns.contains(where: words.hold) || saysMore(best)
     else { return false }
-    let opening = words.prefix { word in !best.slots.contains { $0.range?.contains(word.range.lowerBound) == true } }
-    // One word before any words at all is little to tell a command by: “make dough and add salt”.
+    let isPhrase = { (word: Token) in !best.slots.contains { $0.range?.contains(word.range.lowerBound) == true } }
+    let opening = words.prefix(while: isPhrase)
     let isNamed = best.slots.contains { if case .names(let names) = $0.value { !names.isEmpty } else { false } }
+    // What a person has to do goes on: “I need to call Bob and complete the report”.
+    guard
+      !isNamed || !language.announceDuty(Array(tokens[..<place]))
+        || !words.contains(where: { isPhrase($0) && language.mayTellDuty($0) })
+    else { return false }
+    // One word before any words at all is little to tell a command by: “make dough and add salt”.
     return opening.count >= (best.cost.wildcards > 0 && !isNamed ? 2 : 1)
   }
 

@@ -22,6 +22,12 @@ struct WordSets: Sendable {
     case dateTails
     /// Words that a full stop shortens and does not end a sentence.
     case abbreviations
+    /// Words that everybody says and so are no misspelled others.
+    case everydayWords
+    /// Those of the fillers with which a title may begin.
+    case titleWords
+    /// How those forms of verbs end that can stand behind words that say what somebody has to do; empty where all can.
+    case infinitiveEndings
   }
 
   private let sets: [Deferred<Set<String>>]
@@ -32,6 +38,9 @@ struct WordSets: Sendable {
   private let indefinites: Deferred<[[String]]>
   private let openings: Deferred<[[String]]>
   private let requests: Deferred<[[String]]>
+  private let duties: Deferred<[[String]]>
+  private let reminders: Deferred<[[String]]>
+  private let strayLeads: Deferred<[[String]]>
 
   /// Takes the file, of which nothing is read yet.
   init(_ file: DataFile?, tokenizer: Tokenizer) {
@@ -56,6 +65,9 @@ struct WordSets: Sendable {
     indefinites = groups("indefinites")
     openings = groups("questionOpenings")
     requests = groups("requests")
+    duties = groups("duties")
+    reminders = groups("reminders")
+    strayLeads = groups("strayLeads")
   }
 
   /// What people say while they think, each as its words; the longest first.
@@ -79,6 +91,15 @@ struct WordSets: Sendable {
   /// What makes a question a polite request, each as its words.
   var requestPhrases: [[String]] { requests.ifSound ?? [] }
 
+  /// What says that somebody has to do something, each as its words; the longest first.
+  var dutyPhrases: [[String]] { (duties.ifSound ?? []).sorted { $0.count > $1.count } }
+
+  /// What asks to be reminded of doing something, each as its words.
+  var reminderPhrases: [[String]] { reminders.ifSound ?? [] }
+
+  /// Two words each, of which the first belongs to no date that begins with the second.
+  var strayLeadPairs: [[String]] { strayLeads.ifSound ?? [] }
+
   /// The words of a set.
   subscript(key: Key) -> Set<String> {
     Key.allCases.firstIndex(of: key).flatMap { sets[$0].ifSound } ?? []
@@ -94,5 +115,8 @@ struct WordSets: Sendable {
     _ = try indefinites.value()
     _ = try openings.value()
     _ = try requests.value()
+    _ = try duties.value()
+    _ = try reminders.value()
+    _ = try strayLeads.value()
   }
 }

@@ -7,6 +7,9 @@ struct DateWords: Sendable {
   private let meanings: [DateMeaning]
   private let twelveHourClock: Bool
 
+  /// Whether dates often stand within what is to be done then: “Oma am Sonntag besuchen”.
+  let standWithin: Bool
+
   /// What must not stand around a date.
   let surroundings: DateSurroundings
 
@@ -16,6 +19,7 @@ struct DateWords: Sendable {
     durations: DurationRecognizer, tokenizer: Tokenizer
   ) throws(Diagnostic) {
     twelveHourClock = try data.child("twelveHourClock").flag()
+    standWithin = try data.optional("standWithin")?.flag() ?? false
     let order = try Self.order(data, locale)
     let weekdays = WordRecognizer(numbers: try Self.numbers(data.child("weekdays")))
     let months = WordRecognizer(numbers: try Self.numbers(data.child("months")))
@@ -29,6 +33,7 @@ struct DateWords: Sendable {
       "hour": RangeRecognizer(recognizers: [numbers], range: 0...24),
       "year": YearRecognizer(numbers: numbers),
       "clock": ClockRecognizer(),
+      "clockDigits": ClockDigitRecognizer(),
       "clockDuration": durations.withinDay,
       "numericDate": NumericDateRecognizer(order: order, separators: separators),
       "dottedDate": NumericDateRecognizer(order: .dmy, separators: ["."]),

@@ -26,6 +26,7 @@ struct ToleranceTables: Sendable {
     let negations = language.negations
     self.negations = negations
     ordinary = language.stopWords.union(language.questionWords).union(language.opposites.joined())
+      .union(language.everydayWords)
     var fixed = negations
     for group in language.opposites where group.count(where: { automaton.hasWhole($0) }) > 1 { fixed.formUnion(group) }
     let small = language.stopWords.subtracting(language.questionWords).subtracting(fixed)

@@ -9,6 +9,8 @@ public enum CountPeriod: String, AppEnum {
   case week
   /// Since the first of the month.
   case month
+  /// Since New Year.
+  case year
   /// The day before today.
   case yesterday
   /// The week before this one.
@@ -26,6 +28,7 @@ public enum CountPeriod: String, AppEnum {
     .today: DisplayRepresentation(title: "Today", synonyms: ["so far today", "on this day"]),
     .week: DisplayRepresentation(title: "This week", synonyms: ["in this week", "since Monday"]),
     .month: DisplayRepresentation(title: "This month", synonyms: ["in this month", "since the first"]),
+    .year: DisplayRepresentation(title: "This year", synonyms: ["in this year"]),
     .yesterday: DisplayRepresentation(title: "Yesterday", synonyms: ["on the day before"]),
     .lastWeek: DisplayRepresentation(title: "Last week", synonyms: ["during the last week"]),
     .lastMonth: DisplayRepresentation(title: "Last month", synonyms: ["during the last month"]),
@@ -38,6 +41,7 @@ public enum CountPeriod: String, AppEnum {
     case .today: .today
     case .week: .week
     case .month: .month
+    case .year: .year
     case .yesterday: .yesterday
     case .lastWeek: .lastWeek
     case .lastMonth: .lastMonth

@@ -50,6 +50,8 @@ public enum DaybookPeriod: Sendable, Hashable, CaseIterable {
   case week
   /// Since the first of the month.
   case month
+  /// Since New Year.
+  case year
   /// Since ever.
   case all
   /// The day before today.
@@ -75,6 +77,7 @@ public enum DaybookPeriod: Sendable, Hashable, CaseIterable {
     case .today, .yesterday: .day
     case .week, .lastWeek: .weekOfYear
     case .month, .lastMonth: .month
+    case .year: .year
     case .all: nil
     }
   }

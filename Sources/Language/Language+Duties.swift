@@ -1,0 +1,23 @@
+import ParlanceTemplates
+
+// What people say of what they have to do themselves, and what they say only to talk.
+extension Language {
+  /// How many words say that somebody has to do something before those that say what, “I need to”; `nil` for none.
+  package func dutyAhead(of tokens: [Token]) -> Int? {
+    parts.words.dutyPhrases.first { $0.count < tokens.count && tokens.holds($0, at: 0) }?.count
+  }
+
+  /// Whether what stands behind some words is what a person has to do, and no command to others: “I need to”, “remind me to”.
+  package func announceDuty(_ tokens: [Token]) -> Bool {
+    (parts.words.dutyPhrases + parts.words.reminderPhrases).contains { tokens.hold($0) }
+  }
+
+  /// Whether a word can be a verb that tells what somebody has to do: no command, where a language has other forms for these.
+  package func mayTellDuty(_ word: Token) -> Bool {
+    let endings = parts.words[.infinitiveEndings]
+    return endings.isEmpty || endings.contains { word.text.count > $0.count && word.text.hasSuffix($0) }
+  }
+
+  /// Whether the words are said to a person rather than to an assistant, and nothing else: “I have to go”.
+  package func isTalk(_ tokens: [Token]) -> Bool { parts.grammar?.talk.ifSound?.holds(tokens) ?? false }
+}

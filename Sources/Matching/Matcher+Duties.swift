@@ -1,0 +1,40 @@
+import ParlanceLanguage
+import ParlanceTemplates
+
+// Whoever says what they have to do tells a thing to do, asks for a command, or only talks.
+extension Matcher {
+  /// The attempts, if the words behind “I need to” are a command that needs no free text; else `nil`.
+  ///
+  /// What names a thing and says no more of it may as well be what the person does: “I need to complete the report”. Both are asked about.
+  func dutyAttempts(
+    _ attempts: [Attempt], _ tokens: [Token], _ recognizers: [any SpanRecognizer], in context: MatchContext
+  ) -> [Attempt]? {
+    guard attempts.contains(where: { !$0.candidates.isEmpty }), let ahead = language.dutyAhead(of: tokens) else {
+      return nil
+    }
+    var plain = attempt(Array(tokens[ahead...]), recognizers, in: context)
+    plain.candidates.removeAll { $0.derivation.cost.wildcards > 0 || $0.derivation.cost.unknown > 0 }
+    guard let best = ranked([plain]).first else { return nil }
+    plain.candidates = [best]
+    guard namesThingAlone(best.derivation), var other = ranked(attempts).first else { return attempts + [plain] }
+    plain.candidates[0].isDoubted = true
+    other.isDoubted = true
+    var telling = attempts[attempts.count - 1]
+    telling.candidates = [other]
+    return [telling, plain]
+  }
+
+  /// Whether a reading names a thing that there is, and nothing else.
+  private func namesThingAlone(_ derivation: Derivation) -> Bool {
+    guard derivation.captures.count == 1, case .entity = compiled.slots[derivation.captures[0].recognizer].type else {
+      return false
+    }
+    return true
+  }
+
+  /// The result, if the words are no mere talk that free text took up: “I have to go”.
+  func heedingTalk(_ result: MatchResult, _ tokens: [Token]) -> MatchResult {
+    guard let best = result.matches.first, best.cost.wildcards > 0, language.isTalk(tokens) else { return result }
+    return MatchResult(decision: .none, matches: [], why: "talk")
+  }
+}

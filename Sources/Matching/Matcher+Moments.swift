@@ -1,0 +1,147 @@
+import ParlanceLanguage
+import ParlanceTemplates
+
+// What is said of one moment in two places, and a date that stands within a text, as languages have it whose verbs come last.
+extension Matcher {
+  /// The most words of a day or a time at the edge of a text.
+  private static var mostWords: Int { 5 }
+  /// The fewest letters of a day that stands alone; what is shorter is mostly another word: “sun cream”.
+  private static var leastLetters: Int { 5 }
+
+  /// Days and times in words.
+  private struct Reading {
+    var recognizer: any SpanRecognizer
+
+    /// The moment that some of the words say, with what stands around them.
+    func moment(_ tokens: [Token], _ range: Range<Int>) -> (seconds: Double, hasTime: Bool)? {
+      for span in recognizer.spans(in: tokens, at: range.lowerBound) where span.end == range.upperBound {
+        if case .instant(let seconds, let hasTime) = span.value { return (seconds, hasTime) }
+      }
+      return nil
+    }
+  }
+
+  /// The match with all that its words say of the moment which one of its slots takes.
+  func joiningDates(
+    of match: Match, _ tokens: [Token], _ text: UtteranceText, in situation: Situation
+  ) -> Match {
+    let texts = match.slots.indices.filter { place in
+      guard case .text = match.slots[place].value else { return false }
+      return match.slots[place].cost.wildcards > 0 && match.slots[place].range != nil
+    }
+    guard texts.count == 1, match.why == nil, let range = match.slots[texts[0]].range,
+      !text.quotations.contains(where: { $0.overlaps(range) })
+    else { return match }
+    let dates = match.slots.indices.filter { match.slots[$0].type == .date && match.slots[$0].range != nil }
+    let reading = Reading(recognizer: language.dates(now: situation.now, calendar: situation.calendar))
+    switch dates.count {
+    case 0: return takingDate(within: texts[0], of: match, tokens, text, reading)
+    case 1: return joining(texts[0], dates[0], of: match, tokens, text, reading)
+    default: return match
+    }
+  }
+
+  /// “Friday dentist at 8:30” and “tomorrow … at 3”: the day in the one slot, the time in the other.
+  private func joining(
+    _ title: Int, _ date: Int, of match: Match, _ tokens: [Token], _ text: UtteranceText, _ reading: Reading
+  ) -> Match {
+    guard let words = match.slots[title].range, let dated = match.slots[date].range,
+      case .instant(_, let hasTime) = match.slots[date].value
+    else { return match }
+    let title = Array(tokens.filter { words.overlaps($0.range) })
+    let said = Array(tokens.filter { dated.overlaps($0.range) })
+    for count in (1...Self.mostWords).reversed() where count < title.count {
+      let (head, tail) = (0..<count, title.count - count..<title.count)
+      if let whole = whole(title, head, said, hasTime: hasTime, reading) {
+        return self.match(match, whole, taking: title[head], leaving: title[count...], text, date)
+      }
+      if !hasTime, !isLead(title[tail.lowerBound - 1]),
+        let whole = whole(title, tail, said, hasTime: false, reading)
+      {
+        return self.match(match, whole, taking: title[tail], leaving: title[..<tail.lowerBound], text, date)
+      }
+    }
+    return match
+  }
+
+  /// The moment that words at the edge of a text say together with a date which has a time but no day, or a day but no time.
+  private func whole(
+    _ title: [Token], _ edge: Range<Int>, _ said: [Token], hasTime: Bool, _ reading: Reading
+  ) -> Double? {
+    guard let part = reading.moment(title, edge), part.hasTime != hasTime else { return nil }
+    let words = title[edge]
+    if hasTime {
+      guard words.reduce(0, { $0 + $1.text.count }) >= Self.leastLetters else { return nil }
+    } else {
+      let isDigits = { (token: Token) in token.text.unicodeScalars.contains { $0.properties.numericType != nil } }
+      guard words.count > 1 || words.contains(where: isDigits) else { return nil }
+    }
+    let whole = hasTime ? Array(words) + said : said + words
+    return reading.moment(whole, whole.indices).flatMap { $0.hasTime ? $0.seconds : nil }
+  }
+
+  private func isLead(_ token: Token) -> Bool {
+    language.dateLeads.contains(token.text) || language.stopWords.contains(token.text)
+  }
+
+  private func match(
+    _ match: Match, _ seconds: Double, taking edge: ArraySlice<Token>, leaving rest: ArraySlice<Token>,
+    _ text: UtteranceText, _ date: Int
+  ) -> Match {
+    guard let first = rest.first, let last = rest.last, let start = edge.first, let end = edge.last,
+      let title = match.slots.firstIndex(where: { $0.cost.wildcards > 0 })
+    else { return match }
+    var match = match
+    let range = first.range.lowerBound..<last.range.upperBound
+    let left = language.withoutNoise(text.part(range))
+    match.slots[title].range = range
+    (match.slots[title].text, match.slots[title].value) = (left, .text(left))
+    let taken = text.slice(start.range.lowerBound..<end.range.upperBound)
+    match.slots[date].text = match.slots[date].text.map { said in
+      start.range.lowerBound < (match.slots[date].range?.lowerBound ?? 0) ? "\(taken) \(said)" : "\(said) \(taken)"
+    }
+    match.slots[date].value = .instant(seconds: seconds, hasTime: true)
+    return match
+  }
+
+  /// “Oma am Sonntag besuchen”: the date is none of the title's words.
+  private func takingDate(
+    within title: Int, of match: Match, _ tokens: [Token], _ text: UtteranceText, _ reading: Reading
+  ) -> Match {
+    guard language.datesStandWithin, let range = match.slots[title].range,
+      let slot = lackedDate(of: match)
+    else { return match }
+    let words = Array(tokens.filter { range.overlaps($0.range) })
+    guard words.count > 2 else { return match }
+    for start in 1..<words.count - 1 where !isLead(words[start - 1]) {
+      let spans = reading.recognizer.spans(in: words, at: start)
+      guard let span = spans.first(where: { isDate(words[start..<$0.end]) && $0.end < words.count }),
+        case .instant(let seconds, let hasTime) = span.value, !language.dateTails.contains(words[span.end].text),
+        spans.allSatisfy({ $0.end <= span.end })
+      else { continue }
+      let parts = [words[..<start], words[span.end...]].map { part in
+        text.slice(part[part.startIndex].range.lowerBound..<part[part.endIndex - 1].range.upperBound)
+      }
+      let left = language.withoutNoise(parts.joined(separator: " "))
+      let place = words[start].range.lowerBound..<words[span.end - 1].range.upperBound
+      var match = match
+      (match.slots[title].text, match.slots[title].value) = (left, .text(left))
+      match.slots.append(
+        Match.Slot(
+          name: slot.name, type: slot.type, text: text.slice(place), range: place,
+          value: .instant(seconds: seconds, hasTime: hasTime), cost: .zero))
+      return match
+    }
+    return match
+  }
+
+  private func isDate(_ words: ArraySlice<Token>) -> Bool {
+    words.count > 1 || words.reduce(0) { $0 + $1.text.count } >= Self.leastLetters
+  }
+
+  /// The one date that the intent takes, if nothing fills it.
+  private func lackedDate(of match: Match) -> IntentSignature.Slot? {
+    let dates = declared.first { $0.name == match.intent }?.slots.filter { $0.type == .date } ?? []
+    return dates.count == 1 && match.slot(dates[0].name) == nil ? dates[0] : nil
+  }
+}
