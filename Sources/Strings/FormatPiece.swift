@@ -1,5 +1,5 @@
 /// A part of a format: text, or a place to fill.
-enum FormatPiece: Sendable, Hashable {
+package enum FormatPiece: Sendable, Hashable {
   /// Text as it stands.
   case text(String)
   /// `%%`.
@@ -12,7 +12,7 @@ enum FormatPiece: Sendable, Hashable {
   case argument
 
   /// Takes a format apart. What looks like no specifier is text.
-  static func pieces(of format: String) -> [FormatPiece] {
+  package static func pieces(of format: String) -> [FormatPiece] {
     let bytes = Array(format.utf8)
     var pieces: [FormatPiece] = []
     var run = 0
@@ -34,9 +34,9 @@ enum FormatPiece: Sendable, Hashable {
 }
 
 /// A place of a format that one argument fills.
-struct FormatSpecifier: Sendable, Hashable {
+package struct FormatSpecifier: Sendable, Hashable {
   /// Which argument, from 1; `nil` for the next one.
-  var position: Int?
+  package var position: Int?
 
   /// Any of `-`, `+`, `0`, `#`, `'`.
   var flags: String
@@ -48,13 +48,13 @@ struct FormatSpecifier: Sendable, Hashable {
   var precision: Int?
 
   /// What is to be shown: `@` a text, `d` a whole number, `f` a fraction.
-  var conversion: Unicode.Scalar
+  package var conversion: Unicode.Scalar
 
   /// All behind the position, as it was written.
-  var rest: String
+  package var rest: String
 
   /// How it is written.
-  var written: String { "%" + (position.map { "\($0)$" } ?? "") + rest }
+  package var written: String { "%" + (position.map { "\($0)$" } ?? "") + rest }
 }
 
 /// Reads one specifier behind its percent sign.

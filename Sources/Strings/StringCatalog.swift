@@ -20,6 +20,7 @@ package struct StringCatalog: Sendable {
 
   /// Reads Apple's `.xcstrings`. Throws if the text is no such catalogue; a broken entry is dropped and in `diagnostics`.
   package init(xcstrings text: String, file: String) throws(Diagnostic) {
+    if let conflict = MergeConflict.fault(in: text, file: file) { throw conflict }
     var reader = XCStringsReader(text: text, file: file)
     let (source, entries) = try reader.read()
     self.init(sourceLanguage: source, entries: entries, diagnostics: reader.faults.diagnostics)
@@ -28,6 +29,7 @@ package struct StringCatalog: Sendable {
   /// Reads Apple's `.strings` of one locale. Throws if nothing in it can be read; a broken entry is dropped and in
   /// `diagnostics`.
   package init(strings text: String, file: String, locale: String) throws(Diagnostic) {
+    if let conflict = MergeConflict.fault(in: text, file: file) { throw conflict }
     var reader = StringsFileReader(text: text, file: file)
     let texts = reader.read()
     if texts.isEmpty, let first = reader.faults.diagnostics.first { throw first }

@@ -124,8 +124,9 @@ struct StringsFileReader {
 
   private mutating func entry() throws(Fault) -> (key: String, text: String) {
     let (keyLine, keyColumn) = placeOfWord
+    let start = Place(offset: offset, line: line, lineStart: lineStart)
     let key = try word()
-    openKey = key
+    openKey = key.contains("\n") ? nil : key
     try skipSpace()
     // A key alone says itself.
     if take(";") {
@@ -133,17 +134,37 @@ struct StringsFileReader {
         .init(key: key, text: key, line: keyLine, keyColumn: keyColumn, textLine: keyLine, textColumn: keyColumn))
       return (key, key)
     }
-    guard take("=") else { throw fault("expected “=” after the key “\(key)”, found \(found)") }
+    guard take("=") else {
+      if key.contains("\n") { throw unclosed("the key is never closed", from: start) }
+      throw fault(
+        "expected “=” after the key “\(key)”, found \(found)",
+        fix: key.contains("=") ? "Close the key with a double quote." : nil)
+    }
     try skipSpace()
     let (textLine, textColumn) = placeOfWord
+    let textStart = Place(offset: offset, line: line, lineStart: lineStart)
     let text = try word()
     try skipSpace()
     guard take(";") else {
+      if text.contains("\n") { throw unclosed("the text of “\(key)” is never closed", from: textStart) }
       throw fault("expected “;” after the text of “\(key)”, found \(found)", fix: "End each entry with a semicolon.")
     }
     entries.append(
       .init(key: key, text: text, line: keyLine, keyColumn: keyColumn, textLine: textLine, textColumn: textColumn))
     return (key, text)
+  }
+
+  /// A place to go back to.
+  private struct Place {
+    let offset: Int
+    let line: Int
+    let lineStart: Int
+  }
+
+  /// The fault of a text that ends only at the next one's quote; goes back there, so that only its line is lost.
+  private mutating func unclosed(_ message: String, from place: Place) -> Fault {
+    (offset, line, lineStart) = (place.offset, place.line, place.lineStart)
+    return fault(message, fix: "Close it with a double quote.")
   }
 
   /// Where the next word begins, behind its quote.

@@ -70,7 +70,7 @@ struct LinterTests {
       ]
     ])
     let project = try Project(["AppShortcuts.xcstrings": bad])
-    let (count, problems) = Fixes.apply(await project.lint())
+    let (count, problems, _) = Fixes.apply(await project.lint())
     #expect(count == 2)
     #expect(problems.isEmpty)
     let mended = bad.replacing("\\\\(.applicationName)", with: "${applicationName}")

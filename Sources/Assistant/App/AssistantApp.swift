@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceExecution
+import ParlancePhraseTables
 
 /// A program that people talk to: its intents and what they need.
 ///
@@ -110,11 +111,18 @@ public struct UnknownFixture: Error, CustomStringConvertible {
   /// The fixture's name.
   public let name: String
 
-  /// Makes the error.
-  public init(name: String) {
+  private let known: [String]
+
+  /// Makes the error; `known` are the fixtures that there are.
+  public init(name: String, known: [String] = []) {
     self.name = name
+    self.known = known
   }
 
   /// What is wrong, as a sentence.
-  public var description: String { "there is no fixture called “\(name)”" }
+  public var description: String {
+    let near = Spelling.nearest(to: name, in: known).map { "; did you mean “\($0)”?" }
+    let list = known.isEmpty ? "" : "; there are \(known.sorted().joined(separator: ", "))"
+    return "there is no fixture called “\(name)”" + (near ?? list)
+  }
 }

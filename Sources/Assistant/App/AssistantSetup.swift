@@ -61,6 +61,9 @@ package struct AssistantSetup: Sendable {
     fill = { try await App.fixture($0, into: $1) }
   }
 
+  /// The names of the app's intents.
+  package var intentNames: [String] { intents().map { IntentDescriptor(erased: $0).name } }
+
   /// Makes an assistant: prepares the app and fills it with the fixture, if one is named.
   ///
   /// In a dry run intents are understood and told, and not performed. The files of the locale that is `expected` first, and the

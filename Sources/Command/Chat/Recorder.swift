@@ -1,5 +1,8 @@
+import AppIntents
 import Foundation
 import ParlanceAssistant
+import ParlanceDiagnostics
+import ParlanceMatching
 import ParlanceScenarios
 
 /// Writes a conversation to the file that `--record` names, as a scenario.
@@ -12,6 +15,7 @@ actor Recorder {
   /// Makes the file; `nil` if none is wanted. Ends the program if it exists, which may be somebody's scenario, or cannot be made.
   init?(_ common: CommonOptions, _ app: AppRun, session: AssistantSession) async throws {
     guard let path = common.record else { return nil }
+    await Self.warn(app, session)
     let world = app.assistant.environment
     writer = ScenarioWriter(
       app: app.setup.identifier, locale: await session.locale, now: world.now(), timeZone: world.timeZone)
@@ -24,6 +28,20 @@ actor Recorder {
     }
     file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try append(writer.header)
+  }
+
+  /// Tells that a scenario begins with nothing, where something is stored that the conversation will be about.
+  private static func warn(_ app: AppRun, _ session: AssistantSession) async {
+    let vocabulary = await session.vocabulary()
+    let slots = app.assistant.intents.flatMap { IntentSignature($0).slots }
+    let types = Set(slots.compactMap { if case .entity(let type)? = $0.type { type } else { nil } })
+    let count = types.reduce(0) { $0 + vocabulary.entries(of: $1).count }
+    guard count > 0, !app.isQuiet else { return }
+    Messages.tell(
+      Diagnostic(
+        .warning,
+        "\(count) \(count == 1 ? "name is" : "names are") stored already, and a scenario begins with none: its test may fail",
+        fix: "record over an empty store, or add a line “fixture:” to the file"))
   }
 
   /// Adds the turn that came of an input; the file is complete after each.

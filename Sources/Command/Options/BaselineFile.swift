@@ -1,10 +1,12 @@
 import Foundation
 import ParlancePhraseTables
+import ParlanceReports
 
 /// The file that a baseline is kept in.
 enum BaselineFile {
-  /// Writes it in one step; throws what ends the program.
-  static func write(_ text: String, to file: String) throws {
+  /// Writes it in one step, or with `isDryRun` tells that it would; throws what ends the program.
+  static func write(_ text: String, to file: String, isDryRun: Bool) throws {
+    guard !isDryRun else { return Messages.tell("would write the baseline \(file)") }
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
     } catch {
@@ -18,5 +20,12 @@ enum BaselineFile {
       throw CommandExit(.data, "cannot read the baseline \(file); write one with --update")
     }
     return text
+  }
+
+  /// The files that it names, seen from the folder of the program; `looked` are the places that were looked at.
+  static func places(of file: String, looked: [String], isPartial: Bool) -> BaselinePlaces {
+    BaselinePlaces(
+      of: file, in: FileManager.default.currentDirectoryPath, looked: looked, isPartial: isPartial,
+      isThere: { FileManager.default.fileExists(atPath: $0) })
   }
 }

@@ -49,6 +49,11 @@ struct CommonOptions: ParsableArguments {
     _ = try facts
   }
 
+  /// Ends the program if a conversation is to be recorded where none is held.
+  func refuseRecording() throws {
+    guard record == nil else { throw CommandExit(.usage, "--record writes a conversation; it is for chat and ask") }
+  }
+
   /// The session's name.
   var sessionName: String { session ?? "default" }
 

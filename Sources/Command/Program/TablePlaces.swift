@@ -14,9 +14,9 @@ enum TablePlaces {
     var faults: [Diagnostic] = []
     for path in given {
       let folder = PhraseFolder(path: path)
-      let catalogs = folder.isEmpty ? FoundTables.catalogs(in: [path]) : []
-      guard catalogs.isEmpty else {
-        places += catalogs
+      let below = folder.isEmpty ? FoundTables.places(in: [path]) : []
+      guard below.isEmpty || below == [path] else {
+        places += below
         continue
       }
       places.append(path)

@@ -82,7 +82,7 @@ struct ExportRun {
   }
 
   private func finish(_ files: [PhraseExport.File], _ losses: [Diagnostic]) throws {
-    try ExportedFiles.write(files, to: options.output)
+    try ExportedFiles.write(files, to: options.output, isDryRun: common.dryRun)
     if !common.quiet { Messages.tell(losses) }
     if common.strict, !losses.isEmpty { throw CommandExit(.failed) }
   }
@@ -115,9 +115,9 @@ struct TableExportCommand: AsyncParsableCommand {
   @Argument(help: "Files or folders.")
   var paths: [String] = []
 
-  /// Whether it is for what hears people, who say the app's name and no placeholder.
-  private var isForSpeech: Bool {
-    if case .speech = options.format { true } else { false }
+  /// Whether it is for what hears people, or reads what they say: they say the app's name and no placeholder.
+  private var areNamesSaid: Bool {
+    if case .phrases(let format) = options.format { !format.keepsPlaceholders } else { true }
   }
 
   private var isForTranslators: Bool {
@@ -125,12 +125,14 @@ struct TableExportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try common.refuseRecording()
     let given = paths + common.phrases
     // Who translates into a language needs the phrases of another one.
     let found = FoundTables.tables(
       in: given.isEmpty ? ["Phrases"] : given, locale: isForTranslators ? nil : common.locale,
-      areNamesSaid: isForSpeech)
+      areNamesSaid: areNamesSaid)
     if !common.quiet { Messages.tell(found.problems) }
+    if !common.quiet, case .phrases = options.format { Messages.tell(found.losses) }
     try await ExportRun(options: options, common: common).run(found.tables) { table in
       SpeechMaterial(table, language: try Language.general(locale: table.locale))
     }
@@ -154,6 +156,7 @@ struct ExportCommand<App: AssistantApp>: AsyncParsableCommand where App.Options:
   @OptionGroup(title: "Options of the app") var options: App.Options
 
   func run() async throws {
+    try common.refuseRecording()
     let app = try await AppRun(App.self, options, common)
     let locales = app.assistant.locales
     var tables: [PhraseTable] = []

@@ -24,6 +24,7 @@ struct TableImportCommand: AsyncParsableCommand {
   var paths: [String]
 
   func run() async throws {
+    try common.refuseRecording()
     var files: [PhraseExport.File] = []
     var problems: [Diagnostic] = []
     let others = paths.filter { !Self.isForTranslators($0) }
@@ -37,13 +38,14 @@ struct TableImportCommand: AsyncParsableCommand {
       problems += read.diagnostics
     }
     if !others.isEmpty {
-      let found = FoundTables.tables(in: others, locale: common.locale, readsTranslations: false)
-      problems += found.problems
+      let found = FoundTables.tables(
+        in: others, locale: common.locale, areNamesSaid: true, readsTranslations: false)
+      problems += found.problems + found.losses
       files += PhraseExport(found.tables, as: .yaml).files
     }
     Messages.tell(problems)
     guard !files.isEmpty else { throw CommandExit(.data, "there is nothing to import") }
-    try ExportedFiles.write(PhraseExport.File.numbered(files), to: output)
+    try ExportedFiles.write(PhraseExport.File.numbered(files), to: output, isDryRun: common.dryRun)
     if problems.contains(where: { $0.severity == .error }) { throw CommandExit(.data) }
   }
 

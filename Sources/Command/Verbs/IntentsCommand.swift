@@ -16,6 +16,7 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
   @OptionGroup(title: "Options of the app") var options: App.Options
 
   func run() async throws {
+    try common.refuseRecording()
     let app = try await AppRun(App.self, options, common)
     let locale = try await app.assistant.locale(for: app.locale)
     let output = OutputWriter(descriptor: 1)

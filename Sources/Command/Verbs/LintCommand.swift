@@ -50,15 +50,10 @@ struct LintRun {
 
   /// Looks at files and folders; throws the exit status if it is not 0.
   func run(_ paths: [String]) async throws {
-    var fixed = 0
+    try common.refuseRecording()
     var linter = await linted(paths)
-    if options.fix {
-      let (count, problems) = Fixes.apply(linter.diagnostics)
-      Messages.tell(problems)
-      if !problems.isEmpty { throw CommandExit(.data) }
-      if count > 0 { linter = await linted(paths) }
-      fixed = count
-    }
+    let (fixed, unwritten) = options.fix ? mend(linter.diagnostics) : (0, false)
+    if fixed > 0 { linter = await linted(paths) }
     guard linter.fileCount > 0 || !linter.diagnostics.isEmpty else {
       throw CommandExit(
         .data,
@@ -66,19 +61,41 @@ struct LintRun {
       )
     }
     let report = try held(
+      paths,
       FindingReport(
         linter.diagnostics, rules: LintRule.all.map { .init(code: $0.code, reason: $0.reason) },
         fileCount: linter.fileCount, fixedCount: fixed, acceptedCount: linter.acceptedCount))
-    try OutputWriter(descriptor: STDOUT_FILENO).writeLine(text(of: report))
-    if report.hasUnreadableFile { throw CommandExit(.data) }
+    let isSilent = common.quiet && format == .text && report.findings.isEmpty
+    if !isSilent { try OutputWriter(descriptor: STDOUT_FILENO).writeLine(text(of: report)) }
+    if report.hasUnreadableFile || unwritten { throw CommandExit(.data) }
     if report.errorCount > 0 || (common.strict && report.warningCount > 0) { throw CommandExit(.failed) }
   }
 
+  /// Mends what can be mended, or tells what would be; gives how much is, and whether a file could not be written.
+  private func mend(_ findings: [Diagnostic]) -> (count: Int, isUnwritten: Bool) {
+    let (count, problems, files) = Fixes.apply(findings, isDryRun: common.dryRun)
+    Messages.tell(problems)
+    guard common.dryRun else { return (count, !problems.isEmpty) }
+    for (file, count) in files { Messages.tell("would mend \(count) \(count == 1 ? "fault" : "faults") in \(file)") }
+    return (0, !problems.isEmpty)
+  }
+
   /// The report held against the baseline, which is written before if that is wanted.
-  private func held(_ report: FindingReport) throws -> FindingReport {
+  private func held(_ paths: [String], _ report: FindingReport) throws -> FindingReport {
     guard let file = options.baseline else { return report }
-    if options.update { try BaselineFile.write(FindingBaseline(report).text, to: file) }
-    let (report, gone) = try FindingBaseline(BaselineFile.read(file), file: file).applied(to: report)
+    let places = BaselineFile.places(of: file, looked: paths, isPartial: common.locale != nil)
+    let ignored = Set(options.ignore)
+    var baseline = FindingBaseline(report, places: places)
+    if options.update {
+      // What was not looked at is still accepted.
+      if let older = try? FindingBaseline(BaselineFile.read(file), file: file, places: places) {
+        baseline.keep(older, places: places, ignoring: ignored)
+      }
+      try BaselineFile.write(baseline.text, to: file, isDryRun: common.dryRun)
+    } else {
+      baseline = try FindingBaseline(BaselineFile.read(file), file: file, places: places)
+    }
+    let (report, gone) = baseline.applied(to: report, places: places, ignoring: ignored)
     if gone > 0, !common.quiet {
       Messages.tell(
         Diagnostic(
@@ -94,8 +111,10 @@ struct LintRun {
     return linter
   }
 
+  private var format: LintOptions.Format { common.json ? .json : options.format }
+
   private func text(of report: FindingReport) -> String {
-    switch common.json ? .json : options.format {
+    switch format {
     case .text: report.text
     case .json: report.json
     case .junit: report.junit

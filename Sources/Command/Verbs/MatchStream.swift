@@ -33,6 +33,7 @@ struct MatchStream {
 
   /// Writes a result for each utterance; throws the exit status if it is not 0.
   func run(_ words: [String]) async throws {
+    try common.refuseRecording()
     guard words.isEmpty else {
       let utterance = Utterance(words.joined(separator: " "), context: try common.facts)
       guard let report = try await match(utterance, nil) else { return }

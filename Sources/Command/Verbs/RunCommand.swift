@@ -21,6 +21,7 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
   var arguments: [String] = []
 
   func run() async throws {
+    try common.refuseRecording()
     if arguments.first == "--help" || arguments.first == "-h" { throw CleanExit.helpRequest(Self.self) }
     guard let name = arguments.first else {
       throw CommandExit(.usage, "name an intent; `\(App.identifier) intents` lists them")

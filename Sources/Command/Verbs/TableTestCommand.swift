@@ -17,8 +17,8 @@ struct TableTestCommand: AsyncParsableCommand {
       commandName: "test", abstract: "Run utterance tests against tables.",
       usage: "parlance test [<options>] [<path> ...]",
       discussion: """
-        The tables are those of --phrases, by default those of the folder Phrases, and without it the catalogues of the \
-        folders that are named. Scenarios need their app, and are listed as not run. Sentences are understood on \(TestRun.moment) in UTC, unless --now and --time-zone say otherwise.
+        The tables are those of --phrases, by default those of the folder Phrases, and without it the tables and \
+        catalogues of the folders that are named, else of this one. Scenarios need their app, and are listed as not run. Sentences are understood on \(TestRun.moment) in UTC, unless --now and --time-zone say otherwise.
         """)
   }
 
@@ -37,8 +37,12 @@ struct TableTestCommand: AsyncParsableCommand {
       let (folders, faults) = TablePlaces.found(
         common.phrases.isEmpty ? [TablePlaces.usual] : common.phrases)
       guard !faults.isEmpty else { return folders }
-      let catalogs = common.phrases.isEmpty ? FoundTables.catalogs(in: options.paths.map(Self.folder)) : []
-      guard catalogs.isEmpty else { return catalogs }
+      let paths = options.paths.isEmpty ? ["."] : options.paths.map(Self.folder)
+      // Tests may lie beside what they test: last of all, everything here is looked at.
+      for paths in common.phrases.isEmpty ? [paths, ["."]] : [] {
+        let places = FoundTables.places(in: paths)
+        guard places.isEmpty else { return places }
+      }
       Messages.tell(faults)
       throw CommandExit(.data, common.phrases.isEmpty ? "name the folder of the phrases with --phrases" : nil)
     }
@@ -53,28 +57,33 @@ struct TableTestCommand: AsyncParsableCommand {
   private func runOnce(_ run: TestRun, _ folders: [String]) async throws {
     let (calendar, now) = try run.world()
     if options.generate { return try generate(now, calendar) }
-    let (scenarios, utterances) = try run.files()
-    let needs = scenarios.map(Self.needs)
-    guard !utterances.isEmpty else {
+    let found = try run.files()
+    let needs = found.scenarios.filter { options.paths.contains($0) || ScenarioFiles.isLikely($0) }.map(Self.needs)
+    guard !found.utterances.isEmpty else {
       let commands = Set(needs.map(\.command)).sorted().map { "`\($0)`" }.joined(separator: " or ")
       throw CommandExit(.data, "there are only scenarios, which need their app: run \(commands)")
     }
     let shelf = TableShelf(folders: folders)
     var report = await run.report(
-      on: utterances, otherwise: common.locale ?? "en", calendar: calendar,
+      on: found.utterances, otherwise: common.locale ?? "en", calendar: calendar,
       explain: { test in
         let tables = try await shelf.tables(in: test.locale ?? common.locale ?? "en")
         let situation = tables.situation(of: test, now, calendar)
         let result = tables.matcher.match(test.text, in: situation)
         return tables.matcher.details(of: result, test.text, in: situation, tables.table)
       },
+      intents: { test in
+        (try? await shelf.tables(in: test.locale ?? common.locale ?? "en"))?.table.intents.map(\.name) ?? []
+      },
       match: { test in
         let tables = try await shelf.tables(in: test.locale ?? common.locale ?? "en")
         return tables.matcher.match(test.text, in: tables.situation(of: test, now, calendar))
       })
-    if !common.quiet { Messages.tell(await shelf.problems) }
+    if !common.quiet { Messages.tell(await shelf.problems.filter { $0.code != Diagnostic.unreadableFile }) }
     report = await run.covered(report) { try await shelf.tables(in: $0).table }
-    report.cases += needs.map(\.test)
+    // A language that is lost must not stay unseen because nothing tests it.
+    let unread = await TestCase.unreadable(shelf.allProblems(only: common.locale))
+    report.cases = found.unread + unread + report.cases + needs.map(\.test)
     try run.finish(report)
   }
 
@@ -90,6 +99,7 @@ struct TableTestCommand: AsyncParsableCommand {
       for line in made.lines { try output.writeLine(line) }
       if !common.quiet { tell(made.leftOut, of: table.locale) }
     }
+    if found.problems.contains(where: { $0.code == Diagnostic.unreadableFile }) { throw CommandExit(.data) }
   }
 
   /// Tells the phrases of which no test could be made: a suite that is silent about them looks whole.
@@ -139,6 +149,13 @@ private actor TableShelf {
 
   init(folders: [String]) {
     self.folders = folders
+  }
+
+  /// What is wrong with the tables that were read, and with those of the other locales, or of one.
+  func allProblems(only locale: String?) -> [Diagnostic] {
+    let others = folders.flatMap { PhraseFolder(path: $0).locales }.filter { known[$0] == nil }
+    return Set(others).sorted().filter { locale.map { PhraseLocale.candidates(for: $0) }?.contains($0) ?? true }
+      .reduce(problems) { $0 + PhraseTableReader.read(folders: folders, locale: $1).diagnostics }
   }
 
   /// The tables of a locale; throws a sentence if there are none.

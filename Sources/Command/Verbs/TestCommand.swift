@@ -40,9 +40,11 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     let world = AssistantEnvironment.fixed(
       AssistantClock(now: now), timeZone: calendar.timeZone, dataFolder: folder)
     if options.generate { return try await generate(try await setup.makeAssistant(environment: world), now, calendar) }
-    let (scenarios, utterances) = try run.files()
-    let foreign = scenarios.filter { file in !Self.isOwn(file, setup) }
-    var report = await ScenarioReplay(setup).play(files: scenarios.filter { !foreign.contains($0) })
+    let found = try run.files()
+    let utterances = found.utterances
+    let foreign = found.scenarios.filter { file in !Self.isOwn(file, setup) }
+    var report = await ScenarioReplay(setup).play(files: found.scenarios.filter { !foreign.contains($0) })
+    report.cases = found.unread + report.cases
     let assistant = try await setup.makeAssistant(environment: world)
     if !utterances.isEmpty {
       let sessions = TestSessions(assistant)
@@ -50,6 +52,7 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       var spoken = await run.report(
         on: utterances, otherwise: otherwise, calendar: world.calendar,
         explain: { try await sessions.session(in: $0.locale ?? otherwise).explain($0.utterance)?.details },
+        intents: { _ in setup.intentNames },
         match: { test in
           let session = try await sessions.session(in: test.locale ?? otherwise)
           guard let (_, result) = await session.match(test.utterance) else { throw CommandExit(.failed) }
@@ -59,12 +62,20 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       report = spoken
     }
     report = await run.covered(report) { try await assistant.locale(for: $0).table }
+    report.cases = await Self.unreadPhrases(assistant, report.locales) + report.cases
     guard foreign.isEmpty else {
       for file in foreign { Messages.tell("\(file) is a scenario of another app and was not played") }
       if !report.cases.isEmpty { try run.finish(report) }
       throw CommandExit(.data)
     }
     try run.finish(report)
+  }
+
+  /// What stands for the files of phrases and texts, of some locales, that cannot be read.
+  private static func unreadPhrases(_ assistant: Assistant, _ locales: Set<String>) async -> [TestCase] {
+    var faults = assistant.diagnostics
+    for name in locales.sorted() { faults += (try? await assistant.locale(for: name))?.diagnostics ?? [] }
+    return TestCase.unreadable(faults)
   }
 
   /// Whether a scenario is for this app, or cannot be read, which playing it tells.

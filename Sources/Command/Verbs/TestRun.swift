@@ -15,21 +15,31 @@ struct TestRun {
   /// not depend on when the tests are run.
   static let moment = "2026-02-12T09:30:00"
 
-  /// The files of scenarios and of utterance tests; at least one of either.
-  func files() throws -> (scenarios: [String], utterances: [String]) {
-    let places = places
+  /// The files of scenarios and of utterance tests, at least one of either, and what stands for the paths that cannot be read.
+  func files() throws -> FoundTests {
     guard !places.isEmpty else {
       throw CommandExit(.usage, "name files or folders of tests; there is no Tests/Scenarios here")
     }
+    let unread = places.compactMap(Self.unread)
+    let places = places.filter { Self.unread($0) == nil }
     // A file that is named is one or the other; a folder can hold both.
     let scenarios = try? ScenarioFiles.find(places.filter { !Self.hasUtterances($0) }, locale: common.locale)
     let utterances = try? UtteranceFiles.find(
       places.filter { Self.isFolder($0) || Self.hasUtterances($0) }, locale: common.locale)
     guard scenarios != nil || utterances != nil else {
+      for fault in unread { Messages.tell(fault.message) }
       // Zero tests are no success: the path is likely wrong.
-      throw CommandExit(.data, "there is no test in \(places.joined(separator: ", "))")
+      throw CommandExit(.data, places.isEmpty ? nil : "there is no test in \(places.joined(separator: ", "))")
     }
-    return (scenarios ?? [], utterances ?? [])
+    return FoundTests(
+      scenarios: scenarios ?? [], utterances: utterances ?? [],
+      unread: unread.map { TestCase(unreadable: $0, file: $0.position?.file ?? "") })
+  }
+
+  /// Why a path cannot be read; `nil` if it can be.
+  private static func unread(_ path: String) -> Diagnostic? {
+    guard case .missing(let reason) = FileStatus(path) else { return nil }
+    return Diagnostic("cannot read \(path): \(reason)", at: SourcePosition(file: path, line: 1, column: 1))
   }
 
   /// Where tests are looked for.
@@ -39,7 +49,9 @@ struct TestRun {
 
   /// Runs the tests once; or, with `--watch`, again and again as what they are about changes.
   func run(phrases: [String], once: (TestRun) async throws -> Void) async throws {
+    try common.refuseRecording()
     guard options.watch else { return try await once(self) }
+    guard !common.json else { throw CommandExit(.usage, "--watch goes on and on: leave --json out") }
     try await TestWatch(tests: places, phrases: phrases).run { changed in
       var run = self
       if let changed { run.options.paths = changed }
@@ -60,13 +72,15 @@ struct TestRun {
   func report(
     on files: [String], otherwise locale: String, calendar: Calendar,
     explain: @escaping @Sendable (UtteranceTest) async throws -> MatchDetails?,
+    intents: @escaping @Sendable (UtteranceTest) async -> [String],
     match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
   ) async -> TestReport {
     var report = TestReport()
     var tests: [String: [UtteranceTest]] = [:]
     let run = UtteranceRun(
-      calendar: calendar, locale: locale, explain: explain, isExplained: options.explain, match: match)
-    let progress = TestProgress(total: files.count, isShown: options.format == .text && !common.quiet)
+      calendar: calendar, locale: locale, explain: explain, isExplained: options.explain, intents: intents,
+      match: match)
+    let progress = TestProgress(total: files.count, isShown: format == .text && !common.quiet)
     for (number, file) in files.enumerated() {
       progress.tell(number, file)
       report.cases += await run.run(file: file)
@@ -107,13 +121,30 @@ struct TestRun {
   func finish(_ report: TestReport) throws {
     var report = report
     if let file = options.baseline {
-      if options.update { try BaselineFile.write(TestBaseline(report).text, to: file) }
-      report = try TestBaseline(BaselineFile.read(file), file: file).applied(to: report)
+      report = try held(report, against: file)
     }
-    try OutputWriter(descriptor: STDOUT_FILENO).writeLine(report.written(as: options.format))
+    try OutputWriter(descriptor: STDOUT_FILENO).writeLine(report.written(as: format, isBrief: common.quiet))
     if report.hasUnreadable { throw CommandExit(.data) }
     if !report.isSuccess { throw CommandExit(.failed) }
   }
+
+  /// A report held against a baseline, which is written before if that is wanted.
+  private func held(_ report: TestReport, against file: String) throws -> TestReport {
+    let places = BaselineFile.places(of: file, looked: places, isPartial: common.locale != nil)
+    var baseline = TestBaseline(report, places: places)
+    if options.update {
+      // What was not run is still as it was.
+      if let older = try? TestBaseline(BaselineFile.read(file), file: file, places: places) {
+        baseline.keep(older, places: places)
+      }
+      try BaselineFile.write(baseline.text, to: file, isDryRun: common.dryRun)
+    } else {
+      baseline = try TestBaseline(BaselineFile.read(file), file: file, places: places)
+    }
+    return baseline.applied(to: report, places: places)
+  }
+
+  private var format: ReportFormat { common.json ? .json : options.format }
 
   private static func hasUtterances(_ path: String) -> Bool {
     !isFolder(path) && [".jsonl", ".yaml", ".yml"].contains { path.hasSuffix($0) }
@@ -125,6 +156,16 @@ struct TestRun {
   }
 
   private static func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+}
+
+/// The files of tests that were found.
+struct FoundTests {
+  /// Files of scenarios.
+  var scenarios: [String]
+  /// Files of utterance tests.
+  var utterances: [String]
+  /// What stands for what could not be read.
+  var unread: [TestCase]
 }
 
 /// How far the tests are, on one line of a terminal; nothing anywhere else.

@@ -29,6 +29,9 @@ struct TestWatch {
       let ownTests = FileStamps(tests, of: Self.testEndings)
       let isAllTests = changed.allSatisfy { ownTests.holds($0) }
       try await Self.tell { try await once(isAllTests ? changed : nil) }
+      guard isAllTests else { continue }
+      Messages.standardError(
+        "Only what changed was run again: \(changed.joined(separator: ", ")). Save a phrase file to run all tests.")
     }
   }
 

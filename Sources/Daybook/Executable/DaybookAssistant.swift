@@ -27,7 +27,9 @@ struct DaybookAssistant: AssistantApp {
 
   /// Fills the store with the data that a scenario names.
   static func fixture(_ name: String, into dependencies: AssistantDependencies) async throws {
-    guard let fixture = DaybookFixture(rawValue: name) else { throw UnknownFixture(name: name) }
+    guard let fixture = DaybookFixture(rawValue: name) else {
+      throw UnknownFixture(name: name, known: DaybookFixture.allCases.map(\.rawValue))
+    }
     guard let store = dependencies.dependency(DaybookStore.self) else { return }
     try fixture.fill(store)
   }

@@ -15,21 +15,27 @@ extension LintCatalog {
       }
     }
     var groups: [String: [(source: SourceText, locale: String)]] = [:]
+    var unread: [String: Set<String>] = [:]
     for path in files.strings {
-      guard let text = TextFile.text(of: path, &problems) else { continue }
-      let source = SourceText(file: path, text: text)
       let folder = LintFiles.folder(of: path)
-      let locale = String(LintFiles.name(of: folder).dropLast(".lproj".count))
+      let written = String(LintFiles.name(of: folder).dropLast(".lproj".count))
+      let locale = written == "Base" ? written : LocaleFallback.normalized(written)
       let name = LintFiles.folder(of: folder) + "/" + LintFiles.name(of: path)
-      groups[name, default: []].append((source, locale == "Base" ? "Base" : LocaleFallback.normalized(locale)))
+      if let text = TextFile.text(of: path, &problems) {
+        groups[name, default: []].append((SourceText(file: path, text: text), locale))
+      } else {
+        unread[name, default: []].insert(locale)
+      }
     }
-    for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-      catalogs.append(LintCatalog(strings: group, &problems))
+    for (name, group) in groups.sorted(by: { $0.key < $1.key }) {
+      var catalog = LintCatalog(strings: group, &problems)
+      catalog.unreadLocales.formUnion(unread[name] ?? [])
+      catalogs.append(catalog)
     }
     for path in files.translations where !path.hasSuffix(".csv") {
       guard let text = TextFile.text(of: path, &problems) else { continue }
       do throws(Diagnostic) {
-        let found = try Self.catalogs(xliff: SourceText(file: path, text: text))
+        let found = try Self.catalogs(xliff: SourceText(file: path, text: text), &problems)
         if found.isEmpty, files.named.contains(path) { problems.append(noCatalog(path)) }
         catalogs += found
       } catch {

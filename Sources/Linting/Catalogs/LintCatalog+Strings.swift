@@ -13,6 +13,7 @@ extension LintCatalog {
       sources: Dictionary(files.map { ($0.source.file, $0.source) }) { first, _ in first })
     var places: [String: Int] = [:]
     var ownKeys: [String: Int] = [:]
+    var lost: [(source: SourceText, locale: String, isFaulty: Bool)] = []
     for (source, locale) in files {
       let (found, brokenKeys, problems) = StringsFile.content(of: source.text, file: source.file)
       allowances.read(strings: source, entryLines: found.map(\.line))
@@ -26,6 +27,7 @@ extension LintCatalog {
           : problem.severity == .error ? LintRule.catalogShape.code : LintRule.duplicateKey.code
         return problem
       }
+      if found.isEmpty { lost.append((source, locale, problems.contains { $0.severity == .error })) }
       for entry in found {
         let key = Self.text(entry.key, source, entry.line, entry.keyColumn)
         let value = Self.text(entry.text, source, entry.textLine, entry.textColumn)
@@ -37,12 +39,24 @@ extension LintCatalog {
         }
         entries[place].translations.append(
           Translation(
-            locale: locale, place: key.place, shape: .unit, state: nil, texts: entry.text.isEmpty ? [] : [value]))
+            locale: locale, place: key.place, shape: .unit, state: nil, texts: entry.text.trimmed.isEmpty ? [] : [value]
+          ))
       }
     }
+    unreadLocales = Set(lost.map(\.locale))
+    if kind == .phrases, !entries.isEmpty { faults += lost.filter { !$0.isFaulty }.map { Self.empty($0.source) } }
     // Nothing names the language that the keys are in: it is the one that has most texts as their keys are.
     let locales = files.map(\.locale).sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) }
     sourceLocale = locales.first { ownKeys[$0] == ownKeys.values.max() } ?? locales.first ?? "en"
+  }
+
+  /// What is told of a file without a phrase, where those of other languages have some.
+  private static func empty(_ source: SourceText) -> Diagnostic {
+    var fault = Diagnostic(
+      "the file has no phrase, while those of other languages have some", at: source.position(1, 1),
+      fix: "translate the phrases, or remove the file")
+    fault.code = LintRule.languageWithoutPhrases.code
+    return fault
   }
 
   private static func text(_ text: String, _ source: SourceText, _ line: Int, _ column: Int) -> Text {

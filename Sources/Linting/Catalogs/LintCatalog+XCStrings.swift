@@ -94,7 +94,7 @@ private struct XCStringsWalk {
     let place = source.position(member.keyPosition.line, member.keyPosition.column + 1)
     let locale = normalized(member.key, at: place)
     var translation = LintCatalog.Translation(locale: locale, place: place, shape: .unit, state: nil, texts: [])
-    translation.hasSubstitutions = node["substitutions"] != nil
+    translation.substitutions = Set(node["substitutions"]?.object?.members.map(\.key) ?? [])
     if let set = node["stringSet"] {
       translation.shape = .set
       translation.state = state(of: set, in: locale)
@@ -107,7 +107,7 @@ private struct XCStringsWalk {
           tell("the “values” of “\(key)” must be texts, not \(value.kind)", at: value)
           continue
         }
-        if !string.isEmpty { translation.texts.append(text(string, at: value.position)) }
+        if !string.trimmed.isEmpty { translation.texts.append(text(string, at: value.position)) }
       }
     } else if let unit = node["stringUnit"] {
       guard take(unit, key: key, into: &translation) else { return nil }
@@ -127,7 +127,7 @@ private struct XCStringsWalk {
       tell("the “stringUnit” of “\(key)” has no text as its “value”", at: unit)
       return false
     }
-    if !string.isEmpty { translation.texts.append(text(string, at: value.position)) }
+    if !string.trimmed.isEmpty { translation.texts.append(text(string, at: value.position)) }
     return true
   }
 

@@ -5,11 +5,18 @@ import ParlanceStrings
 
 extension LintCatalog {
   /// The catalogues whose texts an XLIFF of Xcode's gives to translators; none if it is another tool's.
-  static func catalogs(xliff source: SourceText) throws(Diagnostic) -> [LintCatalog] {
+  static func catalogs(xliff source: SourceText, _ problems: inout [Diagnostic]) throws(Diagnostic) -> [LintCatalog] {
     let (units, fault) = PhraseXLIFF.units(of: source.text, file: source.file)
     if var fault {
       fault.code = Diagnostic.unreadableFile
       throw fault
+    }
+    if let first = units.first(where: { $0.target != nil && $0.targetLocale == nil }) {
+      var fault = source.diagnostic(
+        "nothing names the language of the translations, so that all of them are left out", line: first.line, column: 1,
+        fix: "write it as the “target-language” of <file>")
+      fault.code = LintRule.catalogShape.code
+      problems.append(fault)
     }
     var originals: [String] = []
     for unit in units {

@@ -56,8 +56,10 @@ struct LintCatalog: Sendable {
     var state: String?
     /// The texts, empty ones left out.
     var texts: [Text]
-    /// Whether parts of the text are given elsewhere, by number.
-    var hasSubstitutions = false
+    /// The names of the parts of the text that are given elsewhere, by number.
+    var substitutions: Set<String> = []
+    /// Whether parts of the text are given elsewhere.
+    var hasSubstitutions: Bool { !substitutions.isEmpty }
 
     /// Whether there is anything to say.
     var isSaid: Bool { !texts.isEmpty && state != "new" }
@@ -96,6 +98,8 @@ struct LintCatalog: Sendable {
   var shapeFaults: [LintFinding] = []
   /// The keys of entries that could not be read behind them, by locale; they are translated, if not readably.
   var brokenKeys: [String: Set<String>] = [:]
+  /// The locales whose files cannot be read, which is told by itself.
+  var unreadLocales: Set<String> = []
   /// The comments that allow what rules find.
   var allowances = AllowanceReader()
   /// Keys that are given again.
@@ -113,7 +117,8 @@ struct LintCatalog: Sendable {
   /// The texts of an entry in a locale; in the one that keys are written in, a key without texts is its own.
   func texts(of entry: Entry, in locale: String) -> [Text] {
     if let translation = entry.translation(locale), translation.isSaid { return translation.texts }
-    return locale == sourceLocale ? [entry.key] : []
+    // A key of other languages only is told as that.
+    return locale == sourceLocale && !lacksSource(entry) ? [entry.key] : []
   }
 
   /// Whether an entry's texts in some locale are a list.

@@ -9,12 +9,17 @@ struct LintScope: Sendable {
 
   /// The locales that the app around a catalogue of phrases says something in, those with texts in few of its keys left out.
   ///
-  /// The catalogues of texts in the same folder tell it; where there are none, all of them.
+  /// The catalogues of texts in the same folder tell it; where there are none, those nearest to it that are nearer to no other phrases.
   func spokenLocales(around catalog: LintCatalog) -> Set<String> {
-    let texts = catalogs.filter { $0.kind == .texts }
+    let texts = catalogs.filter { $0.kind == .texts && !$0.isMarkup }
     let near = texts.filter { $0.folder == catalog.folder }
+    let others = catalogs.filter { $0.kind == .phrases && !$0.isMarkup }
+    let own = texts.filter { texts in
+      let depth = Self.sharedDepth(texts.folder, catalog.folder)
+      return !others.contains { Self.sharedDepth(texts.folder, $0.folder) > depth }
+    }
     var locales: Set<String> = []
-    for texts in near.isEmpty ? texts : near {
+    for texts in near.isEmpty ? own : near {
       let keys = texts.entries.filter { $0.isTranslatable && $0.extraction != "stale" }
       for locale in texts.locales where locale != "Base" {
         let said = keys.count { !texts.texts(of: $0, in: locale).isEmpty }
@@ -22,6 +27,11 @@ struct LintScope: Sendable {
       }
     }
     return locales
+  }
+
+  /// How many folders two paths have in common from the first on.
+  private static func sharedDepth(_ left: String, _ right: String) -> Int {
+    zip(left.split(separator: "/"), right.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }
 

@@ -4,30 +4,42 @@ import ParlancePhraseTables
 
 /// Writes what mends faults into their files.
 package enum Fixes {
-  /// Applies all edits; gives how many faults are mended. A file that cannot be written is told, and stays as it is.
-  package static func apply(_ diagnostics: [Diagnostic]) -> (count: Int, problems: [Diagnostic]) {
-    var count = 0
+  /// Applies all edits; gives how many faults are mended, in all and in each file. A file that cannot be written is told, and stays as it is.
+  ///
+  /// With `isDryRun` nothing is written.
+  package static func apply(
+    _ diagnostics: [Diagnostic], isDryRun: Bool = false
+  ) -> (count: Int, problems: [Diagnostic], files: [(file: String, count: Int)]) {
+    var counts: [(file: String, count: Int)] = []
     var problems: [Diagnostic] = []
     let edits = Dictionary(grouping: Set(diagnostics.flatMap(\.edits)), by: \.file)
     for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
       guard let text = TextFile.text(of: file, &problems) else { continue }
-      let source = SourceText(file: file, text: text)
-      let (bytes, applied) = mended(source.bytes, edits)
-      let mark: [UInt8] = text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
+      let (bytes, applied) = mended(SourceText(file: file, text: text).bytes, edits)
       do {
-        // In one step, so that a full disk leaves the file as it was.
-        let place = URL(fileURLWithPath: file).resolvingSymlinksInPath()
-        guard FileManager.default.isWritableFile(atPath: place.path) else { throw POSIXError(.EACCES) }
-        let mode = try FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
-        try Data(mark + bytes).write(to: place, options: .atomic)
-        // What is written in one step is a new file, whose mode is nobody's choice.
-        if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: place.path) }
-        count += applied
+        if !isDryRun { try write(bytes, to: file, like: text) }
+        counts.append((file, applied))
       } catch {
-        problems.append(Diagnostic("cannot write \(file): \(FileStatus.reason(error))"))
+        var problem = Diagnostic("cannot write \(file): \(FileStatus.reason(error))")
+        problem.code = Diagnostic.unreadableFile
+        problems.append(problem)
       }
     }
-    return (count, problems)
+    return (counts.reduce(0) { $0 + $1.count }, problems, counts)
+  }
+
+  /// Writes the bytes of a text in place of another one, in its encoding and with its mark.
+  private static func write(_ bytes: [UInt8], to file: String, like text: String) throws {
+    let place = URL(fileURLWithPath: file).resolvingSymlinksInPath()
+    guard FileManager.default.isWritableFile(atPath: place.path) else { throw POSIXError(.EACCES) }
+    let mode = try FileManager.default.attributesOfItem(atPath: place.path)[.posixPermissions]
+    let mark: [UInt8] = text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
+    let wide = WideText([UInt8](try Data(contentsOf: place)), of: file)
+    let written = wide?.bytes(of: String(decoding: bytes, as: UTF8.self)) ?? mark + bytes
+    // In one step, so that a full disk leaves the file as it was.
+    try Data(written).write(to: place, options: .atomic)
+    // What is written in one step is a new file, whose mode is nobody's choice.
+    if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: place.path) }
   }
 
   /// The bytes with the edits that do not overlap, and how many these are.

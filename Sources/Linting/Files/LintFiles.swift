@@ -57,7 +57,9 @@ struct LintFiles {
     for name in names where !name.hasPrefix(".") {
       let path = folder == "." ? name : folder + "/" + name
       if case .folder = FileStatus(path) {
-        if !Self.passedOver.contains(name) { search(path, depth: depth + 1) }
+        // What Xcode gives translators holds a copy of the project's files.
+        let isCopy = name == "Source Contents" && folder.hasSuffix(".xcloc")
+        if !Self.passedOver.contains(name), !isCopy { search(path, depth: depth + 1) }
       } else if catalogs.count + strings.count + yaml.count + translations.count < Self.most {
         take(path)
       }

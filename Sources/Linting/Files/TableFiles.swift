@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceDiagnostics
 import ParlancePhraseTables
 
@@ -11,6 +12,9 @@ struct TableFiles {
     var locale: String
     /// The files, sorted.
     var sources: [SourceText]
+
+    /// Whether the files lie in the folder itself.
+    var isFlat: Bool { sources.contains { LintFiles.folder(of: $0.file) == root } }
   }
 
   /// The groups, sorted by folder and locale.
@@ -38,6 +42,9 @@ struct TableFiles {
       let inner = LintFiles.name(of: folder)
       let language = Self.value(of: "language", in: source.text)
       let isLocaleFolder = PhraseLocale.isLocale(inner) && (language == nil || Self.agree(inner, language ?? ""))
+      if let language, !isLocaleFolder, Self.isLanguage(inner) {
+        problems.append(Self.mismatch(source, language, folder: inner))
+      }
       let own = isLocaleFolder ? inner : language ?? locale ?? "en"
       let root = isLocaleFolder ? LintFiles.folder(of: folder) : folder
       if let locale, !Self.agree(own, locale) { continue }
@@ -50,6 +57,23 @@ struct TableFiles {
     groups.sort { ($0.root, $0.locale) < ($1.root, $1.locale) }
     let folders = Set(groups.flatMap(\.sources).map { LintFiles.folder(of: $0.file) })
     for file in unread where folders.contains(file.folder) { problems += file.problems }
+  }
+
+  /// Whether a folder is surely named by a locale: “app” and “src” could be, too.
+  private static func isLanguage(_ folder: String) -> Bool {
+    let language = folder.prefix { $0 != "-" && $0 != "_" }
+    return PhraseLocale.isLocale(folder) && language.utf8.count == 2
+      && Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language.lowercased() }
+  }
+
+  private static func mismatch(_ source: SourceText, _ language: String, folder: String) -> Diagnostic {
+    let lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let line = (lines.firstIndex { $0.hasPrefix("language:") } ?? 0) + 1
+    var fault = source.diagnostic(
+      "the file says that its language is “\(language)”, but lies in the folder “\(folder)”, whose phrases it joins",
+      line: line, column: 1, fix: "move it, or correct “language:”")
+    fault.code = LintRule.faultyTable.code
+    return fault
   }
 
   /// What is told of a file that was named, and is no table.
@@ -78,7 +102,15 @@ struct TableFiles {
     if ["intents", "expansion_rules", "lists", "skip_words"].contains(where: { value(of: $0, in: text) != nil }) {
       return true
     }
-    return isAmongPhrases(path)
+    return isAmongPhrases(path) || (value(of: "language", in: text) != nil && hasMisspeltKey(text))
+  }
+
+  /// Whether a line begins with what is nearly a key of tables.
+  private static func hasMisspeltKey(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).contains { line in
+      guard line.first?.isLowercase == true, let colon = line.firstIndex(of: ":") else { return false }
+      return Spelling.nearest(to: String(line[..<colon]), in: ["intents", "expansion_rules", "skip_words"]) != nil
+    }
   }
 
   /// What stands behind a key at the beginning of a line; `nil` without that key.

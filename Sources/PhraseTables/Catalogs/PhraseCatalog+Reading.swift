@@ -20,7 +20,10 @@ extension PhraseCatalog {
     let source = SourceText(file: file, text: text)
     self.init(kind: kind, source: source)
     let (found, faults) = StringsFile.entries(of: text, file: file)
-    for fault in faults { diagnostics.append(fault) }
+    for var fault in faults {
+      if found.isEmpty, fault.severity == .error { fault.code = Diagnostic.unreadableFile }
+      diagnostics.append(fault)
+    }
     entries = found.map { entry in
       Entry(
         key: Text(text: entry.key, position: source.position(entry.line, entry.keyColumn)),
@@ -44,13 +47,16 @@ private struct XCStringsPhrases {
     do {
       root = try JSONReader.parse(source.text, file: source.file)
     } catch {
-      diagnostics.append(
+      lose(
         source.diagnostic(
           "\(error.message); the file is left out", line: error.line, column: error.column, fix: error.fix))
       return false
     }
     guard let strings = root["strings"]?.object else {
-      tell("a string catalogue is an object with “sourceLanguage” and “strings”; the file is left out", at: root)
+      lose(
+        source.diagnostic(
+          "a string catalogue is an object with “sourceLanguage” and “strings”; the file is left out",
+          line: root.position.line, column: root.position.column))
       return false
     }
     catalog.sourceLocale = root["sourceLanguage"]?.string ?? "en"
@@ -68,6 +74,13 @@ private struct XCStringsPhrases {
       }
     }
     return true
+  }
+
+  /// Tells why nothing of the file can be used.
+  private mutating func lose(_ fault: Diagnostic) {
+    var fault = fault
+    fault.code = Diagnostic.unreadableFile
+    diagnostics.append(fault)
   }
 
   private mutating func entry(_ member: JSONObject.Member) -> PhraseCatalog.Entry? {

@@ -24,6 +24,9 @@ struct FileContent {
   /// The lists.
   var lists: [Named<PhraseList>] = []
 
+  /// The names of lists that are told to be faulty.
+  var faultyLists: Set<String> = []
+
   /// The rules; `nil` for one that is told to be faulty.
   var rules: [Named<PhraseRule?>] = []
 

@@ -19,7 +19,8 @@ extension FileReader {
       switch name(pair.key) {
       case "data": readBlocks(pair.value, of: intent, at: pair.key)
       case "settings", nil: break
-      case .some(let name): unknown(name, pair.key, of: "an intent", known: ["data", "settings"])
+      case .some(let name):
+        unknown(name, pair.key, of: "an intent", known: ["data", "settings"], isLost: !node.hasKey("data"))
       }
     }
   }

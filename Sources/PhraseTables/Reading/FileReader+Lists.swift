@@ -7,7 +7,11 @@ extension FileReader {
     guard let mapping = mapping(node, "“lists”") else { return [] }
     var lists: [FileContent.Named<PhraseList>] = []
     for pair in mapping {
-      guard let name = name(pair.key), let list = list(pair.value, name: name) else { continue }
+      guard let name = name(pair.key) else { continue }
+      guard let list = list(pair.value, name: name) else {
+        content.faultyLists.insert(name)
+        continue
+      }
       lists.append(.init(name: name, value: list, position: position(pair.key)))
     }
     return lists
@@ -17,17 +21,23 @@ extension FileReader {
     if case .sequence = node.content { return .values(entries(node)) }
     guard let mapping = mapping(node, "the list “\(name)”") else { return nil }
     var parts: [String: YAMLNode] = [:]
+    let kinds = ["values", "range", "wildcard"]
+    let isLost = !kinds.contains { node.hasKey($0) }
+    var isMisspelt = false
     for pair in mapping {
       switch self.name(pair.key) {
-      case .some(let part) where ["values", "range", "wildcard"].contains(part): parts[part] = pair.value
+      case .some(let part) where kinds.contains(part): parts[part] = pair.value
       case "metadata", nil: break
-      case .some(let other): unknown(other, pair.key, of: "a list", known: ["values", "range", "wildcard"])
+      case .some(let other):
+        isMisspelt = isMisspelt || Spelling.nearest(to: other, in: kinds) != nil
+        unknown(other, pair.key, of: "a list", known: kinds, isLost: isLost)
       }
     }
     if let values = parts["values"] { return .values(entries(values)) }
     if let range = parts["range"] { return self.range(range).map { .range($0) } }
     if let wildcard = parts["wildcard"], boolean(wildcard, "“wildcard”") == true { return .wildcard }
-    tell("the list “\(name)” has no values, range or wildcard", at: node)
+    // What is misspelt has been told.
+    if !isMisspelt { tell("the list “\(name)” has no values, range or wildcard", at: node) }
     return nil
   }
 

@@ -12,12 +12,14 @@ extension FileReader {
   }
 
   /// Notes a key that means nothing, with the known key that it is likely to be.
-  mutating func unknown(_ name: String, _ key: YAMLNode, of place: String, known: [String]) {
+  ///
+  /// With `isLost` all that counts stood under it.
+  mutating func unknown(_ name: String, _ key: YAMLNode, of place: String, known: [String], isLost: Bool = false) {
     let near = Spelling.nearest(to: name, in: known)
     tell(
       "“\(name)” is no key of \(place) and is left out", at: key,
       fix: near.map { "did you mean “\($0)”?" } ?? "the keys are \(known.joined(separator: ", "))",
-      severity: .warning)
+      severity: isLost && near != nil ? .error : .warning)
   }
 
   /// Where a node begins.

@@ -65,8 +65,11 @@ struct FileReader {
       let near = isSmall ? Spelling.nearest(to: name, in: Self.keys) : nil
       guard !isSmall, isIntent(value) else {
         let hint = near.map { "did you mean “\($0)”?" } ?? "intents stand under “intents”"
+        // With a key that is nearly one of these all is lost that was to be read.
+        let isLost = near != nil && value.text == nil
         return tell(
-          "“\(name)” is no key of a phrase table and is left out", at: key, fix: hint, severity: .warning)
+          "“\(name)” is no key of a phrase table and is left out", at: key, fix: hint,
+          severity: isLost ? .error : .warning)
       }
       readIntent(key, value)
     }

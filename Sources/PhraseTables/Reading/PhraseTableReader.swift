@@ -77,6 +77,7 @@ package struct PhraseTableReader {
     var seenSkipWords: Set<String> = []
     for content in contents {
       table.settings.ignoreWhitespace = table.settings.ignoreWhitespace || content.settings.ignoreWhitespace
+      table.faultyLists.formUnion(content.faultyLists)
       table.skipWords += content.skipWords.filter { seenSkipWords.insert($0).inserted }
       for block in content.blocks { blocks[block.name, default: []].append(block.value) }
       for rule in content.rules {

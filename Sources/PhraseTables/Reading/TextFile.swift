@@ -28,8 +28,12 @@ package enum TextFile {
       problems.append(unreadable("cannot read \(path): \(FileStatus.reason(error))"))
       return nil
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = WideText(bytes, of: path)?.text ?? String(validating: bytes, as: UTF8.self) else {
       problems.append(invalid(bytes, path))
+      return nil
+    }
+    if let conflict = MergeConflict.fault(in: text, file: path) {
+      problems.append(conflict)
       return nil
     }
     return text

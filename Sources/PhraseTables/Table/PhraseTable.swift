@@ -37,6 +37,9 @@ package struct PhraseTable: Sendable, Hashable {
   /// Where the lists stand in files, by name.
   package var listPlaces: [String: SourcePosition] = [:]
 
+  /// The names of lists that are told to be faulty and are left out.
+  package var faultyLists: Set<String> = []
+
   /// The intents that files name without anything to say for them, by name, and where.
   package var silentIntents: [String: SourcePosition] = [:]
 

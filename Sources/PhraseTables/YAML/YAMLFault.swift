@@ -34,6 +34,7 @@ struct YAMLFault {
     if let context, context.text.contains("quoted scalar") || context.text.contains("flow") {
       lines.insert(context.mark.line, at: 0)
     }
+    if let tab = tab(in: lines) { return tab }
     for line in lines {
       if let culprit = YAMLQuoting.culprit(in: source.line(line)) {
         return source.diagnostic(
@@ -42,11 +43,7 @@ struct YAMLFault {
       }
     }
     let place = place(mark.line > source.lineCount ? context?.mark ?? mark : mark)
-    if source.rest(line: place.line, column: place.column).hasPrefix("\t") {
-      return source.diagnostic(
-        "YAML takes no tab as indentation; the file is left out", line: place.line, column: place.column,
-        fix: "indent with spaces")
-    }
+    if source.rest(line: place.line, column: place.column).hasPrefix("\t") { return tab(place.line, place.column) }
     if let context, context.text.contains("flow") {
       return source.diagnostic(
         "this is not YAML (\(problem) \(context.text)); the file is left out", line: place.line, column: place.column,
@@ -55,6 +52,20 @@ struct YAMLFault {
     let during = context.map { " \($0.text)" } ?? ""
     return source.diagnostic(
       "this is not YAML (\(problem)\(during)); the file is left out", line: place.line, column: place.column)
+  }
+
+  /// The fault of the first line that is indented with a tab.
+  private func tab(in lines: [Int]) -> Diagnostic? {
+    for line in lines {
+      let indentation = source.line(line).unicodeScalars.prefix { $0 == " " || $0 == "\t" }
+      if let offset = Array(indentation).firstIndex(of: "\t") { return tab(line, offset + 1) }
+    }
+    return nil
+  }
+
+  private func tab(_ line: Int, _ column: Int) -> Diagnostic {
+    source.diagnostic(
+      "YAML takes no tab as indentation; the file is left out", line: line, column: column, fix: "indent with spaces")
   }
 
   /// A place within the file: the parser names the line after the last where the text ends too early.

@@ -5,6 +5,9 @@ extension FindingReport {
   package var text: String {
     let blocks = findings.map { finding in
       var shown = finding
+      // A key may have several lines.
+      shown.message = shown.message.replacing("\n", with: "\\n")
+      shown.fix = shown.fix?.replacing("\n", with: "\\n")
       if let code = finding.code { shown.message += " [\(code)]" }
       return shown.description.split(separator: "\n", omittingEmptySubsequences: false)
         .map { SafeLine.of(String($0)) }.joined(separator: "\n")

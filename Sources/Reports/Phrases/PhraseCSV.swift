@@ -29,7 +29,13 @@ package enum PhraseCSV {
   /// Reads what ``text(of:)`` writes, in any order of its columns; a faulty line is told and left out.
   package static func tables(of text: String, file: String) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    let records = records(of: text)
+    let (records, open) = records(of: text)
+    if let open {
+      diagnostics.append(
+        Diagnostic(
+          "the quote is never closed; what follows is left out", at: SourcePosition(file: file, line: open, column: 1),
+          fix: "write \"\" for a quote within a field"))
+    }
     let head = records.first?.fields.map { $0.lowercased() } ?? []
     guard let intent = head.firstIndex(of: "intent"), let locale = head.firstIndex(of: "locale"),
       let phrase = head.firstIndex(of: "phrase")
@@ -50,15 +56,17 @@ package enum PhraseCSV {
         continue
       }
       let (name, language, text) = (record.fields[intent], record.fields[locale], record.fields[phrase])
-      if let source, text.isEmpty, !record.fields[source].isEmpty {
-        diagnostics.append(Diagnostic(.warning, "“\(record.fields[source])” is not translated", at: place))
+      guard !name.isEmpty, PhraseLocale.isLocale(language) else {
+        let lack = name.isEmpty ? "intent" : "locale"
+        let isOther = !name.isEmpty && !language.isEmpty
+        diagnostics.append(
+          Diagnostic(isOther ? "“\(language)” is no locale" : "the line lacks its \(lack)", at: place))
         continue
       }
-      guard !name.isEmpty, !text.isEmpty, PhraseLocale.isLocale(language) else {
-        diagnostics.append(
-          Diagnostic(
-            language.isEmpty || PhraseLocale.isLocale(language)
-              ? "the line lacks its intent or phrase" : "“\(language)” is no locale", at: place))
+      guard !text.isEmpty else {
+        let said = source.map { record.fields[$0] } ?? ""
+        let what = said.isEmpty ? "a phrase of “\(name)” in \(language)" : "“\(said)”"
+        diagnostics.append(Diagnostic(.warning, "\(what) is not translated", at: place))
         continue
       }
       if let fault = TemplateText.fault(in: text, at: place) {
@@ -76,7 +84,8 @@ package enum PhraseCSV {
     return isPlain ? field : "\"" + field.replacing("\"", with: "\"\"") + "\""
   }
 
-  private static func records(of text: String) -> [(line: Int, fields: [String])] {
+  /// The lines with their fields; and the line on which a quote begins that is never closed.
+  private static func records(of text: String) -> (records: [(line: Int, fields: [String])], open: Int?) {
     var records: [(line: Int, fields: [String])] = []
     var fields: [String] = []
     var field = ""
@@ -107,10 +116,11 @@ package enum PhraseCSV {
         field.unicodeScalars.append(scalar)
       }
     }
+    guard !isQuoted else { return (records, start) }
     if !field.isEmpty || !fields.isEmpty {
       end()
       records.append((start, fields))
     }
-    return records
+    return (records, nil)
   }
 }

@@ -25,6 +25,9 @@ package struct PhraseExport: Sendable {
 
     /// Whether it is for people who translate phrases.
     package var isForTranslators: Bool { [.csv, .xliff, .xliff2].contains(self) }
+
+    /// Whether the app's name stays what it is in Apple's catalogues; elsewhere people read and say the name itself.
+    package var keepsPlaceholders: Bool { isForTranslators || self == .xcstrings || self == .strings }
   }
 
   /// One file that comes of it.
@@ -88,7 +91,7 @@ package struct PhraseExport: Sendable {
       for table in tables { files.append(File(path: "\(table.locale)/nlu.yml", text: rasa(table))) }
     case .xcstrings, .strings:
       let catalog = ShortcutCatalog(tables, source: first?.locale ?? source)
-      losses += catalog.losses
+      losses += catalog.losses + (format == .strings ? catalog.stringsLosses : [])
       files +=
         format == .strings ? catalog.stringsFiles : [File(path: "AppShortcuts.xcstrings", text: catalog.xcstrings)]
     case .xliff, .xliff2:

@@ -67,6 +67,32 @@ struct ShortcutCatalog {
     return writer.line + "\n"
   }
 
+  /// What files of one language each cannot hold: they have one phrase for each key, and nothing tells which keys belong together.
+  var stringsLosses: [Diagnostic] {
+    var losses: [Diagnostic] = []
+    let joined = sentences.filter { ($0.texts[source]?.count ?? 0) > 1 }
+    if let first = joined.first {
+      losses.append(
+        Diagnostic(
+          .warning,
+          "that several phrases are of one intent cannot be said there; it is so with \(joined.count), such as “\(first.intent)”"
+        ))
+    }
+    for (intent, texts) in sentences {
+      let keys = texts[source]?.count ?? 0
+      for (locale, values) in texts.sorted(by: { $0.key < $1.key }) where values.count != keys {
+        losses.append(
+          Diagnostic(
+            .warning,
+            values.count > keys
+              ? "“\(intent)” has \(keys) in \(source) and \(values.count) in \(locale), of which the last are left out"
+              : "“\(intent)” has \(keys) in \(source) and \(values.count) in \(locale), so that the last have no translation"
+          ))
+      }
+    }
+    return losses
+  }
+
   /// A catalogue for each language: the phrases of the source in turn, each with one of the language.
   var stringsFiles: [PhraseExport.File] {
     Set(sentences.flatMap(\.texts.keys)).sorted().map { locale in

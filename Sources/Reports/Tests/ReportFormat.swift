@@ -4,10 +4,10 @@ package enum ReportFormat: String, Sendable, CaseIterable {
 }
 
 extension TestReport {
-  /// The report in a format, without a line break at the end.
-  package func written(as format: ReportFormat) -> String {
+  /// The report in a format, without a line break at the end; brief it tells in text only what failed, and the numbers.
+  package func written(as format: ReportFormat, isBrief: Bool = false) -> String {
     switch format {
-    case .text: text
+    case .text: isBrief ? briefText : text
     case .json: json
     case .junit: junit
     case .tap: tap

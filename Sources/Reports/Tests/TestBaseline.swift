@@ -15,8 +15,8 @@ package struct TestBaseline: Sendable, Hashable {
   private var passing: Set<Key> = []
 
   /// Writes down how the tests of a report came out.
-  package init(_ report: TestReport) {
-    for (test, key) in zip(report.cases, Self.keys(of: report)) {
+  package init(_ report: TestReport, places: BaselinePlaces = BaselinePlaces()) {
+    for (test, key) in zip(report.cases, Self.keys(of: report, places)) {
       switch test.outcome {
       case .passed: passing.insert(key)
       case .failed: failing.insert(key)
@@ -26,14 +26,14 @@ package struct TestBaseline: Sendable, Hashable {
   }
 
   /// Reads what ``text`` wrote; throws for the first line that is something else.
-  package init(_ text: String, file: String) throws(Diagnostic) {
+  package init(_ text: String, file: String, places: BaselinePlaces = BaselinePlaces()) throws(Diagnostic) {
     var passing: Set<Key> = []
     var failing: Set<Key> = []
     try BaselineLines.read(text, file: file, form: "“file”, “name” and “outcome”, passed or failed") { node in
       guard let test = node["file"]?.string, let name = node["name"]?.string,
         let outcome = node["outcome"]?.string, ["passed", "failed"].contains(outcome)
       else { return false }
-      let key = Key(file: test, name: name, number: node["number"]?.integer ?? 1)
+      let key = Key(file: places.name(written: test), name: name, number: node["number"]?.integer ?? 1)
       if outcome == "passed" { passing.insert(key) } else { failing.insert(key) }
       return true
     }
@@ -41,13 +41,22 @@ package struct TestBaseline: Sendable, Hashable {
     self.failing = failing
   }
 
+  /// Keeps what an older baseline says of what was not run now.
+  package mutating func keep(_ older: TestBaseline, places: BaselinePlaces) {
+    let own = failing.union(passing)
+    let isKept = { (key: Key) in !own.contains(key) && !places.isLooked(at: key.file) }
+    failing.formUnion(older.failing.filter(isKept))
+    passing.formUnion(older.passing.filter(isKept))
+  }
+
   /// What names each of the tests, in their order.
-  private static func keys(of report: TestReport) -> [Key] {
+  private static func keys(of report: TestReport, _ places: BaselinePlaces) -> [Key] {
     var counts: [Key: Int] = [:]
     return report.cases.map { test in
-      let first = Key(file: test.file, name: test.name)
+      let file = places.name(of: test.file)
+      let first = Key(file: file, name: test.name == test.file ? file : test.name)
       counts[first, default: 0] += 1
-      return Key(file: test.file, name: test.name, number: counts[first] ?? 1)
+      return Key(file: first.file, name: first.name, number: counts[first] ?? 1)
     }
   }
 
@@ -68,10 +77,10 @@ package struct TestBaseline: Sendable, Hashable {
   }
 
   /// The report held against the baseline: what failed then is known, and what passes now that failed then is a failure.
-  package func applied(to report: TestReport) -> TestReport {
+  package func applied(to report: TestReport, places: BaselinePlaces = BaselinePlaces()) -> TestReport {
     var report = report
     var seen: Set<Key> = []
-    for (index, key) in Self.keys(of: report).enumerated() {
+    for (index, key) in Self.keys(of: report, places).enumerated() {
       let test = report.cases[index]
       seen.insert(key)
       guard failing.contains(key) else {
@@ -86,7 +95,8 @@ package struct TestBaseline: Sendable, Hashable {
         ])
       }
     }
-    report.lost = failing.union(passing).subtracting(seen).map { "\($0.file): \($0.name)" }.sorted()
+    let unseen = failing.union(passing).subtracting(seen).filter { places.isLooked(at: $0.file) }
+    report.lost = unseen.map { "\($0.file): \($0.name)" }.sorted()
     return report
   }
 }

@@ -1,3 +1,5 @@
+import ParlanceDiagnostics
+
 /// One test that was run: a scenario, or one utterance.
 package struct TestCase: Sendable, Hashable {
   /// How a test came out.
@@ -44,6 +46,21 @@ package struct TestCase: Sendable, Hashable {
     self.line = line
     self.outcome = outcome
     self.duration = duration
+  }
+
+  /// Makes a test that stands for a file which cannot be read, or for a part of one.
+  package init(unreadable fault: Diagnostic, file: String) {
+    let place = fault.position?.file ?? file
+    self.init(name: place, file: place, line: fault.position?.line ?? 1, outcome: .failed([TestFailure(fault)]))
+    isUnreadable = true
+  }
+
+  /// What stands for the files of which some faults say that they cannot be read, each told once.
+  package static func unreadable(_ faults: [Diagnostic]) -> [TestCase] {
+    var seen: Set<Diagnostic> = []
+    return faults.filter { $0.code == Diagnostic.unreadableFile && seen.insert($0).inserted }.map {
+      TestCase(unreadable: $0, file: "the phrases")
+    }
   }
 
   /// The failures; none of a test that passed or was skipped.

@@ -6,6 +6,9 @@ extension TestReport {
     return (blocks + analysis + [summary]).joined(separator: "\n\n")
   }
 
+  /// What failed, and the numbers.
+  var briefText: String { (cases.compactMap(Self.block) + [summary]).joined(separator: "\n\n") }
+
   /// The last line.
   package var summary: String {
     "\(passed) passed, \(failed) failed" + (known > 0 ? ", \(known) failed as before" : "")

@@ -20,6 +20,11 @@ package struct TestReport: Sendable, Hashable {
     self.cases = cases
   }
 
+  /// The locales that its sentences and turns were understood in.
+  package var locales: Set<String> {
+    Set(cases.compactMap { $0.understanding?.locale } + cases.flatMap { $0.reached.map(\.locale) })
+  }
+
   /// How many went as they were written.
   package var passed: Int { cases.count { $0.outcome == .passed } }
 

@@ -78,7 +78,7 @@ extension ScenarioReplay {
     let setup = setup.readOnce()
     let fixtures = FixtureShelf()
     self.init(
-      isFor: { Self.isApp(setup, $0) },
+      isFor: { Self.isApp(setup, $0) }, intents: { setup.intentNames },
       makeStage: {
         try AssistantStage(setup, now: $0.now, timeZone: $0.timeZone, session: $0.session, fixtures: fixtures)
       })

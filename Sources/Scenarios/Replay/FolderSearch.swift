@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceDiagnostics
+import ParlancePhraseTables
 
 /// Files by the end of their name.
 enum FolderSearch {
@@ -34,22 +35,32 @@ enum FolderSearch {
 
   /// The text of a file, which must be UTF-8.
   static func text(of file: String, largest: Int) throws(Diagnostic) -> String {
-    guard let handle = FileHandle(forReadingAtPath: file) else { throw Diagnostic("\(file) cannot be read") }
-    defer { try? handle.close() }
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable(file, String(cString: strerror(errno))) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     let data: Data
     do {
       // Not more than that, so that an endless file ends here.
       data = try handle.read(upToCount: largest + 1) ?? Data()
     } catch {
-      throw Diagnostic("\(file) cannot be read: \(error.localizedDescription)")
+      throw unreadable(file, FileStatus.reason(error))
     }
     guard data.count <= largest else {
       throw Diagnostic("\(file) is larger than \(largest >> 20) MB", fix: "split it into several files")
     }
-    if let text = String(validating: data, as: UTF8.self) { return text }
+    if let text = String(validating: data, as: UTF8.self) {
+      if let conflict = MergeConflict.fault(in: text, file: file) { throw conflict }
+      return text
+    }
     let line = invalidLine(data)
     throw Diagnostic(
       "the file is not valid UTF-8", at: SourcePosition(file: file, line: line, column: 1), fix: "save it as UTF-8")
+  }
+
+  private static func unreadable(_ file: String, _ reason: String) -> Diagnostic {
+    var fault = Diagnostic("cannot read \(file): \(reason)")
+    fault.code = Diagnostic.unreadableFile
+    return fault
   }
 
   private static func invalidLine(_ data: Data) -> Int {

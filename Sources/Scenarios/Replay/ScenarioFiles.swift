@@ -23,6 +23,13 @@ package enum ScenarioFiles {
     return files
   }
 
+  /// Whether a text file looks like a scenario, or lies where they do: a project has other text files.
+  package static func isLikely(_ file: String) -> Bool {
+    if file.split(separator: "/").dropLast().contains("Scenarios") { return true }
+    guard let text = try? FolderSearch.text(of: file, largest: largest) else { return false }
+    return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("> ") || $0.hasPrefix("app:") }
+  }
+
   /// Reads a scenario; `nil` and errors if it is not one. Throws if the file cannot be read at all.
   package static func read(
     _ file: String

@@ -6,15 +6,18 @@ import ParlanceReports
 package struct ScenarioReplay: Sendable {
   private let makeStage: @Sendable (Scenario) throws -> any ScenarioStage
   private let isFor: @Sendable (String) -> Bool
+  private let intents: @Sendable () -> [String]
 
   /// Makes a replay in which each scenario gets a stage of its own.
   ///
-  /// `isFor` tells whether an app that a scenario names is this one.
+  /// `isFor` tells whether an app that a scenario names is this one; `intents` are the names of its intents, for hints.
   package init(
     isFor: @escaping @Sendable (String) -> Bool = { _ in true },
+    intents: @escaping @Sendable () -> [String] = { [] },
     makeStage: @escaping @Sendable (Scenario) throws -> any ScenarioStage
   ) {
     self.isFor = isFor
+    self.intents = intents
     self.makeStage = makeStage
   }
 
@@ -66,27 +69,31 @@ package struct ScenarioReplay: Sendable {
     do {
       let stage = try makeStage(scenario)
       var play = ScenarioPlay(scenario, on: stage)
-      let failures = await play.failures()
+      let failures = hinted(await play.failures(), of: scenario)
       await stage.end()
       return (failures.isEmpty ? .passed : .failed(failures), play.reached)
     } catch {
       return (.failed([TestFailure(line: scenario.line, "the scenario cannot begin: \(words(of: error))")]), [])
     }
   }
-}
 
-extension TestFailure {
-  /// A fault of a file as the failure of a test.
-  init(_ diagnostic: Diagnostic) {
-    self.init(
-      line: diagnostic.position?.line, diagnostic.message + (diagnostic.fix.map { "; \(Self.clause($0))" } ?? ""),
-      got: diagnostic.sourceLine)
-  }
-
-  /// A sentence as a part of another one.
-  private static func clause(_ sentence: String) -> String {
-    let letters = sentence.prefix(2)
-    guard letters.first?.isUppercase == true, letters.last?.isLowercase == true else { return sentence }
-    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+  /// Failures, with a hint at each line that expects an intent which the app does not have.
+  private func hinted(_ failures: [TestFailure], of scenario: Scenario) -> [TestFailure] {
+    guard !failures.isEmpty else { return failures }
+    let names = intents()
+    var hints: [Int: String] = [:]
+    for expectation in scenario.steps.flatMap(\.expectations) {
+      switch expectation.kind {
+      case .performed(let call), .failed(let call):
+        hints[expectation.line] = IntentName.unknown(call.intent, among: names)
+      default: break
+      }
+    }
+    return failures.map { failure in
+      guard let hint = failure.line.flatMap({ hints[$0] }) else { return failure }
+      var failure = failure
+      failure.message += "; " + hint
+      return failure
+    }
   }
 }

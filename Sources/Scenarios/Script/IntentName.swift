@@ -1,3 +1,5 @@
+import ParlancePhraseTables
+
 /// Names of intents and slots as people write them.
 enum IntentName {
   /// Whether two names mean the same intent: the suffix `Intent` may be missing on either side.
@@ -8,5 +10,13 @@ enum IntentName {
   /// A slot's name without case, `_` and `-`: `due_date` is `dueDate`.
   static func folded(_ name: String) -> String {
     name.lowercased().filter { $0 != "_" && $0 != "-" }
+  }
+
+  /// What is told of a name that no intent has; `nil` if one has it, or none is known.
+  static func unknown(_ written: String, among names: some Sequence<String>) -> String? {
+    let names = Array(names)
+    guard !names.isEmpty, !names.contains(where: { isSame(written, $0) }) else { return nil }
+    let near = Spelling.nearest(to: written, in: names).map { "; did you mean “\($0)”?" } ?? ""
+    return "there is no intent “\(written)”" + near
   }
 }

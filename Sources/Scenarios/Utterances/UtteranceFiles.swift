@@ -9,9 +9,12 @@ package enum UtteranceFiles {
   ///
   /// With a locale only those in its folder, or its language's.
   ///
+  /// YAML that is surely none is passed over: phrase tables, what describes a house to Home Assistant's tests, other tools' files.
+  ///
   /// Throws a sentence if a path does not exist, or there is no file at all.
   package static func find(_ paths: [String], locale: String? = nil) throws(Diagnostic) -> [String] {
     let files = try FolderSearch.files(paths, extensions: ["jsonl", "yaml", "yml"]).filter { file in
+      guard !YAMLPurpose.isOther(file, isNamed: paths.contains(file)) else { return false }
       guard let locale, let own = LocaleFolder.locale(of: file) else { return true }
       return LocaleFolder.isSame(own, locale)
     }

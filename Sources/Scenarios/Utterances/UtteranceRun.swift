@@ -10,20 +10,23 @@ package struct UtteranceRun: Sendable {
   private let match: @Sendable (UtteranceTest) async throws -> MatchResult
   private let explain: (@Sendable (UtteranceTest) async throws -> MatchDetails?)?
   private let isExplained: Bool
+  private let intents: (@Sendable (UtteranceTest) async -> [String])?
 
   /// Makes a run; `calendar` is that of the situation in which `match` matches. What `match` throws fails its test.
   ///
   /// `locale` is that of tests which name none. `explain` tells more of a sentence: why a phrase that reads it was ruled out, and with
-  /// `isExplained` every candidate and its cost.
+  /// `isExplained` every candidate and its cost; `intents` names the intents that a test can expect, for hints.
   package init(
     calendar: Calendar, locale: String = "",
     explain: (@Sendable (UtteranceTest) async throws -> MatchDetails?)? = nil, isExplained: Bool = true,
+    intents: (@Sendable (UtteranceTest) async -> [String])? = nil,
     match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
   ) {
     self.calendar = calendar
     self.locale = locale
     self.explain = explain
     self.isExplained = isExplained
+    self.intents = intents
     self.match = match
   }
 
@@ -49,10 +52,10 @@ package struct UtteranceRun: Sendable {
     do throws(Diagnostic) {
       let (tests, diagnostics) = try UtteranceFiles.read(file)
       // What is wrong with the file stands among its tests, in the order of the lines.
-      let all = diagnostics.map { Self.failed(file, $0) } + (await run(tests))
+      let all = diagnostics.map { TestCase(unreadable: $0, file: file) } + (await run(tests))
       return all.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
     } catch {
-      return [Self.failed(file, error)]
+      return [TestCase(unreadable: error, file: file)]
     }
   }
 
@@ -66,11 +69,16 @@ package struct UtteranceRun: Sendable {
       let result = try await match(test)
       failures = UtteranceComparison.failures(of: test, result, locale: test.locale ?? locale, calendar: calendar)
       if !failures.isEmpty, let why = try await why(test, result) { failures[0].why = why }
+      if !failures.isEmpty, case .intent(let name, _, _) = test.expectation,
+        let hint = IntentName.unknown(name, among: await intents?(test) ?? [])
+      {
+        failures[0].message += "; " + hint
+      }
       understanding = Understanding(
         result, expected: test.expectation.intent(result), locale: test.locale ?? locale, isRight: failures.isEmpty)
     } catch let error as Diagnostic {
       // What has a place is about the phrases' file, and not about the test.
-      isUnreadable = error.position != nil
+      isUnreadable = error.position != nil || error.code == Diagnostic.unreadableFile
       let place = error.position.map { "\($0): " } ?? ""
       failures = [TestFailure(line: test.position.line, place + TestFailure(error).message)]
     } catch {
@@ -95,13 +103,6 @@ package struct UtteranceRun: Sendable {
       report.ruledOut = details?.ruledOut.first
     }
     return isExplained ? report.explanation : UtteranceComparison.why(report)
-  }
-
-  private static func failed(_ file: String, _ diagnostic: Diagnostic) -> TestCase {
-    var test = TestCase(
-      name: file, file: file, line: diagnostic.position?.line ?? 1, outcome: .failed([TestFailure(diagnostic)]))
-    test.isUnreadable = true
-    return test
   }
 }
 

@@ -31,10 +31,9 @@ struct UtteranceYAML {
     do {
       // Without types: `on` stays a word.
       root = try Yams.compose(yaml: text, .basic, .default, .utf8)
-    } catch let error as YamlError {
-      throw Self.fault(error, file: file, lines)
     } catch {
-      throw Diagnostic("this is not YAML: \(error)", at: SourcePosition(file: file, line: 1, column: 1))
+      throw YAMLCheck.fault(in: text, file: file)
+        ?? Diagnostic("this is not YAML: \(error)", at: SourcePosition(file: file, line: 1, column: 1))
     }
     locale = root?.mapping?["language"]?.scalar?.string
     guard let entries = root?.mapping?["tests"] else { throw fault("the file has no “tests”", root) }
@@ -122,18 +121,5 @@ struct UtteranceYAML {
     let position = position(node)
     let line = lines.indices.contains(position.line - 1) ? lines[position.line - 1] : nil
     return Diagnostic(message, at: position, sourceLine: line, fix: fix)
-  }
-
-  private static func fault(_ error: YamlError, file: String, _ lines: [String]) -> Diagnostic {
-    switch error {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : nil
-      return Diagnostic(
-        "this is not YAML: \(problem)", at: SourcePosition(file: file, line: mark.line, column: mark.column),
-        sourceLine: line, fix: "put the text in quotes")
-    default:
-      return Diagnostic("this is not YAML: \(error)", at: SourcePosition(file: file, line: 1, column: 1))
-    }
   }
 }

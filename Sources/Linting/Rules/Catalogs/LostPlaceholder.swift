@@ -10,7 +10,9 @@ extension LintRule {
         guard !wanted.isEmpty else { continue }
         for translation in entry.translations where translation.isSaid && translation.locale != catalog.sourceLocale {
           let lost = wanted.subtracting(translation.texts.flatMap(\.parameters)).sorted()
-          guard let first = translation.texts.first, !lost.isEmpty else { continue }
+          guard let first = translation.texts.first, !lost.isEmpty,
+            !translation.texts.contains(where: { UnknownPlaceholder.isStrange($0, in: entry, of: catalog) })
+          else { continue }
           let names = lost.map { "${\($0)}" }.joined(separator: " and ")
           findings.append(
             catalog.finding(

@@ -10,7 +10,9 @@ extension LintRule {
         // What the key lacks is told at the key, and not once more for each language.
         guard !text.namesApplication, text == entry.key || entry.key.namesApplication else { return }
         let misspelt = text.placeholders.contains { UnknownPlaceholder.isMeantForApplication($0.name) }
-        guard !misspelt else { return }
+        guard !misspelt, !UnknownPlaceholder.isStrange(text, in: entry, of: catalog),
+          !(text == entry.key && catalog.lacksSource(entry))
+        else { return }
         findings.append(
           catalog.finding(
             "the phrase does not name the app", in: text, fix: "add ${applicationName} where people say the app's name")

@@ -4,7 +4,8 @@ extension LintRule {
     "second-parameter", .error, "a phrase of a shortcut may have one parameter besides the app's name",
     .catalog { catalog, _ in
       var findings: [LintFinding] = []
-      catalog.forEachPhrase { _, text, _ in
+      catalog.forEachPhrase { entry, text, _ in
+        guard !UnknownPlaceholder.isStrange(text, in: entry, of: catalog) else { return }
         // What is likely meant for the app's name is told as that.
         let parameters = text.placeholders.filter {
           !$0.isApplicationName && !$0.name.isEmpty && !UnknownPlaceholder.isMeantForApplication($0.name)

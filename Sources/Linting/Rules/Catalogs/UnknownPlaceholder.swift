@@ -36,6 +36,13 @@ enum UnknownPlaceholder {
       .union([Placeholder.applicationName])
   }
 
+  /// Whether a translation has a placeholder that the phrase in code has not: what that is meant for is told, and not what it lacks.
+  static func isStrange(_ text: LintCatalog.Text, in entry: LintCatalog.Entry, of catalog: LintCatalog) -> Bool {
+    guard text != entry.key else { return false }
+    let known = known(in: entry, of: catalog)
+    return text.placeholders.contains { $0.isRight && !known.contains($0.name) }
+  }
+
   /// Whether a name is a misspelling of the app's.
   static func isMeantForApplication(_ name: String) -> Bool {
     guard name != Placeholder.applicationName else { return false }

@@ -8,9 +8,15 @@ extension LintRule {
         return (
           word.rawValue,
           LintFinding(
-            "“\(trial.sentence)” always means “\(word.rawValue)”", at: trial.phrase.position,
+            "“\(trial.sentence)” is a word of the conversation itself and always means “\(spaced(word.rawValue))”",
+            at: trial.phrase.position,
             length: trial.phrase.text.unicodeScalars.count, fix: "leave the sentence out, or add a word")
         )
       }
     })
+
+  /// A name of code as words: “go on”.
+  private static func spaced(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
+  }
 }

@@ -24,7 +24,9 @@ extension LintRule {
     for others in table.contrasts {
       for (number, left) in others.enumerated() {
         for right in others[..<number] where left.intent != right.intent && left.word != right.word {
-          guard areAlike(left.word, right.word), !areContraries(left.word, right.word, table.language) else { continue }
+          guard !areNumbers(left.word, right.word), areAlike(left.word, right.word),
+            !areContraries(left.word, right.word, table.language)
+          else { continue }
           // What fills the slots around them may tell the sentences apart as well: a day here, a length of time there.
           guard !seen.contains([left.word, right.word, left.intent, right.intent]),
             table.isTaken(left, for: right) || table.isTaken(right, for: left)
@@ -35,6 +37,11 @@ extension LintRule {
       }
     }
     return pairs
+  }
+
+  /// Whether both words are numbers in digits: nobody takes 11 for 12.
+  private static func areNumbers(_ left: String, _ right: String) -> Bool {
+    [left, right].allSatisfy { $0.unicodeScalars.contains { $0.properties.numericType != nil } }
   }
 
   /// Whether two words are so near that one can be a slip of the other: one letter, in longer words two.

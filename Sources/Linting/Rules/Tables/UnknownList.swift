@@ -16,7 +16,10 @@ extension LintRule {
           // Of a catalogue's phrases the rules of placeholders tell it.
           for phrase in block.phrases + rules + table.rulePhrases
           where seen.insert(phrase).inserted && !Trial.isOfCatalog(phrase.position) {
-            findings += UnknownList.findings(in: phrase, lists: lists) { table.declares($0) }
+            findings += UnknownList.findings(in: phrase, lists: lists) {
+              // A list with a fault is there, and told by itself.
+              table.declares($0) || table.table.faultyLists.contains($0)
+            }
           }
         }
       }

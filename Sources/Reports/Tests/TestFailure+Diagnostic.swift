@@ -1,0 +1,17 @@
+import ParlanceDiagnostics
+
+extension TestFailure {
+  /// A fault of a file as the failure of a test.
+  package init(_ diagnostic: Diagnostic) {
+    self.init(
+      line: diagnostic.position?.line, diagnostic.message + (diagnostic.fix.map { "; \(Self.clause($0))" } ?? ""),
+      got: diagnostic.sourceLine)
+  }
+
+  /// A sentence as a part of another one.
+  private static func clause(_ sentence: String) -> String {
+    let letters = sentence.prefix(2)
+    guard letters.first?.isUppercase == true, letters.last?.isLowercase == true else { return sentence }
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+}
