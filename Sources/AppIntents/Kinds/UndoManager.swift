@@ -85,7 +85,7 @@ open class UndoManager {
   /// among its intents. It may not ask, and is best not discoverable. Apple's manager knows nothing of the kind: where the source is
   /// common, an extension of the app declares the same there, whose handler performs the intent.
   ///
-  ///     #if !canImport(ParlanceAssistant)
+  ///     #if !os(Linux)
   ///       extension UndoManager {
   ///         func registerUndo(performing intent: some AppIntent) {
   ///           registerUndo(withTarget: self) { _ in Task { try await intent.perform() } }

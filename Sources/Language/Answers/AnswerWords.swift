@@ -16,7 +16,7 @@ struct AnswerWords: Sendable {
   }
 
   private static let placeKeys: Set<String> = ["number", "index", "last"]
-  private static let severalKeys: Set<String> = ["both", "all", "firsts", "lasts", "firstTwo", "lastTwo"]
+  private static let severalKeys: Set<String> = ["both", "all", "firsts", "lasts", "firstTwo", "lastTwo", "them"]
 
   private let phrases: PhraseSet
   private let meanings: [Meaning]
@@ -46,7 +46,7 @@ struct AnswerWords: Sendable {
     for key in ["number", "index", "last", "none", "any", "other", "both", "all", "firsts", "lasts"] {
       sources.append((try picks.child(key), .pick(key)))
     }
-    for key in ["firstTwo", "lastTwo"] {
+    for key in ["firstTwo", "lastTwo", "them"] {
       if let words = picks.optional(key) { sources.append((words, .pick(key))) }
     }
     var phrases: [Phrase] = []
@@ -55,7 +55,10 @@ struct AnswerWords: Sendable {
     }
     let meanings = sources.map(\.meaning)
     self.meanings = meanings
-    self.phrases = PhraseSet(phrases, recognizers: ["number": numbers, "ordinal": ordinals], tokenizer: tokenizer)
+    // “Them” is what was spoken of, and no answer: nothing says that all that is shown is meant.
+    self.phrases = PhraseSet(
+      phrases.filter { !meanings[$0.payload].isPick(of: ["them"]) },
+      recognizers: ["number": numbers, "ordinal": ordinals], tokenizer: tokenizer)
     let picking = { (keys: Set<String>) in
       PhraseSet(
         phrases.filter { meanings[$0.payload].isPick(of: keys) },
@@ -128,7 +131,7 @@ struct AnswerWords: Sendable {
       case "any": return .any
       case "other": return .other
       case "both": return .both
-      case "all": return .all
+      case "all", "them": return .all
       case "firstTwo": return .firsts(2)
       case "lastTwo": return .lasts(2)
       default:
