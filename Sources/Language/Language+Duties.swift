@@ -18,6 +18,14 @@ extension Language {
     return endings.isEmpty || endings.contains { word.text.count > $0.count && word.text.hasSuffix($0) }
   }
 
+  /// Whether a date within what somebody has to do can be when that is to be done, as where verbs come last: “Oma am Sonntag besuchen”.
+  ///
+  /// What begins another sentence has its own dates: “fragen, ob er am Sonntag kommt”.
+  package func mayHoldDate(_ words: [Token]) -> Bool {
+    guard let openings = parts.grammar?.dates.ifSound?.clauseOpenings else { return false }
+    return words.count > 2 && !words.contains { openings.contains($0.text) }
+  }
+
   /// Whether the words are said to a person rather than to an assistant, and nothing else: “I have to go”.
   package func isTalk(_ tokens: [Token]) -> Bool { parts.grammar?.talk.ifSound?.holds(tokens) ?? false }
 }

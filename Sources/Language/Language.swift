@@ -164,9 +164,6 @@ extension Language {
     return DateRecognizer(words: words, resolver: resolver, readings: readings)
   }
 
-  /// Whether dates often stand within what is to be done then, as where verbs come last: “Oma am Sonntag besuchen”.
-  package var datesStandWithin: Bool { parts.grammar?.dates.ifSound?.standWithin ?? false }
-
   /// Whether the words are a yes or a no, and nothing else but what people say while they think; `nil` if they are neither.
   package func isYes(_ tokens: [Token]) -> Bool? {
     answers?.decision(tokens) ?? withoutFillers(tokens).flatMap { answers?.decision($0) }

@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceLanguage
 import ParlanceTemplates
 
@@ -11,6 +12,8 @@ extension Matcher {
   /// Days and times in words.
   private struct Reading {
     var recognizer: any SpanRecognizer
+    /// The beginning of the day on which it is said.
+    var today: Double
 
     /// The moment that some of the words say, with what stands around them.
     func moment(_ tokens: [Token], _ range: Range<Int>) -> (seconds: Double, hasTime: Bool)? {
@@ -33,7 +36,10 @@ extension Matcher {
       !text.quotations.contains(where: { $0.overlaps(range) })
     else { return match }
     let dates = match.slots.indices.filter { match.slots[$0].type == .date && match.slots[$0].range != nil }
-    let reading = Reading(recognizer: language.dates(now: situation.now, calendar: situation.calendar))
+    let reading = Reading(
+      recognizer: language.dates(
+        now: situation.now, calendar: situation.calendar, sharing: situation.dates ?? DateReadings()),
+      today: situation.calendar.startOfDay(for: situation.now).timeIntervalSinceReferenceDate)
     switch dates.count {
     case 0: return takingDate(within: texts[0], of: match, tokens, text, reading)
     case 1: return joining(texts[0], dates[0], of: match, tokens, text, reading)
@@ -108,35 +114,42 @@ extension Matcher {
   private func takingDate(
     within title: Int, of match: Match, _ tokens: [Token], _ text: UtteranceText, _ reading: Reading
   ) -> Match {
-    guard language.datesStandWithin, let range = match.slots[title].range,
-      let slot = lackedDate(of: match)
-    else { return match }
+    guard let range = match.slots[title].range, let slot = lackedDate(of: match) else { return match }
     let words = Array(tokens.filter { range.overlaps($0.range) })
-    guard words.count > 2 else { return match }
-    for start in 1..<words.count - 1 where !isLead(words[start - 1]) {
-      let spans = reading.recognizer.spans(in: words, at: start)
-      guard let span = spans.first(where: { isDate(words[start..<$0.end]) && $0.end < words.count }),
-        case .instant(let seconds, let hasTime) = span.value, !language.dateTails.contains(words[span.end].text),
-        spans.allSatisfy({ $0.end <= span.end })
-      else { continue }
-      let parts = [words[..<start], words[span.end...]].map { part in
-        text.slice(part[part.startIndex].range.lowerBound..<part[part.endIndex - 1].range.upperBound)
-      }
-      let left = language.withoutNoise(parts.joined(separator: " "))
-      let place = words[start].range.lowerBound..<words[span.end - 1].range.upperBound
-      var match = match
-      (match.slots[title].text, match.slots[title].value) = (left, .text(left))
-      match.slots.append(
-        Match.Slot(
-          name: slot.name, type: slot.type, text: text.slice(place), range: place,
-          value: .instant(seconds: seconds, hasTime: hasTime), cost: .zero))
-      return match
-    }
+    guard language.mayHoldDate(words), let (place, value) = firstDate(in: words, reading),
+      case .instant(let seconds, let hasTime) = value, seconds >= reading.today, isWithin(place, words)
+    else { return match }
+    let parts = [words[..<place.lowerBound], words[place.upperBound...]].map { slice(Array($0), text) }
+    let left = language.withoutNoise(parts.joined(separator: " "))
+    var match = match
+    (match.slots[title].text, match.slots[title].value) = (left, .text(left))
+    let scalars = words[place.lowerBound].range.lowerBound..<words[place.upperBound - 1].range.upperBound
+    match.slots.append(
+      Match.Slot(
+        name: slot.name, type: slot.type, text: text.slice(scalars), range: scalars,
+        value: .instant(seconds: seconds, hasTime: hasTime), cost: .zero))
     return match
   }
 
-  private func isDate(_ words: ArraySlice<Token>) -> Bool {
-    words.count > 1 || words.reduce(0) { $0 + $1.text.count } >= Self.leastLetters
+  /// The first date among some words; what stands behind it may belong to it, as the end of a range does.
+  private func firstDate(in words: [Token], _ reading: Reading) -> (place: Range<Int>, value: SpanValue)? {
+    for start in words.indices {
+      if let span = reading.recognizer.spans(in: words, at: start).first { return (start..<span.end, span.value) }
+    }
+    return nil
+  }
+
+  /// Whether a date stands between other words that can do without it.
+  private func isWithin(_ place: Range<Int>, _ words: [Token]) -> Bool {
+    let isLong = place.count > 1 || words[place.lowerBound].text.count >= Self.leastLetters
+    return isLong && place.lowerBound > 0 && place.upperBound < words.count && !isLead(words[place.lowerBound - 1])
+      && !language.dateTails.contains(words[place.upperBound].text)
+      && !language.conjunctions.contains { words.holds($0, at: place.upperBound) }
+  }
+
+  private func slice(_ words: [Token], _ text: UtteranceText) -> String {
+    guard let first = words.first, let last = words.last else { return "" }
+    return text.slice(first.range.lowerBound..<last.range.upperBound)
   }
 
   /// The one date that the intent takes, if nothing fills it.

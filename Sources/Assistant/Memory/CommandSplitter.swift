@@ -9,6 +9,8 @@ import ParlanceTemplates
 struct CommandSplitter {
   /// The most places at which a sentence is divided.
   static let mostBoundaries = 8
+  /// The most words of a part in which something is forgiven: what is longer would take long, and is hardly one command.
+  private static let mostForgiven = 16
 
   /// Between two commands.
   struct Boundary {
@@ -35,6 +37,8 @@ struct CommandSplitter {
   let differs: (_ words: [Token], _ command: Match) -> Bool
   /// How all of them are matched.
   let whole: MatchResult
+
+  private let found = FoundCommands()
 
   private var isWholeKnown: Bool { Self.isKnown(whole) }
 
@@ -90,7 +94,14 @@ struct CommandSplitter {
 
   /// The command that the words are by themselves.
   private func command(_ range: Range<Int>) -> Match? {
-    let result = match(Array(tokens[range]), false)
+    if let known = found.commands[range] { return known }
+    let command = foundCommand(range)
+    found.commands[range] = .some(command)
+    return command
+  }
+
+  private func foundCommand(_ range: Range<Int>) -> Match? {
+    let result = match(Array(tokens[range]), range.count > Self.mostForgiven)
     guard let best = result.matches.first else { return nil }
     if Self.isKnown(result) { return best }
     guard best.why?.hasPrefix("unknownName") == true, best.deviations.isEmpty else { return nil }

@@ -9,7 +9,7 @@ package final class DateReadings: Sendable {
   typealias Reading = [(end: Int, meaning: DateMeaning)]
 
   /// The most sequences of tokens that are kept; of one utterance few are looked at in turn.
-  private static let most = 4
+  private static let most = 8
 
   private let kept = Mutex<[(tokens: [Token], readings: [Int: Reading])]>([])
 

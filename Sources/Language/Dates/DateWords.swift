@@ -7,8 +7,8 @@ struct DateWords: Sendable {
   private let meanings: [DateMeaning]
   private let twelveHourClock: Bool
 
-  /// Whether dates often stand within what is to be done then: “Oma am Sonntag besuchen”.
-  let standWithin: Bool
+  /// What begins another sentence within what is to be done; `nil` where dates do not stand within it: “Oma am Sonntag besuchen”.
+  let clauseOpenings: Set<String>?
 
   /// What must not stand around a date.
   let surroundings: DateSurroundings
@@ -19,7 +19,9 @@ struct DateWords: Sendable {
     durations: DurationRecognizer, tokenizer: Tokenizer
   ) throws(Diagnostic) {
     twelveHourClock = try data.child("twelveHourClock").flag()
-    standWithin = try data.optional("standWithin")?.flag() ?? false
+    clauseOpenings = try data.optional("clauseOpenings").map { data throws(Diagnostic) in
+      Set(tokenizer.tokens(try data.text()).map(\.text))
+    }
     let order = try Self.order(data, locale)
     let weekdays = WordRecognizer(numbers: try Self.numbers(data.child("weekdays")))
     let months = WordRecognizer(numbers: try Self.numbers(data.child("months")))

@@ -15,10 +15,17 @@ struct AllowanceFinder {
   func allowances(for tokens: [Token]) -> Allowances? {
     guard tokens.count <= Points.mostTokens else { return nil }
     var sites = tokens.indices.map { site(at: $0, tokens) }
+    dropStutters(&sites)
     addJoints(tokens, &sites)
     return Allowances(
       sites: sites, small: tables.smallWords, jointPoints: Points.joint,
       most: Points.most(tokens: tokens.count))
+  }
+
+  /// Takes no word for one said twice by chance where nearly all are: each may be passed over or not, and nobody stutters so.
+  private func dropStutters(_ sites: inout [Allowances.Site]) {
+    guard sites.count(where: { $0.skips.contains { $0.kind == .stutter } }) > Points.mostStutters else { return }
+    for place in sites.indices { sites[place].skips.removeAll { $0.kind == .stutter } }
   }
 
   /// Whether some phrase, list, name or number has the word as it is, or everybody says it.
@@ -171,6 +178,8 @@ struct AllowanceFinder {
     static var longestJoined: Int { 64 }
     /// The most words that one may stand for.
     static var mostRespellings: Int { 4 }
+    /// The most words said twice of an utterance.
+    static var mostStutters: Int { 8 }
     /// The most tokens of an utterance that is forgiven anything.
     static var mostTokens: Int { 64 }
     /// What a reading must be better by than the next one that means something else.
