@@ -47,8 +47,10 @@ package struct Linter {
     for source in tables.groups.flatMap(\.sources) { allowances.read(table: source) }
     add(allowances.faults)
     let translated = Set(catalogs.filter(\.isMarkup).map(\.name))
+    let unread = diagnostics.filter { $0.code == Diagnostic.unreadableFile }.compactMap { $0.position?.file }
     fileCount =
-      translated.count + files.catalogs.count + files.strings.count + tables.groups.reduce(0) { $0 + $1.sources.count }
+      translated.union(files.catalogs + files.strings + unread).union(tables.groups.flatMap(\.sources).map(\.file))
+      .count
     for group in tables.groups {
       for source in group.sources { checks.sources[source.file] = source }
     }
