@@ -13,6 +13,9 @@ package struct Linter {
   /// How much was found that comments in the files allow, and is not among the rest.
   package private(set) var acceptedCount = 0
 
+  /// The locales that there are phrases or texts in, where there are none in the one that was asked for.
+  package private(set) var otherLocales: [String] = []
+
   private let locale: String?
   private var checks: LintChecks
 
@@ -32,17 +35,22 @@ package struct Linter {
     let files = LintFiles(paths)
     add(files.problems)
     var faults: [Diagnostic] = []
-    let catalogs = LintCatalog.read(files, &faults).map { $0.only(locale) }
+    let whole = LintCatalog.read(files, &faults)
+    let catalogs = whole.map { $0.only(locale) }
     add(faults)
     for catalog in catalogs { checks.sources.merge(catalog.sources) { first, _ in first } }
     let tables = TableFiles(files, locale: locale, &diagnostics)
+    let known = Set(whole.flatMap(\.locales) + tables.groups.map(\.locale) + tables.otherLocales)
+    if !known.contains(where: isWanted) { otherLocales = known.sorted() }
     var allowances = AllowanceReader()
     for catalog in catalogs { allowances.join(catalog.allowances) }
     for source in tables.groups.flatMap(\.sources) { allowances.read(table: source) }
     add(allowances.faults)
     let translated = Set(catalogs.filter(\.isMarkup).map(\.name))
+    let unread = diagnostics.filter { $0.code == Diagnostic.unreadableFile }.compactMap { $0.position?.file }
     fileCount =
-      translated.count + files.catalogs.count + files.strings.count + tables.groups.reduce(0) { $0 + $1.sources.count }
+      translated.union(files.catalogs + files.strings + unread).union(tables.groups.flatMap(\.sources).map(\.file))
+      .count
     for group in tables.groups {
       for source in group.sources { checks.sources[source.file] = source }
     }

@@ -144,10 +144,14 @@ struct StringsFileReader {
     let (textLine, textColumn) = placeOfWord
     let textStart = Place(offset: offset, line: line, lineStart: lineStart)
     let text = try word()
+    let end = Place(offset: offset, line: line, lineStart: lineStart)
     try skipSpace()
     guard take(";") else {
       if text.contains("\n") { throw unclosed("the text of “\(key)” is never closed", from: textStart) }
-      throw fault("expected “;” after the text of “\(key)”, found \(found)", fix: "End each entry with a semicolon.")
+      let message = "expected “;” after the text of “\(key)”, found \(found)"
+      // Where the next entry begins on another line it is not lost too.
+      if line > end.line { (offset, line, lineStart) = (end.offset, end.line, end.lineStart) }
+      throw fault(message, fix: "End each entry with a semicolon.")
     }
     entries.append(
       .init(key: key, text: text, line: keyLine, keyColumn: keyColumn, textLine: textLine, textColumn: textColumn))

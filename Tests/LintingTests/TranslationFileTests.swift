@@ -63,6 +63,48 @@ struct TranslationFileTests {
     #expect(found.first?.position?.line == 1)
   }
 
+  @Test("Without its semicolon an entry is lost, and the next one is not")
+  func semicolon() async throws {
+    let found = try await Project.lint([
+      "en.lproj/AppShortcuts.strings": Self.english + Self.english.replacing("Open", with: "Close"),
+      "de.lproj/AppShortcuts.strings": Self.german.replacing(";", with: "")
+        + Self.german.replacing("Open", with: "Close"),
+    ])
+    #expect(found.map(\.position?.line) == [1])
+  }
+
+  @Test("A folder that names no language is told")
+  func noLanguage() async throws {
+    let found = try await Project.lint([
+      "en.lproj/AppShortcuts.strings": Self.english, "german.lproj/AppShortcuts.strings": Self.german,
+    ])
+    #expect(found.map(\.message) == ["“german” is no name of a locale, so that the file is left out"])
+  }
+
+  @Test(
+    "What is broken in a catalogue is not missing besides",
+    arguments: [
+      #"{"de": {"text": "Öffne"}, "fr": {"stringUnit": {"value": "Ouvre ${applicationName}"}}}"#,
+      #"{"de": {"variations": {"device": {"other": {"stringUnit": {"value": "Öffne"}}}}}}"#,
+    ])
+  func broken(_ translations: String) async throws {
+    let found = try await Project.lint([
+      "AppShortcuts.xcstrings":
+        #"{"sourceLanguage": "en", "strings": {"Open ${applicationName}": {"localizations": "# + translations + "}}}"
+    ])
+    #expect(found.map(\.code) == ["catalog-shape"])
+  }
+
+  @Test("What a shortcut says twice is told once")
+  func twice() async throws {
+    let set = #"{"stringSet": {"values": ["Go ${applicationName}", "go ${applicationName}!"]}}"#
+    let found = try await Project.lint([
+      "AppShortcuts.xcstrings":
+        #"{"sourceLanguage": "en", "strings": {"Go ${applicationName}": {"localizations": {"en": "# + set + "}}}}"
+    ])
+    #expect(found.map(\.code) == ["duplicate-phrase"])
+  }
+
   @Test("XLIFF that names no language of its translations is told")
   func noTarget() async throws {
     let found = try await Project.lint([

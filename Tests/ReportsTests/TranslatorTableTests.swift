@@ -18,6 +18,14 @@ struct TranslatorTableTests {
     #expect(files.first?.text.contains("\"go\"") == true)
   }
 
+  @Test("Semicolons and tabs divide fields too", arguments: [";", "\t"])
+  func separators(_ mark: String) {
+    let text = (Self.head + "Go,de,\"los, los\"\n").replacing("t,l", with: "t\(mark)l").replacing(
+      "e,p", with: "e\(mark)p")
+    let (files, faults) = PhraseCSV.tables(of: text.replacing("Go,de,", with: "Go\(mark)de\(mark)"), file: "a.csv")
+    #expect(faults.isEmpty && files.first?.text.contains("\"los, los\"") == true)
+  }
+
   @Test("A line that is not translated is a warning")
   func open() {
     let (files, faults) = PhraseCSV.tables(of: Self.head + "Go,de,\nGo,de,los\n", file: "a.csv")

@@ -30,17 +30,27 @@ actor Recorder {
     try append(writer.header)
   }
 
-  /// Tells that a scenario begins with nothing, where something is stored that the conversation will be about.
+  /// Tells that a scenario begins with an empty store, where something is stored that the conversation may be about.
   private static func warn(_ app: AppRun, _ session: AssistantSession) async {
+    guard !app.isQuiet, let setup = app.scenarioSetup else { return }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let world = AssistantEnvironment.fixed(
+      AssistantClock(now: app.assistant.environment.now()), timeZone: .gmt, dataFolder: folder)
+    let empty = try? await setup.makeAssistant(environment: world).makeSession(named: "empty", locale: session.locale)
+    guard let beginning = await empty?.vocabulary() else { return }
     let vocabulary = await session.vocabulary()
     let slots = app.assistant.intents.flatMap { IntentSignature($0).slots }
     let types = Set(slots.compactMap { if case .entity(let type)? = $0.type { type } else { nil } })
-    let count = types.reduce(0) { $0 + vocabulary.entries(of: $1).count }
-    guard count > 0, !app.isQuiet else { return }
+    let count = types.reduce(0) { count, type in
+      let known = Set(beginning.entries(of: type).map(\.title))
+      return count + vocabulary.entries(of: type).count { !known.contains($0.title) }
+    }
+    guard count > 0 else { return }
+    let names = count == 1 ? "1 name is stored that" : "\(count) names are stored that"
     Messages.tell(
       Diagnostic(
-        .warning,
-        "\(count) \(count == 1 ? "name is" : "names are") stored already, and a scenario begins with none: its test may fail",
+        .warning, "\(names) a scenario does not begin with: the recorded one may fail",
         fix: "record over an empty store, or add a line “fixture:” to the file"))
   }
 

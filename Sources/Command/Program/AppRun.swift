@@ -7,6 +7,8 @@ import ParlanceTerminal
 /// What a verb of an app works with: the app prepared as the command line says.
 struct AppRun: Sendable {
   let setup: AssistantSetup
+  /// The app as a recorded scenario will begin it; `nil` if none is recorded.
+  let scenarioSetup: AssistantSetup?
   let assistant: Assistant
   let environment: [String: String]
   let isQuiet: Bool
@@ -15,7 +17,9 @@ struct AppRun: Sendable {
   private let sessions: FileSessionStore?
 
   /// Prepares the app; what goes wrong there is a fault of its data.
-  init<App: AssistantApp>(_ app: App.Type, _ options: App.Options, _ common: CommonOptions) async throws {
+  init<App: AssistantApp>(
+    _ app: App.Type, _ options: App.Options, _ common: CommonOptions
+  ) async throws where App.Options: ParsableArguments {
     environment = ProcessInfo.processInfo.environment
     isQuiet = common.quiet
     requestedLocale = common.locale
@@ -24,6 +28,10 @@ struct AppRun: Sendable {
     sessions =
       common.session == nil || common.dryRun
       ? nil : FileSessionStore(folder: Folders.state(App.identifier, environment) + "/sessions")
+    // A scenario is played without the options that name the person's data.
+    scenarioSetup =
+      common.record == nil
+      ? nil : AssistantSetup(App.self, options: try App.Options.parse([]), phrases: common.phrases)
     setup = AssistantSetup(
       App.self, options: options, phrases: common.phrases, reading: EarlyReading.begun,
       cache: Folders.phraseCache(environment), watchers: try LogOutput.middleware(of: App.identifier, environment))

@@ -54,6 +54,10 @@ struct LintRun {
     var linter = await linted(paths)
     let (fixed, unwritten) = options.fix ? mend(linter.diagnostics) : (0, false)
     if fixed > 0 { linter = await linted(paths) }
+    if let locale = common.locale, !linter.otherLocales.isEmpty {
+      throw CommandExit(
+        .data, "there is nothing in “\(locale)”; there is something in \(linter.otherLocales.joined(separator: ", "))")
+    }
     guard linter.fileCount > 0 || !linter.diagnostics.isEmpty else {
       throw CommandExit(
         .data,

@@ -21,6 +21,10 @@ extension LintCatalog {
       let written = String(LintFiles.name(of: folder).dropLast(".lproj".count))
       let locale = written == "Base" ? written : LocaleFallback.normalized(written)
       let name = LintFiles.folder(of: folder) + "/" + LintFiles.name(of: path)
+      guard LintCatalog.kind(of: path) != .phrases || written == "Base" || PhraseLocale.isLocale(written) else {
+        problems.append(noLocale(written, path))
+        continue
+      }
       if let text = TextFile.text(of: path, &problems) {
         groups[name, default: []].append((SourceText(file: path, text: text), locale))
       } else {
@@ -43,6 +47,16 @@ extension LintCatalog {
       }
     }
     return catalogs
+  }
+
+  /// What is told of a file whose folder names no language.
+  private static func noLocale(_ name: String, _ path: String) -> Diagnostic {
+    var problem = Diagnostic(
+      "“\(name)” is no name of a locale, so that the file is left out",
+      at: SourcePosition(file: path, line: 1, column: 1),
+      fix: "name its folder by a language tag, such as de.lproj")
+    problem.code = LintRule.catalogShape.code
+    return problem
   }
 
   /// What is told of a translators' file that was named and has no texts of Apple's catalogues.

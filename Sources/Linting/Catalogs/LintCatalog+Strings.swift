@@ -17,6 +17,7 @@ extension LintCatalog {
     for (source, locale) in files {
       let (found, brokenKeys, problems) = StringsFile.content(of: source.text, file: source.file)
       allowances.read(strings: source, entryLines: found.map(\.line))
+      if problems.count(where: { $0.severity == .error }) > brokenKeys.count { partialLocales.insert(locale) }
       for key in brokenKeys { self.brokenKeys[locale, default: []].insert(key) }
       faults += problems.map { problem in
         var problem = problem

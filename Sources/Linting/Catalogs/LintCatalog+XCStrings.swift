@@ -49,6 +49,7 @@ extension LintCatalog {
       reader.tell("the catalogue names no “sourceLanguage”; “en” is taken", at: root, severity: .warning)
     }
     shapeFaults = reader.faults
+    brokenKeys = reader.brokenKeys
   }
 
   private static func unreadable(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -63,6 +64,7 @@ private struct XCStringsWalk {
   let source: SourceText
   let sourceLocale: String
   var faults: [LintFinding] = []
+  var brokenKeys: [String: Set<String>] = [:]
   private var spellings: [String: String] = [:]
 
   init(source: SourceText, sourceLocale: String) {
@@ -84,7 +86,11 @@ private struct XCStringsWalk {
       return entry
     }
     for locale in locales {
-      if let translation = translation(locale, key: member.key) { entry.translations.append(translation) }
+      if let translation = translation(locale, key: member.key) {
+        entry.translations.append(translation)
+      } else {
+        brokenKeys[LocaleFallback.normalized(locale.key), default: []].insert(member.key)
+      }
     }
     return entry
   }

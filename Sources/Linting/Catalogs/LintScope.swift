@@ -55,7 +55,8 @@ extension LintCatalog {
   func forEachPhrase(_ body: (Entry, Text, String) -> Void) {
     for entry in saidEntries {
       body(entry, entry.key, sourceLocale)
-      for translation in entry.translations where translation.isSaid {
+      // What varies is no phrase, and told as that.
+      for translation in entry.translations where translation.isSaid && translation.shape != .variations {
         for text in translation.texts where translation.locale != sourceLocale || text.text != entry.key.text {
           body(entry, text, translation.locale)
         }

@@ -20,6 +20,9 @@ struct TableFiles {
   /// The groups, sorted by folder and locale.
   private(set) var groups: [Group] = []
 
+  /// The locales of the tables that were left out, if only one was wanted.
+  private(set) var otherLocales: Set<String> = []
+
   /// Reads the YAML files and keeps those that are tables; what cannot be read is told.
   init(_ files: LintFiles, locale: String?, _ problems: inout [Diagnostic]) {
     var unread: [(folder: String, problems: [Diagnostic])] = []
@@ -47,7 +50,10 @@ struct TableFiles {
       }
       let own = isLocaleFolder ? inner : language ?? locale ?? "en"
       let root = isLocaleFolder ? LintFiles.folder(of: folder) : folder
-      if let locale, !Self.agree(own, locale) { continue }
+      if let locale, !Self.agree(own, locale) {
+        otherLocales.insert(own)
+        continue
+      }
       if let place = groups.firstIndex(where: { $0.root == root && $0.locale == own }) {
         groups[place].sources.append(source)
       } else {

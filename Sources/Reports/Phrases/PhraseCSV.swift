@@ -30,12 +30,6 @@ package enum PhraseCSV {
   package static func tables(of text: String, file: String) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let (records, open) = records(of: text)
-    if let open {
-      diagnostics.append(
-        Diagnostic(
-          "the quote is never closed; what follows is left out", at: SourcePosition(file: file, line: open, column: 1),
-          fix: "write \"\" for a quote within a field"))
-    }
     let head = records.first?.fields.map { $0.lowercased() } ?? []
     guard let intent = head.firstIndex(of: "intent"), let locale = head.firstIndex(of: "locale"),
       let phrase = head.firstIndex(of: "phrase")
@@ -75,6 +69,12 @@ package enum PhraseCSV {
       }
       tables[language, default: [:]][name, default: []].append(text)
     }
+    if let open {
+      diagnostics.append(
+        Diagnostic(
+          "the quote is never closed; what follows is left out", at: SourcePosition(file: file, line: open, column: 1),
+          fix: "write \"\" for a quote within a field"))
+    }
     return (TableYAML.files(of: tables), diagnostics)
   }
 
@@ -82,6 +82,11 @@ package enum PhraseCSV {
     // A spreadsheet takes what begins so for a formula; the apostrophe would change the phrase, so it is only quoted.
     let isPlain = !field.contains { ",\"\r\n".contains($0) }
     return isPlain ? field : "\"" + field.replacing("\"", with: "\"\"") + "\""
+  }
+
+  /// What divides the fields: a comma, or what spreadsheets of other countries write in its place.
+  private static func separator(of head: Substring.UnicodeScalarView) -> Unicode.Scalar {
+    head.contains(",") ? "," : [";", "\t"].first { head.contains($0) } ?? ","
   }
 
   /// The lines with their fields; and the line on which a quote begins that is never closed.
@@ -93,6 +98,7 @@ package enum PhraseCSV {
     var line = 1
     var start = 1
     var scalars = text.unicodeScalars.drop { $0 == "\u{FEFF}" }[...]
+    let separator = separator(of: scalars.prefix { $0 != "\n" })
     func end() {
       fields.append(field)
       field = ""
@@ -103,7 +109,7 @@ package enum PhraseCSV {
         field += "\""
         scalars.removeFirst()
       case "\"" where isQuoted || field.isEmpty: isQuoted.toggle()
-      case "," where !isQuoted: end()
+      case separator where !isQuoted: end()
       case "\n" where !isQuoted:
         end()
         records.append((start, fields))

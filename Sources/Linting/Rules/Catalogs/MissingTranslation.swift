@@ -12,7 +12,7 @@ extension LintRule {
         let missing = locales.filter { locale in
           // A translation that is there and empty is told by itself, and so is a key that is written otherwise.
           catalog.texts(of: entry, in: locale).isEmpty && entry.translation(locale)?.state != "translated"
-            && catalog.brokenKeys[locale]?.contains(entry.key.text) != true
+            && catalog.brokenKeys[locale]?.contains(entry.key.text) != true && !catalog.partialLocales.contains(locale)
             && !strangers.contains { $0.translation(locale) != nil && catalog.sourceKey(of: $0)?.key == entry.key }
         }.sorted()
         guard !missing.isEmpty else { return nil }

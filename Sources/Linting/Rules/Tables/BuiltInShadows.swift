@@ -1,3 +1,5 @@
+import ParlanceTemplates
+
 extension LintRule {
   /// Sentences that mean something else at any time.
   static let builtInShadows = LintRule(
@@ -8,7 +10,7 @@ extension LintRule {
         return (
           word.rawValue,
           LintFinding(
-            "“\(trial.sentence)” is a word of the conversation itself and always means “\(spaced(word.rawValue))”",
+            "“\(trial.sentence.trimmed)” is a word of the conversation itself and always means “\(spaced(word.rawValue))”",
             at: trial.phrase.position,
             length: trial.phrase.text.unicodeScalars.count, fix: "leave the sentence out, or add a word")
         )

@@ -25,14 +25,16 @@ extension LintRule {
           guard let other = others.first(where: { phrases[$0].texts.count > phrase.texts.count || $0 < number }) else {
             continue
           }
-          findings.append(finding(phrase.phrase, in: phrases[other].phrase))
+          if let finding = finding(phrase.phrase, in: phrases[other].phrase) { findings.append(finding) }
         }
       }
-      return findings + table.inclusions.map { finding($0.inner, in: $0.outer) }
+      return findings + table.inclusions.compactMap { finding($0.inner, in: $0.outer) }
     })
 
-  private static func finding(_ phrase: Phrase, in other: Phrase) -> LintFinding {
-    LintFinding(
+  private static func finding(_ phrase: Phrase, in other: Phrase) -> LintFinding? {
+    // That a catalogue says the same twice is told by a rule of its own.
+    guard !Trial.isOfCatalog(phrase.position) || folded(phrase.text) != folded(other.text) else { return nil }
+    return LintFinding(
       "all that this phrase says “\(other.text)” says too, at \(other.position)", at: phrase.position,
       length: phrase.text.unicodeScalars.count, fix: "leave it out")
   }
