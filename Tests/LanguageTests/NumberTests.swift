@@ -89,6 +89,19 @@ struct NumberTests {
   }
 
   @Test(
+    "Every day of a month has its ordinals, and only such as there are",
+    arguments: ["en", "de", "fr", "es", "ru", "ja"])
+  func spokenOrdinals(locale: String) throws {
+    let language = try Language(locale: locale)
+    let days = language.spokenOrdinals(1...31)
+    #expect(days.keys.sorted() == Array(1...31))
+    guard locale == "de" else { return }
+    #expect(Set(days[2] ?? []) == ["zweite", "zweiten", "zweiter", "zweites", "zweitem"])
+    #expect(days[1]?.contains { $0.hasPrefix("ein") } == false)
+    #expect(days[31]?.contains("einunddreißigsten") == true)
+  }
+
+  @Test(
     "Ordinals",
     arguments: [
       ("en", "first", 1), ("en", "2nd", 2), ("en", "third", 3), ("en", "twelfth", 12), ("en", "twenty first", 21),

@@ -176,6 +176,8 @@ extension AssistantSession {
     guard case .heard(let heard) = understood.event else { return .nothing }
     let answer = heard.answers.first
     let isUnknown = understood.matched?.matches.first?.why != nil
+    // “Thank you” is what recognisers hear where nobody speaks.
+    if heard.builtIn?.isCourtesy == true { return .doubtful }
     if heard.builtIn != nil || heard.isMistake || answer?.isExact == true && answer?.isFree == false { return .exact }
     if heard.isExactCommand, !isUnknown { return .exact }
     if heard.repair?.isPlain == true || heard.isPlainCommand && !isUnknown { return .plain }

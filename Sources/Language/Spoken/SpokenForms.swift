@@ -71,9 +71,11 @@ extension Language {
   package var spokenForms: SpokenForms? { parts.file.flatMap { try? SpokenForms($0) } }
 
   /// The ways to say whole numbers in words, each with all its forms by gender and case, in lower case; empty if none are known.
-  package func spoken(_ numbers: some Sequence<Int>) -> [Int: [String]] {
+  package func spoken(_ numbers: some Sequence<Int>) -> [Int: [String]] { spelled(numbers, for: .counting) }
+
+  private func spelled(_ numbers: some Sequence<Int>, for use: SpellOut.Use) -> [Int: [String]] {
     let numbers = numbers.filter { abs($0) <= Self.mostSpelled }
-    let forms = SpellOut(locale: code)?.forms(of: numbers) ?? []
+    let forms = SpellOut(locale: code, for: use)?.forms(of: numbers) ?? []
     return Dictionary(grouping: forms, by: \.number).mapValues { forms in
       forms.map { $0.text.replacing("\u{AD}", with: "").lowercased() }
     }
@@ -82,12 +84,17 @@ extension Language {
   /// The ways to say ordinals in words; a number whose ordinal the language does not read again is missing.
   package func spokenOrdinals(_ numbers: some Sequence<Int>) -> [Int: [String]] {
     guard let ordinals = parts.grammar?.ordinals.ifSound else { return [:] }
-    return spoken(numbers).compactMapValues { $0 }.reduce(into: [:]) { found, entry in
-      let forms = entry.value.flatMap { ordinals.words(for: $0) }.filter { text in
+    let numbers = Array(numbers)
+    // What is made of a cardinal need be no word: where Unicode has the ordinals, these are.
+    let spelled = spelled(numbers, for: .ordering)
+    return spoken(numbers).reduce(into: [:]) { found, entry in
+      let isRead = { (text: String) in
         let tokens = tokens(text)
         return !tokens.isEmpty
           && ordinals.spans(in: tokens, at: 0).contains { $0.end == tokens.count && $0.value == .integer(entry.key) }
       }
+      var forms = (spelled[entry.key] ?? []).filter(isRead)
+      if forms.isEmpty { forms = entry.value.flatMap { ordinals.words(for: $0) }.filter(isRead) }
       let unique = forms.enumerated().filter { index, form in !forms[..<index].contains(form) }.map(\.element)
       if !unique.isEmpty { found[entry.key] = unique }
     }

@@ -27,8 +27,16 @@ final class SpellOut: Sendable {
   /// The longest spelling that is read.
   private static var longest: Int { 400 }
 
+  /// What numbers are written for.
+  enum Use: Sendable {
+    /// To count: “two”.
+    case counting
+    /// To tell a place: “second”.
+    case ordering
+  }
+
   /// Opens the rules of a locale, in ICU's spelling; `nil` if its language has none.
-  init?(locale: String) {
+  init?(locale: String, for use: Use = .counting) {
     var status = U_ZERO_ERROR
     guard let opened = swift_unum_open(UNUM_SPELLOUT, nil, 0, locale, nil, &status) else { return nil }
     guard status.rawValue <= U_ZERO_ERROR.rawValue, Self.isOwn(opened, locale: locale) else {
@@ -37,7 +45,7 @@ final class SpellOut: Sendable {
     }
     // Cases and genders that differ in no number differ in nothing.
     var seen: Set<[String]> = []
-    ruleSets = Self.ruleSets(of: opened).filter { ruleSet in
+    ruleSets = Self.ruleSets(of: opened, for: use).filter { ruleSet in
       Self.select(ruleSet, opened)
       return seen.insert(Self.telling.map { Self.text($0, opened) ?? "" }).inserted
     }
@@ -119,8 +127,8 @@ final class SpellOut: Sendable {
 
   private static func language(of locale: String) -> Substring { locale.prefix { $0 != "_" } }
 
-  /// The rule sets for numbers that count, not for ordinals and years.
-  private static func ruleSets(of formatter: Formatter) -> [[UInt16]] {
+  /// The rule sets for numbers that count, or for ordinals, not for years.
+  private static func ruleSets(of formatter: Formatter, for use: Use) -> [[UInt16]] {
     let names = withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 8000) { buffer -> String in
       var status = U_ZERO_ERROR
       let length = swift_unum_getTextAttribute(
@@ -129,7 +137,10 @@ final class SpellOut: Sendable {
       return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<Int(length)]), as: UTF16.self)
     }
     return names.split(separator: ";").filter { name in
-      name.hasPrefix("%spellout-") && !["ordinal", "year", "days"].contains { name.contains($0) }
+      switch use {
+      case .counting: name.hasPrefix("%spellout-") && !["ordinal", "year", "days"].contains { name.contains($0) }
+      case .ordering: name.hasPrefix("%spellout-ordinal")
+      }
     }.map { Array($0.utf16) }
   }
 }

@@ -1,0 +1,57 @@
+import AppIntents
+
+// What comes of looking up a parameter.
+extension DialogMachine {
+  /// Goes on with what a parameter was found to be, or asks.
+  mutating func settle(
+    _ resolution: Resolution, of parameter: String, in activity: Activity
+  ) -> [DialogAction] {
+    var activity = activity
+    activity.bindings.removeAll { $0.parameter == parameter }
+    switch resolution {
+    case .resolved(let value):
+      record.attempts = DialogRecord.Attempts()
+      shown = nil
+      activity.values[parameter] = kind(of: parameter, of: activity.intent)?.holding(value) ?? value
+      return proceed(activity)
+    case .ambiguous(let values):
+      let prompt = Prompt(
+        .disambiguation, .parameter, .which, intent: activity.intent, parameter: parameter, values: values)
+      return ask(prompt, [], state: .asking(activity, prompt))
+    case .missing(let suggestions):
+      return askValue(of: parameter, in: activity, suggestions, [])
+    case .nothing:
+      // What a person names is created.
+      if creator(for: parameter, of: activity.intent) != nil { return askValue(of: parameter, in: activity, [], []) }
+      return endWithNothing(after: returning)
+    case .nothingCalled(let name):
+      let unknown = unknown(name, parameter, of: activity.intent)
+      return ask(about: name, [], of: parameter, in: activity) ?? endWithNothing(after: returning, unknown)
+    case .unrecognised(let name, let near, let suggestions):
+      return ask(about: name, near, of: parameter, in: activity)
+        ?? askValue(of: parameter, in: activity, suggestions, [unknown(name, parameter, of: activity.intent)])
+    }
+  }
+
+  /// Asks again for a parameter that could not be looked up, unless nothing is lost without.
+  mutating func retry(_ parameter: String, in activity: Activity) -> [DialogAction] {
+    guard !activity.values.isEmpty || !activity.waiting.isEmpty else { return finish(.failed) }
+    return askValue(of: parameter, in: activity, [], [])
+  }
+
+  mutating func askValue(
+    of parameter: String, in activity: Activity, _ suggestions: [IntentValue], _ notices: [Notice]
+  ) -> [DialogAction] {
+    let prompt = Prompt(
+      .value, .parameter, .value, intent: activity.intent, parameter: parameter, values: suggestions)
+    state = .asking(activity, prompt)
+    guard let notice = notices.first, record.attempts.misses > 0 else { return [.ask(prompt, notices)] }
+    return askAgain(prompt, notice, after: record.attempts.misses, of: limits.misses)
+  }
+
+  mutating func look(up parameter: String, in activity: Activity, losing title: String) -> [DialogAction] {
+    var activity = activity
+    activity.values[parameter] = nil
+    return askValue(of: parameter, in: activity, [], [.vanished(title)])
+  }
+}
