@@ -31,7 +31,9 @@ import Testing
     let voice = try home.file("bin/espeak-ng", "#!/bin/sh\ncat >>\"$HOME/said\"\n")
     _ = try await home.shell("chmod +x '\(voice)'")
     home.environment["PATH"] = "\(home.folder)/bin:/usr/bin:/bin"
-    for words in [["ask", "--speak", "touch", "milk"], ["ask", "--speak", "gibberish"], ["--speak", "ask", "gibberish"]] {
+    for words in [
+      ["ask", "--speak", "touch", "milk"], ["ask", "--speak", "gibberish"], ["--speak", "ask", "gibberish"],
+    ] {
       let outcome = try await home.run([BuiltProgram.daybook.path] + words, input: Data())
       #expect(outcome.status == 3)
       #expect(outcome.output.contains("understand"))
