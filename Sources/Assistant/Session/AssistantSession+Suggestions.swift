@@ -13,9 +13,11 @@ extension AssistantSession {
     habits.note(done.intent.name)
     // What an intent donates of itself was just noted.
     for donated in done.donated where donated != done.intent.name { habits.note(donated) }
-    guard let next = habits.next(after: done.intent.name),
-      let sample = replies.sample(of: next), suggested.insert(done.intent.name).inserted
+    // Asked first, since a sample is looked for among all phrases of an intent.
+    guard !suggested.contains(done.intent.name), let next = habits.next(after: done.intent.name),
+      let sample = replies.sample(of: next)
     else { return [] }
+    suggested.insert(done.intent.name)
     return (done.intent.isUndoable ? [spoken.voice.string("suggest.undo")] : []) + [sample]
   }
 
