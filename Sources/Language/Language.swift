@@ -165,8 +165,12 @@ extension Language {
   }
 
   /// Whether the words are a yes or a no, and nothing else but what people say while they think; `nil` if they are neither.
+  ///
+  /// A yes with more than “um” beside it may be a doubtful one (“maybe yes”), and does not count.
   package func isYes(_ tokens: [Token]) -> Bool? {
-    answers?.decision(tokens) ?? withoutFillers(tokens).flatMap { answers?.decision($0) }
+    if let decision = answers?.decision(tokens) { return decision }
+    if let decision = withoutHesitations(tokens).flatMap({ answers?.decision($0) }) { return decision }
+    return withoutFillers(tokens).flatMap { answers?.decision($0) } == false ? false : nil
   }
 
   /// The built-in word that the words are, and nothing else.
@@ -177,8 +181,7 @@ extension Language {
   /// A word that turns back may stand before it: “actually, never mind”.
   package func builtIns(_ tokens: [Token]) -> [BuiltIn] {
     if let words = answers?.builtIns(tokens), !words.isEmpty { return words }
-    let thought = tokens.filter { !hesitations.contains($0.text) }
-    if thought.count < tokens.count, !thought.isEmpty { return builtIns(thought) }
+    if let thought = withoutHesitations(tokens) { return builtIns(thought) }
     if let words = withoutFillers(tokens).flatMap({ answers?.builtIns($0) }), !words.isEmpty { return words }
     guard (2...Self.mostTurning).contains(tokens.count) else { return [] }
     for start in 1..<tokens.count {
@@ -187,6 +190,12 @@ extension Language {
       if repairs(.aside, in: tokens).contains(where: { $0.new == start..<tokens.count }) { return words }
     }
     return []
+  }
+
+  /// The words without “um” and the like, wherever these stand; `nil` if there are none, or nothing else.
+  private func withoutHesitations(_ tokens: [Token]) -> [Token]? {
+    let thought = tokens.filter { !hesitations.contains($0.text) }
+    return thought.isEmpty || thought.count == tokens.count ? nil : thought
   }
 
   /// Whether the words are nothing but what people say while they think.

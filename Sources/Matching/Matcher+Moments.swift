@@ -94,7 +94,7 @@ extension Matcher {
     _ match: Match, _ seconds: Double, taking edge: ArraySlice<Token>, leaving rest: ArraySlice<Token>,
     _ text: UtteranceText, _ date: Int
   ) -> Match {
-    guard let first = rest.first, let last = rest.last, let start = edge.first, let end = edge.last,
+    guard let first = rest.first, let last = rest.last, let start = edge.first,
       let title = match.slots.firstIndex(where: { $0.cost.wildcards > 0 })
     else { return match }
     var match = match
@@ -102,7 +102,7 @@ extension Matcher {
     let left = language.withoutNoise(text.part(range))
     match.slots[title].range = range
     (match.slots[title].text, match.slots[title].value) = (left, .text(left))
-    let taken = text.slice(start.range.lowerBound..<end.range.upperBound)
+    let taken = text.words(edge)
     match.slots[date].text = match.slots[date].text.map { said in
       start.range.lowerBound < (match.slots[date].range?.lowerBound ?? 0) ? "\(taken) \(said)" : "\(said) \(taken)"
     }
@@ -119,7 +119,7 @@ extension Matcher {
     guard language.mayHoldDate(words), let (place, value) = firstDate(in: words, reading),
       case .instant(let seconds, let hasTime) = value, seconds >= reading.today, isWithin(place, words)
     else { return match }
-    let parts = [words[..<place.lowerBound], words[place.upperBound...]].map { slice(Array($0), text) }
+    let parts = [words[..<place.lowerBound], words[place.upperBound...]].map { text.words($0) }
     let left = language.withoutNoise(parts.joined(separator: " "))
     var match = match
     (match.slots[title].text, match.slots[title].value) = (left, .text(left))
@@ -145,11 +145,6 @@ extension Matcher {
     return isLong && place.lowerBound > 0 && place.upperBound < words.count && !isLead(words[place.lowerBound - 1])
       && !language.dateTails.contains(words[place.upperBound].text)
       && !language.conjunctions.contains { words.holds($0, at: place.upperBound) }
-  }
-
-  private func slice(_ words: [Token], _ text: UtteranceText) -> String {
-    guard let first = words.first, let last = words.last else { return "" }
-    return text.slice(first.range.lowerBound..<last.range.upperBound)
   }
 
   /// The one date that the intent takes, if nothing fills it.

@@ -1,3 +1,5 @@
+import ParlanceTemplates
+
 /// The text of an utterance, to take parts of it by the Unicode scalars that tokens count.
 package struct UtteranceText {
   private let text: String
@@ -34,6 +36,12 @@ package struct UtteranceText {
       return slice(signed == range ? QuotedText.widened(range, in: scalars) : signed)
     }
     return slice(range)
+  }
+
+  /// Some words as they stand, from the first to the last; empty if there are none.
+  package func words(_ tokens: some BidirectionalCollection<Token>) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    return slice(first.range.lowerBound..<last.range.upperBound)
   }
 
   /// The scalars of a range.

@@ -78,7 +78,7 @@ struct FollowUpReader: Sendable {
     guard let (deed, intent) = last else { return nil }
     let isArticle = !tokens.isEmpty && tokens.allSatisfy { language.articles.contains($0.text) }
     if isArticle || language.pronouns.contains(tokens.map(\.text)) { return pointed(deed, intent) }
-    let text = Self.text(tokens, utterance)
+    let text = UtteranceText(utterance).words(tokens)
     let readings = intent.parameters.filter { $0.kind != .text }.compactMap { parameter in
       reading(tokens, text, parameter).map { (parameter, $0) }
     }
@@ -140,7 +140,7 @@ struct FollowUpReader: Sendable {
   /// “me too” and “that would be nice, too” are said of nothing that could be done.
   private func renamed(_ tokens: [Token], of utterance: String) -> Following? {
     guard let (deed, intent) = last else { return nil }
-    let text = Self.text(tokens, utterance)
+    let text = UtteranceText(utterance).words(tokens)
     let needed = intent.parameters.filter { parameter in
       parameter.isRequired && !parameter.hasDefault && (parameter.kind == .text || parameter.kind.typeName != nil)
     }
@@ -168,14 +168,5 @@ struct FollowUpReader: Sendable {
 
   private static func held(_ meaning: SlotBinding.Meaning, by kind: ValueKind) -> SlotBinding.Meaning {
     if case .value(let value) = meaning { .value(kind.holding(value)) } else { meaning }
-  }
-
-  /// The words as they stand in the utterance.
-  private static func text(_ tokens: [Token], _ utterance: String) -> String {
-    guard let first = tokens.first, let last = tokens.last else { return "" }
-    let scalars = utterance.unicodeScalars
-    let start = scalars.index(scalars.startIndex, offsetBy: first.range.lowerBound)
-    let end = scalars.index(scalars.startIndex, offsetBy: last.range.upperBound)
-    return String(scalars[start..<end])
   }
 }

@@ -13,13 +13,11 @@ extension AssistantSession {
     guard let said = memory.said, let last = memory.last,
       let intent = assistant.intents.first(where: { $0.name == last.intent }), !intent.isUndoable, !intent.isDestructive
     else { return nil }
-    var situation = situation
-    situation.isTolerant = false
-    let reader = WordsInPlace(language: spoken.language) { [spoken] in spoken.matcher.match($0, in: situation) }
+    let reader = WordsInPlace(language: spoken.language) { [spoken] in spoken.matcher.match($0, in: situation.exactly) }
     for case .about(let range) in spoken.language.followUps(tokens) {
       let words = Array(tokens[range])
       guard words.contains(where: { !spoken.language.fillers.contains([$0.text]) }) else { continue }
-      let found = reader.reading(of: Self.text(words, utterance), in: said) { [binder] match in
+      let found = reader.reading(of: UtteranceText(utterance).words(words), in: said) { [binder] match in
         match.intent == intent.name ? binder.command(match).changes(of: last.values) : 0
       }
       guard let (sentence, result, _) = found else { continue }
@@ -36,13 +34,6 @@ extension AssistantSession {
       performed.last?.intent.name == heard.commands[0].intent
     else { return nil }
     return heard.utterance
-  }
-
-  /// The words as they stand in the utterance.
-  private static func text(_ tokens: [Token], _ utterance: String) -> String {
-    guard let first = tokens.first, let last = tokens.last else { return "" }
-    let scalars = Array(utterance.unicodeScalars)
-    return String(String.UnicodeScalarView(scalars[first.range.lowerBound..<last.range.upperBound]))
   }
 }
 

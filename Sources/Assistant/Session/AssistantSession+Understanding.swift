@@ -38,9 +38,9 @@ extension AssistantSession {
     let prompt = moment.prompt.map { replies.titled($0) }
     let builtIn = QuotedText.isQuotation(utterance.text) ? nil : builtIn(tokens, at: moment, prompt)
     let isPolite = builtIn?.isCourtesy == true
-    let isWeak =
-      isPolite || builtIn == .goOn && prompt == nil
-      ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
+    let isOther =
+      builtIn == .goOn && prompt == nil ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
+    let isWeak = isPolite || isOther
     let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
     if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
     var situation = await situation(utterance, tokens)

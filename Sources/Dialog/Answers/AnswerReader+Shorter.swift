@@ -13,7 +13,7 @@ extension AnswerReader {
     guard led.isEmpty, takesAmount(parameter) else { return led }
     let ways = [language.withoutFillers(tokens)].compactMap { $0 } + language.names(in: tokens)
     for words in ways {
-      let values = values(words, text(of: words, in: utterance), for: parameter, of: intent)
+      let values = values(words, UtteranceText(utterance).words(words), for: parameter, of: intent)
       if !values.isEmpty { return values }
     }
     return []
@@ -27,7 +27,7 @@ extension AnswerReader {
       return []
     }
     let words = Array(tokens.dropFirst())
-    return values(words, text(of: words, in: utterance), for: parameter)
+    return values(words, UtteranceText(utterance).words(words), for: parameter)
   }
 
   /// Whether a parameter takes what is no name and no text, so that no word around it can belong to it.
@@ -37,10 +37,5 @@ extension AnswerReader {
     case .integer, .number, .measurement, .date, .dateComponents, .duration, .enumeration: return true
     default: return false
     }
-  }
-
-  private func text(of words: [Token], in utterance: String) -> String {
-    guard let first = words.first, let last = words.last else { return "" }
-    return UtteranceText(utterance).part(first.range.lowerBound..<last.range.upperBound)
   }
 }
