@@ -34,7 +34,8 @@ struct FollowUpReader: Sendable {
         let words = Array(tokens[range])
         let several = placed(words)
         guard several.isEmpty else { return several }
-        let isPlain = if case .same = followUp { takesAnyWords } else { false }
+        let isPlain =
+          if case .same = followUp { takesAnyWords } else { takesAnyWords && adds(range, tokens, utterance) }
         command = changed(words, of: utterance)
         if command == nil, isPlain, let renamed = renamed(words, of: utterance) { return [renamed] }
       }
@@ -45,6 +46,18 @@ struct FollowUpReader: Sendable {
       return [Following(command: command, isGuess: moment != nil || isAsked, said: moment)]
     }
     return placed(tokens)
+  }
+
+  /// The most words that are taken for one more thing behind nothing but an “and”.
+  private static var mostAdded: Int { 4 }
+
+  /// Whether the words are nothing but an “and” and few words that could be one more thing: “and eggs”, but not “and you?”.
+  private func adds(_ range: Range<Int>, _ tokens: [Token], _ utterance: String) -> Bool {
+    range.count <= Self.mostAdded && range.upperBound == tokens.count
+      && language.conjunctions.contains(tokens[..<range.lowerBound].map(\.text))
+      && !language.asks(tokens, utterance) && !language.asks(Array(tokens[range]))
+      && !tokens[range].allSatisfy { language.stopWords.contains($0.text) || language.fillers.contains([$0.text]) }
+      && !language.pronouns.contains { tokens[range].map(\.text) == $0 }
   }
 
   /// The last command with each of several things of the list that was shown last: “the last two”.

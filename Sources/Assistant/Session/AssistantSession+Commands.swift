@@ -144,6 +144,10 @@ extension AssistantSession {
       let part = rest.removeFirst()
       let understood = await understand(part)
       guard !isDone(understood, part) else { continue }
+      if case .heard(let heard) = understood.event, heard.saysNothing {
+        reply.say(leftOut(part))
+        continue
+      }
       let next: Reply
       (next, result, _) = await carryOut(understood, nil, report, isMore: true)
       reply = reply.followed(by: next)

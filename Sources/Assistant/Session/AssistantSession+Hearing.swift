@@ -108,11 +108,16 @@ extension AssistantSession {
     }
     guard runsOn || Self.sense(of: understood) == .nothing else { return nil }
     var parts: [CommandPart] = []
-    for sentence in sentences.map(withoutConjunction) {
+    for sentence in sentences {
+      let bare = withoutConjunction(sentence)
       let isOpen = parts.allSatisfy { $0.isLeftOut == true }
-      let isCommand = await areCommands([sentence], of: utterance, isExact: !isOpen)
-      guard isCommand || !saysNothing(sentence) else { continue }
-      parts.append(CommandPart(text: sentence, isDifference: false, isLeftOut: isCommand ? nil : true))
+      if let command = await command(in: bare, of: utterance, isExact: !isOpen) {
+        parts.append(CommandPart(text: command, isDifference: false))
+      } else if !saysNothing(bare) {
+        // “And eggs.” goes on from the sentence before it.
+        let goesOn = !isOpen && bare != sentence
+        parts.append(CommandPart(text: goesOn ? sentence : bare, isDifference: false, isLeftOut: goesOn ? nil : true))
+      }
     }
     guard let place = parts.firstIndex(where: { $0.isLeftOut != true }) else { return nil }
     var said = utterance
@@ -146,6 +151,15 @@ extension AssistantSession {
   /// Whether a sentence is what people say to be polite or to think, or what recognisers hear where nobody speaks.
   private func saysNothing(_ sentence: String) -> Bool {
     isHeardInSilence(sentence) || spoken.language.fillers.contains(spoken.language.tokens(sentence).map(\.text))
+  }
+
+  /// The sentence as far as it is a command: as it stands, or without what people say while they think before it and behind it; `nil` if
+  /// it is none.
+  private func command(in sentence: String, of utterance: Utterance, isExact: Bool) async -> String? {
+    if await areCommands([sentence], of: utterance, isExact: isExact) { return sentence }
+    guard let words = spoken.language.withoutFillers(spoken.language.tokens(sentence)) else { return nil }
+    let bare = UtteranceText(sentence).words(words)
+    return await areCommands([bare], of: utterance, isExact: isExact) ? bare : nil
   }
 
   private func areCommands(

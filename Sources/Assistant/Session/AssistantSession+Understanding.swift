@@ -76,6 +76,11 @@ extension AssistantSession {
     {
       return Understood(event: .heard(between), matched: result, situation: situation)
     }
+    if let prompt, heard.saysNothing,
+      let whole = continued(tokens, utterance.text, of: prompt, moment.open, situation)
+    {
+      return Understood(event: .heard(whole), matched: result, situation: situation)
+    }
     if let prompt, heard.repair == nil || heard.repair?.unread != nil, !isContrast, heard.mayMend {
       takeAnswerAndCommand(tokens, to: prompt, for: moment.parameter, in: situation, reader, &heard)
     }

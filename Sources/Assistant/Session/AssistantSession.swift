@@ -44,6 +44,8 @@ public actor AssistantSession {
   var isPart = false
   /// The intent whose question holds them up; `nil` for a question of no intent.
   var restWaitsFor: String?
+  /// The words of the command that has opened the question, and its intent; `nil` where it came about otherwise.
+  var opening: (intent: String, said: String)?
   private var knownOpenings: (locale: String, phrases: [String])?
   /// How many turns there were.
   var turns = 0
@@ -166,6 +168,7 @@ public actor AssistantSession {
     var reply = await replies.reply(
       to: dialog, heard: input, nearest: nearest(input, dialog, understood), names: understood.situation?.vocabulary,
       last: lastReply)
+    noteOpening(understood.event, dialog.result)
     memory.note(dialog.performed, isMore: isMore, said: wholeSentence(of: understood.event, dialog.performed))
     reply.suggestions = suggestions(after: dialog)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))

@@ -46,6 +46,11 @@ package struct Heard: Sendable, Hashable {
   /// Whether it says that what was performed last was wrong, and not what is right.
   package var isMistake = false
 
+  /// Whether it is no answer, no command and mends nothing.
+  package var saysNothing: Bool {
+    builtIn == nil && answers.isEmpty && commands.isEmpty && repair == nil && !isMistake
+  }
+
   /// Whether it can be meant to mend something: nothing that it says exactly comes before.
   package var mayMend: Bool {
     guard let answer = answers.first, answer.isExact, !answer.isFree else {
