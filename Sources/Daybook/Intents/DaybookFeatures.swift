@@ -6,7 +6,8 @@ public enum DaybookFeatures {
   public static var intents: [any AppIntent.Type] {
     [
       AddTask.self, CompleteTask.self, ReopenTask.self, RenameTask.self, DeleteTask.self, ListTasks.self,
-      SetDueDate.self, PostponeTask.self, TellDueDate.self, SetPriority.self, ImportTasks.self, CreateEvent.self,
+      ListCompletedTasks.self, SetDueDate.self, PostponeTask.self, TellDueDate.self, TellTask.self, SetPriority.self,
+      ImportTasks.self, CreateEvent.self,
       CreateCategory.self, LogEvent.self,
       UndoLastOccurrence.self, CountOccurrences.self, LastOccurrence.self, ListEvents.self,
     ]

@@ -2,17 +2,19 @@ import Foundation
 import GRDB
 
 extension DaybookStore {
-  /// Notes that an event occurred: now, or at a moment of the past.
-  public func log(event id: UUID, at moment: Date? = nil) throws -> DaybookRecord {
-    let recordID = clock.makeUUID()
+  /// Notes that an event occurred, once or more often: now, or at a moment of the past. Gives the last record.
+  public func log(event id: UUID, at moment: Date? = nil, times: Int = 1) throws -> DaybookRecord {
+    let recordIDs = (0..<max(1, times)).map { _ in clock.makeUUID() }
     let date = try (moment ?? clock.now()).milliseconds()
     return try change { database in
       try requireEvent(database, id)
-      try run(
-        database, "INSERT INTO record (id, event, date) VALUES (?, ?, ?)",
-        [recordID.uuidString, id.uuidString, date])
-      recorder?.note(.delete(.record, ids: [recordID.uuidString]))
-      return DaybookRecord(id: recordID, eventID: id, date: Date(milliseconds: date))
+      for recordID in recordIDs {
+        try run(
+          database, "INSERT INTO record (id, event, date) VALUES (?, ?, ?)",
+          [recordID.uuidString, id.uuidString, date])
+      }
+      recorder?.note(.delete(.record, ids: recordIDs.map(\.uuidString)))
+      return DaybookRecord(id: recordIDs[recordIDs.count - 1], eventID: id, date: Date(milliseconds: date))
     }
   }
 

@@ -20,15 +20,20 @@ public struct LogEvent: UndoableIntent {
   @Parameter(title: "Date")
   public var date: Date?
 
+  /// How often it occurred; once if that is not said.
+  @Parameter(title: "Times", inclusiveRange: (1, 20))
+  public var times: Int?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
   public init() {}
 
   /// Makes an intent with its values.
-  public init(event: EventEntity, date: Date? = nil) {
+  public init(event: EventEntity, date: Date? = nil, times: Int? = nil) {
     self.event = event
     self.date = date
+    self.times = times
   }
 
   /// Logs the event.
@@ -36,11 +41,12 @@ public struct LogEvent: UndoableIntent {
     let moment = try moment
     // Whoever changes the day later means this time of it.
     if let moment, let date, store.clock.calendar.startOfDay(for: date) != date { self.date = moment }
-    let (record, undo) = try store.tracking { try $0.log(event: event.id, at: moment) }
+    let (record, undo) = try store.tracking { try $0.log(event: event.id, at: moment, times: times ?? 1) }
     onUndo(undo, as: "Log “\(event.name)”")
     let value = RecordEntity(record, event: event.name, clock: store.clock)
+    let time = RecordTime(record.date, clock: store.clock).long
+    if let times, times > 1 { return .result(value: value, dialog: "Logged “\(event.name)” \(times) times: \(time).") }
     if moment != nil {
-      let time = RecordTime(record.date, clock: store.clock).long
       return .result(value: value, dialog: "Logged “\(event.name)”: \(time).")
     }
     let dialog: IntentDialog =
@@ -55,7 +61,10 @@ public struct LogEvent: UndoableIntent {
 
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary {
-    Summary("Log \(\.$event)") { \.$date }
+    Summary("Log \(\.$event)") {
+      \.$date
+      \.$times
+    }
   }
 
   /// When it occurred; `nil` for now.

@@ -30,11 +30,15 @@ public struct TaskEntity: AppEntity {
   /// When it is due, as it is spoken of.
   public let due: DueDate?
 
+  /// The day on which it was completed, as it is spoken of; `nil` while it is open.
+  let completed: LocalizedStringResource?
+
   /// The entity of a task in a store.
   init(_ task: DaybookTask, clock: DaybookClock) {
     id = task.id
     title = task.title
     due = task.due.map { DueDate($0, clock: clock) }
+    completed = task.completedAt.map { DayText($0, now: clock.now(), calendar: clock.calendar).text }
     isDone = task.isDone
     dueDate = task.due
     priority = Priority(task.priority)

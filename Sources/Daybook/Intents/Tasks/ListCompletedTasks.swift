@@ -1,0 +1,84 @@
+import AppIntents
+import DaybookStore
+
+/// Lists what was completed in some time.
+public struct ListCompletedTasks: AppIntent {
+  /// What a person sees it called.
+  public static let title: LocalizedStringResource = "List Completed Tasks"
+
+  /// What it does.
+  public static let description = IntentDescription("Lists what you completed in some time, and returns it.")
+
+  /// In which time; ever if that is not said.
+  @Parameter(title: "Period")
+  public var period: CountPeriod?
+
+  /// The day, in place of the period.
+  @Parameter(title: "Day")
+  public var day: Date?
+
+  @Dependency private var store: DaybookStore
+
+  /// Makes an intent whose values are set later.
+  public init() {}
+
+  /// Makes an intent with its values.
+  public init(period: CountPeriod?, day: Date? = nil) {
+    self.period = period
+    self.day = day
+  }
+
+  /// Finds the tasks.
+  public func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog {
+    let (clock, interval) = (store.clock, interval)
+    let done = try store.tasks(.all).filter { $0.completedAt.map(interval.contains) ?? false }
+    let tasks = done.map { TaskEntity($0, clock: clock) }
+    guard !tasks.isEmpty else { return .result(value: tasks, dialog: none) }
+    let list = SpokenList(titles: tasks.map(\.title), lines: { String(localized: "\(tasks[$0].title)") })
+    let dialog = IntentDialog(
+      full: spoken(tasks.count, list.spoken), supporting: list.displayed(under: heading(tasks.count)))
+    return .result(value: tasks, dialog: dialog)
+  }
+
+  /// The intent as one sentence.
+  public static var parameterSummary: some ParameterSummary {
+    Summary("List completed tasks: \(\.$period)") { \.$day }
+  }
+
+  private var interval: DateInterval {
+    let (now, calendar) = (store.clock.now(), store.clock.calendar)
+    return day.flatMap { calendar.dateInterval(of: .day, for: $0) }
+      ?? (period ?? .all).stored.interval(now: now, calendar: calendar)
+  }
+
+  /// What the time is called; `nil` for all of it.
+  private var name: LocalizedStringResource? {
+    if let day { return DayText(day, now: store.clock.now(), calendar: store.clock.calendar).text }
+    return switch period {
+    case .today: "today"
+    case .yesterday: "yesterday"
+    case .week: "this week"
+    case .lastWeek: "last week"
+    case .month: "this month"
+    case .lastMonth: "last month"
+    case .year: "this year"
+    case .all, nil: nil
+    }
+  }
+
+  private var none: IntentDialog {
+    if let name { "You completed nothing \(name)." } else { "You have completed nothing yet." }
+  }
+
+  private func heading(_ count: Int) -> LocalizedStringResource {
+    if let name { "You completed \(count) tasks \(name):" } else { "You have completed \(count) tasks:" }
+  }
+
+  private func spoken(_ count: Int, _ titles: LocalizedStringResource) -> LocalizedStringResource {
+    if let name {
+      "You completed \(count) tasks \(name): \(titles)."
+    } else {
+      "You have completed \(count) tasks: \(titles)."
+    }
+  }
+}
