@@ -20,6 +20,14 @@ struct LocalizedStringResourceTests {
     #expect(resource.rendered() == "100% %@ done")
   }
 
+  @Test("A text that is written and read again says the same")
+  func coding() throws {
+    let resource: LocalizedStringResource = "Added “\(name)”, \(3) of \(2.5), \(LocalizedStringResource("today"))"
+    let read = try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource))
+    #expect(read == resource)
+    #expect(read.rendered() == resource.rendered())
+  }
+
   @Test("A key may differ from the text, and a table be named")
   func explicit() {
     let resource = LocalizedStringResource("GREETING", defaultValue: "Hello, \(name)", table: "Extra", comment: "x")

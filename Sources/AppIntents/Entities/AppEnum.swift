@@ -10,7 +10,10 @@ public protocol CaseDisplayRepresentable: Hashable, CustomLocalizedStringResourc
 
 extension AppEnum {
   /// By raw value.
-  public static var _coding: _IntentValueCoding<Self> {
+  public static var _coding: _IntentValueCoding<Self> { caseCoding }
+
+  /// By raw value; apart, since what is an entity too has two such.
+  static var caseCoding: _IntentValueCoding<Self> {
     var coding = _IntentValueCoding<Self>(.enumeration(typeName), { .enumeration($0.reference()) }) { value in
       guard case .enumeration(let reference) = value, reference.typeName == typeName else { return nil }
       return RawValue(reference.rawValue).flatMap(Self.init(rawValue:))

@@ -52,3 +52,23 @@ extension NSUUID: @retroactive CVarArg {
   /// The identifier as text.
   public var _cVarArgEncoding: [Int] { encoded(self) }
 }
+
+extension Array: @retroactive CVarArg {
+  /// The values as text.
+  public var _cVarArgEncoding: [Int] { encoded(self) }
+}
+
+extension Set: @retroactive CVarArg {
+  /// The values as text.
+  public var _cVarArgEncoding: [Int] { encoded(self) }
+}
+
+extension NSArray: @retroactive CVarArg {
+  /// The values as text.
+  public var _cVarArgEncoding: [Int] { encoded(self) }
+}
+
+extension NSSet: @retroactive CVarArg {
+  /// The values as text.
+  public var _cVarArgEncoding: [Int] { encoded(self) }
+}

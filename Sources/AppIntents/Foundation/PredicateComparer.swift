@@ -56,6 +56,8 @@ struct PredicateComparer {
 
   private func contains(_ whole: Any?, _ part: Any?) -> Bool {
     if let items = whole as? [Any] { return items.contains { isEqual($0, part) } }
+    if let items = whole as? Set<AnyHashable> { return items.contains { isEqual($0.base, part) } }
+    if let items = whole as? NSSet { return items.allObjects.contains { isEqual($0, part) } }
     return hasText(whole, part, [])
   }
 

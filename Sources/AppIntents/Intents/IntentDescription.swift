@@ -38,13 +38,13 @@ extension IntentDescription: ExpressibleByStringInterpolation {
 
 /// A type with a description that may be absent. Two such protocols let `static let description = IntentDescription(…)`
 /// satisfy a requirement whether or not it is written as an optional.
-public protocol _OptionallyDescribed {
+public protocol _OptionallyDescribed: SendableMetatype {
   /// The description, if it is declared as an optional.
   static var description: IntentDescription? { get }
 }
 
 /// A type with a description that is no optional.
-public protocol _PlainlyDescribed {
+public protocol _PlainlyDescribed: SendableMetatype {
   /// The description, if it is declared without being optional.
   static var description: IntentDescription { get }
 }

@@ -9,8 +9,13 @@ public protocol DeprecatedAppIntent: AppIntent {
   /// What took its place.
   static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 
-  /// The type of what took its place.
-  associatedtype ReplacementIntent: AppIntent = Self
+  /// The type of what took its place; `Never` if nothing did.
+  associatedtype ReplacementIntent: AppIntent = Never
+}
+
+extension DeprecatedAppIntent {
+  /// Nothing is said about it.
+  public static var deprecation: IntentDeprecation<ReplacementIntent> { IntentDeprecation(text: "") }
 }
 
 /// What took the place of an intent.
@@ -20,11 +25,16 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
 
   /// Says that another intent is to be used.
   public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type) {
-    self.message = message
+    self.init(text: message)
   }
 
   /// Says that it is not to be used.
-  public init(message: LocalizedStringResource) {
-    self.message = message
+  public init(message: LocalizedStringResource) where ReplacementIntent == Never {
+    self.init(text: message)
+  }
+
+  /// Says it of an intent with any replacement.
+  init(text: LocalizedStringResource) {
+    message = text
   }
 }

@@ -71,6 +71,23 @@ public struct IntentDonationMatchingPredicate: Sendable {
   public static func intentType(_ intentType: any AppIntent.Type) -> IntentDonationMatchingPredicate {
     IntentDonationMatchingPredicate()
   }
+
+  /// Those of an intent that have to do with an entity.
+  public static func intentType(
+    _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier?
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate()
+  }
+
+  /// Those that have to do with an entity.
+  public static func entityIdentifier(_ identifier: EntityIdentifier) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate()
+  }
+
+  /// Those that have to do with some entities.
+  public static func entityIdentifiers(_ identifiers: [EntityIdentifier]) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate()
+  }
 }
 
 extension AppIntent {

@@ -45,7 +45,8 @@ extension IntentParameter {
 }
 
 extension IntentParameter where Value.ValueType: AppEntity {
-  /// Declares a parameter that takes entities.
+  /// Declares a parameter that takes entities. An enum that is an entity too is taken for an enum.
+  @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,

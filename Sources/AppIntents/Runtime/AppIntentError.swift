@@ -39,6 +39,18 @@ extension AppIntentError: CustomLocalizedStringResourceConvertible {
   }
 }
 
+extension AppIntentError: Equatable {
+  /// Whether both want or say the same.
+  public static func == (one: AppIntentError, other: AppIntentError) -> Bool {
+    switch (one.kind, other.kind) {
+    case (.described(let one), .described(let other)): one == other
+    case (.restart, .restart): true
+    case (.value, .value), (.disambiguation, .disambiguation): one.description == other.description
+    default: false
+    }
+  }
+}
+
 extension AppIntentError: CustomStringConvertible {
   /// The error as a sentence for a log.
   public var description: String {

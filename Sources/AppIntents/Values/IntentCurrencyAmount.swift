@@ -60,7 +60,7 @@ extension IntentCurrencyAmount: AppValue, DisplayRepresentable {
 /// A way to pay that the app knows.
 public struct IntentPaymentMethod: Sendable, Hashable {
   /// What kind of way it is.
-  public enum PaymentMethodType: Sendable, Hashable {
+  public enum PaymentType: Sendable, Hashable {
     /// Not known.
     case unknown
     /// From one's account.
@@ -82,7 +82,7 @@ public struct IntentPaymentMethod: Sendable, Hashable {
   }
 
   /// What kind of way it is.
-  public var type: PaymentMethodType
+  public var type: PaymentType
 
   /// What it is called.
   public var name: LocalizedStringResource
@@ -95,7 +95,7 @@ public struct IntentPaymentMethod: Sendable, Hashable {
 
   /// Makes a way to pay.
   public init(
-    type: PaymentMethodType, name: LocalizedStringResource, identificationHint: LocalizedStringResource? = nil,
+    type: PaymentType, name: LocalizedStringResource, identificationHint: LocalizedStringResource? = nil,
     icon: DisplayRepresentation.Image? = nil
   ) {
     self.type = type

@@ -44,9 +44,9 @@ public struct IntentPerson: Sendable, Hashable {
 
 extension IntentPerson {
   /// How a person is known.
-  public enum Identifier: Sendable, Hashable {
+  public enum Identifier: Sendable, Hashable, Codable {
     /// By an entry of an address book.
-    case contactIdentifier(String)
+    case contact(String)
     /// By the app.
     case applicationDefined(String)
     /// Not at all.
@@ -54,17 +54,20 @@ extension IntentPerson {
   }
 
   /// What a person is called.
-  public enum Name: Sendable, Hashable {
+  public enum Name: Sendable, Hashable, Codable {
     /// By the parts of the name.
     case components(PersonNameComponents)
     /// By a name as it is shown.
     case displayName(String)
+    /// Not known.
+    case unknown
 
-    /// The name as it is shown.
+    /// The name as it is shown; empty if it is not known.
     public var displayString: String {
       switch self {
       case .components(let components): components.words
       case .displayName(let name): name
+      case .unknown: ""
       }
     }
   }
@@ -101,21 +104,29 @@ extension IntentPerson {
     }
 
     /// What a number or an address is for.
-    public enum Label: Sendable, Hashable {
+    public enum Label: Sendable, Hashable, Codable {
       /// The home.
       case home
+      /// A fax at home.
+      case homeFax
+      /// An iPhone.
+      case iPhone
       /// Work.
       case work
+      /// A fax at work.
+      case workFax
       /// A mobile phone.
       case mobile
       /// The main number.
       case main
+      /// A pager.
+      case pager
       /// School.
       case school
       /// Anything else.
       case other
       /// Something of the app's own.
-      case applicationDefined(String)
+      case custom(String)
     }
 
     /// The number or address.
@@ -142,7 +153,7 @@ extension IntentPerson {
 
     /// Makes a handle of the app's own.
     public init(applicationDefined stringValue: String, label labelString: String? = nil) {
-      self.init(.applicationDefined(stringValue), label: labelString.map(Label.applicationDefined) ?? .other)
+      self.init(.applicationDefined(stringValue), label: labelString.map(Label.custom) ?? .other)
     }
   }
 }

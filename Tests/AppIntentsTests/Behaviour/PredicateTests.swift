@@ -33,8 +33,10 @@ struct PredicateTests {
     #expect(!NSPredicate(format: format).evaluate(with: Shoe()))
   }
 
-  @Test("Places take texts, numbers, dates and names")
+  @Test("Places take texts, numbers, dates, lists and names")
   func places() {
+    #expect(NSPredicate(format: "brand IN %@ AND price IN %@", ["Émile"], Set([80])).evaluate(with: Shoe()))
+    #expect(!NSPredicate(format: "brand IN %@", ["x"] as NSArray).evaluate(with: Shoe()))
     #expect(NSPredicate(format: "%K = %@", "brand", "Émile").evaluate(with: Shoe()))
     #expect(NSPredicate(format: "price >= %d AND price < %lf", 80, 80.5).evaluate(with: Shoe()))
     #expect(NSPredicate(format: "bought < %@", Date() as NSDate).evaluate(with: Shoe()))

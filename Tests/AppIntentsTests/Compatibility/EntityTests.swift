@@ -37,6 +37,20 @@
       }
     }
 
+    @Test("A predicate finds texts as people search for them")
+    func finds() async throws {
+      let venues = EntityDescriptor(VenueEntity.self)
+      let found = try await venues.entities(matching: EntitySearch([.init("name", .contains, .text("CAFE"))]))
+      #expect(found.map(\.id) == ["1"])
+    }
+
+    @Test("An enum that is an entity too is chosen by its cases")
+    func casesWithIds() throws {
+      let intent = IntentDescriptor(SetBillingIntent.self)
+      #expect(intent.parameters.map(\.kind) == [.enumeration("BillingPeriod"), .enumeration("BillingPeriod")])
+      #expect(BillingPeriod.week.displayRepresentation.title == "One Week")
+    }
+
     @Test("The one entity of a type is suggested, listed and found")
     func unique() async throws {
       let settings = EntityDescriptor(AppSettingsEntity.self)

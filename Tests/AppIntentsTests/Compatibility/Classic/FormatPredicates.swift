@@ -47,3 +47,7 @@ struct SneakerQuery: EntityPropertyQuery {
     return [Sneaker()].filter { predicate.evaluate(with: $0) }.map(SneakerEntity.init)
   }
 }
+
+func amongNames(_ names: [String]) -> NSPredicate { NSPredicate(format: "SELF IN %@", names) }
+func amongObjects(_ names: [String]) -> NSPredicate { NSPredicate(format: "name IN %@", names as NSArray) }
+func amongSet(_ names: Set<String>) -> NSPredicate { NSPredicate(format: "name == %@ OR name IN %@", "a", names) }

@@ -16,4 +16,10 @@ struct DieEntity: AppEntity {
 }
 extension DieEntity { static func == (l: DieEntity, r: DieEntity) -> Bool { l.id == r.id } }
 let dieIdentifier = EntityIdentifier(for: DieEntity(id: 3))
+func forgetDonations() async throws {
+  let manager = IntentDonationManager.shared
+  try await manager.deleteDonations(matching: .entityIdentifier(dieIdentifier))
+  try await manager.deleteDonations(matching: .entityIdentifiers([dieIdentifier]))
+  try await manager.deleteDonations(matching: .intentType(ThrowDieIntent.self, entityIdentifier: dieIdentifier))
+}
 func printIdentifier() { print(dieIdentifier.identifier, dieIdentifier.entityType) }

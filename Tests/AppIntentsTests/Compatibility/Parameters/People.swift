@@ -5,7 +5,7 @@ struct InviteIntent: AppIntent {
     let p = IntentPerson(
       identifier: .applicationDefined("1"), name: .displayName("A"), handle: .init(emailAddress: "a@b.c"))
     let q = IntentPerson(
-      identifier: .contactIdentifier("x"), name: .components(PersonNameComponents()),
+      identifier: .contact("x"), name: .components(PersonNameComponents()),
       handle: .init(phoneNumber: "1", label: .mobile), aliases: [], isMe: true, image: .init(systemName: "person"))
     for person in people {
       switch person.handle?.value {

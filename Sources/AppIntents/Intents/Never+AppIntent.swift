@@ -1,0 +1,10 @@
+extension Never: AppIntent {
+  /// None.
+  public static var title: LocalizedStringResource { "" }
+
+  /// Never: there is no such intent.
+  public init() { preconditionFailure("Nobody makes an intent of the type Never: it says that there is none.") }
+
+  /// Never.
+  public func perform() async throws -> some IntentResult { .result() }
+}
