@@ -35,10 +35,24 @@ extension Matcher {
     }
     let kept = sound.filter { !leavesOutEdges($0.derivation, tokens) }
     if !kept.isEmpty { sound = kept }
-    let certain = sound.filter { !isUncertain($0.derivation) }
+    let certain = sound.filter { !isUncertain($0.derivation) && !takesAnotherWord($0.derivation, tokens) }
     guard certain.isEmpty else { return certain }
     for place in sound.indices { sound[place].isUnsure = true }
     return sound
+  }
+
+  /// The most letters of a word that is taken for another one with another first letter: people mistype that letter last, and of so few the
+  /// rest says little. “I said call mom” is no “I paid”.
+  private static var mostLettersOfOther: Int { 5 }
+
+  /// Whether a short word is taken for one of a phrase that begins with another letter and is the same from there on.
+  private func takesAnotherWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    derivation.deviations.contains { deviation in
+      guard deviation.kind == .typo, let word = deviation.word, word.count <= Self.mostLettersOfOther,
+        let said = tokens.first(where: { $0.range == deviation.scalars })?.text
+      else { return false }
+      return said.first != word.first && said.dropFirst() == word.dropFirst()
+    }
   }
 
   /// The readings that are clearly better than the best of others, which leaves more to free text; else that one and the one of them

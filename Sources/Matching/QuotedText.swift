@@ -28,9 +28,26 @@ package enum QuotedText {
     }
     let hasOpeningInside = range.dropLast().contains { Self.opens(scalars[$0]) && !isApostrophe($0, scalars) }
     if isOpened, isClosed, !hasClosingInside { return first..<range.upperBound }
-    let start = isOpened && hasClosingInside ? first - 1 : first
-    let end = isClosed && hasOpeningInside ? range.upperBound + 1 : range.upperBound
+    // “'til”, but not “d'aller”.
+    let isWordsOwn = isSingle && (first == 1 || scalars[first - 2].properties.isWhitespace)
+    let isElided = isWordsOwn && !hasClosingInside && !holdsMark(range.upperBound..<scalars.count, scalars)
+    let start = isOpened && hasClosingInside || isElided ? first - 1 : first
+    let end = isClosed && hasOpeningInside || isPossessive(range, scalars) ? range.upperBound + 1 : range.upperBound
     return start..<end
+  }
+
+  /// Whether a mark stands behind the words that closes none before them: it closes one among them, as in `read 'War and Peace'`, or stands
+  /// for a letter, as in `the boys'`.
+  private static func isPossessive(_ range: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+    guard range.upperBound < scalars.count, scalars[range.upperBound] == "'" || scalars[range.upperBound] == "’" else {
+      return false
+    }
+    return !holdsMark(0..<range.lowerBound, scalars)
+  }
+
+  /// Whether a single mark stands there that is no apostrophe within a word.
+  private static func holdsMark(_ range: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
+    range.contains { ["'", "’", "‘", "‚"].contains(scalars[$0]) && !isApostrophe($0, scalars) }
   }
 
   /// The quotations of a text, from the sign that opens each to the one that closes it; the first sign that can close one does.

@@ -8,7 +8,7 @@ package struct UtteranceText {
   /// Whether quotes or signs can stand around a part, or the marks that a path begins with before it.
   private let hasMarks: Bool
 
-  private static let marks = Set("\"'/#$%*+<>=@&".utf8)
+  private static let marks = Set("\"'/#$%*+<>=@&()[]".utf8)
 
   /// Takes the text.
   package init(_ text: String) {
@@ -33,7 +33,8 @@ package struct UtteranceText {
     if hasMarks {
       let scalars = Array(text.unicodeScalars)
       let signed = AttachedSigns.widened(range, in: scalars)
-      return slice(signed == range ? QuotedText.widened(range, in: scalars) : signed)
+      let quoted = signed == range ? QuotedText.widened(range, in: scalars) : signed
+      return slice(Brackets.widened(quoted, in: scalars))
     }
     return slice(range)
   }
