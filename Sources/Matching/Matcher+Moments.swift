@@ -36,15 +36,13 @@ extension Matcher {
       !text.quotations.contains(where: { $0.overlaps(range) })
     else { return match }
     let dates = match.slots.indices.filter { match.slots[$0].type == .date && match.slots[$0].range != nil }
+    guard dates.count == 1 || dates.isEmpty && lackedDate(of: match) != nil else { return match }
     let reading = Reading(
       recognizer: language.dates(
         now: situation.now, calendar: situation.calendar, sharing: situation.dates ?? DateReadings()),
       today: situation.calendar.startOfDay(for: situation.now).timeIntervalSinceReferenceDate)
-    switch dates.count {
-    case 0: return takingDate(within: texts[0], of: match, tokens, text, reading)
-    case 1: return joining(texts[0], dates[0], of: match, tokens, text, reading)
-    default: return match
-    }
+    guard let date = dates.first else { return takingDate(within: texts[0], of: match, tokens, text, reading) }
+    return joining(texts[0], date, of: match, tokens, text, reading)
   }
 
   /// “Friday dentist at 8:30” and “tomorrow … at 3”: the day in the one slot, the time in the other.

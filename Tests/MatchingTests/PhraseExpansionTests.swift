@@ -96,7 +96,7 @@ private struct SamplePhrases {
       "file": "list.csv", "day": isGerman ? "morgen" : "tomorrow", "date": isGerman ? "gestern" : "yesterday",
       "until": isGerman ? "morgen" : "tomorrow", "past": isGerman ? "gestern" : "yesterday",
       "month": isGerman ? "Dezember" : "december", "urgency": isGerman ? "dringend" : "urgent",
-      "duration": isGerman ? "zwei Tage" : "two days",
+      "duration": isGerman ? "zwei Tage" : "two days", "twice": isGerman ? "zweimal" : "twice",
     ]
     let types: [String: SlotType] = [
       "task": .entity("Task"), "event": .entity("Event"), "category": .entity("Category"), "title": .text,

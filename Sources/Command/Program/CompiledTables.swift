@@ -13,10 +13,16 @@ final class CompiledTables: Sendable {
   /// The tables of one locale; a class, since each line takes them and copying them would count all that they hold.
   private final class Tables: Sendable {
     let phrases: CompiledPhrases
-    var matcher: Matcher { phrases.matcher }
+    let matcher: Matcher
+    /// No names: tables alone have none but those of their lists.
+    let vocabulary: Vocabulary
     var locale: String { matcher.compiled.locale }
 
-    init(phrases: CompiledPhrases) { self.phrases = phrases }
+    init(phrases: CompiledPhrases) {
+      self.phrases = phrases
+      matcher = phrases.matcher
+      vocabulary = Vocabulary(language: phrases.matcher.language)
+    }
 
     /// Why there is nothing to match with.
     func lack(in folders: [String]) -> Diagnostic {
@@ -70,24 +76,23 @@ final class CompiledTables: Sendable {
     on utterance: Utterance, locale wanted: String?, isExplained: Bool = false
   ) throws(Diagnostic) -> MatchReport {
     let tables = try tables(in: wanted)
-    let matcher = tables.matcher
     var situation = Situation(
-      vocabulary: Vocabulary(language: matcher.language), context: utterance.context.mapValues { .text($0) }, now: now,
-      calendar: calendar)
+      vocabulary: tables.vocabulary, context: utterance.context.mapValues { .text($0) }, now: now, calendar: calendar)
     situation.isHeard = utterance.isRecognised
     // Of several hearings the first that is matched exactly, else the first.
-    var best = (text: utterance.text, result: matcher.match(utterance.text, in: situation))
+    var best = (text: utterance.text, result: tables.matcher.match(utterance.text, in: situation))
     for other in utterance.alternatives where best.result.matches.first?.how != .exact {
-      let result = matcher.match(other.text, in: situation)
+      let result = tables.matcher.match(other.text, in: situation)
       if result.matches.first?.how == .exact { best = (other.text, result) }
     }
     var report = MatchReport(best.result, utterance: best.text, locale: tables.locale, calendar: calendar)
     if best.result.decision == .none, best.result.why == nil, !isExplained {
-      let details = matcher.details(of: best.result, best.text, in: situation, PhraseTable(locale: tables.locale))
+      let details = tables.matcher.details(
+        of: best.result, best.text, in: situation, PhraseTable(locale: tables.locale))
       report.ruledOut = details.ruledOut.first
     }
     if isExplained {
-      report.details = matcher.details(of: best.result, best.text, in: situation, tables.phrases.table.value)
+      report.details = tables.matcher.details(of: best.result, best.text, in: situation, tables.phrases.table.value)
     }
     return report
   }
