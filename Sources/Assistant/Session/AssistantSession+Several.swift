@@ -35,6 +35,29 @@ extension AssistantSession {
     }
   }
 
+  /// A command without the “all tasks” that was said where it takes the name of one: it asks which, shows what there is, and “all” can be
+  /// said of that.
+  func askingWhichOfAll(_ command: Command) -> Command {
+    guard let intent = assistant.intents.first(where: { $0.name == command.intent }) else { return command }
+    var command = command
+    command.bindings.removeAll { binding in
+      guard case .unknown = binding.meaning, let text = binding.text,
+        let type = intent.parameter(named: binding.parameter)?.kind.typeName,
+        let entity = assistant.entities.first(where: { $0.typeName == type })
+      else { return false }
+      let tokens = spoken.language.tokens(text)
+      if spoken.language.pick(tokens) == .all { return true }
+      let names = ([entity.typeDisplay.name] + entity.typeDisplay.synonyms).flatMap {
+        spoken.language.tokens(spoken.voice.localized($0)).map(\.text)
+      }
+      return spoken.language.severalPlaces(in: tokens).contains { words, pick in
+        let rest = tokens[words.upperBound...].map(\.text)
+        return pick == .all && words.lowerBound == 0 && rest.count == 1 && names.contains { rest[0].isForm(of: $0) }
+      }
+    }
+    return command
+  }
+
   /// A command that is done after another one, with all that was said of it and nothing that is asked meanwhile.
   func part(_ command: Command, besides first: Command) -> CommandPart {
     let binding = command.bindings.first { !first.bindings.contains($0) }
@@ -60,5 +83,13 @@ extension Heard {
   fileprivate var isCommandAnyway: Bool {
     guard let answer = answers.first, answer.isExact else { return true }
     return answer.isFree && isExactCommand && isCommandRather
+  }
+}
+
+extension String {
+  /// Whether it differs from a word in its ending at most: “tasks” of “task”.
+  fileprivate func isForm(of word: String) -> Bool {
+    let shared = zip(self, word).prefix { $0 == $1 }.count
+    return shared >= 3 && shared + 1 >= word.count && count <= word.count + 2
   }
 }

@@ -151,7 +151,7 @@ extension AssistantSession {
     guard let best = result.matches.first else { return heard }
     let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
     var seen: Set<Command> = []
-    let commands = equals.map { binder.commands($0) }
+    let commands = equals.map { binder.commands($0).map(askingWhichOfAll) }
     heard.commands = commands.compactMap(\.first).filter { seen.insert($0).inserted }
     if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }
     heard.isPlainCommand = result.decision == .match && best.how == .exact
