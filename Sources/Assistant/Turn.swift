@@ -12,7 +12,7 @@ public struct Turn: Sendable {
     case cancelled
     /// The utterance fits nothing.
     case notUnderstood
-    /// An intent failed.
+    /// An intent failed, or there is nothing that it could be done with.
     case failed
     /// Nothing was said.
     case silence

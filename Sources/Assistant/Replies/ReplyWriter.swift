@@ -218,13 +218,20 @@ struct ReplyWriter: Sendable {
       reply.state = .cancelled
       reply.say(voice.string("gaveUp"))
     case .nothingToGoOn: reply.say(voice.string("nothingToGoOn"))
-    case .nothingThere: reply.say(voice.string("nothingThere"))
+    case .nothingThere: refuse("nothingThere", voice.string("nothingThere"), in: &reply)
     case .unknown(let type, let name):
-      reply.say(voice.string("notice.unknownName", .text(typeName(type)), .text(name)))
+      refuse("unknownName", voice.string("notice.unknownName", .text(typeName(type)), .text(name)), in: &reply)
     case .courtesy(let word): reply.say(voice.string("courtesy.\(word.rawValue)"))
     case .kept: reply.say(voice.string("mistake.kept"))
     case .mistaken: reply.say(voice.string("mistake.said"))
     }
+  }
+
+  /// Says why what was understood could not be done, so that a script does not take it for done.
+  private func refuse(_ code: String, _ message: String, in reply: inout Reply) {
+    reply.state = .failed
+    reply.failure = Turn.Failure(code: code, message: message)
+    reply.say(message)
   }
 
   private func notUnderstood(_ heard: Input?, _ nearest: String?, in reply: inout Reply) {
