@@ -33,6 +33,11 @@ extension Language {
     }.max()
   }
 
+  /// How many words before the others are what people say while they think: “so”; `nil` for none.
+  package func fillersAhead(of tokens: [Token]) -> Int? {
+    fillers.first { $0.count < tokens.count && tokens.holds($0, at: 0) }?.count
+  }
+
   /// Whether it is known how the language asks.
   package var knowsQuestions: Bool { !parts.words.requestPhrases.isEmpty }
 }

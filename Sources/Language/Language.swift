@@ -257,6 +257,21 @@ extension Language {
     parts.grammar?.repairs.ifSound?.areMistake(tokens) ?? false
   }
 
+  /// The words for how much later or earlier something is meant, and whether it is later: “an hour later”; `nil` if they say no such.
+  package func shift(_ tokens: [Token]) -> (length: Range<Int>, isLater: Bool)? {
+    parts.grammar?.repairs.ifSound?.shift(tokens)
+  }
+
+  /// Whether the words take back what was said before them in the same sentence, and nothing else: “scratch that”.
+  package func areDropping(_ tokens: [Token]) -> Bool {
+    parts.grammar?.repairs.ifSound?.areDropping(tokens) ?? false
+  }
+
+  /// Whether words that take back or change what was said before them can begin with a word.
+  package func mayTurnBack(at token: Token) -> Bool {
+    parts.grammar?.repairs.ifSound?.mayTurnBack(at: token) ?? false
+  }
+
   /// Whether the words are what a recogniser may hear for a no: “know”.
   package func areHeardForNo(_ tokens: [Token]) -> Bool {
     parts.grammar?.repairs.ifSound?.areHeardForNo(tokens) ?? false

@@ -12,4 +12,6 @@ package struct CommandPart: Sendable, Hashable, Codable {
   package var change: SlotBinding?
   /// Whether it is no command, and only said to be left out; `nil` for no.
   package var isLeftOut: Bool?
+  /// Whether it may not be meant so, and is asked about; `nil` for no.
+  package var isGuess: Bool?
 }

@@ -1,13 +1,15 @@
+import Foundation
+import ParlanceLanguage
 import ParlanceMatching
 import ParlanceTemplates
 
-// Several things with a date each: “add milk today and eggs tomorrow”.
+// Several things with dates of their own: “add milk today and eggs tomorrow”.
 extension CommandSplitter {
-  /// The same command for each of several texts that have a date of their own, where free text would take up all dates but the last.
+  /// The same command for each of several texts that have a date of their own, where free text would take up dates of others.
+  ///
+  /// A text without a date belongs to the next that has one; one behind the last date may be a thing of its own, and is asked about.
   func datedParts(_ boundaries: [Boundary]) -> (parts: [CommandPart], first: [Token])? {
-    guard Self.isKnown(whole), let best = whole.matches.first, best.cost.wildcards > 0, isDated(best) else {
-      return nil
-    }
+    guard Self.isKnown(whole), let best = whole.matches.first, best.cost.wildcards > 0 else { return nil }
     let slots = best.slots.compactMap(\.range)
     guard let start = slots.map(\.lowerBound).min(), let end = slots.map(\.upperBound).max() else { return nil }
     let opening = tokens.prefix { $0.range.upperBound <= start }.count
@@ -16,21 +18,56 @@ extension CommandSplitter {
     guard opening > 0 || closing > 0, !inner.isEmpty else { return nil }
     let starts = [opening] + inner.map(\.right)
     let ends = inner.map(\.left) + [tokens.count - closing]
-    let words = zip(starts, ends).map { start, end in
-      Array(tokens[..<opening] + tokens[start..<end] + tokens[(tokens.count - closing)...])
+    let words = { (range: Range<Int>) in
+      Array(tokens[..<opening] + tokens[range] + tokens[(tokens.count - closing)...])
     }
-    let isEach = words.allSatisfy { words in
-      let result = match(words, true)
-      guard Self.isKnown(result), let command = result.matches.first else { return false }
-      return command.how == .exact && command.intent == best.intent && isDated(command)
-    }
-    guard isEach else { return nil }
+    let ranges = zip(starts, ends).map { $0..<$1 }
+    guard let (dated, rest) = groups(ranges, of: best, words: words) else { return nil }
+    // What can only be one command after another is no text without a date.
+    guard dated.count == ranges.count || !inner.contains(where: \.isSequence) else { return nil }
+    let isPart = rest.map { !isDated(best) && !isDate($0) && command(words($0), like: best) != nil }
+    guard isPart ?? (dated.count > 1) else { return nil }
     let around = [text(0..<opening), text(tokens.count - closing..<tokens.count)]
-    let parts = zip(starts, ends).map { start, end in
-      let said = [around[0], text(start..<end), around[1]].filter { !$0.isEmpty }
-      return CommandPart(text: said.joined(separator: " "), isDifference: false)
+    let parts = (dated + [rest].compactMap { $0 }).map { range in
+      let said = [around[0], text(range), around[1]].filter { !$0.isEmpty }
+      return CommandPart(text: said.joined(separator: " "), isDifference: false, isGuess: range == rest ? true : nil)
     }
-    return (parts, words[0])
+    return (parts, words(dated[0]))
+  }
+
+  /// The texts that have a date, and the one behind the last of them; `nil` where one with those before it is no such command.
+  private func groups(
+    _ ranges: [Range<Int>], of best: Match, words: (Range<Int>) -> [Token]
+  ) -> (dated: [Range<Int>], rest: Range<Int>?)? {
+    var dated: [Range<Int>] = []
+    var open: Int?
+    for range in ranges {
+      let whole = (open ?? range.lowerBound)..<range.upperBound
+      guard command(words(range), like: best).map(isDated) == true else {
+        open = whole.lowerBound
+        continue
+      }
+      guard command(words(whole), like: best).map(isDated) == true else { return nil }
+      dated.append(whole)
+      open = nil
+    }
+    guard !dated.isEmpty, let last = ranges.last else { return nil }
+    return (dated, open.map { $0..<last.upperBound })
+  }
+
+  /// The command that words are exactly, if it is the same as another with other values.
+  private func command(_ words: [Token], like other: Match) -> Match? {
+    let result = match(words, true)
+    guard Self.isKnown(result), let command = result.matches.first, command.how == .exact,
+      command.intent == other.intent
+    else { return nil }
+    return command
+  }
+
+  /// Whether words are nothing but another date.
+  private func isDate(_ range: Range<Int>) -> Bool {
+    let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian))
+    return dates.spans(in: Array(tokens[range]), at: 0).contains { $0.end == range.count }
   }
 
   /// Whether free text and a date fill the slots of a command.

@@ -29,6 +29,7 @@ struct FollowUpReader: Sendable {
       let command: Command?
       switch followUp {
       // Where nothing comes next, the words are no name either.
+      case .again: return again().map { [Following(command: $0)] } ?? []
       case .next: return next().map { [Following(command: $0)] } ?? []
       case .same(let range), .about(let range):
         let words = Array(tokens[range])
@@ -84,6 +85,16 @@ struct FollowUpReader: Sendable {
   func again(with change: SlotBinding) -> Command? {
     guard let (deed, intent) = last, let parameter = intent.parameter(named: change.parameter) else { return nil }
     return command(deed, intent, parameter, change.text, change.meaning)
+  }
+
+  /// The last command as it was.
+  private func again() -> Command? {
+    guard let (deed, intent) = last, intent.isUndoable else { return nil }
+    return Command(
+      intent: intent.name,
+      bindings: intent.parameters.compactMap { parameter in
+        deed.values[parameter.name].map { SlotBinding(parameter: parameter.name, meaning: .value($0)) }
+      })
   }
 
   /// The last command with a value that the words name.

@@ -33,7 +33,29 @@ extension References {
           words: range.lowerBound..<range.upperBound + more, entities: several.entities, isClear: several.isClear)
       }
     }
-    return picked + counted(in: tokens, kinds)
+    return picked + counted(in: tokens, kinds) + bothCalled(in: tokens, vocabulary)
+  }
+
+  /// The most words of what two things have in their names.
+  private static var mostShared: Int { 4 }
+
+  /// The two things of whose names some words are a part: “both plumbers”.
+  private func bothCalled(in tokens: [Token], _ vocabulary: Vocabulary) -> [Several] {
+    // Of several things people speak in another form than their names have: “plumbers”.
+    let singular = tokens.map { Token(language.stem(of: $0.text) ?? $0.text, range: $0.range) }
+    return language.severalPlaces(in: tokens).filter { $0.pick == .both }.flatMap { range, _ -> [Several] in
+      types.flatMap { type -> [Several] in
+        guard let index = vocabulary.index(of: type), range.upperBound < tokens.count else { return [] }
+        let spans = [tokens, singular].lazy.map { index.spans(in: $0, at: range.upperBound) }.first { !$0.isEmpty }
+        return (spans ?? []).compactMap { span in
+          guard case .candidates(let numbers) = span.value, numbers.count == 2,
+            span.end - range.upperBound <= Self.mostShared
+          else { return nil }
+          return Several(
+            words: range.lowerBound..<span.end, entities: numbers.map { EntityReference(index[$0], type: type) })
+        }
+      }
+    }
   }
 
   /// Words for several things that are only about to be spoken of: “both” of “add milk and eggs as two tasks, then complete both”.

@@ -20,7 +20,13 @@ extension ReplyWriter {
       .read(tokens, of: utterance, guessing: isElse ? .plainWords : .anyWords)
   }
 
-  private func reader(of subject: RepairSubject, _ answers: AnswerReader) -> RepairReader {
+  /// Whether words say no more than that something of what was performed last is not meant.
+  func denies(_ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader) -> Bool {
+    moment.performed.map { reader(of: $0, answers).denies(tokens, of: utterance) } ?? false
+  }
+
+  /// Reads words as changes of something, whose parts are called as this locale calls them.
+  func reader(of subject: RepairSubject, _ answers: AnswerReader) -> RepairReader {
     let titles = subject.intent.parameters.compactMap { parameter in
       parameter.title.map { (parameter.name, voice.localized($0)) }
     }

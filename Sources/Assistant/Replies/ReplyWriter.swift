@@ -162,6 +162,8 @@ struct ReplyWriter: Sendable {
       return (voice.string("prompt.actWith", .text(summary), .text(said)), nil)
     case .repeat: return (voice.string("prompt.repeat"), nil)
     case .mistake: return (voice.string("prompt.mistake"), nil)
+    case .earlierMistake(let values):
+      return (voice.string("prompt.earlierMistake", .text(summary(of: prompt.intent, values, intent))), nil)
     case .suggestion(let text): return (voice.string("prompt.suggestion", .text(text)), nil)
     case .create:
       guard case .creation(let type, let name) = prompt.purpose else { return ("", nil) }

@@ -17,10 +17,24 @@ extension AssistantSession {
     if isYes { heard.answers = [Answer(.confirmed(true), isExact: true)] }
   }
 
+  /// Takes words that point at one of several for no command where a yes or no is asked for: “it's the second” is no date there.
+  func leavePicks(_ tokens: [Token], at moment: DialogMoment, _ heard: inout Heard) {
+    guard moment.prompt?.kind == .confirmation, heard.answers.isEmpty, spoken.language.pick(tokens) != nil else {
+      return
+    }
+    (heard.commands, heard.isExactCommand, heard.isPlainCommand, heard.suggestion) = ([], false, false, nil)
+  }
+
   /// Takes words for a no if they begin with one and what stands behind it means nothing else: “no, not today”.
   func takeRefusal(_ tokens: [Token], at moment: DialogMoment, _ heard: inout Heard) {
     guard moment.prompt?.kind == .confirmation, heard.answers.isEmpty, heard.repair == nil, heard.commands.isEmpty,
-      spoken.language.decisionAhead(in: tokens).decision == false
+      case let (decision, rest) = spoken.language.decisionAhead(in: tokens), decision == false
+    else { return }
+    // “I don't need it” begins with an “I don't” that is no answer.
+    let words = tokens.count - rest.count..<tokens.count
+    guard
+      spoken.language.isYes(Array(tokens.prefix(1))) == false
+        || spoken.language.isSign(before: words, of: tokens, in: heard.utterance)
     else { return }
     heard.answers = [Answer(.confirmed(false), isExact: true)]
   }

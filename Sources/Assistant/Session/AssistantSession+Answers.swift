@@ -103,11 +103,14 @@ extension AssistantSession {
 
   /// Takes words for a command that is asked for where any text would be an answer: “I'd like you to add milk”.
   func takeRequest(_ tokens: [Token], in situation: Situation, _ heard: inout Heard) {
-    guard heard.answers.first?.isFree == true, let ahead = spoken.language.requestAhead(of: tokens) else { return }
+    guard heard.answers.first?.isFree == true,
+      let ahead = spoken.language.requestAhead(of: tokens) ?? spoken.language.fillersAhead(of: tokens)
+    else { return }
     for start in ahead..<min(ahead + Self.mostBeforeCommand, tokens.count) {
       let result = spoken.matcher.match(Array(tokens[start...]), of: heard.utterance, in: situation.exactly)
       guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact else { continue }
-      (heard.answers, heard.commands, heard.isExactCommand) = ([], [binder.command(best)], true)
+      (heard.answers, heard.commands, heard.suggestion) = ([], [binder.command(best)], nil)
+      (heard.isExactCommand, heard.isPlainCommand) = (true, true)
       return
     }
   }

@@ -8,7 +8,7 @@ extension AssistantSession {
   /// What words mean that are several commands, or a follow-up; `nil` if they are neither. Puts aside what is to be done afterwards.
   func beyondOneCommand(
     _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader,
-    isAsking: Bool, hasAnsweredBetween: Bool
+    isAsking: Bool
   ) -> Heard? {
     if !isPart, let (parts, first) = split(tokens, utterance, result, situation, reader) {
       // What waited for the answer that does not come.
@@ -17,11 +17,10 @@ extension AssistantSession {
       return heard(utterance, spoken.matcher.match(first, of: utterance, in: situation), [])
     }
     let best = result.matches.first
+    if !isAsking, let again = doneAgain(tokens, utterance, result, reader) { return again }
     if !isAsking, best?.cost.wildcards ?? 0 > 0, let more = withoutToo(tokens, utterance, situation) {
       return heard(utterance, more, [])
     }
-    // A question that came back after another leaves that one to be asked on.
-    if isAsking, hasAnsweredBetween, goesOn(tokens), let heard = askedOn(tokens, utterance, situation) { return heard }
     guard !isAsking, result.decision != .match || best?.how != .exact || best?.why != nil else { return nil }
     // “complete that one too” is a whole command besides.
     for case .same(let range) in spoken.language.followUps(tokens) where range.count < tokens.count {
@@ -42,7 +41,7 @@ extension AssistantSession {
   }
 
   /// Whether words can go on from the last command: what was not understood since then, or was dropped, is what “and yesterday” is about.
-  private func goesOn(_ tokens: [Token]) -> Bool {
+  func goesOn(_ tokens: [Token]) -> Bool {
     switch lastReply.state {
     case .notUnderstood: false
     case .cancelled:
@@ -85,7 +84,8 @@ extension AssistantSession {
     }
   }
 
-  private func followUps(_ reader: AnswerReader) -> FollowUpReader {
+  /// Reads words as the last command once more.
+  func followUps(_ reader: AnswerReader) -> FollowUpReader {
     FollowUpReader(memory: memory, language: spoken.language, intents: assistant.intents, answers: reader)
   }
 
@@ -135,7 +135,7 @@ extension AssistantSession {
     if let name = restWaitsFor, !performed.contains(name), case .ended = result {
       return reply.followed(by: leaveOut())
     }
-    while case .ended(.done) = result, !rest.isEmpty {
+    while !rest.isEmpty, isTurn(of: rest[0], after: result) {
       restWaitsFor = nil
       if rest[0].isLeftOut == true {
         reply.say(leftOut(rest.removeFirst()))
@@ -159,6 +159,16 @@ extension AssistantSession {
     return reply.followed(by: leaveOut())
   }
 
+  /// Whether a part of a sentence is done now: what came before it is, or asks for a yes and the part begins with a no.
+  private func isTurn(of part: CommandPart, after result: DialogTurn.Result) -> Bool {
+    switch result {
+    case .ended(.done): true
+    case .asking(let prompt, _) where prompt.kind == .confirmation && !part.isDifference:
+      spoken.language.decisionAhead(in: spoken.language.tokens(part.text)).decision == false
+    case .asking, .ended: false
+    }
+  }
+
   /// Whether a part of a sentence only says once more what the part before it did: “I called mom, it's done”.
   private func isDone(_ understood: Understood, _ part: CommandPart) -> Bool {
     guard case .heard(let heard) = understood.event, heard.commands.count == 1, let command = heard.commands.first,
@@ -178,7 +188,12 @@ extension AssistantSession {
     guard part.isDifference else {
       isPart = true
       defer { isPart = false }
-      return await understand(.utterance(Utterance(part.text)))
+      var understood = await understand(.utterance(Utterance(part.text)))
+      if part.isGuess == true, case .heard(var heard) = understood.event {
+        heard.isGuess = true
+        understood.event = .heard(heard)
+      }
+      return understood
     }
     let tokens = spoken.language.tokens(part.text)
     let reader = followUps(await answers(to: Utterance(part.text), tokens))

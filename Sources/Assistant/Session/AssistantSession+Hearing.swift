@@ -72,105 +72,12 @@ extension AssistantSession {
   }
 
   /// Whether recognisers hear the words where nobody speaks.
-  private func isHeardInSilence(_ text: String) -> Bool {
+  func isHeardInSilence(_ text: String) -> Bool {
     let words = spoken.language.tokens(text).map(\.text)
     return !words.isEmpty
       && spoken.voice.string("heard.silence").split(separator: "|").contains {
         spoken.language.tokens(String($0)).map(\.text) == words
       }
-  }
-
-  /// What several sentences mean of which the first answers the open question and each other is a command by itself; these are done
-  /// afterwards.
-  private func answerAndCommands(_ utterance: Utterance) async -> Understood? {
-    let sentences = sentences(of: utterance)
-    guard (2...Self.mostHearings).contains(sentences.count), await driver.prompt != nil else { return nil }
-    var answer = utterance
-    answer.text = sentences[0]
-    let before = (rest, restWaitsFor, notices)
-    let understood = await understand(.utterance(answer))
-    guard Self.sense(of: understood) == .exact, await areCommands(sentences.dropFirst(), of: utterance) else {
-      (rest, restWaitsFor, notices) = before
-      return nil
-    }
-    (rest, restWaitsFor) = (sentences.dropFirst().map { CommandPart(text: $0, isDifference: false) }, nil)
-    return understood
-  }
-
-  /// What several sentences mean that a recogniser heard, where they make no sense together, or only because free text runs on from one
-  /// into the next: the first that is a command, and afterwards all others that are one as they stand; the rest is said to be left out.
-  private func sentencesApart(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
-    let sentences = sentences(of: utterance)
-    guard (2...Self.mostHearings).contains(sentences.count), await driver.prompt == nil else { return nil }
-    guard utterance.isRecognised || Self.beginAnew(sentences.dropFirst(), of: utterance) else { return nil }
-    let runsOn = (understood.matched?.matches.first?.slots ?? []).contains { slot in
-      slot.cost.wildcards > 0 && spoken.language.sentences(slot.text ?? "").count > 1
-    }
-    guard runsOn || Self.sense(of: understood) == .nothing else { return nil }
-    var parts: [CommandPart] = []
-    for sentence in sentences {
-      let bare = withoutConjunction(sentence)
-      let isOpen = parts.allSatisfy { $0.isLeftOut == true }
-      if let command = await command(in: bare, of: utterance, isExact: !isOpen) {
-        parts.append(CommandPart(text: command, isDifference: false))
-      } else if !saysNothing(bare) {
-        // “And eggs.” goes on from the sentence before it.
-        let goesOn = !isOpen && bare != sentence
-        parts.append(CommandPart(text: goesOn ? sentence : bare, isDifference: false, isLeftOut: goesOn ? nil : true))
-      }
-    }
-    guard let place = parts.firstIndex(where: { $0.isLeftOut != true }) else { return nil }
-    var said = utterance
-    said.text = parts[place].text
-    (rest, restWaitsFor) = ([], nil)
-    tellLeftOut(Array(parts[..<place]))
-    let apart = await understand(.utterance(said))
-    rest += parts[(place + 1)...]
-    return apart
-  }
-
-  /// Whether sentences that were typed begin as sentences do, with a capital, and nothing is quoted.
-  private static func beginAnew(_ sentences: some Sequence<String>, of utterance: Utterance) -> Bool {
-    sentences.allSatisfy { $0.first?.isUppercase == true } && QuotedText.quotations(in: utterance.text).isEmpty
-  }
-
-  /// A sentence without the “and” with which it begins.
-  private func withoutConjunction(_ sentence: String) -> String {
-    let tokens = spoken.language.tokens(sentence)
-    let joints = spoken.language.conjunctions + spoken.language.sequences
-    let count = joints.filter { tokens.holds($0, at: 0) }.map(\.count).max() ?? 0
-    guard count > 0, count < tokens.count else { return sentence }
-    return String(String.UnicodeScalarView(sentence.unicodeScalars.dropFirst(tokens[count].range.lowerBound)))
-  }
-
-  private func sentences(of utterance: Utterance) -> [String] {
-    let scalars = Array(utterance.text.unicodeScalars)
-    return spoken.language.sentences(utterance.text).map { String(String.UnicodeScalarView(scalars[$0])) }
-  }
-
-  /// Whether a sentence is what people say to be polite or to think, or what recognisers hear where nobody speaks.
-  private func saysNothing(_ sentence: String) -> Bool {
-    isHeardInSilence(sentence) || spoken.language.fillers.contains(spoken.language.tokens(sentence).map(\.text))
-  }
-
-  /// The sentence as far as it is a command: as it stands, or without what people say while they think before it and behind it; `nil` if
-  /// it is none.
-  private func command(in sentence: String, of utterance: Utterance, isExact: Bool) async -> String? {
-    if await areCommands([sentence], of: utterance, isExact: isExact) { return sentence }
-    guard let words = spoken.language.withoutFillers(spoken.language.tokens(sentence)) else { return nil }
-    let bare = UtteranceText(sentence).words(words)
-    return await areCommands([bare], of: utterance, isExact: isExact) ? bare : nil
-  }
-
-  private func areCommands(
-    _ sentences: some Sequence<String>, of utterance: Utterance, isExact: Bool = false
-  ) async -> Bool {
-    for sentence in sentences {
-      let tokens = spoken.language.tokens(sentence)
-      let found = spoken.matcher.match(tokens, of: sentence, in: await situation(utterance, tokens))
-      guard CommandSplitter.isKnown(found), !isExact || found.matches.first?.how == .exact else { return false }
-    }
-    return true
   }
 
   /// Every hearing once, each with its own confidence.
@@ -186,7 +93,7 @@ extension AssistantSession {
     return hearings
   }
 
-  private static func sense(of understood: Understood) -> Sense {
+  static func sense(of understood: Understood) -> Sense {
     guard case .heard(let heard) = understood.event else { return .nothing }
     let answer = heard.answers.first
     let isUnknown = understood.matched?.matches.first?.why != nil

@@ -44,6 +44,11 @@ extension AssistantSession {
     let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
     if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
     var situation = await situation(utterance, tokens)
+    if let prompt, prompt.purpose == .act || prompt.purpose == .request, let open = moment.open {
+      // “It” is what the question is about, and not what was spoken of before.
+      let asked = references(to: asked(of: open)).named(in: await keeper.current(), for: tokens)
+      situation.vocabulary = references.named(in: asked, for: tokens)
+    }
     // A yes or a no that answers nothing is no other word either.
     if prompt == nil, spoken.language.isYes(tokens) != nil { situation.isTolerant = false }
     // Nor is what says that something was wrong, or is only polite.
@@ -58,15 +63,32 @@ extension AssistantSession {
     let result = spoken.matcher.match(tokens, of: utterance.text, in: isAnswer ? situation.exactly : situation)
     if builtIn == .goOn || isPolite, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
     var heard = heard(utterance.text, result, answers)
-    if heard.commands.isEmpty { takeRequest(tokens, in: situation, &heard) }
+    if prompt != nil, moment.performed != nil, heard.repair == nil, goesOn(tokens),
+      let asked = askedOn(tokens, utterance.text, situation)
+    {
+      return Understood(event: .heard(asked), matched: result, situation: situation)
+    }
+    if let other = dropped(tokens, at: moment, in: situation, heard)
+      ?? mended(tokens, result, in: situation, reader, heard)
+    {
+      return Understood(event: .heard(other), matched: result, situation: situation)
+    }
+    if !heard.isPlainCommand { takeRequest(tokens, in: situation, &heard) }
     await takeAgreement(tokens, at: moment, in: situation, &heard)
+    leavePicks(tokens, at: moment, &heard)
     heard.isMistake = prompt == nil && moment.performed != nil && spoken.language.areMistake(tokens)
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
     if heard.mayMend, !isContrast {
       let isElse = result.matches.first.map { $0.why == nil } ?? false || spoken.language.isYes(tokens) != nil
       heard.repair = replies.repair(tokens, utterance.text, at: moment, reader, isElse: isElse)
+      if prompt == nil, heard.repair == nil, replies.denies(tokens, utterance.text, at: moment, reader) {
+        heard.isMistake = true
+      }
       if heard.repair == nil { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
-      if !heard.dropsQuestion, heard.repair?.isSure != true { takeInstead(tokens, at: moment, in: situation, &heard) }
+      if !heard.dropsQuestion, heard.repair?.isSure != true {
+        takeInPlace(tokens, at: moment, in: situation, &heard)
+        takeInstead(tokens, at: moment, in: situation, &heard)
+      }
     }
     if !heard.mayMend, result.beginsWithText(tokens) {
       takeInstead(tokens, at: moment, in: situation, &heard)
@@ -78,6 +100,11 @@ extension AssistantSession {
     }
     if let prompt, heard.saysNothing,
       let whole = continued(tokens, utterance.text, of: prompt, moment.open, situation)
+    {
+      return Understood(event: .heard(whole), matched: result, situation: situation)
+    }
+    if let prompt, answers.first?.isFree == true, heard.repair == nil,
+      let whole = ended(tokens, utterance.text, of: prompt, for: moment.parameter, situation)
     {
       return Understood(event: .heard(whole), matched: result, situation: situation)
     }
@@ -97,8 +124,7 @@ extension AssistantSession {
     if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake,
       heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(
-        tokens, utterance.text, result, situation, reader, isAsking: prompt != nil,
-        hasAnsweredBetween: moment.performed != nil)
+        tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
     {
       heard = more
     }
@@ -110,6 +136,8 @@ extension AssistantSession {
 
   /// The built-in word that the words are at this moment; what cancels only where there is something to cancel, if it can be another.
   private func builtIn(_ tokens: [Token], at moment: DialogMoment, _ prompt: Prompt?) -> BuiltIn? {
+    // A yes where no question is open any more is meant for the one that was put aside.
+    if prompt == nil, moment.hasPaused, spoken.language.isYes(tokens) == true { return .goOn }
     // Whoever still thinks is asked once more.
     if prompt != nil, spoken.language.areHesitation(tokens) { return .repeat }
     let words = spoken.language.builtIns(tokens).filter { $0.counts(at: prompt) }
@@ -145,14 +173,43 @@ extension AssistantSession {
     return situation
   }
 
+  /// A command for the one of several candidates whose whole name was said, if only in another form: “I called mom” for “Call mom”, and
+  /// not for “Mom's birthday”.
+  private func whollySaid(_ command: Command, _ said: [Token]) -> Command {
+    var command = command
+    for (place, binding) in command.bindings.enumerated() {
+      guard case .candidates(let values) = binding.meaning, values.count > 1 else { continue }
+      let whole = values.filter { value in
+        let words = spoken.language.tokens(value.display.title).filter { !spoken.language.stopWords.contains($0.text) }
+        return words.count > 1 && words.allSatisfy { word in said.contains { isForm($0, of: word) } }
+      }
+      if let only = whole.first, whole.count == 1 { command.bindings[place].meaning = .value(only) }
+    }
+    return command
+  }
+
+  /// The most letters of an ending that another form of a word has, and the least of the word.
+  private static var longestEnding: Int { 2 }
+  private static var leastOfForm: Int { 3 }
+
+  /// Whether a word is another, in whatever form.
+  private func isForm(_ said: Token, of word: Token) -> Bool {
+    if said.text == word.text { return true }
+    let stem = { (token: Token) in self.spoken.language.stem(of: token.text) ?? token.text }
+    return stem(said) == stem(word)
+      || word.text.count >= Self.leastOfForm && said.text.hasPrefix(word.text)
+        && said.text.count <= word.text.count + Self.longestEnding
+  }
+
   /// The commands that words can mean, and their answers.
   func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
+    let said = spoken.language.tokens(text)
     var heard = Heard(utterance: text, answers: answers)
     guard let best = result.matches.first else { return heard }
     let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
     var seen: Set<Command> = []
     let commands = equals.map { binder.commands($0).map(askingWhichOfAll) }
-    heard.commands = commands.compactMap(\.first).filter { seen.insert($0).inserted }
+    heard.commands = commands.compactMap(\.first).map { whollySaid($0, said) }.filter { seen.insert($0).inserted }
     if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }
     heard.isPlainCommand = result.decision == .match && best.how == .exact
     heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0

@@ -23,7 +23,8 @@ extension AnswerReader {
       return []
     }
     guard negates(tokens), named.isEmpty else { return nil }
-    let denied = choices(tokens.filter { !language.negations.contains($0.text) }, in: prompt).flatMap(\.content.values)
+    let rest = tokens.filter { !language.negations.contains($0.text) }
+    let denied = (pick(rest, from: prompt).map { [$0] } ?? choices(rest, in: prompt)).flatMap(\.content.values)
     guard !denied.isEmpty else { return [] }
     let others = prompt.everyChoice.map(\.value).filter { !denied.contains($0) }
     return [Answer(others.isEmpty ? .refused : .several(others), isExact: true)]

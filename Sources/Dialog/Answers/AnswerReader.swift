@@ -43,13 +43,15 @@ package struct AnswerReader: Sendable {
       }
       return known(tokens, utterance, for: parameter)
     }
-    let named = choices(tokens, in: prompt)
+    let bare = bare(tokens, for: parameter)
+    var named = choices(tokens, in: prompt)
+    if named.isEmpty, let bare { named = choices(bare, in: prompt) }
     if let answers = askingOrDenying(tokens, utterance, named, to: prompt, for: parameter) { return answers }
     if let exact = named.first(where: \.isExact) { return [exact] }
     if case .list? = parameter?.kind, let several = several(tokens, of: utterance, to: prompt) {
       return [Answer(.value(.list(several)), isExact: true)]
     }
-    let picked = pick(tokens, from: prompt)
+    let picked = pick(tokens, from: prompt) ?? bare.flatMap { pick($0, from: prompt) }
     if let picked, picked.content != nothing(of: prompt) { return [picked] }
     if !named.isEmpty { return named }
     if let answers = withoutText(tokens, to: prompt, for: parameter) { return answers }
@@ -124,7 +126,8 @@ package struct AnswerReader: Sendable {
     case .last: place = choices.count - 1
     case .any: place = 0
     case .none: return Answer(.refused, isExact: true)
-    case .other: return nil
+    // None was chosen yet, so that it is asked again which.
+    case .other: return choices.count > 1 ? Answer(.several(choices.map(\.value)), isExact: true) : nil
     case .all where choices.count == 1: place = 0
     // Where one is wanted, or there are not as many: which of them is asked.
     case .firsts, .lasts, .both, .all: return Answer(.several(choices.map(\.value)), isExact: true)
@@ -191,14 +194,6 @@ package struct AnswerReader: Sendable {
     var reader = self
     reader.arePast = true
     return reader
-  }
-
-  /// Whether all the words together are a number, a moment or a length of time.
-  func areAmount(_ tokens: [Token]) -> Bool {
-    let recognizers: [any SpanRecognizer] = [
-      language.number, language.duration, language.dates(now: situation.now, calendar: situation.calendar),
-    ]
-    return recognizers.contains { $0.spans(in: tokens, at: 0).contains { $0.end == tokens.count } }
   }
 
   /// The moment.

@@ -32,12 +32,45 @@ extension RepairReader {
     return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(moment)))
   }
 
+  /// A number alone, for a parameter that holds a time of a day: it is the hour.
+  func atTheHour(
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
+  ) -> SlotBinding? {
+    guard case .date(let current)? = subject.activity.values[parameter.name],
+      current != answers.calendar.startOfDay(for: current), let hour = answers.wholeNumber(new.tokens),
+      (0..<24).contains(hour)
+    else { return nil }
+    let clock = "\(hour):00"
+    return onTheSameDay((language.tokens(clock), clock), parameter)
+  }
+
+  /// How much later or earlier it is meant than the parameter has it: “an hour later”.
+  ///
+  /// Of a day without a time nothing is hours later.
+  func moved(
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
+  ) -> SlotBinding? {
+    guard case .date(let current)? = subject.activity.values[parameter.name],
+      let (words, isLater) = language.shift(new.tokens), let seconds = answers.length(Array(new.tokens[words]))
+    else { return nil }
+    let calendar = answers.calendar
+    let (day, sign) = (86_400, isLater ? 1 : -1)
+    let whole = Int(seconds)
+    guard current != calendar.startOfDay(for: current) || whole % day == 0 else { return nil }
+    let moment =
+      whole % day == 0
+      ? calendar.date(byAdding: .day, value: sign * whole / day, to: current)
+      : calendar.date(byAdding: .second, value: sign * whole, to: current)
+    return moment.map { SlotBinding(parameter: parameter.name, text: nil, meaning: .value(.date($0))) }
+  }
+
   /// What reads values of a parameter: what has been before is changed to another moment that has been.
   func reader(of parameter: ParameterDescriptor) -> AnswerReader {
-    guard subject.prompt == nil, case .date(let current)? = subject.activity.values[parameter.name],
-      current < answers.now
-    else { return answers }
-    return answers.past
+    guard subject.prompt == nil else { return answers }
+    guard case .date(let current)? = subject.activity.values[parameter.name] else {
+      return speaksOfPast ? answers.past : answers
+    }
+    return current < answers.now ? answers.past : answers
   }
 
   private func date(

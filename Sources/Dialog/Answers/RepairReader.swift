@@ -5,11 +5,13 @@ import ParlanceTemplates
 
 /// Reads an utterance as a change of what was said before, or as an answer that says more than was asked for.
 package struct RepairReader: Sendable {
-  private let language: Language
+  let language: Language
   let answers: AnswerReader
   let subject: RepairSubject
   /// What people call each parameter.
-  private let titles: [String: String]
+  let titles: [String: String]
+  /// Whether the words speak of what has been.
+  var speaksOfPast = false
 
   /// Makes a reader for what the conversation is about; `titles` are what people call its parameters, by their names.
   package init(_ subject: RepairSubject, answers: AnswerReader, titles: [String: String]) {
@@ -35,6 +37,11 @@ package struct RepairReader: Sendable {
     if subject.prompt.map({ $0.purpose == .mistake }) ?? true, let other = other((tokens, utterance)) {
       return Repair(changes: [other])
     }
+    // Where it was only said that something was wrong, a moment is the right one.
+    if subject.prompt?.purpose == .mistake, answers.areAmount(tokens), let change = meant((tokens, utterance)) {
+      return Repair(changes: [change], isPlain: true)
+    }
+    if language.shift(tokens) != nil, let change = meant((tokens, utterance)) { return Repair(changes: [change]) }
     for kind in RepairWords.Kind.allCases {
       for words in language.repairs(kind, in: tokens) {
         if let repair = repair(words, said, guessing: guessing) { return repair }
@@ -83,13 +90,17 @@ package struct RepairReader: Sendable {
       return contrast(new, old) ?? (guessing == .never ? nil : chosen(new, insteadOf: old))
     case .change:
       if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
+      if let changes = several(new) { return Repair(changes: changes) }
       return guessing == .never ? nil : guess(new).map(guessed)
     case .aside: return (other(new) ?? meant(new)).map { Repair(changes: [$0]) }
+    case .past: return past.meant(new).map { Repair(changes: [$0]) }
     case .acceptance:
       guard subject.prompt?.kind == .confirmation else { return nil }
       return meant(new).map { Repair(changes: [$0]) }
     case .refusal:
-      guard subject.prompt.map({ $0.kind == .confirmation }) ?? true else { return nil }
+      guard subject.prompt.map({ $0.kind == .confirmation }) ?? true else {
+        return otherwise(new, isApart: language.isSign(before: words.new, of: said.tokens, in: said.whole))
+      }
       if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
       let takesNames =
         subject.prompt.map { guessing != .never && $0.takesOtherNames }
@@ -104,70 +115,6 @@ package struct RepairReader: Sendable {
   private func guessed(_ change: SlotBinding) -> Repair {
     if case .value = change.meaning { return Repair(changes: [change], isGuess: true) }
     return Repair(changes: [change])
-  }
-
-  // MARK: What is changed
-
-  /// What a parameter can be given by the words, as what it takes.
-  private func change(of parameter: ParameterDescriptor, to new: (tokens: [Token], text: String)) -> SlotBinding? {
-    if let moment = onTheSameDay(new, parameter) ?? atTheSameTime(new, parameter) { return moment }
-    for answer in reader(of: parameter).values(new.tokens, new.text, for: parameter, of: subject.intent.name) {
-      switch answer.content {
-      case .value(let value): return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(value))
-      case .several(let values):
-        return SlotBinding(parameter: parameter.name, text: new.text, meaning: .candidates(values))
-      case .confirmed, .unknown, .outOfRange, .refused: continue
-      }
-    }
-    return nil
-  }
-
-  /// The parameter that the words can be meant for, by what it takes: one that has a value before one that has none.
-  private func meant(
-    _ new: (tokens: [Token], text: String), besides asked: String? = nil
-  ) -> SlotBinding? {
-    let changes = subject.intent.parameters.filter { $0.name != asked && $0.kind.element != .text }
-      .compactMap { change(of: $0, to: new) }
-    return changes.first { isFilled($0.parameter) } ?? changes.first
-  }
-
-  /// Words for the only text, or else a name that nobody knows for the only entity, that was spoken of.
-  private func guess(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
-    // Yes and no, thanks, articles and the like are nobody's name, nor is a number or a date.
-    guard language.isYes(new.tokens) == nil, !language.fillers.contains(new.tokens.map(\.text)),
-      !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }),
-      !answers.areAmount(new.tokens)
-    else { return nil }
-    let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
-    let texts = filled.filter { $0.kind == .text }
-    if let only = texts.first, texts.count == 1 { return change(of: only, to: new) }
-    let named = filled.filter { $0.kind.typeName != nil }
-    guard let only = named.first, named.count == 1 else { return nil }
-    return SlotBinding(parameter: only.name, text: new.text, meaning: .unknown)
-  }
-
-  /// Another one than that which was spoken of.
-  private func other(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
-    guard language.pick(new.tokens) == .other else { return nil }
-    for parameter in subject.intent.parameters where parameter.kind.typeName != nil {
-      guard let value = subject.activity.values[parameter.name] else { continue }
-      return SlotBinding(parameter: parameter.name, text: new.text, meaning: .other(than: value))
-    }
-    return nil
-  }
-
-  private func isFilled(_ name: String) -> Bool {
-    subject.activity.values[name] != nil || subject.activity.bindings.contains { $0.parameter == name }
-  }
-
-  /// The parameter that people call so, perhaps with a word more: “due date” for what is called “due”.
-  private func parameter(called name: [Token]) -> ParameterDescriptor? {
-    let words = name.map(\.text).filter { !language.stopWords.contains($0) }
-    guard !words.isEmpty else { return nil }
-    return subject.intent.parameters.first { parameter in
-      let title = language.tokens(titles[parameter.name] ?? parameter.name).map(\.text)
-      return !title.isEmpty && title.allSatisfy(words.contains) && words.count <= title.count + 1
-    }
   }
 
   // MARK: What was not meant
@@ -220,7 +167,7 @@ package struct RepairReader: Sendable {
   }
 
   /// Whether the words are what was said of a parameter, or another way to say its value.
-  private func isSaid(
+  func isSaid(
     _ old: (tokens: [Token], text: String), of parameter: ParameterDescriptor, _ value: IntentValue?
   ) -> Bool {
     let binding = subject.activity.bindings.first { $0.parameter == parameter.name }
@@ -248,7 +195,7 @@ package struct RepairReader: Sendable {
     if let name = words.name {
       change = parameter(called: said.part(name).tokens).flatMap { self.change(of: $0, to: new) }
     } else {
-      change = meant(new, besides: asked)
+      change = meant(new, besides: [asked])
     }
     return change.map { Repair(changes: [$0], answer: content.content, isPlain: words.kind == .addition) }
   }

@@ -46,6 +46,9 @@ package struct Heard: Sendable, Hashable {
   /// Whether it says that what was performed last was wrong, and not what is right.
   package var isMistake = false
 
+  /// Whether it takes back itself what it says: “add milk, scratch that”.
+  package var isWithdrawn = false
+
   /// Whether it is no answer, no command and mends nothing.
   package var saysNothing: Bool {
     builtIn == nil && answers.isEmpty && commands.isEmpty && repair == nil && !isMistake

@@ -86,6 +86,7 @@ extension DialogMachine {
     if shape.undoable.contains(activity.intent) { record.changes = (record.changes ?? 0) + 1 }
     guard let waiting = activity.waiting.last else {
       record.performed = activity
+      record.hasMissed = nil
       // A list is told, and nothing was done to what is in it.
       if !shape.undoable.contains(activity.intent), case .list? = value { record.performed?.isQuestion = true }
       return finish(.done)

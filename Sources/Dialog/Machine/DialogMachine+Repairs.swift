@@ -14,7 +14,13 @@ extension DialogMachine {
     case .asking(let performed, let prompt) where prompt.purpose == .mistake: return redo(performed, repair)
     case .asking(let activity, let prompt):
       let changed = activity.changed(repair.changes)
-      guard let answer = repair.answer else { return proceed(changed) }
+      guard let answer = repair.answer else {
+        guard prompt.kind == .disambiguation, prompt.purpose == .parameter,
+          !repair.changes.contains(where: { $0.parameter == prompt.parameter })
+        else { return proceed(changed) }
+        // Which of them is meant is still to be said.
+        return ask(prompt, [], state: .asking(changed, prompt))
+      }
       state = .asking(changed, prompt)
       return take(answer, to: prompt)
     case .waiting(let activity, let prompt):
@@ -80,7 +86,9 @@ extension DialogMachine {
     }
     // The newest text is what people say otherwise: the name that something is given, not the one that it had.
     let meant = named.last { $0.kind == .text } ?? (named.count == 1 ? named.first : nil)
-    let prompt = Prompt(.confirmation, .mistake, .mistake, intent: performed.intent, parameter: meant?.name)
+    let question: Prompt.Question = record.hasMissed == true ? .earlierMistake(performed.values) : .mistake
+    record.hasMissed = nil
+    let prompt = Prompt(.confirmation, .mistake, question, intent: performed.intent, parameter: meant?.name)
     return ask(prompt, [], state: .asking(performed, prompt))
   }
 

@@ -105,10 +105,13 @@ package struct DialogMachine: Sendable {
 
   mutating func hear(_ heard: Heard) -> [DialogAction] {
     if let builtIn = heard.builtIn { return obey(builtIn) }
+    if heard.isWithdrawn { return state.prompt.map { [.ask($0, [.dropped])] } ?? tell(.cancelled) }
     guard let prompt = state.prompt else {
       if heard.isExactCommand || heard.isPlainCommand, let actions = begin(heard) { return actions }
       if heard.isMistake, let actions = askWhatWasWrong() { return actions }
-      return heard.repair.flatMap { mend($0) } ?? begin(heard) ?? tell(.notUnderstood)
+      if let actions = heard.repair.flatMap({ mend($0) }) ?? begin(heard) { return actions }
+      if record.performed != nil { record.hasMissed = true }
+      return tell(.notUnderstood)
     }
     if heard.isDoubtedNo { return [.ask(prompt, [.doubtedNo])] }
     if heard.dropsQuestion, let command = heard.commands.first {
@@ -190,6 +193,7 @@ package struct DialogMachine: Sendable {
     _ command: Command, isCertain: Bool = true, isGuess: Bool = false, isQuestion: Bool = false, said: String? = nil
   ) -> [DialogAction] {
     record.performed = nil
+    record.hasMissed = nil
     record.mended = nil
     record.hasUndone = false
     record.returns = nil

@@ -8,6 +8,8 @@ package struct DialogRecord: Sendable, Hashable, Codable {
   package var paused: Paused?
   /// What was performed last, as long as nothing else has begun.
   package var performed: Activity?
+  /// Whether something was not understood since then; `nil` for no.
+  package var hasMissed: Bool?
   /// What is to be done otherwise, while it is found out how; `nil` if nothing is.
   package var mended: Activity?
   /// Whether something was taken back and nothing has begun since.

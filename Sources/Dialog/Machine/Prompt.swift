@@ -56,6 +56,8 @@ package struct Prompt: Sendable, Hashable, Codable {
     case act([String: IntentValue], said: String? = nil)
     /// Whether to take back what was performed, or what was meant instead.
     case mistake
+    /// The same, of what was performed with these values some time ago.
+    case earlierMistake([String: IntentValue])
     /// In the running intent's own words.
     case said(full: String, supporting: String?)
     /// Whether to go on, with no words given.

@@ -9,6 +9,9 @@ struct RepairPhrases: Sendable {
   private let mistakes: PhraseSet
   private let misheard: PhraseSet?
   private let interruptions: PhraseSet?
+  private let later: PhraseSet
+  private let earlier: PhraseSet
+  private let dropping: PhraseSet
 
   /// The most tokens that are looked at; whatever is longer mends nothing.
   private static var longest: Int { 24 }
@@ -25,6 +28,9 @@ struct RepairPhrases: Sendable {
     isNoANot = try data.optional("noIsNot")?.text() == "yes"
     mistakes = PhraseSet(
       try Phrase.read(data.child("mistake"), payload: 0), recognizers: [:], tokenizer: tokenizer)
+    later = PhraseSet(try Phrase.read(data.child("later"), payload: 0), recognizers: slots, tokenizer: tokenizer)
+    earlier = PhraseSet(try Phrase.read(data.child("earlier"), payload: 0), recognizers: slots, tokenizer: tokenizer)
+    dropping = PhraseSet(try Phrase.read(data.child("drop"), payload: 0), recognizers: [:], tokenizer: tokenizer)
     if let words = data.optional("interruption") {
       interruptions = PhraseSet(try Phrase.read(words, payload: 0), recognizers: slots, tokenizer: tokenizer)
     } else {
@@ -43,7 +49,33 @@ struct RepairPhrases: Sendable {
     try mistakes.templates()
     try misheard?.templates()
     try interruptions?.templates()
+    try later.templates()
+    try earlier.templates()
+    try dropping.templates()
   }
+
+  /// The words for how much later or earlier something is meant, and whether it is later: “an hour later”.
+  func shift(_ tokens: [Token]) -> (length: Range<Int>, isLater: Bool)? {
+    guard !tokens.isEmpty, tokens.count <= Self.longest else { return nil }
+    for (phrases, isLater) in [(later, true), (earlier, false)] {
+      let lengths = phrases.matches(tokens, from: 0, toEnd: true).compactMap { $0.capture("new")?.range }
+      if let length = lengths.min(by: { $0.count < $1.count }) { return (length, isLater) }
+    }
+    return nil
+  }
+
+  /// Whether the words take back what was said before them in the same sentence, and nothing else: “scratch that”.
+  func areDropping(_ tokens: [Token]) -> Bool {
+    !tokens.isEmpty && tokens.count <= Self.longest && !dropping.matches(tokens, from: 0, toEnd: true).isEmpty
+  }
+
+  /// Whether words that take back or change what was said before them can begin with a word, as far as that is known without reading
+  /// the phrases.
+  func mayTurnBack(at token: Token) -> Bool {
+    dropping.mayOpen(with: token) || sets.contains { Self.turning.contains($0.kind) && $0.phrases.mayOpen(with: token) }
+  }
+
+  private static let turning: Set<RepairWords.Kind> = [.change, .aside, .refusal]
 
   /// Whether the words are what a recogniser may hear for a no, and nothing else.
   func areHeardForNo(_ tokens: [Token]) -> Bool {

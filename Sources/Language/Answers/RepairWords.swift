@@ -8,6 +8,8 @@ package struct RepairWords: Sendable, Hashable {
     case contrast
     /// Something else is meant: “no, I meant the report”, “make it Friday”.
     case change
+    /// It is said how it was: “no, it was yesterday”.
+    case past
     /// A word that turns back, which many say for other reasons too: “actually at six”.
     case aside
     /// A yes with a change: “yes, but tomorrow”.

@@ -45,6 +45,14 @@ struct PhraseSet: Sendable {
     return words.words.contains(token.text) || recognizers.values.contains { $0.canBegin(with: token) }
   }
 
+  /// Whether a phrase begins with this very word, and not with what fills a slot.
+  func mayOpen(with token: Token) -> Bool {
+    guard let words = words.ifSound, words.isOpen || words.words.contains(token.text),
+      let first = parsed.ifSound?.firstWords
+    else { return false }
+    return first.words.contains(token.text)
+  }
+
   /// The compiled templates; throws for a fault in them, which is one of the data file.
   @discardableResult
   func templates() throws(Diagnostic) -> TemplateSet { try compiled.value() }

@@ -22,7 +22,7 @@ struct ReferenceWords: Sendable {
     sequences = try Self.groups(data.child("then"), tokenizer)
     conjunctions = try Self.groups(data.child("and"), tokenizer)
     var phrases: [Phrase] = []
-    for (payload, key) in ["next", "same", "about"].enumerated() {
+    for (payload, key) in ["next", "same", "about", "again"].enumerated() {
       phrases += try Phrase.read(data.child(key), payload: payload)
     }
     followUps = PhraseSet(phrases, recognizers: ["rest": AnyWords()], tokenizer: tokenizer)
@@ -48,6 +48,7 @@ struct ReferenceWords: Sendable {
     guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }
     let readings = followUps.matches(tokens, from: 0, toEnd: true).compactMap { match -> (FollowUp, Int)? in
       guard match.payload > 0 else { return (.next, 0) }
+      guard match.payload < 3 else { return (.again, 0) }
       guard let range = match.capture("rest")?.range else { return nil }
       return (match.payload == 1 ? .same(range) : .about(range), range.count)
     }

@@ -1,0 +1,31 @@
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// The last command once more, in its own words.
+extension AssistantSession {
+  /// The last command once more, where its own words stand before those that say so and a text would take these up: “add it again”, “add
+  /// the same for Saturday”; `nil` if nothing says so.
+  func doneAgain(_ tokens: [Token], _ utterance: String, _ result: MatchResult, _ reader: AnswerReader) -> Heard? {
+    guard let best = result.matches.first, best.cost.wildcards > 0, let last = memory.last, best.intent == last.intent,
+      let start = best.slots.compactMap({ $0.range?.lowerBound }).min(),
+      let end = best.slots.compactMap({ $0.range?.upperBound }).max()
+    else { return nil }
+    let words = tokens.filter { $0.range.lowerBound >= start && $0.range.upperBound <= end }
+    // A whole sentence of its own may be a follow-up by other rules.
+    guard words.count < tokens.count else { return nil }
+    let says = spoken.language.followUps(words).contains { followUp in
+      switch followUp {
+      case .again: true
+      // “Bread too” is one thing more, and no text of which nothing else is said.
+      case .same(let rest): rest.lowerBound > 0 && rest.upperBound == words.count
+      case .next, .about: false
+      }
+    }
+    guard says, let following = followUps(reader).commands(words, of: utterance, takesAnyWords: false).first else {
+      return nil
+    }
+    return Heard(utterance: utterance, commands: [following.command], isExactCommand: true)
+  }
+}

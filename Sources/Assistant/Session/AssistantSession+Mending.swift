@@ -1,0 +1,195 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// What a person takes back in the same breath: “add pay rent tomorrow, actually Friday”, “never mind, show my tasks”.
+extension AssistantSession {
+  /// The most words of what drops the open question before a command.
+  private static var mostDropping: Int { 5 }
+  /// The least words of what drops the open question where any words would be an answer.
+  private static var leastDropping: Int { 2 }
+
+  /// What words mean that drop the open question and go on to something else: “never mind, show my tasks”; `nil` if they do not.
+  func dropped(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: Heard) -> Heard? {
+    guard moment.prompt != nil, heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true else { return nil }
+    for end in 1..<max(1, min(Self.mostDropping + 1, tokens.count)) {
+      guard spoken.language.isSign(before: end..<tokens.count, of: tokens, in: heard.utterance),
+        spoken.language.builtIns(Array(tokens[..<end])).contains(.cancel)
+      else { continue }
+      let result = spoken.matcher.match(Array(tokens[end...]), of: heard.utterance, in: situation.exactly)
+      if CommandSplitter.isKnown(result), result.matches.first?.how == .exact {
+        var command = self.heard(heard.utterance, result, [])
+        (command.isExactCommand, command.dropsQuestion) = (true, true)
+        return command
+      }
+      if heard.answers.first?.isFree == true, end >= Self.leastDropping {
+        return Heard(utterance: heard.utterance, builtIn: .cancel)
+      }
+    }
+    return nil
+  }
+
+  /// The command that words are with what they change of it themselves, or take back: “add pay rent tomorrow, actually Friday”, “add milk,
+  /// scratch that”; `nil` if they do neither.
+  func mended(
+    _ tokens: [Token], _ whole: MatchResult, in situation: Situation, _ reader: AnswerReader, _ heard: Heard
+  ) -> Heard? {
+    let isAnswer = heard.answers.first.map { $0.isFree || $0.isExact } ?? false
+    guard tokens.count > 2, !isAnswer else { return nil }
+    let quotations = QuotedText.quotations(in: heard.utterance)
+    for start in 1..<tokens.count {
+      guard
+        spoken.language.mayTurnBack(at: tokens[start])
+          || spoken.language.isSign(before: start..<tokens.count, of: tokens, in: heard.utterance)
+      else { continue }
+      let isQuoted = quotations.contains { $0.contains(tokens[start].range.lowerBound) }
+      guard !isQuoted, let mended = mended(tokens, from: start, whole, in: situation, reader, heard.utterance) else {
+        continue
+      }
+      return mended
+    }
+    return nil
+  }
+
+  private func mended(
+    _ tokens: [Token], from start: Int, _ whole: MatchResult, in situation: Situation, _ reader: AnswerReader,
+    _ utterance: String
+  ) -> Heard? {
+    let words = Array(tokens[start...])
+    let isApart = spoken.language.isSign(before: start..<tokens.count, of: tokens, in: utterance)
+    let isKnown = CommandSplitter.isKnown(whole)
+    let takesText = whole.matches.first.map { $0.cost.wildcards > 0 } ?? false
+    let isDropped =
+      spoken.language.areDropping(words) || isApart && spoken.language.builtIns(words).contains(.cancel)
+    let readings = [RepairWords.Kind.change, .aside, .refusal].flatMap { spoken.language.repairs($0, in: words) }
+    guard isDropped && (takesText || !isKnown) || !readings.isEmpty else { return nil }
+    guard let best = command(before: start, of: tokens, utterance, situation),
+      let intent = assistant.intents.first(where: { $0.name == best.intent }), case let said = binder.commands(best),
+      let command = said.first, said.count == 1, !command.bindings.isEmpty
+    else { return nil }
+    if isDropped {
+      var withdrawn = Heard(utterance: utterance)
+      withdrawn.isWithdrawn = true
+      return withdrawn
+    }
+    var heard = Heard(utterance: utterance, commands: [command], isExactCommand: true)
+    heard.isPlainCommand = true
+    let mending = replies.reader(of: command.subject(of: intent), reader)
+    if let repair = mending.read(words, of: utterance, guessing: .never),
+      command.isChanged(by: repair, of: intent, takesMore: isApart, takesNames: isApart || !isKnown)
+    {
+      heard.commands = [repair.changes.reduce(command) { $0.saying($1) }]
+      return heard
+    }
+    guard takesText || !isKnown, let change = restated(readings, words, utterance, command, mending, isApart) else {
+      return nil
+    }
+    (heard.commands, heard.isGuess) = ([command.saying(change)], true)
+    return heard
+  }
+
+  /// The command that the words before a place are exactly, perhaps with an “oh” behind them.
+  private func command(before end: Int, of tokens: [Token], _ utterance: String, _ situation: Situation) -> Match? {
+    let said = Array(tokens[..<end])
+    let isNothing = { (word: Token) in self.spoken.language.fillers.contains([word.text]) }
+    let bare = Array(said.reversed().drop(while: isNothing).reversed())
+    for words in bare.count < said.count ? [bare, said] : [said] where !words.isEmpty {
+      let result = spoken.matcher.match(words, of: utterance, in: situation.exactly)
+      if CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact { return best }
+    }
+    return nil
+  }
+
+  /// Other words for the text of a command, where they begin as it does or are plainly said to be meant: “call dad, no, call granny”.
+  private func restated(
+    _ readings: [RepairWords], _ words: [Token], _ utterance: String, _ command: Command, _ mending: RepairReader,
+    _ isApart: Bool
+  ) -> SlotBinding? {
+    let texts = command.bindings.filter { if case .value(.text) = $0.meaning { true } else { false } }
+    guard texts.count == 1, let old = texts.first?.text.map(spoken.language.tokens)?.first else { return nil }
+    for reading in readings.sorted(by: { $0.new.count < $1.new.count }) {
+      let new = Array(words[reading.new])
+      let pointed = spoken.language.pronouns.contains(where: Array(words[..<reading.new.lowerBound]).hold)
+      let isMeant = isApart && reading.kind == .change && !pointed
+      guard isMeant || new.count > 1 && new[0].text == old.text else { continue }
+      let text = UtteranceText(utterance).words(new)
+      if let change = mending.guess((new, text)) { return change }
+    }
+    return nil
+  }
+
+  /// Takes words behind a no in the place of others of the sentence that was said, where that is another command for the same thing: “no,
+  /// to Monday” behind “postpone the dentist by a day”.
+  func takeInPlace(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
+    guard moment.prompt == nil, let performed = moment.performed, let said = memory.said, heard.commands.isEmpty,
+      case let known = performed.activity.values.values.flatMap(\.entities), !known.isEmpty
+    else { return }
+    let reader = WordsInPlace(language: spoken.language) { [spoken] in spoken.matcher.match($0, in: situation.exactly) }
+    for words in spoken.language.repairs(.refusal, in: tokens) {
+      let text = UtteranceText(heard.utterance).words(tokens[words.new])
+      let found = reader.reading(of: text, in: said) { [binder] match in
+        known.allSatisfy(binder.command(match).entities.contains) ? 1 : 0
+      }
+      guard let found else { continue }
+      heard.repair = Repair(changes: [])
+      heard.repair?.command = binder.command(found.match.matches[0])
+      return
+    }
+  }
+}
+
+extension AssistantSession {
+  /// The command that was begun with the text for which it asks, where a word of the phrase stands before that: “to call Bob” behind
+  /// “remind me”; `nil` if the words are the text as they stand.
+  func ended(
+    _ tokens: [Token], _ utterance: String, of prompt: Prompt, for parameter: ParameterDescriptor?,
+    _ situation: Situation
+  ) -> Heard? {
+    guard let opening, opening.intent == prompt.intent, prompt.kind == .value, prompt.purpose == .parameter,
+      let parameter, parameter.kind == .text, let first = tokens.first
+    else { return nil }
+    let sentence = opening.said + " " + utterance
+    let before = opening.said.unicodeScalars.count + 1
+    let result = spoken.matcher.match(sentence, in: situation.exactly)
+    guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
+      best.intent == opening.intent,
+      let place = best.slots.first(where: { $0.name == parameter.name })?.range?.lowerBound,
+      place > before + first.range.lowerBound,
+      let led = tokens.firstIndex(where: { $0.range.lowerBound + before == place }),
+      tokens[..<led].allSatisfy({ spoken.language.stopWords.contains($0.text) }),
+      // Where the phrase does without that word, it may as well be the text's: “to kill a mockingbird”.
+      case let rest = UtteranceText(utterance).words(tokens[led...]),
+      spoken.matcher.match(opening.said + " " + rest, in: situation.exactly).matches.first?.intent != opening.intent
+    else { return nil }
+    var heard = heard(sentence, result, [])
+    (heard.isExactCommand, heard.dropsQuestion) = (true, true)
+    return heard
+  }
+}
+
+extension Command {
+  /// What it is about, before anything of it is done.
+  fileprivate func subject(of intent: IntentDescriptor) -> RepairSubject {
+    var activity = Activity(intent: self.intent, bindings: bindings)
+    for binding in bindings {
+      if case .value(let value) = binding.meaning { activity.values[binding.parameter] = value }
+    }
+    return RepairSubject(intent: intent, activity: activity)
+  }
+
+  /// Whether a change is one of what was said in it, and no guess: of a name only where it can be no part of a text, and of what was not said
+  /// only where it stands apart.
+  fileprivate func isChanged(
+    by repair: Repair, of intent: IntentDescriptor, takesMore: Bool, takesNames: Bool
+  ) -> Bool {
+    !repair.changes.isEmpty && repair.isSure
+      && repair.changes.allSatisfy { change in
+        guard let kind = intent.parameter(named: change.parameter)?.kind.element, kind != .text else { return false }
+        let isSaid = bindings.contains { $0.parameter == change.parameter && $0.text != nil }
+        if case .entity = kind { return isSaid && takesNames }
+        return isSaid || takesMore
+      }
+  }
+}

@@ -1,0 +1,196 @@
+import AppIntents
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// What words can be to the parameters of what is mended.
+extension RepairReader {
+  /// Some of the words.
+  typealias Words = (tokens: [Token], text: String)
+
+  /// What words give a parameter, and how well they fit it.
+  private struct Reading {
+    var change: SlotBinding
+    /// Whether they are all of what it takes, and not only a part of a name.
+    var isExact = true
+    /// Whether they are a number, a moment or the like.
+    var isAmount = false
+  }
+
+  /// How good one reading of some words is beside others of the same words.
+  private enum Rank: Int, Comparable {
+    /// Part of a name, for what has no value yet.
+    case unlikely
+    /// Part of a name, for what has one.
+    case part
+    /// An amount for what has none.
+    case amount
+    /// The hour of what has a time.
+    case hour
+    /// All of what it takes, for what has a value.
+    case exact
+
+    static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The same reader where the words speak of what has been.
+  var past: RepairReader {
+    var reader = self
+    reader.speaksOfPast = true
+    return reader
+  }
+
+  /// What a parameter can be given by the words, as what it takes.
+  func change(of parameter: ParameterDescriptor, to new: Words) -> SlotBinding? {
+    reading(of: parameter, as: new)?.change
+  }
+
+  private func reading(of parameter: ParameterDescriptor, as new: Words) -> Reading? {
+    if let moment = onTheSameDay(new, parameter) ?? atTheSameTime(new, parameter) ?? moved(new, parameter) {
+      return Reading(change: moment, isAmount: true)
+    }
+    let isAmount = parameter.kind.typeName == nil
+    let said = withoutTitle(new, of: parameter)
+    for answer in reader(of: parameter).values(said.tokens, said.text, for: parameter, of: subject.intent.name) {
+      switch answer.content {
+      case .value(let value):
+        return Reading(
+          change: SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(value)),
+          isExact: answer.isExact, isAmount: isAmount)
+      case .several(let values):
+        return Reading(
+          change: SlotBinding(parameter: parameter.name, text: new.text, meaning: .candidates(values)),
+          isExact: answer.isExact, isAmount: isAmount)
+      case .confirmed, .unknown, .outOfRange, .refused: continue
+      }
+    }
+    return nil
+  }
+
+  /// The parameter that the words can be meant for, by what it takes: what has a value comes before what has none, and a number or a
+  /// moment before the part of a name that is spelled so.
+  func meant(_ new: Words, besides asked: Set<String> = []) -> SlotBinding? {
+    var best: (change: SlotBinding, rank: Rank)?
+    for parameter in subject.intent.parameters
+    where !asked.contains(parameter.name) && parameter.kind.element != .text {
+      let found: (change: SlotBinding, rank: Rank)?
+      if let reading = reading(of: parameter, as: new) {
+        found = (reading.change, rank(reading))
+      } else {
+        found = atTheHour(new, parameter).map { ($0, .hour) }
+      }
+      if let found, best.map({ $0.rank < found.rank }) ?? true { best = found }
+    }
+    return best?.change
+  }
+
+  private func rank(_ reading: Reading) -> Rank {
+    guard isFilled(reading.change.parameter) else { return reading.isExact && reading.isAmount ? .amount : .unlikely }
+    return reading.isExact ? .exact : .part
+  }
+
+  /// What several parts of the words change, each another parameter: “Monday and high priority”.
+  func several(_ new: Words) -> [SlotBinding]? {
+    let parts = answers.parts(of: new.tokens)
+    guard parts.count > 1 else { return nil }
+    var changes: [SlotBinding] = []
+    for part in parts {
+      let words = Array(new.tokens[part])
+      let start = new.tokens[0].range.lowerBound
+      let place = words[0].range.lowerBound - start..<words[words.count - 1].range.upperBound - start
+      let said = (words, UtteranceText(new.text).part(place))
+      guard let change = meant(said, besides: Set(changes.map(\.parameter))) else { return nil }
+      changes.append(change)
+    }
+    return changes
+  }
+
+  /// What words behind a no change besides what is asked for, where they are plainly something else: “no, Tuesday” where a task is asked
+  /// for that is to be moved to Monday.
+  func otherwise(_ new: Words, isApart: Bool) -> Repair? {
+    guard isApart, let asked = subject.prompt?.parameter,
+      let change = meant(new, besides: [asked]), isFilled(change.parameter), case .value = change.meaning,
+      subject.intent.parameter(named: asked).map({ self.change(of: $0, to: new) == nil }) ?? true
+    else { return nil }
+    return Repair(changes: [change], isPlain: true)
+  }
+
+  /// Words for the only text, or else a name that nobody knows for the only entity, that was spoken of.
+  package func guess(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
+    // Yes and no, thanks, articles and the like are nobody's name, nor is a number or a date, or what is not meant.
+    guard language.isYes(new.tokens) == nil, !language.fillers.contains(new.tokens.map(\.text)),
+      !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }), !answers.areAmount(new.tokens),
+      language.shift(new.tokens) == nil, !isAmountBehindWord(new)
+    else { return nil }
+    let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
+    let texts = filled.filter { $0.kind == .text }
+    if let only = texts.first, texts.count == 1 { return change(of: only, to: new) }
+    let named = filled.filter { $0.kind.typeName != nil }
+    guard let only = named.first, named.count == 1 else { return nil }
+    return SlotBinding(parameter: only.name, text: new.text, meaning: .unknown)
+  }
+
+  /// Whether an amount stands behind a word that is no part of a name: “not Friday”, “to Monday”.
+  private func isAmountBehindWord(_ new: Words) -> Bool {
+    guard let first = new.tokens.first,
+      language.negations.contains(first.text) || language.stopWords.contains(first.text)
+    else { return false }
+    return answers.areAmount(Array(new.tokens.dropFirst()))
+  }
+
+  /// Whether the words say no more than that what was said of a parameter is not meant: “no, not Friday”.
+  package func denies(_ tokens: [Token], of utterance: String) -> Bool {
+    let rest = Array(tokens.drop { language.negations.contains($0.text) })
+    let denial = tokens.prefix(tokens.count - rest.count)
+    // A no alone says what is meant, and a “not” what is not.
+    guard !rest.isEmpty, let last = denial.last, denial.count > 1 || language.isYes([last]) != false else {
+      return false
+    }
+    let words = (rest, UtteranceText(utterance).words(rest))
+    return subject.intent.parameters.contains { parameter in
+      parameter.kind.element != .text && isFilled(parameter.name)
+        && isSaid(words, of: parameter, subject.activity.values[parameter.name])
+    }
+  }
+
+  /// Another one than that which was spoken of.
+  func other(_ new: Words) -> SlotBinding? {
+    guard language.pick(new.tokens) == .other else { return nil }
+    for parameter in subject.intent.parameters where parameter.kind.typeName != nil {
+      guard let value = subject.activity.values[parameter.name] else { continue }
+      return SlotBinding(parameter: parameter.name, text: new.text, meaning: .other(than: value))
+    }
+    return nil
+  }
+
+  /// Whether something was said of a parameter.
+  func isFilled(_ name: String) -> Bool {
+    subject.activity.values[name] != nil || subject.activity.bindings.contains { $0.parameter == name }
+  }
+
+  /// The parameter that people call so, perhaps with a word more: “due date” for what is called “due”.
+  func parameter(called name: [Token]) -> ParameterDescriptor? {
+    let words = name.map(\.text).filter { !language.stopWords.contains($0) }
+    guard !words.isEmpty else { return nil }
+    return subject.intent.parameters.first { parameter in
+      let title = title(of: parameter)
+      return !title.isEmpty && title.allSatisfy(words.contains) && words.count <= title.count + 1
+    }
+  }
+
+  private func title(of parameter: ParameterDescriptor) -> [String] {
+    language.tokens(titles[parameter.name] ?? parameter.name).map(\.text)
+  }
+
+  /// The words without what people call the parameter, where it takes one of a few cases: “high priority”.
+  private func withoutTitle(_ new: Words, of parameter: ParameterDescriptor) -> Words {
+    guard case .enumeration = parameter.kind.element, new.tokens.count > 1 else { return new }
+    let title = title(of: parameter)
+    let rest = new.tokens.filter { !title.contains($0.text) }
+    guard !rest.isEmpty, rest.count == new.tokens.count - title.count,
+      let first = rest.first, let last = rest.last, let start = new.tokens.first?.range.lowerBound
+    else { return new }
+    let text = UtteranceText(new.text).part(first.range.lowerBound - start..<last.range.upperBound - start)
+    return (rest, text)
+  }
+}
