@@ -32,12 +32,14 @@ extension RepairReader {
     return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(moment)))
   }
 
-  /// What reads values of a parameter: what has been before is changed to another moment that has been.
+  /// What reads values of a parameter: what has been before is changed to another moment that has been, and where none was said it is one
+  /// if the intent's phrases say so.
   func reader(of parameter: ParameterDescriptor) -> AnswerReader {
-    guard subject.prompt == nil, case .date(let current)? = subject.activity.values[parameter.name],
-      current < answers.now
-    else { return answers }
-    return answers.past
+    guard subject.prompt == nil else { return answers }
+    guard case .date(let current)? = subject.activity.values[parameter.name] else {
+      return answers.takesPast(parameter.name, subject.intent.name) ? answers.past : answers
+    }
+    return current < answers.now ? answers.past : answers
   }
 
   private func date(
