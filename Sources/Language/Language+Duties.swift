@@ -26,6 +26,16 @@ extension Language {
     return words.count > 2 && !words.contains { openings.contains($0.text) }
   }
 
+  /// Whether a date at the beginning of a text can begin with the word, or stand behind it: “on”, “for”.
+  package func openDate(_ word: Token) -> Bool {
+    parts.grammar?.dates.ifSound?.frames.openings.contains(word.text) ?? false
+  }
+
+  /// Whether a text can go on with the word behind a date within it: “with”.
+  package func followDate(_ word: Token) -> Bool {
+    parts.grammar?.dates.ifSound?.frames.followers.contains(word.text) ?? false
+  }
+
   /// Whether the words are said to a person rather than to an assistant, and nothing else: “I have to go”.
   package func isTalk(_ tokens: [Token]) -> Bool { parts.grammar?.talk.ifSound?.holds(tokens) ?? false }
 }

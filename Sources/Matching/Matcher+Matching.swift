@@ -12,8 +12,30 @@ extension Matcher {
     match(language.tokens(utterance), of: utterance, in: situation)
   }
 
-  /// Matches the tokens of an utterance.
+  /// Matches the tokens of an utterance; without those with which people only begin, unless they are part of a phrase.
   package func match(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
+    let result = read(tokens, of: utterance, in: situation)
+    if let best = result.matches.first, best.why == nil, best.how == .exact, !beginsWithText(best, tokens) {
+      return result
+    }
+    let text = UtteranceText(utterance)
+    let rest = language.afterGreeting(tokens) { place in
+      let gap = tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound
+      return text.slice(gap).contains { !$0.isWhitespace }
+    }
+    guard let rest, case let other = read(rest, of: utterance, in: situation), !other.matches.isEmpty else {
+      return result
+    }
+    return other
+  }
+
+  /// Whether free text of a match takes the first of the words.
+  private func beginsWithText(_ match: Match, _ tokens: [Token]) -> Bool {
+    guard let first = tokens.first?.range else { return false }
+    return match.slots.contains { slot in slot.cost.wildcards > 0 && slot.range?.overlaps(first) == true }
+  }
+
+  private func read(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
     if let negative = compiled.negative, !negative.set.matches(tokens).isEmpty {
       return MatchResult(decision: .none, matches: [], why: "negative")
     }

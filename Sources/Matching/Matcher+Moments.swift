@@ -77,7 +77,6 @@ extension Matcher {
     if hasTime {
       guard words.reduce(0, { $0 + $1.text.count }) >= Self.leastLetters else { return nil }
     } else {
-      let isDigits = { (token: Token) in token.text.unicodeScalars.contains { $0.properties.numericType != nil } }
       guard words.count > 1 || words.contains(where: isDigits) else { return nil }
     }
     let whole = hasTime ? Array(words) + said : said + words
@@ -108,17 +107,18 @@ extension Matcher {
     return match
   }
 
-  /// “Oma am Sonntag besuchen”: the date is none of the title's words.
+  /// “Oma am Sonntag besuchen” and “dinner tomorrow at 8 with Ann”: the date is none of the title's words.
   private func takingDate(
     within title: Int, of match: Match, _ tokens: [Token], _ text: UtteranceText, _ reading: Reading
   ) -> Match {
     guard let range = match.slots[title].range, let slot = lackedDate(of: match) else { return match }
     let words = Array(tokens.filter { range.overlaps($0.range) })
-    guard language.mayHoldDate(words), let (place, value) = firstDate(in: words, reading),
-      case .instant(let seconds, let hasTime) = value, seconds >= reading.today, isWithin(place, words)
+    guard let (place, value) = dateWithin(words, text, reading), case .instant(let seconds, let hasTime) = value,
+      seconds >= reading.today
     else { return match }
-    let parts = [words[..<place.lowerBound], words[place.upperBound...]].map { text.words($0) }
-    let left = language.withoutNoise(parts.joined(separator: " "))
+    let isOpening = place.lowerBound == 1 && language.openDate(words[0])
+    let parts = [words[..<(isOpening ? 0 : place.lowerBound)], words[place.upperBound...]].map { text.words($0) }
+    let left = language.withoutNoise(parts.filter { !$0.isEmpty }.joined(separator: " "))
     var match = match
     (match.slots[title].text, match.slots[title].value) = (left, .text(left))
     let scalars = words[place.lowerBound].range.lowerBound..<words[place.upperBound - 1].range.upperBound
@@ -127,6 +127,57 @@ extension Matcher {
         name: slot.name, type: slot.type, text: text.slice(scalars), range: scalars,
         value: .instant(seconds: seconds, hasTime: hasTime), cost: .zero))
     return match
+  }
+
+  /// The date that stands within a text and belongs to none of its words; `nil` if there is none, or nobody can tell.
+  private func dateWithin(
+    _ words: [Token], _ text: UtteranceText, _ reading: Reading
+  ) -> (place: Range<Int>, value: SpanValue)? {
+    if language.mayHoldDate(words), let found = firstDate(in: words, reading), isWithin(found.place, words) {
+      return found
+    }
+    return leadingDate(words, text, reading) ?? dateBeforeFollower(words, reading)
+  }
+
+  /// A date that begins a text with a word that tells so, with a clock's time or before a colon: “on Thursday call the dentist”.
+  private func leadingDate(
+    _ words: [Token], _ text: UtteranceText, _ reading: Reading
+  ) -> (place: Range<Int>, value: SpanValue)? {
+    guard let first = words.first else { return nil }
+    for start in language.openDate(first) ? [0, 1] : [0] where start < words.count {
+      let spans = reading.recognizer.spans(in: words, at: start).filter { $0.end < words.count }
+      guard let span = spans.first, case .instant(_, let hasTime) = span.value,
+        firstDate(in: Array(words[span.end...]), reading) == nil
+      else { continue }
+      let gap = text.slice(words[span.end - 1].range.upperBound..<words[span.end].range.lowerBound)
+      let isClock = hasTime && spans.contains(where: isDay) && words[start..<span.end].contains(where: isDigits)
+      let isLed = language.openDate(first) && (start > 0 || span.end > 1)
+      if isLed || isClock || gap.contains(where: { ":,：、".contains($0) }) {
+        return language.followDate(words[span.end]) ? nil : (start..<span.end, span.value)
+      }
+    }
+    return nil
+  }
+
+  /// A date in the middle of a text behind which it goes on with a small word: “dinner tomorrow at 8 with Ann”.
+  private func dateBeforeFollower(
+    _ words: [Token], _ reading: Reading
+  ) -> (place: Range<Int>, value: SpanValue)? {
+    guard words.dropFirst(2).dropLast().contains(where: language.followDate),
+      let (place, value) = firstDate(in: words, reading), case .instant(_, let hasTime) = value,
+      isWithin(place, words), language.followDate(words[place.upperBound]), place.upperBound + 1 < words.count,
+      reading.recognizer.spans(in: words, at: place.upperBound + 1).isEmpty
+    else { return nil }
+    // “at 4 to 6” is a range.
+    return hasTime && language.number.canTake(words[place.upperBound + 1]) ? nil : (place, value)
+  }
+
+  private func isDay(_ span: Span) -> Bool {
+    if case .instant(_, hasTime: false) = span.value { true } else { false }
+  }
+
+  private func isDigits(_ token: Token) -> Bool {
+    token.text.unicodeScalars.contains { $0.properties.numericType != nil }
   }
 
   /// The first date among some words; what stands behind it may belong to it, as the end of a range does.

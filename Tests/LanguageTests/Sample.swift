@@ -27,11 +27,13 @@ enum Sample {
   }
 
   /// What the longest date that begins the text is, written as `2026-02-12` or `2026-02-12 09:30`; `nil` if none fills it.
-  static func date(_ text: String, locale: String, now: String = "2026-02-12 09:30") throws -> String? {
+  static func date(
+    _ text: String, locale: String, now: String = "2026-02-12 09:30", arePast: Bool = false
+  ) throws -> String? {
     let language = try language(locale)
     let tokens = language.tokens(text)
     let calendar = try berlin
-    let recognizer = try language.dates(now: moment(now), calendar: calendar)
+    let recognizer = try language.dates(now: moment(now), calendar: calendar, arePast: arePast)
     guard let span = recognizer.spans(in: tokens, at: 0).first, span.end == tokens.count,
       case .instant(let seconds, let hasTime) = span.value
     else { return nil }

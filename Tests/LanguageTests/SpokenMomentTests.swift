@@ -54,6 +54,61 @@ struct SpokenMomentTests {
   }
 
   @Test(
+    "What has to be done before a day is due on the day before it, unless a time is said",
+    arguments: [
+      ("en", "before Monday", "2026-02-15"), ("en", "before Monday at 5", "2026-02-16 17:00"),
+      ("en", "before the 20th", "2026-02-19"), ("en", "before next week", "2026-02-15"),
+      ("en", "before tomorrow", "2026-02-12"), ("de", "vor Montag", "2026-02-15"),
+      ("de", "vor dem 20.", "2026-02-19"), ("fr", "avant lundi", "2026-02-15"),
+      ("fr", "avant le 20 février", "2026-02-19"), ("es", "antes del lunes", "2026-02-15"),
+      ("ja", "月曜日より前に", "2026-02-15"),
+    ])
+  func before(locale: String, text: String, expected: String) throws {
+    #expect(try Sample.date(text, locale: locale) == expected)
+  }
+
+  @Test(
+    "Words around a date that change nothing of it belong to it",
+    arguments: [
+      ("en", "no later than Monday", "2026-02-16"), ("en", "Monday at the latest", "2026-02-16"),
+      ("en", "tomorrow if possible", "2026-02-13"), ("en", "starting Monday", "2026-02-16"),
+      ("de", "spätestens am Montag", "2026-02-16"), ("de", "morgen wenn möglich", "2026-02-13"),
+      ("fr", "lundi au plus tard", "2026-02-16"), ("es", "el lunes a más tardar", "2026-02-16"),
+      ("ru", "не позднее понедельника", "2026-02-16"), ("ja", "遅くとも月曜日までに", "2026-02-16"),
+    ])
+  func frames(locale: String, text: String, expected: String) throws {
+    #expect(try Sample.date(text, locale: locale) == expected)
+  }
+
+  @Test(
+    "A part of the day early or late",
+    arguments: [
+      ("en", "early tomorrow", "2026-02-13 08:00"), ("en", "late tomorrow afternoon", "2026-02-13 17:00"),
+      ("en", "Friday by close of business", "2026-02-13 17:00"), ("en", "around 4", "2026-02-12 16:00"),
+      ("en", "after 5", "2026-02-12 17:00"), ("en", "tomorrow after 5 pm", "2026-02-13 17:00"),
+      ("de", "morgen am späten Nachmittag", "2026-02-13 17:00"),
+    ])
+  func earlyAndLate(locale: String, text: String, expected: String) throws {
+    #expect(try Sample.date(text, locale: locale) == expected)
+  }
+
+  @Test(
+    "Of what has been a part of today is over, goes on, or is to come",
+    arguments: [
+      ("this afternoon", "2026-02-12 14:00", "2026-02-12 14:00"),
+      ("this afternoon", "2026-02-12 18:30", "2026-02-12 15:00"),
+      ("this afternoon", "2026-02-12 10:00", "2026-02-12 15:00"),
+      ("this evening", "2026-02-12 18:30", "2026-02-12 18:30"),
+      ("tonight", "2026-02-12 10:00", "2026-02-12 20:00"), ("tonight", "2026-02-12 01:30", "2026-02-12 01:30"),
+      ("in the evening", "2026-02-12 10:00", "2026-02-11 19:00"),
+      ("this morning", "2026-02-12 08:00", "2026-02-12 08:00"),
+      ("this evening at 7", "2026-02-12 18:30", "2026-02-12 19:00"),
+    ])
+  func pastParts(text: String, now: String, expected: String) throws {
+    #expect(try Sample.date(text, locale: "en", now: now, arePast: true) == expected)
+  }
+
+  @Test(
     "How long something lasts is no time of day",
     arguments: [("ru", "на два дня"), ("ru", "на три дня"), ("en", "for two days"), ("de", "auf drei Tage")])
   func lengths(locale: String, text: String) throws {

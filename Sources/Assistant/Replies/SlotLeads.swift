@@ -10,6 +10,7 @@ struct SlotLeads {
   private let table: PhraseTable
   private let tokenize: (String) -> [Token]
   private var found: Set<String> = []
+  private var takesPast = false
   private var budget = Self.mostSteps
 
   /// The most parts of phrases that are looked at: rules within rules can stand for more than anybody says.
@@ -19,12 +20,23 @@ struct SlotLeads {
   static func words(
     before parameter: String, of intent: String, in table: PhraseTable, tokenize: @escaping (String) -> [Token]
   ) -> Set<String> {
+    leads(before: parameter, of: intent, in: table, tokenize: tokenize).found
+  }
+
+  /// Whether the phrases of an intent have a parameter for moments that have been.
+  static func takesPast(_ parameter: String, of intent: String, in table: PhraseTable) -> Bool {
+    leads(before: parameter, of: intent, in: table, tokenize: { _ in [] }).takesPast
+  }
+
+  private static func leads(
+    before parameter: String, of intent: String, in table: PhraseTable, tokenize: @escaping (String) -> [Token]
+  ) -> SlotLeads {
     let signature = IntentSignature(name: intent, slots: [.init(name: parameter, type: nil, isRequired: true)])
     var leads = SlotLeads(signature: signature, table: table, tokenize: tokenize)
     for block in table.intents.first(where: { signature.isNamed($0.name) })?.blocks ?? [] {
       for phrase in block.phrases { _ = leads.read(phrase.expression, after: [], block) }
     }
-    return leads.found
+    return leads
   }
 
   private init(signature: IntentSignature, table: PhraseTable, tokenize: @escaping (String) -> [Token]) {
@@ -40,7 +52,10 @@ struct SlotLeads {
     switch expression {
     case .text(let text): return tokenize(text).last.map { [$0.text] } ?? words
     case .slot(let reference):
-      if signature.slot(written: reference.name) != nil { found.formUnion(words) }
+      if signature.slot(written: reference.name) != nil {
+        found.formUnion(words)
+        takesPast = takesPast || SlotType.builtIn[reference.list] == .pastDate
+      }
       return []
     case .sequence(let items), .permutation(let items):
       return items.reduce(words) { before, item in read(item, after: before, block) }

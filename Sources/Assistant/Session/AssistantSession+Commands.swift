@@ -57,9 +57,12 @@ extension AssistantSession {
 
   /// Reads words as values in a situation.
   func reader(in situation: Situation) -> AnswerReader {
-    AnswerReader(language: spoken.language, situation: situation, binder: binder) { [spoken] parameter, intent in
-      SlotLeads.words(before: parameter, of: intent, in: spoken.table, tokenize: spoken.language.tokens)
-    }
+    AnswerReader(
+      language: spoken.language, situation: situation, binder: binder,
+      leads: { [spoken] parameter, intent in
+        SlotLeads.words(before: parameter, of: intent, in: spoken.table, tokenize: spoken.language.tokens)
+      },
+      takesPast: { [spoken] parameter, intent in SlotLeads.takesPast(parameter, of: intent, in: spoken.table) })
   }
 
   /// What can be referred to now.

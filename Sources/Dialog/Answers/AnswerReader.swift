@@ -10,16 +10,23 @@ package struct AnswerReader: Sendable {
   private let binder: SlotBinder
   /// The words that stand before a parameter in an intent's phrases.
   let leads: Leads
+  /// Whether an intent's phrases have a parameter for moments that have been.
+  let takesPast: TakesPast
   /// Whether moments are those that have been.
   private var arePast = false
 
   /// Gives the words that stand before a parameter in an intent's phrases.
   package typealias Leads = @Sendable (_ parameter: String, _ intent: String) -> Set<String>
 
+  /// Tells whether an intent's phrases have a parameter for moments that have been.
+  package typealias TakesPast = @Sendable (_ parameter: String, _ intent: String) -> Bool
+
   /// Makes a reader for one utterance's moment.
   package init(
-    language: Language, situation: Situation, binder: SlotBinder, leads: @escaping Leads = { _, _ in [] }
+    language: Language, situation: Situation, binder: SlotBinder, leads: @escaping Leads = { _, _ in [] },
+    takesPast: @escaping TakesPast = { _, _ in false }
   ) {
+    self.takesPast = takesPast
     self.language = language
     self.situation = situation
     self.binder = binder

@@ -64,11 +64,12 @@ extension RepairReader {
     return moment.map { SlotBinding(parameter: parameter.name, text: nil, meaning: .value(.date($0))) }
   }
 
-  /// What reads values of a parameter: what has been before is changed to another moment that has been.
+  /// What reads values of a parameter: what has been before is changed to another moment that has been, and where none was said it is one
+  /// if the words or the intent's phrases say so.
   func reader(of parameter: ParameterDescriptor) -> AnswerReader {
     guard subject.prompt == nil else { return answers }
     guard case .date(let current)? = subject.activity.values[parameter.name] else {
-      return speaksOfPast ? answers.past : answers
+      return speaksOfPast || answers.takesPast(parameter.name, subject.intent.name) ? answers.past : answers
     }
     return current < answers.now ? answers.past : answers
   }

@@ -41,6 +41,7 @@ struct WordSets: Sendable {
   private let duties: Deferred<[[String]]>
   private let reminders: Deferred<[[String]]>
   private let strayLeads: Deferred<[[String]]>
+  private let greetings: Deferred<[[String]]>
 
   /// Takes the file, of which nothing is read yet.
   init(_ file: DataFile?, tokenizer: Tokenizer) {
@@ -68,6 +69,7 @@ struct WordSets: Sendable {
     duties = groups("duties")
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
+    greetings = groups("greetings")
   }
 
   /// What people say while they think, each as its words; the longest first.
@@ -100,6 +102,9 @@ struct WordSets: Sendable {
   /// Two words each, of which the first belongs to no date that begins with the second.
   var strayLeadPairs: [[String]] { strayLeads.ifSound ?? [] }
 
+  /// With what people begin before they say what they want, each as its words; the longest first.
+  var greetingPhrases: [[String]] { greetings.ifSound ?? [] }
+
   /// The words of a set.
   subscript(key: Key) -> Set<String> {
     Key.allCases.firstIndex(of: key).flatMap { sets[$0].ifSound } ?? []
@@ -118,5 +123,6 @@ struct WordSets: Sendable {
     _ = try duties.value()
     _ = try reminders.value()
     _ = try strayLeads.value()
+    _ = try greetings.value()
   }
 }

@@ -42,6 +42,8 @@ enum DateField: String, Sendable, Hashable {
   case daysLater
   /// Weeks to add to the day that is said besides.
   case weeksLater
+  /// 1 if the day before the one that is said is meant, unless a time is said besides: “before Friday”, but “before Friday at 5”.
+  case dayBefore
   /// A day of the week, Sunday is 1: the first such on the day that is said, or after it.
   case following
   /// Days from Easter Sunday.
@@ -69,5 +71,18 @@ enum DateField: String, Sendable, Hashable {
     case noon
     /// From the evening of a day into the night after it.
     case evening
+
+    /// The hour from which on people speak of it.
+    var firstHour: Int {
+      switch self {
+      case .am: 0
+      case .noon: 11
+      case .pm: 12
+      case .evening, .night: 17
+      }
+    }
+
+    /// The hour until which a night is one of the evening before it.
+    static var lastOfNight: Int { 4 }
   }
 }

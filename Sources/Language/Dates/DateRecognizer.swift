@@ -19,6 +19,16 @@ struct DateRecognizer: SpanRecognizer {
 
   /// The spans from `start`, the longest first; of equal ones that which fewer phrases say.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
+    let found = mendedSpans(in: tokens, at: start)
+    let led = words.frames.lead(in: tokens, at: start).map { mendedSpans(in: tokens, at: $0) } ?? []
+    let longer = (found + led).compactMap { span in
+      words.frames.tail(in: tokens, at: span.end).map { Span(end: $0, value: span.value, cost: span.cost) }
+    }
+    return led.isEmpty && longer.isEmpty ? found : (longer + found + led).sorted { $0.end > $1.end }
+  }
+
+  /// What is said from `start` on, or what is said in its place afterwards.
+  private func mendedSpans(in tokens: [Token], at start: Int) -> [Span] {
     let said = plainSpans(in: tokens, at: start)
     let mended = said.flatMap { span in
       // “tomorrow, no, Friday”: what was said last is meant.

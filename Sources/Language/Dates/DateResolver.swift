@@ -24,9 +24,10 @@ struct DateResolver: Sendable {
   }
 
   /// The start of the day that is meant; `nil` if none is said or there is no such day.
-  func day(_ meaning: DateMeaning) -> Date? {
+  func day(_ meaning: DateMeaning, hasTime: Bool = false) -> Date? {
     guard let day = base(meaning) else { return nil }
-    let later = (meaning[.daysLater] ?? 0) + 7 * (meaning[.weeksLater] ?? 0)
+    let before = hasTime ? 0 : meaning[.dayBefore] ?? 0
+    let later = (meaning[.daysLater] ?? 0) + 7 * (meaning[.weeksLater] ?? 0) - before
     guard later != 0 else { return day }
     guard later.magnitude <= 200_000 else { return nil }
     return calendar.date(byAdding: .day, value: later, to: day).map { calendar.startOfDay(for: $0) }
@@ -59,10 +60,10 @@ struct DateResolver: Sendable {
 
   /// The moment that is meant by a time; on the next day that has it if no day is said.
   ///
-  /// `last` is the minute of today that is meant once the time is over.
-  func moment(_ time: TimeOfDay, on day: Date?, or last: Int? = nil) -> Date? {
+  /// `last` is the minute of today that is meant once the time is over; `part` is the part of the day of which no hour was said.
+  func moment(_ time: TimeOfDay, on day: Date?, or last: Int? = nil, in part: DateField.Meridiem? = nil) -> Date? {
     if let day, day != today { return moment(time.likely, on: day) }
-    if arePast { return lastMoment(time, on: day) }
+    if arePast { return lastMoment(time, on: day, in: part) }
     if let coming = time.minutes.lazy.compactMap({ moment($0, on: today) }).first(where: { $0 > now }) { return coming }
     if let day { return moment(last ?? time.likely, on: day) }
     return calendar.date(byAdding: .day, value: 1, to: today).flatMap { tomorrow in
@@ -71,11 +72,19 @@ struct DateResolver: Sendable {
     }
   }
 
-  /// The last moment that a time can have been: today's if it has been, else that of the day before if no day is said.
-  private func lastMoment(_ time: TimeOfDay, on day: Date?) -> Date? {
+  /// The last moment that a time can have been: today's if it has been, now in a part of the day that goes on, else that of the day before
+  /// if no day is said.
+  private func lastMoment(_ time: TimeOfDay, on day: Date?, in part: DateField.Meridiem?) -> Date? {
     if let been = time.minutes.compactMap({ moment($0, on: today) }).last(where: { $0 <= now }) { return been }
+    if let part, goesOn(part, on: day) { return now }
     guard day == nil else { return moment(time.likely, on: today) }
     return calendar.date(byAdding: .day, value: -1, to: today).flatMap { moment(time.likely, on: $0) }
+  }
+
+  /// Whether a part of today has begun; the evening goes on into the night behind it for whoever says that it is today's.
+  private func goesOn(_ part: DateField.Meridiem, on day: Date?) -> Bool {
+    let hour = calendar.component(.hour, from: now)
+    return hour >= part.firstHour || day != nil && part == .evening && hour < DateField.Meridiem.lastOfNight
   }
 
   /// The moment so many seconds from now.

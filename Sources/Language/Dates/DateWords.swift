@@ -13,6 +13,9 @@ struct DateWords: Sendable {
   /// What must not stand around a date.
   let surroundings: DateSurroundings
 
+  /// What can stand around a date and belongs to it, and where it can stand in a text.
+  let frames: DateFrames
+
   /// Reads the data; the locale settles how `3/4` is read.
   init(
     _ data: DataNode, locale: LocaleTag, numbers: any NumberReader, ordinals: OrdinalRecognizer,
@@ -49,6 +52,7 @@ struct DateWords: Sendable {
     self.meanings = meanings
     surroundings = try DateSurroundings(
       data, weekdays: weekdays, months: months, numbers: numbers, ordinals: ordinals, tokenizer: tokenizer)
+    frames = try DateFrames(data, tokenizer: tokenizer)
     self.phrases = PhraseSet(phrases, recognizers: recognizers, tokenizer: tokenizer)
   }
 

@@ -59,9 +59,10 @@ struct SpokenMoment: Sendable {
     let spoken = clock.map { clock in part?[.part].map { clock.inPart($0) } ?? clock }
     guard let said = spoken ?? part else { return day.flatMap { resolver.day($0) } }
     guard let time = TimeOfDay(said) else { return nil }
-    guard let day else { return resolver.moment(time, on: nil) }
+    let meridiem = clock == nil ? said[.part].flatMap(DateField.Meridiem.init(rawValue:)) : nil
+    guard let day else { return resolver.moment(time, on: nil, in: meridiem) }
     // A part of today that is over stays one of today: “this morning”. Of its evening some is always left.
     let last = clock == nil && time.isEvening ? TimeOfDay.lastMinute : nil
-    return resolver.day(day).flatMap { resolver.moment(time, on: $0, or: last) }
+    return resolver.day(day, hasTime: true).flatMap { resolver.moment(time, on: $0, or: last, in: meridiem) }
   }
 }

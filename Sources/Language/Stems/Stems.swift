@@ -8,7 +8,7 @@ struct Stems: Sendable {
   private let depth: Int
   /// Whether a doubled consonant and a single one at the end of a stem are the same.
   private let gradesConsonants: Bool
-  /// Whether all that words take is the “s” of several, which is none behind another: “runs”, but not “glass”.
+  /// Whether words take little more than the “s” of several, which is none behind another: “runs”, but not “glass”.
   private let takesPluralAlone: Bool
 
   /// The stems of a language; `nil` for one whose words are left as they are.
@@ -36,13 +36,13 @@ struct Stems: Sendable {
   }
 
   private func canEnd(_ letters: [Unicode.Scalar], _ ending: [Unicode.Scalar]) -> Bool {
-    if takesPluralAlone, letters.dropLast().last == "s" { return false }
+    if takesPluralAlone, ending == ["s"], letters.dropLast().last == "s" { return false }
     let least = ending.count == 1 && "nst".unicodeScalars.contains(ending[0]) && !takesPluralAlone ? 4 : 3
     return letters.count >= ending.count + least && letters.suffix(ending.count) == ending[...]
   }
 
   private static let endings = [
-    "en": "s",
+    "en": "s ed",
     "de": "ern em en er es e n s",
     "ru": """
     иями ями ами ого его ому ему ыми ими иях ях ах ой ей ий ый ая яя ое ее ые ие ую юю ым им ом ем ам ям ов ев ию ия ии ью \

@@ -77,12 +77,7 @@ public struct LogEvent: UndoableIntent {
         // Of a day nobody said when: its noon is as good as any.
         return try past(calendar.date(bySettingHour: 12, minute: 0, second: 0, of: date) ?? date)
       }
-      // What is said of a time, such as “at eight”, is the last one, not the next.
-      guard date > now, calendar.isDate(date, inSameDayAs: now),
-        let morning = calendar.date(byAdding: .hour, value: -12, to: date), morning <= now,
-        calendar.isDate(morning, inSameDayAs: now)
-      else { return try past(date) }
-      return morning
+      return try past(date)
     }
   }
 
