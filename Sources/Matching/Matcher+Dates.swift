@@ -4,7 +4,9 @@ import ParlanceTemplates
 // Free text takes any words, those of a date too. A date of which it takes a part was not cut where the person meant it.
 extension Matcher {
   /// The attempts without the readings that cut an expression of time in two, or a quotation.
-  func sparingDates(_ attempts: [Attempt], _ tokens: [Token], of utterance: String) -> [Attempt] {
+  func sparingDates(
+    _ attempts: [Attempt], _ tokens: [Token], of utterance: String, in situation: Situation
+  ) -> [Attempt] {
     guard attempts.contains(where: { $0.candidates.contains { holdsDate($0.derivation) } }) else { return attempts }
     let found = attempts.flatMap { $0.candidates.flatMap { dates(of: $0.derivation) } }
     let longest = Set(
@@ -12,6 +14,7 @@ extension Matcher {
         !found.contains { $0 != date && $0.lowerBound <= date.lowerBound && $0.upperBound >= date.upperBound }
       })
     let quotations = QuotedText.quotations(in: utterance)
+    let today = situation.calendar.startOfDay(for: situation.now).timeIntervalSinceReferenceDate
     return attempts.map { attempt in
       var attempt = attempt
       let lacking = longest.filter { lacksWords(of: $0, tokens, in: attempt) }
@@ -20,6 +23,7 @@ extension Matcher {
         let dates = dates(of: candidate.derivation)
         return longest.contains { date in texts.contains { $0.overlaps(date) && $0.clamped(to: date) != date } }
           || lacking.contains { date in texts.contains { $0.overlaps(date) } }
+          || tellsOfPast(candidate.derivation, tokens, before: today)
           || dates.contains {
             isBound($0, to: texts, tokens) || isLedAstray($0, from: texts, tokens)
               || isQuoted($0, with: texts, quotations, tokens)
@@ -36,6 +40,16 @@ extension Matcher {
   }
 
   private func holdsDate(_ derivation: Derivation) -> Bool { derivation.captures.contains { takesDate[$0.recognizer] } }
+
+  /// Whether a day that is over only says which thing free text speaks of, by a word that belongs to it: 昨日の本.
+  private func tellsOfPast(_ derivation: Derivation, _ tokens: [Token], before today: Double) -> Bool {
+    derivation.captures.contains { capture in
+      guard compiled.slots[capture.recognizer].type == .date, case .instant(let seconds, _) = capture.value,
+        seconds < today, let after = tokens.first(where: { $0.range.lowerBound >= capture.scalars.upperBound })
+      else { return false }
+      return language.dateTails.contains(after.text)
+    }
+  }
 
   private func dates(of derivation: Derivation) -> [Range<Int>] {
     derivation.captures.filter { takesDate[$0.recognizer] }.map(\.scalars)
@@ -70,7 +84,7 @@ extension Matcher {
   ) -> Bool {
     quotations.contains { quotation in
       quotation.overlaps(date) && texts.contains { quotation.overlaps($0) }
-        && tokens.first.map { !quotation.overlaps($0.range) } ?? false
+        && ![tokens.first, tokens.last].allSatisfy { $0.map { quotation.overlaps($0.range) } ?? true }
     }
   }
 }

@@ -41,7 +41,8 @@ extension Matcher {
     }
     var situation = situation
     situation.dates = changing.contains { takesDate[$0] } ? DateReadings() : nil
-    let attempts = sparingDates(attempts(tokens, in: situation), tokens, of: utterance)
+    let attempts = heedingVerbs(
+      sparingDates(attempts(tokens, in: situation), tokens, of: utterance, in: situation), in: situation)
     let text = UtteranceText(utterance)
     var matches: [Match] = []
     for candidate in ranked(attempts) {

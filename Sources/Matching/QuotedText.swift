@@ -93,7 +93,9 @@ package enum QuotedText {
 
   /// Whether a mark stands between two letters.
   private static func isApostrophe(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
-    index > 0 && index + 1 < scalars.count && scalars[index - 1].properties.isAlphabetic
+    // Where no spaces part words letters stand on both sides of any sign: 「今日の料理」を見る.
+    index > 0 && index + 1 < scalars.count && scalars[index] != "「" && scalars[index] != "」"
+      && scalars[index - 1].properties.isAlphabetic
       && scalars[index + 1].properties.isAlphabetic
   }
 }

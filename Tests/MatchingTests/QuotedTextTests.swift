@@ -18,6 +18,7 @@ import Testing
       ("import ../a.csv", "a.csv", "../a.csv"),
       ("either/or", "or", "or"),
       ("add …milk", "milk", "milk"),
+      ("「今日の料理」を見る", "今日の料理」を見る", "「今日の料理」を見る"),
     ])
   func widens(utterance: String, words: String, text: String) throws {
     let scalars = Array(utterance.unicodeScalars)

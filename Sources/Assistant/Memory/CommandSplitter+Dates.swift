@@ -14,7 +14,9 @@ extension CommandSplitter {
     guard let start = slots.map(\.lowerBound).min(), let end = slots.map(\.upperBound).max() else { return nil }
     let opening = tokens.prefix { $0.range.upperBound <= start }.count
     let closing = tokens.reversed().prefix { $0.range.lowerBound >= end }.count
-    let inner = boundaries.filter { $0.left > opening && $0.right < tokens.count - closing }
+    let inner = boundaries.filter { boundary in
+      boundary.left > opening && boundary.right < tokens.count - closing && !isWithinDate(boundary, of: best)
+    }
     guard opening > 0 || closing > 0, !inner.isEmpty else { return nil }
     let starts = [opening] + inner.map(\.right)
     let ends = inner.map(\.left) + [tokens.count - closing]
@@ -68,6 +70,15 @@ extension CommandSplitter {
   private func isDate(_ range: Range<Int>) -> Bool {
     let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian))
     return dates.spans(in: Array(tokens[range]), at: 0).contains { $0.end == range.count }
+  }
+
+  /// Whether a boundary lies within one date, as in „24. Dezember“ and «las cinco y media».
+  private func isWithinDate(_ boundary: Boundary, of command: Match) -> Bool {
+    let (left, right) = (tokens[boundary.left - 1].range.lowerBound, tokens[boundary.right].range.lowerBound)
+    return command.slots.contains { slot in
+      guard case .instant = slot.value, let range = slot.range else { return false }
+      return range.contains(left) && range.contains(right)
+    }
   }
 
   /// Whether free text and a date fill the slots of a command.

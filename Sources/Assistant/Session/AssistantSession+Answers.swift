@@ -151,8 +151,13 @@ extension AssistantSession {
   /// It takes the place of what was performed last, if that was done with what is not meant.
   func takeContrasted(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) -> Bool
   {
+    // „Ich muss heute nicht arbeiten“ is no command to work today.
+    guard !spoken.language.isTalk(tokens) else { return false }
     for words in spoken.language.repairs(.contrast, in: tokens) {
-      guard let range = words.old else { continue }
+      // An article alone is nothing that could be meant or not: „nicht die Blumen gegossen“.
+      guard let range = words.old, !tokens[range].allSatisfy({ spoken.language.stopWords.contains($0.text) }) else {
+        continue
+      }
       let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation)
       guard result.decision != .ambiguous, let best = result.matches.first, best.how == .exact,
         best.why?.hasPrefix("unknownName") ?? true

@@ -191,7 +191,7 @@ package struct AnswerReader: Sendable {
   func at(_ moment: Date) -> AnswerReader {
     var situation = situation
     situation.now = moment
-    var reader = AnswerReader(language: language, situation: situation, binder: binder)
+    var reader = AnswerReader(language: language, situation: situation, binder: binder, leads: leads)
     reader.arePast = arePast
     return reader
   }

@@ -78,7 +78,9 @@ extension RepairReader {
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, at moment: Date,
     by reader: AnswerReader? = nil
   ) -> Date? {
-    for answer in (reader ?? answers).at(moment).values(new.tokens, new.text, for: parameter) {
+    for answer in (reader ?? answers).at(moment).values(
+      new.tokens, new.text, for: parameter, of: subject.intent.name)
+    {
       if case .value(.date(let date)) = answer.content { return date }
     }
     return nil

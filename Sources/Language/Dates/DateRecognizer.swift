@@ -51,9 +51,10 @@ struct DateRecognizer: SpanRecognizer {
   private func plainSpans(in tokens: [Token], at start: Int) -> [Span] {
     var found: [Found] = []
     add(to: SpokenMoment(), tokens, from: start, at: start, into: &found)
-    // Where a word is cut, what is left of the time before it is none either: 7時45分の電車.
-    let cut = found.filter(\.isCut).map(\.phrases).min() ?? .max
-    return found.filter { $0.phrases < cut }.enumerated().sorted { one, other in
+    // Where a word is cut, what is left of the time before it is none either: 7時45分の電車. What goes on behind it is: 2時間後.
+    let cut = found.filter(\.isCut)
+    let (fewest, last) = (cut.map(\.phrases).min() ?? .max, cut.map(\.span.end).max() ?? .max)
+    return found.filter { !$0.isCut && ($0.phrases < fewest || $0.span.end > last) }.enumerated().sorted { one, other in
       let (first, second) = (one.element, other.element)
       return (second.span.end, first.phrases, one.offset) < (first.span.end, second.phrases, other.offset)
     }

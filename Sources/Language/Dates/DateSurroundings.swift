@@ -43,6 +43,10 @@ struct DateSurroundings: Sendable {
   /// Whether the words around a moment forbid it.
   func forbid(_ moment: SpokenMoment, in tokens: [Token], at range: Range<Int>) -> Bool {
     if !moment.hasDay, followsDay(tokens, at: range.lowerBound) { return true }
+    // “ab 1. Januar” is no hour.
+    if !moment.hasDay, endsNumber(tokens, at: range.upperBound), beginsMonth(tokens, at: range.upperBound) {
+      return true
+    }
     if moment.beginsWithTime, endsRange(tokens, at: range.lowerBound) { return true }
     return moment.hasDayAlone && [0, 1].contains { beginsMonth(tokens, at: range.upperBound + $0) }
   }

@@ -10,7 +10,8 @@ struct TalkWords: Sendable {
 
   /// Reads the data under `talk`.
   init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
-    phrases = PhraseSet(try Phrase.read(data, payload: 0), tokenizer: tokenizer)
+    phrases = PhraseSet(
+      try Phrase.read(data, payload: 0), recognizers: ["rest": AnyWords()], tokenizer: tokenizer)
   }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.

@@ -96,12 +96,13 @@ extension NameIndex {
   /// unless it is a whole name, nor does a part that more than 256 names share; a leading article is passed over. Of more than a
   /// thousand entries that are called the same only the first are told.
   package func spans(in tokens: [Token], at start: Int) -> [Span] {
-    var spans = runs(in: tokens, at: start)
-    if start + 1 < tokens.count, language.articles.contains(tokens[start].text) {
-      let known = Set(spans.map(\.end))
-      spans += runs(in: tokens, at: start + 1).filter { !known.contains($0.end) }
-    }
-    return spans
+    let spans = runs(in: tokens, at: start)
+    guard start + 1 < tokens.count, language.articles.contains(tokens[start].text) else { return spans }
+    // Which article stands before a part of a name tells nothing: “the milk” is that of “Buy milk” as well as of “Drink the milk”.
+    let bare = runs(in: tokens, at: start + 1)
+    let known = spans.filter { span in span.cost.partial == 0 || !bare.contains { $0.end == span.end } }
+    let ends = Set(known.map(\.end))
+    return known + bare.filter { !ends.contains($0.end) }
   }
 
   private func runs(in tokens: [Token], at start: Int) -> [Span] {

@@ -1,0 +1,49 @@
+import ParlanceLanguage
+import ParlancePhraseTables
+import ParlanceTemplates
+
+// What somebody has done is what they had to do: “I have watered the plants” speaks of “Water the plants”, not of “Sell the plants”.
+extension Matcher {
+  /// The hidden slot whose entry says by `out` which verb a name has that a part of it stands for.
+  private static var verbSlot: String { "@verb" }
+
+  /// The attempts without the readings in which a part stands for a name that has another verb than the one said.
+  func heedingVerbs(_ attempts: [Attempt], in situation: Situation) -> [Attempt] {
+    let hasVerb = { (candidate: Candidate) in
+      candidate.derivation.captures.contains { $0.isHidden && $0.slot == Self.verbSlot }
+    }
+    guard attempts.contains(where: { $0.candidates.contains(where: hasVerb) }) else { return attempts }
+    return attempts.map { attempt in
+      var attempt = attempt
+      attempt.candidates = attempt.candidates.compactMap { heedingVerb($0, in: situation) }
+      return attempt
+    }
+  }
+
+  private func heedingVerb(_ candidate: Candidate, in situation: Situation) -> Candidate? {
+    guard let verb = candidate.derivation.captures.first(where: { $0.slot == Self.verbSlot }),
+      case .index(let entry) = verb.value
+    else { return candidate }
+    let verbs = compiled.slots[verb.recognizer].entries.map { alternatives($0.out) }
+    let others = verbs.joined().filter { !verbs[entry].contains($0) }
+    var candidate = candidate
+    for place in candidate.derivation.captures.indices {
+      let capture = candidate.derivation.captures[place]
+      guard capture.cost.partial > 0, case .candidates(let numbers) = capture.value,
+        case .entity(let type) = compiled.slots[capture.recognizer].type
+      else { continue }
+      let titles = situation.vocabulary.entries(numbers, of: type).map { language.tokens($0.title) }
+      let having = numbers.indices.filter { place in verbs[entry].contains(where: titles[place].hold) }
+      let left = having.isEmpty ? numbers.indices.filter { !others.contains(where: titles[$0].hold) } : having
+      guard !left.isEmpty else { return nil }
+      candidate.derivation.captures[place].value = .candidates(left.map { numbers[$0] })
+    }
+    return candidate
+  }
+
+  /// The verbs that an entry names, each as its tokens.
+  private func alternatives(_ out: ScalarValue) -> [[String]] {
+    guard case .text(let text) = out else { return [] }
+    return text.split(separator: "/").map { language.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
+  }
+}
