@@ -96,15 +96,18 @@ private struct SamplePhrases {
       "file": "list.csv", "day": isGerman ? "morgen" : "tomorrow", "date": isGerman ? "gestern" : "yesterday",
       "until": isGerman ? "morgen" : "tomorrow", "past": isGerman ? "gestern" : "yesterday",
       "month": isGerman ? "Dezember" : "december", "urgency": isGerman ? "dringend" : "urgent",
-      "duration": isGerman ? "zwei Tage" : "two days",
+      "duration": isGerman ? "zwei Tage" : "two days", "before": isGerman ? "Freitag" : "friday",
+      "importance": "important", "weeks": isGerman ? "zwei" : "two",
     ]
     let types: [String: SlotType] = [
       "task": .entity("Task"), "event": .entity("Event"), "category": .entity("Category"), "title": .text,
       "name": .text, "due": .date, "priority": .enumeration("Priority"), "period": .enumeration("Period"),
       "file": .text, "day": .date, "until": .date, "date": .date, "time": .duration,
+      "before": .date, "since": .date, "days": .integer(nil),
     ]
+    let shared = table.rules.values.flatMap { $0.phrase.expression.slots.map(\.name) }
     let signatures = table.intents.map { intent in
-      let names = Set(intent.blocks.flatMap(\.phrases).flatMap { $0.expression.slots.map(\.name) })
+      let names = Set(intent.blocks.flatMap(\.phrases).flatMap { $0.expression.slots.map(\.name) } + shared)
       return IntentSignature(
         name: intent.name, slots: names.sorted().map { .init(name: $0, type: types[$0], isRequired: false) })
     }
