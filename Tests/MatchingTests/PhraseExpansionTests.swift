@@ -97,14 +97,17 @@ private struct SamplePhrases {
       "until": isGerman ? "morgen" : "tomorrow", "past": isGerman ? "gestern" : "yesterday",
       "month": isGerman ? "Dezember" : "december", "urgency": isGerman ? "dringend" : "urgent",
       "duration": isGerman ? "zwei Tage" : "two days", "twice": isGerman ? "zweimal" : "twice",
+      "before": isGerman ? "Freitag" : "friday", "importance": "important", "weeks": isGerman ? "zwei" : "two",
     ]
     let types: [String: SlotType] = [
       "task": .entity("Task"), "event": .entity("Event"), "category": .entity("Category"), "title": .text,
       "name": .text, "due": .date, "priority": .enumeration("Priority"), "period": .enumeration("Period"),
       "file": .text, "day": .date, "until": .date, "date": .date, "time": .duration,
+      "before": .date, "since": .date, "days": .integer(nil),
     ]
+    let shared = table.rules.values.flatMap { $0.phrase.expression.slots.map(\.name) }
     let signatures = table.intents.map { intent in
-      let names = Set(intent.blocks.flatMap(\.phrases).flatMap { $0.expression.slots.map(\.name) })
+      let names = Set(intent.blocks.flatMap(\.phrases).flatMap { $0.expression.slots.map(\.name) } + shared)
       return IntentSignature(
         name: intent.name, slots: names.sorted().map { .init(name: $0, type: types[$0], isRequired: false) })
     }

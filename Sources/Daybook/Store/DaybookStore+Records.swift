@@ -42,8 +42,12 @@ extension DaybookStore {
 
   /// How often an event occurred in a period.
   public func count(event id: UUID, in period: DaybookPeriod) throws -> Int {
-    let interval = period.interval(now: clock.now(), calendar: clock.calendar)
-    return try count(
+    try count(event: id, in: period.interval(now: clock.now(), calendar: clock.calendar))
+  }
+
+  /// How often an event occurred in a stretch of time.
+  public func count(event id: UUID, in interval: DateInterval) throws -> Int {
+    try count(
       id, from: interval.start == .distantPast ? .min : interval.start.milliseconds(),
       until: interval.end == .distantFuture ? .max : interval.end.milliseconds())
   }

@@ -17,6 +17,10 @@ public enum CountPeriod: String, AppEnum {
   case lastWeek
   /// The month before this one.
   case lastMonth
+  /// The Saturday and Sunday of this week.
+  case weekend
+  /// The Saturday and Sunday of the week before.
+  case lastWeekend
   /// Since ever.
   case all
 
@@ -32,6 +36,8 @@ public enum CountPeriod: String, AppEnum {
     .yesterday: DisplayRepresentation(title: "Yesterday", synonyms: ["on the day before"]),
     .lastWeek: DisplayRepresentation(title: "Last week", synonyms: ["during the last week"]),
     .lastMonth: DisplayRepresentation(title: "Last month", synonyms: ["during the last month"]),
+    .weekend: DisplayRepresentation(title: "This weekend"),
+    .lastWeekend: DisplayRepresentation(title: "Last weekend"),
     .all: DisplayRepresentation(title: "In all", synonyms: ["altogether", "in total", "so far", "ever"]),
   ]
 
@@ -45,7 +51,7 @@ public enum CountPeriod: String, AppEnum {
     case .yesterday: .yesterday
     case .lastWeek: .lastWeek
     case .lastMonth: .lastMonth
-    case .all: .all
+    case .weekend, .lastWeekend, .all: .all
     }
   }
 }

@@ -25,6 +25,14 @@ public struct ListTasks: AppIntent {
   @Parameter(title: "Until")
   public var until: Date?
 
+  /// The day before which the open ones are due; it says which are meant in place of the filter.
+  @Parameter(title: "Before")
+  public var before: Date?
+
+  /// The priority that the open ones have; it says which are meant in place of the filter.
+  @Parameter(title: "Priority")
+  public var priority: Priority?
+
   /// The month in which the open ones are due, January is 1; it says which are meant in place of the filter.
   @Parameter(title: "Month", inclusiveRange: (1, 12))
   public var month: Int?
@@ -58,6 +66,8 @@ public struct ListTasks: AppIntent {
       \.$order
       \.$day
       \.$until
+      \.$before
+      \.$priority
       \.$month
     }
   }
@@ -68,13 +78,16 @@ public struct ListTasks: AppIntent {
       guard let interval = period.interval else { return [] }
       return try await due(in: interval)
     }
+    let open = { try store.tasks(.open).map { TaskEntity($0, clock: clock) } }
+    if let priority { return try open().filter { $0.priority == priority } }
     switch filter {
-    case .open: return try store.tasks(.open).map { TaskEntity($0, clock: clock) }
+    case .open: return try open()
     case .dueToday: return try store.tasks(.dueToday).map { TaskEntity($0, clock: clock) }
     case .all: return try TaskQuery().everyTask()
     case .completed: return try TaskQuery().everyTask().filter(\.isDone)
+    case .important: return TaskOrder.urgency.sorted(try open().filter { [.high, .medium].contains($0.priority) })
     case .overdue: return try TaskQuery().everyTask().filter { !$0.isDone && $0.isOverdue }
-    case .dueThisWeek, .dueThisWeekend, .dueNextWeek, .dueThisMonth, .dueNextMonth:
+    case .dueThisWeek, .dueThisWeekend, .dueNextWeekend, .dueNextWeek, .dueWeekAfterNext, .dueThisMonth, .dueNextMonth:
       guard let week = clock.calendar.dateInterval(of: .weekOfYear, for: clock.now()) else { return [] }
       return try await due(in: week)
     }
@@ -84,48 +97,12 @@ public struct ListTasks: AppIntent {
     try await TaskQuery().entities(matching: [.isOpen, .isDue(in: time)], mode: .and, sortedBy: [], limit: nil)
   }
 
-  private var period: TaskPeriod? {
+  /// The stretch of time that is asked about; `nil` if none is.
+  var period: TaskPeriod? {
     let clock = store.clock
     if let until { return TaskPeriod(until: until, clock) }
+    if let before { return TaskPeriod(before: before, clock) }
     if let month, let period = TaskPeriod(month: month, clock) { return period }
     return day.map { TaskPeriod(day: $0, clock) } ?? TaskPeriod(filter, clock)
-  }
-
-  private var none: IntentDialog {
-    if let name = period?.name { return "Nothing is due \(name)." }
-    return switch filter {
-    case .open: "You have no open tasks."
-    case .dueToday: "Nothing is due today."
-    case .overdue: "Nothing is overdue."
-    case .completed: "You have completed nothing yet."
-    case .all: "You have no tasks."
-    case .dueThisWeek, .dueThisWeekend, .dueNextWeek, .dueThisMonth, .dueNextMonth: "Nothing is due this week."
-    }
-  }
-
-  private func heading(_ count: Int) -> LocalizedStringResource {
-    if let name = period?.name { return "\(count) tasks are due \(name):" }
-    return switch filter {
-    case .open: "You have \(count) open tasks:"
-    case .dueToday: "\(count) tasks are due today:"
-    case .overdue: "\(count) tasks are overdue:"
-    case .completed: "You have completed \(count) tasks:"
-    case .all: "You have \(count) tasks:"
-    case .dueThisWeek, .dueThisWeekend, .dueNextWeek, .dueThisMonth, .dueNextMonth:
-      "\(count) tasks are due this week:"
-    }
-  }
-
-  private func spoken(_ count: Int, _ titles: LocalizedStringResource) -> LocalizedStringResource {
-    if let name = period?.name { return "\(count) tasks are due \(name): \(titles)." }
-    return switch filter {
-    case .open: "You have \(count) open tasks: \(titles)."
-    case .dueToday: "\(count) tasks are due today: \(titles)."
-    case .overdue: "\(count) tasks are overdue: \(titles)."
-    case .completed: "You have completed \(count) tasks: \(titles)."
-    case .all: "You have \(count) tasks: \(titles)."
-    case .dueThisWeek, .dueThisWeekend, .dueNextWeek, .dueThisMonth, .dueNextMonth:
-      "\(count) tasks are due this week: \(titles)."
-    }
   }
 }

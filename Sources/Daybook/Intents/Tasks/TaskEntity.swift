@@ -57,7 +57,13 @@ public struct TaskEntity: AppEntity {
   /// One line of a list.
   var line: LocalizedStringResource {
     if isDone { return "\(title), completed" }
-    return if let due { "\(title), due \(due.text)" } else { "\(title)" }
+    return switch (due, priority.phrase) {
+    case (nil, nil): "\(title)"
+    case (let due?, nil): "\(title), due \(due.text)"
+    // “%@, %@” by itself is a day and a time.
+    case (nil, let priority?): LocalizedStringResource("task.line", defaultValue: "\(title), \(priority)")
+    case (let due?, let priority?): "\(title), due \(due.text), \(priority)"
+    }
   }
 
   private var subtitle: LocalizedStringResource {

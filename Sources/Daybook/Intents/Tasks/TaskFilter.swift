@@ -11,12 +11,18 @@ public enum TaskFilter: String, AppEnum {
   case dueThisWeek
   /// The open ones due on Saturday or Sunday of this week.
   case dueThisWeekend
+  /// The open ones due on the Saturday that comes next, today excluded, or on the Sunday behind it.
+  case dueNextWeekend
   /// The open ones due next week.
   case dueNextWeek
+  /// The open ones due in the week behind the next.
+  case dueWeekAfterNext
   /// The open ones due this month.
   case dueThisMonth
   /// The open ones due next month.
   case dueNextMonth
+  /// The open ones of high or medium priority.
+  case important
   /// The open ones that were due before now.
   case overdue
   /// The completed ones only.
@@ -33,6 +39,9 @@ public enum TaskFilter: String, AppEnum {
     .dueToday: DisplayRepresentation(title: "Due today", synonyms: ["for today"]),
     .dueThisWeek: DisplayRepresentation(title: "Due this week", synonyms: ["for this week"]),
     .dueThisWeekend: DisplayRepresentation(title: "Due this weekend"),
+    .dueNextWeekend: DisplayRepresentation(title: "Due next weekend"),
+    .dueWeekAfterNext: DisplayRepresentation(title: "Due the week after next"),
+    .important: DisplayRepresentation(title: "Important tasks"),
     .dueNextWeek: DisplayRepresentation(title: "Due next week"),
     .dueThisMonth: DisplayRepresentation(title: "Due this month"),
     .dueNextMonth: DisplayRepresentation(title: "Due next month"),

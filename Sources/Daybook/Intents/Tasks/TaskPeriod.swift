@@ -16,6 +16,14 @@ struct TaskPeriod {
     interval = clock.calendar.dateInterval(of: .day, for: day).map { DateInterval(start: .distantPast, end: $0.end) }
   }
 
+  /// All before a day, what is overdue too.
+  init(before day: Date, _ clock: DaybookClock) {
+    let isThisYear = clock.calendar.isDate(day, equalTo: clock.now(), toGranularity: .year)
+    let style = CalendarDayStyle(calendar: clock.calendar, hasYear: !isThisYear)
+    name = "before \(day, format: style)"
+    interval = DateInterval(start: .distantPast, end: clock.calendar.startOfDay(for: day))
+  }
+
   /// The day.
   init(day: Date, _ clock: DaybookClock) {
     name = DayText(day, now: clock.now(), calendar: clock.calendar).text
@@ -41,6 +49,10 @@ struct TaskPeriod {
     }
     switch filter {
     case .dueNextWeek: (name, interval) = ("next week", next(.weekOfYear))
+    case .dueWeekAfterNext:
+      let week = next(.weekOfYear).flatMap { calendar.dateInterval(of: .weekOfYear, for: $0.end) }
+      (name, interval) = ("the week after next", week)
+    case .dueNextWeekend: (name, interval) = ("next weekend", Self.weekend(after: now, calendar))
     case .dueThisMonth: (name, interval) = ("this month", calendar.dateInterval(of: .month, for: now))
     case .dueNextMonth: (name, interval) = ("next month", next(.month))
     case .dueThisWeekend:
@@ -49,7 +61,15 @@ struct TaskPeriod {
       (name, interval) = (
         "this weekend", week.flatMap { week in saturday.map { DateInterval(start: $0, end: week.end) } }
       )
-    case .open, .dueToday, .dueThisWeek, .overdue, .completed, .all: return nil
+    case .open, .dueToday, .dueThisWeek, .important, .overdue, .completed, .all: return nil
     }
+  }
+
+  /// The Saturday and Sunday that come next behind a day.
+  private static func weekend(after now: Date, _ calendar: Calendar) -> DateInterval? {
+    let saturday = calendar.nextDate(
+      after: now, matching: DateComponents(hour: 0, weekday: 7), matchingPolicy: .nextTime)
+    guard let saturday, let end = calendar.date(byAdding: .day, value: 2, to: saturday) else { return nil }
+    return DateInterval(start: saturday, end: end)
   }
 }

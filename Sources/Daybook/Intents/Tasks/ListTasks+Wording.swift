@@ -1,0 +1,51 @@
+import AppIntents
+
+// How a list of tasks is put into words.
+extension ListTasks {
+  /// What is said of an empty list.
+  var none: IntentDialog {
+    if let name = period?.name { return "Nothing is due \(name)." }
+    if let priority { return "No open task has \(Self.name(of: priority))." }
+    return switch filter {
+    case .open: "You have no open tasks."
+    case .dueToday: "Nothing is due today."
+    case .important: "Nothing is important."
+    case .overdue: "Nothing is overdue."
+    case .completed: "You have completed nothing yet."
+    case .all: "You have no tasks."
+    default: "Nothing is due this week."
+    }
+  }
+
+  /// What stands above so many tasks.
+  func heading(_ count: Int) -> LocalizedStringResource {
+    if let name = period?.name { return "\(count) tasks are due \(name):" }
+    if let priority { return "\(count) open tasks have \(Self.name(of: priority)):" }
+    return switch filter {
+    case .open: "You have \(count) open tasks:"
+    case .dueToday: "\(count) tasks are due today:"
+    case .important: "\(count) tasks are important:"
+    case .overdue: "\(count) tasks are overdue:"
+    case .completed: "You have completed \(count) tasks:"
+    case .all: "You have \(count) tasks:"
+    default: "\(count) tasks are due this week:"
+    }
+  }
+
+  /// What is said of so many tasks with these titles.
+  func spoken(_ count: Int, _ titles: LocalizedStringResource) -> LocalizedStringResource {
+    if let name = period?.name { return "\(count) tasks are due \(name): \(titles)." }
+    if let priority { return "\(count) open tasks have \(Self.name(of: priority)): \(titles)." }
+    return switch filter {
+    case .open: "You have \(count) open tasks: \(titles)."
+    case .dueToday: "\(count) tasks are due today: \(titles)."
+    case .important: "\(count) tasks are important: \(titles)."
+    case .overdue: "\(count) tasks are overdue: \(titles)."
+    case .completed: "You have completed \(count) tasks: \(titles)."
+    case .all: "You have \(count) tasks: \(titles)."
+    default: "\(count) tasks are due this week: \(titles)."
+    }
+  }
+
+  private static func name(of priority: Priority) -> LocalizedStringResource { priority.phrase ?? "no priority" }
+}
