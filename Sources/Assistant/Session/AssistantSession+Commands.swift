@@ -166,10 +166,17 @@ extension AssistantSession {
   private func isTurn(of part: CommandPart, after result: DialogTurn.Result) -> Bool {
     switch result {
     case .ended(.done): true
-    case .asking(let prompt, _) where prompt.kind == .confirmation && !part.isDifference:
-      spoken.language.decisionAhead(in: spoken.language.tokens(part.text)).decision == false
+    case .asking(let prompt, _) where prompt.kind == .confirmation && !part.isDifference: refuses(part.text)
     case .asking, .ended: false
     }
+  }
+
+  /// Whether words begin with a no that stands apart: “no, complete it”, but not “don't let me forget it”.
+  private func refuses(_ text: String) -> Bool {
+    let tokens = spoken.language.tokens(text)
+    let (decision, rest) = spoken.language.decisionAhead(in: tokens)
+    let behind = tokens.count - rest.count..<tokens.count
+    return decision == false && (rest.isEmpty || spoken.language.isSign(before: behind, of: tokens, in: text))
   }
 
   /// Whether a part of a sentence only says once more what the part before it did: “I called mom, it's done”.

@@ -67,7 +67,7 @@ extension AssistantSession {
     guard isDropped && (takesText || !isKnown) || !readings.isEmpty else { return nil }
     guard let best = command(before: start, of: tokens, utterance, situation),
       let intent = assistant.intents.first(where: { $0.name == best.intent }), case let said = binder.commands(best),
-      let command = said.first, said.count == 1, !command.bindings.isEmpty
+      let command = said.first, said.count == 1, !command.bindings.isEmpty || isDropped && isApart
     else { return nil }
     if isDropped {
       var withdrawn = Heard(utterance: utterance)
