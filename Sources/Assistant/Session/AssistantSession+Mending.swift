@@ -61,6 +61,10 @@ extension AssistantSession {
     let isApart = spoken.language.isSign(before: start..<tokens.count, of: tokens, in: utterance)
     let isKnown = CommandSplitter.isKnown(whole)
     let takesText = whole.matches.first.map { $0.cost.wildcards > 0 } ?? false
+    // “No es urgente” is a priority, and no “no”.
+    let rest = words[0].range.lowerBound..<words[words.count - 1].range.upperBound
+    let isValue = whole.matches.first?.slots.contains { $0.range == rest && $0.cost.wildcards == 0 } ?? false
+    guard !isKnown || !isValue else { return nil }
     let isDropped =
       spoken.language.areDropping(words) || isApart && spoken.language.builtIns(words).contains(.cancel)
     let readings = [RepairWords.Kind.change, .aside, .refusal].flatMap { spoken.language.repairs($0, in: words) }

@@ -43,12 +43,7 @@ extension AssistantSession {
     let isWeak = isPolite || isOther
     let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
     if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
-    var situation = await situation(utterance, tokens)
-    if let prompt, prompt.purpose == .act || prompt.purpose == .request, let open = moment.open {
-      // “It” is what the question is about, and not what was spoken of before.
-      let asked = references(to: asked(of: open)).named(in: await keeper.current(), for: tokens)
-      situation.vocabulary = references.named(in: asked, for: tokens)
-    }
+    var situation = await situation(utterance, tokens, at: moment)
     // A yes or a no that answers nothing is no other word either.
     if prompt == nil, spoken.language.isYes(tokens) != nil { situation.isTolerant = false }
     // Nor is what says that something was wrong, or is only polite.
@@ -63,62 +58,19 @@ extension AssistantSession {
     let result = spoken.matcher.match(tokens, of: utterance.text, in: isAnswer ? situation.exactly : situation)
     if builtIn == .goOn || isPolite, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
     var heard = heard(utterance.text, result, answers)
-    if prompt != nil, moment.performed != nil, heard.repair == nil, goesOn(tokens),
-      let asked = askedOn(tokens, utterance.text, situation)
-    {
-      return Understood(event: .heard(asked), matched: result, situation: situation)
-    }
-    if let other = dropped(tokens, at: moment, in: situation, heard)
-      ?? mended(tokens, result, in: situation, reader, heard)
-    {
+    if let other = elsewhere(tokens, result, at: moment, in: situation, reader, heard) {
       return Understood(event: .heard(other), matched: result, situation: situation)
     }
     if !heard.isPlainCommand { takeRequest(tokens, in: situation, &heard) }
     await takeAgreement(tokens, at: moment, in: situation, &heard)
     leavePicks(tokens, at: moment, &heard)
-    heard.isMistake = prompt == nil && moment.performed != nil && spoken.language.areMistake(tokens)
-    let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
-    if heard.mayMend, !isContrast {
-      let isElse = result.matches.first.map { $0.why == nil } ?? false || spoken.language.isYes(tokens) != nil
-      heard.repair = replies.repair(tokens, utterance.text, at: moment, reader, isElse: isElse)
-      if prompt == nil, heard.repair == nil, replies.denies(tokens, utterance.text, at: moment, reader) {
-        heard.isMistake = true
-      }
-      if heard.repair == nil { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
-      if !heard.dropsQuestion, heard.repair?.isSure != true {
-        takeInPlace(tokens, at: moment, in: situation, &heard)
-        takeInstead(tokens, at: moment, in: situation, &heard)
-      }
+    let isContrast = await takeRepair(tokens, result, at: moment, in: situation, reader, &heard)
+    if let prompt, let command = command(tokens, besides: prompt, at: moment, in: situation, heard, isContrast) {
+      return Understood(event: .heard(command), matched: result, situation: situation)
     }
-    if !heard.mayMend, result.beginsWithText(tokens) {
-      takeInstead(tokens, at: moment, in: situation, &heard)
-    }
-    if let prompt, !isContrast, heard.repair?.isPlain != true,
-      let between = interruption(tokens, of: prompt, in: situation, heard)
-    {
-      return Understood(event: .heard(between), matched: result, situation: situation)
-    }
-    if let prompt, heard.saysNothing,
-      let whole = continued(tokens, utterance.text, of: prompt, moment.open, situation)
-    {
-      return Understood(event: .heard(whole), matched: result, situation: situation)
-    }
-    if let prompt, answers.first?.isFree == true, heard.repair == nil,
-      let whole = ended(tokens, utterance.text, of: prompt, for: moment.parameter, situation)
-    {
-      return Understood(event: .heard(whole), matched: result, situation: situation)
-    }
-    if let prompt, heard.repair == nil || heard.repair?.unread != nil, !isContrast, heard.mayMend {
-      takeAnswerAndCommand(tokens, to: prompt, for: moment.parameter, in: situation, reader, &heard)
-    }
+    if let prompt, !isContrast { takeFuller(tokens, than: prompt, at: moment, in: situation, reader, &heard) }
     if let unread = heard.repair?.unread {
       notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
-    }
-    if heard.repair == nil, !isContrast, let prompt, answers.first?.isFree == true {
-      // “It's called wash the car” says what it is called, not to rename something.
-      let isOther = moment.open?.activity.values.values.contains { !$0.entities.isEmpty } ?? false
-      heard.repair = fuller(utterance.text, than: prompt, for: moment.parameter, isOther: isOther, in: situation)
-      if !spoken.language.called(tokens, isOther: isOther).isEmpty { heard.isCommandRather = false }
     }
     let waiting = rest
     if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake,
@@ -132,6 +84,61 @@ extension AssistantSession {
     takeRefusal(tokens, at: moment, &heard)
     heard.isQuestion = spoken.language.asks(tokens, utterance.text)
     return Understood(event: .heard(heard), matched: result, situation: situation)
+  }
+
+  /// Takes words for what mends what was said or done before, if they do; tells whether they say what is meant and what is not.
+  private func takeRepair(
+    _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader,
+    _ heard: inout Heard
+  ) async -> Bool {
+    let isAlone = moment.prompt == nil
+    heard.isMistake = isAlone && moment.performed != nil && spoken.language.areMistake(tokens)
+    let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
+    if heard.mayMend, !isContrast {
+      let isElse = result.matches.first.map { $0.why == nil } ?? false || spoken.language.isYes(tokens) != nil
+      heard.repair = replies.repair(tokens, heard.utterance, at: moment, reader, isElse: isElse)
+      if isAlone, heard.repair == nil, replies.denies(tokens, heard.utterance, at: moment, reader) {
+        heard.isMistake = true
+      }
+      if heard.repair == nil { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
+      if !heard.dropsQuestion, heard.repair?.isSure != true {
+        takeInPlace(tokens, at: moment, in: situation, &heard)
+        takeInstead(tokens, at: moment, in: situation, &heard)
+      }
+    }
+    if !heard.mayMend, result.beginsWithText(tokens) { takeInstead(tokens, at: moment, in: situation, &heard) }
+    return isContrast
+  }
+
+  /// The command that words are while a question is open: one to be done before it is answered, or the one that asks, said to its end.
+  private func command(
+    _ tokens: [Token], besides prompt: Prompt, at moment: DialogMoment, in situation: Situation, _ heard: Heard,
+    _ isContrast: Bool
+  ) -> Heard? {
+    if !isContrast, heard.repair?.isPlain != true,
+      let between = interruption(tokens, of: prompt, in: situation, heard)
+    {
+      return between
+    }
+    if heard.saysNothing { return continued(tokens, heard.utterance, of: prompt, moment.open, situation) }
+    guard heard.answers.first?.isFree == true, heard.repair == nil else { return nil }
+    return ended(tokens, heard.utterance, of: prompt, for: moment.parameter, situation)
+  }
+
+  /// Takes words for more than an answer: an answer and a command behind it, or a text with what else was said of it.
+  private func takeFuller(
+    _ tokens: [Token], than prompt: Prompt, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader,
+    _ heard: inout Heard
+  ) {
+    let isText = heard.answers.first?.isFree == true
+    if heard.repair == nil || heard.repair?.unread != nil, heard.mayMend {
+      takeAnswerAndCommand(tokens, to: prompt, for: moment.parameter, in: situation, reader, &heard)
+    }
+    guard heard.repair == nil, isText else { return }
+    // “It's called wash the car” says what it is called, not to rename something.
+    let isOther = moment.open?.activity.values.values.contains { !$0.entities.isEmpty } ?? false
+    heard.repair = fuller(heard.utterance, than: prompt, for: moment.parameter, isOther: isOther, in: situation)
+    if !spoken.language.called(tokens, isOther: isOther).isEmpty { heard.isCommandRather = false }
   }
 
   /// The built-in word that the words are at this moment; what cancels only where there is something to cancel, if it can be another.
@@ -160,6 +167,32 @@ extension AssistantSession {
     var reply = Reply()
     reply.state = .cancelled
     return turn(input, reply)
+  }
+
+  /// What words are matched against where the conversation stands: “it” is what a question for a yes is about, and not what was spoken of
+  /// before.
+  private func situation(_ utterance: Utterance, _ tokens: [Token], at moment: DialogMoment) async -> Situation {
+    var situation = await situation(utterance, tokens)
+    guard let purpose = moment.prompt?.purpose, purpose == .act || purpose == .request, let open = moment.open else {
+      return situation
+    }
+    let asked = references(to: asked(of: open)).named(in: await keeper.current(), for: tokens)
+    situation.vocabulary = references.named(in: asked, for: tokens)
+    return situation
+  }
+
+  /// What words mean that goes before any answer: what is asked on from the question that came between, what drops the open one, or a
+  /// sentence that mends itself.
+  private func elsewhere(
+    _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader,
+    _ heard: Heard
+  ) -> Heard? {
+    if moment.prompt != nil, moment.performed != nil, goesOn(tokens),
+      let asked = askedOn(tokens, heard.utterance, situation)
+    {
+      return asked
+    }
+    return dropped(tokens, at: moment, in: situation, heard) ?? mended(tokens, result, in: situation, reader, heard)
   }
 
   /// What words are matched against at this moment.

@@ -46,9 +46,10 @@ public struct ListCompletedTasks: AppIntent {
   }
 
   private var interval: DateInterval {
-    let (now, calendar) = (store.clock.now(), store.clock.calendar)
-    return day.flatMap { calendar.dateInterval(of: .day, for: $0) }
-      ?? (period ?? .all).stored.interval(now: now, calendar: calendar)
+    let (clock, period) = (store.clock, period ?? .all)
+    return day.flatMap { clock.calendar.dateInterval(of: .day, for: $0) }
+      ?? CountSpan(weekend: period, clock)?.interval
+      ?? period.stored.interval(now: clock.now(), calendar: clock.calendar)
   }
 
   /// What the time is called; `nil` for all of it.
@@ -62,6 +63,8 @@ public struct ListCompletedTasks: AppIntent {
     case .month: "this month"
     case .lastMonth: "last month"
     case .year: "this year"
+    case .weekend: "this weekend"
+    case .lastWeekend: "last weekend"
     case .all, nil: nil
     }
   }
