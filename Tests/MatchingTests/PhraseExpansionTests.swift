@@ -97,6 +97,7 @@ private struct SamplePhrases {
       "until": isGerman ? "morgen" : "tomorrow", "past": isGerman ? "gestern" : "yesterday",
       "month": isGerman ? "Dezember" : "december", "urgency": isGerman ? "dringend" : "urgent",
       "duration": isGerman ? "zwei Tage" : "two days", "twice": isGerman ? "zweimal" : "twice",
+      "did": isGerman ? "gekauft" : "bought",
       "before": isGerman ? "Freitag" : "friday", "importance": "important", "weeks": isGerman ? "zwei" : "two",
     ]
     let types: [String: SlotType] = [
