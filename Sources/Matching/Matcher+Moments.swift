@@ -6,6 +6,8 @@ import ParlanceTemplates
 extension Matcher {
   /// The most words of a day or a time at the edge of a text.
   private static var mostWords: Int { 5 }
+  /// The most words of a text in which a date is looked for: what is longer is a letter, whose dates are its own.
+  private static var mostTextWords: Int { 40 }
   /// The fewest letters of a day that stands alone; what is shorter is mostly another word: “sun cream”.
   private static var leastLetters: Int { 5 }
 
@@ -113,7 +115,8 @@ extension Matcher {
   ) -> Match {
     guard let range = match.slots[title].range, let slot = lackedDate(of: match) else { return match }
     let words = Array(tokens.filter { range.overlaps($0.range) })
-    guard let (place, value) = dateWithin(words, text, reading), case .instant(let seconds, let hasTime) = value,
+    guard words.count <= Self.mostTextWords, let (place, value) = dateWithin(words, text, reading),
+      case .instant(let seconds, let hasTime) = value,
       seconds >= reading.today
     else { return match }
     let isOpening = place.lowerBound == 1 && language.openDate(words[0])
