@@ -8,6 +8,9 @@ import ParlanceTemplates
 extension AssistantSession {
   /// The most words of what drops the open question before a command.
   private static var mostDropping: Int { 5 }
+  /// The most words of a sentence that mends itself, and the most places at which it may: of what is longer each would be read anew.
+  private static var longestMended: Int { 64 }
+  private static var mostTurns: Int { 8 }
   /// The least words of what drops the open question where any words would be an answer.
   private static var leastDropping: Int { 2 }
 
@@ -37,18 +40,17 @@ extension AssistantSession {
     _ tokens: [Token], _ whole: MatchResult, in situation: Situation, _ reader: AnswerReader, _ heard: Heard
   ) -> Heard? {
     let isAnswer = heard.answers.first.map { $0.isFree || $0.isExact } ?? false
-    guard tokens.count > 2, !isAnswer else { return nil }
+    guard (3...Self.longestMended).contains(tokens.count), !isAnswer else { return nil }
     let quotations = QuotedText.quotations(in: heard.utterance)
-    for start in 1..<tokens.count {
-      guard
+    let turns = tokens.indices.dropFirst().lazy.filter { [spoken] start in
+      let isTurn =
         spoken.language.mayTurnBack(at: tokens[start])
-          || spoken.language.isSign(before: start..<tokens.count, of: tokens, in: heard.utterance)
-      else { continue }
-      let isQuoted = quotations.contains { $0.contains(tokens[start].range.lowerBound) }
-      guard !isQuoted, let mended = mended(tokens, from: start, whole, in: situation, reader, heard.utterance) else {
-        continue
-      }
-      return mended
+        || spoken.language.isSign(before: start..<tokens.count, of: tokens, in: heard.utterance)
+      return isTurn && !quotations.contains { $0.contains(tokens[start].range.lowerBound) }
+    }
+    for start in turns.prefix(Self.mostTurns) {
+      let mended = mended(tokens, from: start, whole, in: situation, reader, heard.utterance)
+      if let mended { return mended }
     }
     return nil
   }
