@@ -7,6 +7,8 @@ READLINE ?= 1
 # What follows the command: `make chat ARGS="--locale de"`.
 ARGS ?=
 SWIFT ?= swift
+# The tests compile the rooms optimised in which nearly all their time goes; `make tests OPTIMIZED=0` builds faster and tests longer.
+OPTIMIZED ?= 1
 # How long `make fuzz` runs each fuzzer, and how many sentences and events of conversations `make soak` tries.
 SECONDS ?= 60
 SENTENCES ?= 1000000
@@ -15,6 +17,9 @@ EVENTS ?= 1000000
 override TRAITS := $(if $(filter 0,$(READLINE)),--disable-default-traits)
 override FLAGS := -c $(CONFIG) $(TRAITS) --explicit-target-dependency-import-check error
 override SOURCES := $(wildcard Package.swift Sources Tests Benchmarks FuzzTesting Examples)
+# What the tests have built is taken as it is by what is built after them.
+override MARK := .build/optimized
+export PARLANCE_OPTIMIZED := $(if $(wildcard $(MARK)),1,0)
 export READLINE SWIFT
 ifdef INSTALL
 export INSTALL
@@ -43,13 +48,16 @@ format: ## give all Swift files that style
 build: system ## build everything
 	@Scripts/run-step "build" $(SWIFT) build $(FLAGS)
 
+tests: export PARLANCE_OPTIMIZED := $(OPTIMIZED)
 tests: system ## build and run the tests alone
+	@mkdir -p $(dir $(MARK)) && rm -f $(MARK) && if [ "$(OPTIMIZED)" = 1 ]; then touch $(MARK); fi
 	@Scripts/run-step "build with tests" $(SWIFT) build $(FLAGS) --build-tests
 	@Scripts/run-step "tests" $(SWIFT) test $(FLAGS) --skip-build --disable-xctest
 
 test-macros: system ## build and run the tests of what the trait Macros adds, in a minute
 	@Scripts/run-step "tests of macros" Scripts/test-macros
 
+examples fuzz: export PARLANCE_OPTIMIZED := 0
 examples: system ## build the examples and run their scenarios
 	@for package in $(wildcard Examples/*/Package.swift); do \
 	  Scripts/run-example "$${package%/Package.swift}" || exit 1; \

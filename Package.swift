@@ -5,14 +5,21 @@ import PackageDescription
 /// Every target of ours: Swift 6 mode, and a warning is an error (SwiftPM drops that again for those who depend on us).
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
 
+/// What the rooms in which nearly all the time of the tests goes are compiled with. `make test` sets the variable: they take longer to
+/// compile, and the tests a third of the time; see Documentation/Decisions/optimised-tests.md. Who depends on us never sets it.
+let hot: [SwiftSetting] =
+  Context.environment["PARLANCE_OPTIMIZED"] == "1"
+  ? strict + [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))]
+  : strict
+
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 /// One room of the house: the folder `name` under `Sources/` as the module `Parlance<name>`.
-func room(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: "Parlance\(name)", dependencies: dependencies, path: "Sources/\(name)", swiftSettings: strict)
+func room(_ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = strict) -> Target {
+  .target(name: "Parlance\(name)", dependencies: dependencies, path: "Sources/\(name)", swiftSettings: settings)
 }
 
 /// The tests of one room.
@@ -68,13 +75,13 @@ let package = Package(
     // Floor 1
     room("Diagnostics", []),
     room("JSONText", []),
-    room("Archives", []),
+    room("Archives", [], hot),
     .macro(
       name: "ParlanceCompatibilityMacros", dependencies: ["ParlanceMacroExpansion"],
       path: "Sources/CompatibilityMacros", swiftSettings: strict),
 
     // Floor 2
-    room("Templates", ["ParlanceDiagnostics", "ParlanceArchives"]),
+    room("Templates", ["ParlanceDiagnostics", "ParlanceArchives"], hot),
     .target(
       name: "ParlanceStrings", dependencies: ["ParlanceDiagnostics", "ParlanceJSONText", "ParlanceArchives"],
       path: "Sources/Strings", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -88,7 +95,7 @@ let package = Package(
     .target(
       name: "ParlanceLanguage",
       dependencies: ["CResources", "ParlanceDiagnostics", "ParlanceTemplates", "ParlanceStrings"],
-      path: "Sources/Language", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+      path: "Sources/Language", swiftSettings: hot, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     room("Execution", ["AppIntents", logging]),
 
     // Floor 4
@@ -105,7 +112,7 @@ let package = Package(
     // Floor 5
     room(
       "Matching",
-      ["ParlanceDiagnostics", "ParlanceArchives", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables"]),
+      ["ParlanceDiagnostics", "ParlanceArchives", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables"], hot),
 
     // Floor 6
     room(

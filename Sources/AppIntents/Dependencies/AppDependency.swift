@@ -41,7 +41,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
   /// The value. Reading what nothing provides is a mistake that stops the program.
   public var wrappedValue: Value {
     guard let value = resolved() else {
-      preconditionFailure(MissingDependencyError(owner: nil, type: String(describing: Value.self)).description)
+      fatalError(MissingDependencyError(owner: nil, type: String(describing: Value.self)).description)
     }
     return value
   }

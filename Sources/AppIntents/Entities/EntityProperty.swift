@@ -58,6 +58,6 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   /// Stops the program: the entity was made without a value for the property.
   @usableFromInline
   func stopUnset() -> Never {
-    preconditionFailure("The entity property “\(title?.plain ?? "\(Value.self)")” was read before it had a value.")
+    fatalError("The entity property “\(title?.plain ?? "\(Value.self)")” was read before it had a value.")
   }
 }

@@ -14,7 +14,7 @@ extension NSPredicate {
       let condition = try parser.condition()
       self.init { object, _ in condition.holds(object) }
     } catch {
-      preconditionFailure("“\(predicateFormat)” is no predicate: \(error).")
+      fatalError("“\(predicateFormat)” is no predicate: \(error).")
     }
   }
 }

@@ -3,7 +3,7 @@ extension Never: AppIntent {
   public static var title: LocalizedStringResource { "" }
 
   /// Never: there is no such intent.
-  public init() { preconditionFailure("Nobody makes an intent of the type Never: it says that there is none.") }
+  public init() { fatalError("Nobody makes an intent of the type Never: it says that there is none.") }
 
   /// Never.
   public func perform() async throws -> some IntentResult { .result() }

@@ -32,7 +32,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     get {
       guard let value = storage.withLock({ $0 }) else {
         let (intent, name) = (intentName, parameterName)
-        preconditionFailure("The parameter “\(name)” of the intent “\(intent)” was read before it had a value.")
+        fatalError("The parameter “\(name)” of the intent “\(intent)” was read before it had a value.")
       }
       return value
     }

@@ -58,7 +58,7 @@ public final class IntentProjection<Intent: AppIntent>: Sendable {
   /// that stops the program.
   public subscript<Value: _IntentValue>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value.UnwrappedType {
     guard let value = intent[keyPath: keyPath]._unwrapped else {
-      preconditionFailure(
+      fatalError(
         "A parameter of the intent “\(Intent.intentName)” was read that has no value; name it in the dependency.")
     }
     return value

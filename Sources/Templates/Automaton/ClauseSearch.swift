@@ -1,11 +1,19 @@
 /// Words and recognisers of which an utterance must hold one for a network to match.
-struct Clause: Hashable, Sendable {
+///
+/// The one with fewer of them comes first; of as many, the one with the lower numbers, so that compiling gives the same each time.
+struct Clause: Hashable, Comparable, Sendable {
   /// The words, sorted; each once.
   var words: [Int32]
   /// The recognisers that may take a word instead, sorted; each once.
   var recognizers: [Int32]
 
   var count: Int { words.count + recognizers.count }
+
+  static func < (left: Clause, right: Clause) -> Bool {
+    if left.count != right.count { return left.count < right.count }
+    if left.words != right.words { return left.words.lexicographicallyPrecedes(right.words) }
+    return left.recognizers.lexicographicallyPrecedes(right.recognizers)
+  }
 }
 
 /// Finds the clauses of networks: between two states through which every way leads, some arc must be taken.
@@ -44,7 +52,7 @@ struct ClauseSearch {
         clauses.insert(clause)
       }
     }
-    return clauses.sorted { $0.count < $1.count }
+    return clauses.sorted()
   }
 
   /// The states through which every way leads, and the end; a state is one if no arc leads past it.
