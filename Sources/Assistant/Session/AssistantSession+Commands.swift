@@ -165,7 +165,7 @@ extension AssistantSession {
   /// Whether a part of a sentence is done now: what came before it is, or asks for a yes and the part begins with a no.
   private func isTurn(of part: CommandPart, after result: DialogTurn.Result) -> Bool {
     switch result {
-    case .ended(.done): true
+    case .ended(.done), .ended(.undone), .ended(.redone): true
     case .asking(let prompt, _) where prompt.kind == .confirmation && !part.isDifference: refuses(part.text)
     case .asking, .ended: false
     }

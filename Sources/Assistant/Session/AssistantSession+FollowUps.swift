@@ -13,7 +13,7 @@ extension AssistantSession {
     guard let said = memory.said, let last = memory.last,
       let intent = assistant.intents.first(where: { $0.name == last.intent }), !intent.isUndoable, !intent.isDestructive
     else { return nil }
-    let reader = WordsInPlace(language: spoken.language) { [spoken] in spoken.matcher.match($0, in: situation.exactly) }
+    let reader = wordsInPlace(in: situation)
     for case .about(let range) in spoken.language.followUps(tokens) {
       let words = Array(tokens[range])
       guard words.contains(where: { !spoken.language.fillers.contains([$0.text]) }) else { continue }
@@ -28,44 +28,9 @@ extension AssistantSession {
     return nil
   }
 
-  /// The command that was begun, said to its end: “for a week” behind “postpone the dentist”, where that asks for a day; `nil` if the words
-  /// are not its end.
-  ///
-  /// It names what the open one is about, and takes its place.
-  func continued(
-    _ tokens: [Token], _ utterance: String, of prompt: Prompt, _ open: RepairSubject?, _ situation: Situation
-  )
-    -> Heard?
-  {
-    guard let opening, opening.intent == prompt.intent, prompt.kind == .value, prompt.purpose == .parameter, let open
-    else {
-      return nil
-    }
-    let known = open.activity.values.values.flatMap(\.entities)
-    let reader = WordsInPlace(language: spoken.language) { [spoken] in spoken.matcher.match($0, in: situation.exactly) }
-    let found = reader.added(UtteranceText(utterance).words(tokens), to: opening.said) { [binder] match in
-      let command = binder.command(match)
-      return known.isEmpty ? command.intent == opening.intent : known.allSatisfy(command.entities.contains)
-    }
-    guard let (sentence, result, _) = found else { return nil }
-    var heard = heard(sentence, result, [])
-    (heard.isExactCommand, heard.dropsQuestion) = (true, true)
-    return heard
-  }
-
-  /// Keeps the words of a command that asks for something, so that it can be said to its end; those of an earlier one are forgotten.
-  func noteOpening(_ event: DialogEvent, _ result: DialogTurn.Result) {
-    guard case .asking(let prompt, _) = result else {
-      opening = nil
-      return
-    }
-    if case .heard(let heard) = event, heard.isPlainCommand, heard.commands.count == 1, heard.repair == nil,
-      heard.commands[0].intent == prompt.intent
-    {
-      opening = (prompt.intent, heard.utterance)
-    } else if opening?.intent != prompt.intent {
-      opening = nil
-    }
+  /// Reads whole sentences with other words in the place of some, each matched as it stands.
+  func wordsInPlace(in situation: Situation) -> WordsInPlace {
+    WordsInPlace(language: spoken.language) { [spoken] in spoken.matcher.match($0, in: situation.exactly) }
   }
 
   /// The whole sentence that a command was said in; `nil` if what was performed came about otherwise.

@@ -34,6 +34,33 @@ extension AssistantSession {
     return nil
   }
 
+  /// What words mean that take back what was done, or drop what nobody asks about, and go on to a command: “undo that and add bread”; `nil`
+  /// if they do not. The command is done afterwards.
+  func takenBack(
+    _ tokens: [Token], _ whole: MatchResult, at moment: DialogMoment, in situation: Situation, _ utterance: String
+  ) -> Heard? {
+    let isCommand = CommandSplitter.isKnown(whole) && whole.matches.first?.cost.wildcards == 0
+    guard moment.prompt == nil, !isCommand else { return nil }
+    let (decision, others) = spoken.language.decisionAhead(in: tokens)
+    let first = decision == false ? tokens.count - others.count : 0
+    for end in (first + 1)..<max(first + 1, min(first + Self.mostDropping + 1, tokens.count)) {
+      let start = end + spoken.language.jointLength(at: end, of: tokens)
+      guard start < tokens.count,
+        start > end || spoken.language.isSign(before: end..<tokens.count, of: tokens, in: utterance),
+        let word = spoken.language.builtIns(Array(tokens[first..<end])).first(where: \.mayGoAhead),
+        case let words = Array(tokens[start...]),
+        case let result = spoken.matcher.match(words, of: utterance, in: situation.exactly),
+        let best = result.matches.first, best.how == .exact,
+        // What is taken back may be what the command names.
+        CommandSplitter.isKnown(result) || best.why?.hasPrefix("unknownName") == true
+      else { continue }
+      if word == .cancel { return heard(utterance, result, []) }
+      (rest, restWaitsFor) = ([CommandPart(text: UtteranceText(utterance).words(words), isDifference: false)] + rest, nil)
+      return Heard(utterance: utterance, builtIn: word)
+    }
+    return nil
+  }
+
   /// The command that words are with what they change of it themselves, or take back: “add pay rent tomorrow, actually Friday”, “add milk,
   /// scratch that”; `nil` if they do neither.
   func mended(
@@ -132,7 +159,7 @@ extension AssistantSession {
     guard moment.prompt == nil, let performed = moment.performed, let said = memory.said, heard.commands.isEmpty,
       case let known = performed.activity.values.values.flatMap(\.entities), !known.isEmpty
     else { return }
-    let reader = WordsInPlace(language: spoken.language) { [spoken] in spoken.matcher.match($0, in: situation.exactly) }
+    let reader = wordsInPlace(in: situation)
     for words in spoken.language.repairs(.refusal, in: tokens) {
       let text = UtteranceText(heard.utterance).words(tokens[words.new])
       let found = reader.reading(of: text, in: said) { [binder] match in
@@ -143,35 +170,6 @@ extension AssistantSession {
       heard.repair?.command = binder.command(found.match.matches[0])
       return
     }
-  }
-}
-
-extension AssistantSession {
-  /// The command that was begun with the text for which it asks, where a word of the phrase stands before that: “to call Bob” behind
-  /// “remind me”; `nil` if the words are the text as they stand.
-  func ended(
-    _ tokens: [Token], _ utterance: String, of prompt: Prompt, for parameter: ParameterDescriptor?,
-    _ situation: Situation
-  ) -> Heard? {
-    guard let opening, opening.intent == prompt.intent, prompt.kind == .value, prompt.purpose == .parameter,
-      let parameter, parameter.kind == .text, let first = tokens.first
-    else { return nil }
-    let sentence = opening.said + " " + utterance
-    let before = opening.said.unicodeScalars.count + 1
-    let result = spoken.matcher.match(sentence, in: situation.exactly)
-    guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
-      best.intent == opening.intent,
-      let place = best.slots.first(where: { $0.name == parameter.name })?.range?.lowerBound,
-      place > before + first.range.lowerBound,
-      let led = tokens.firstIndex(where: { $0.range.lowerBound + before == place }),
-      tokens[..<led].allSatisfy({ spoken.language.stopWords.contains($0.text) }),
-      // Where the phrase does without that word, it may as well be the text's: “to kill a mockingbird”.
-      case let rest = UtteranceText(utterance).words(tokens[led...]),
-      spoken.matcher.match(opening.said + " " + rest, in: situation.exactly).matches.first?.intent != opening.intent
-    else { return nil }
-    var heard = heard(sentence, result, [])
-    (heard.isExactCommand, heard.dropsQuestion) = (true, true)
-    return heard
   }
 }
 
@@ -197,5 +195,15 @@ extension Command {
         if case .entity = kind { return isSaid && takesNames }
         return isSaid || takesMore
       }
+  }
+}
+
+extension BuiltIn {
+  /// Whether a command can follow it in the same sentence.
+  fileprivate var mayGoAhead: Bool {
+    switch self {
+    case .undo, .redo, .restore, .cancel: true
+    default: false
+    }
   }
 }

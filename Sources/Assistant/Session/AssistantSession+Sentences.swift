@@ -141,9 +141,8 @@ extension AssistantSession {
   /// A sentence without the “and” with which it begins, and what people say while they think before that.
   private func withoutJoint(_ sentence: String) -> String {
     let tokens = spoken.language.tokens(sentence)
-    let joints = spoken.language.conjunctions + spoken.language.sequences
     let start = tokens.firstIndex { !spoken.language.fillers.contains([$0.text]) } ?? 0
-    let count = joints.filter { tokens.holds($0, at: start) }.map(\.count).max() ?? 0
+    let count = spoken.language.jointLength(at: start, of: tokens)
     guard count > 0, start + count < tokens.count else { return sentence }
     return String(String.UnicodeScalarView(sentence.unicodeScalars.dropFirst(tokens[start + count].range.lowerBound)))
   }

@@ -192,7 +192,9 @@ extension AssistantSession {
     {
       return asked
     }
-    return dropped(tokens, at: moment, in: situation, heard) ?? mended(tokens, result, in: situation, reader, heard)
+    return dropped(tokens, at: moment, in: situation, heard)
+      ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
+      ?? mended(tokens, result, in: situation, reader, heard)
   }
 
   /// What words are matched against at this moment.
