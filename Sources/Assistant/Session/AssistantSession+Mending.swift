@@ -55,7 +55,8 @@ extension AssistantSession {
         CommandSplitter.isKnown(result) || best.why?.hasPrefix("unknownName") == true
       else { continue }
       if word == .cancel { return heard(utterance, result, []) }
-      (rest, restWaitsFor) = ([CommandPart(text: UtteranceText(utterance).words(words), isDifference: false)] + rest, nil)
+      rest.insert(CommandPart(text: UtteranceText(utterance).words(words), isDifference: false), at: 0)
+      restWaitsFor = nil
       return Heard(utterance: utterance, builtIn: word)
     }
     return nil
