@@ -10,7 +10,7 @@ struct DaybookAssistant: AssistantApp {
   static let version = "0.1.0"
 
   static var intents: [any AppIntent.Type] { DaybookFeatures.intents + DaybookFeatures.unspoken }
-  static var confirmingIntents: [any AppIntent.Type] { [DeleteTask.self] }
+  static var confirmingIntents: [any AppIntent.Type] { [DeleteTask.self, DeleteEvent.self] }
   static var shortcuts: (any AppShortcutsProvider.Type)? { DaybookShortcuts.self }
   static var keepsFixturesInFolder: Bool { true }
 

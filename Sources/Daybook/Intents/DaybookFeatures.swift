@@ -8,7 +8,7 @@ public enum DaybookFeatures {
       AddTask.self, CompleteTask.self, ReopenTask.self, RenameTask.self, DeleteTask.self, ListTasks.self,
       ListCompletedTasks.self, SetDueDate.self, PostponeTask.self, TellDueDate.self, TellTask.self, SetPriority.self,
       ImportTasks.self, CreateEvent.self,
-      CreateCategory.self, LogEvent.self,
+      CreateCategory.self, RenameEvent.self, DeleteEvent.self, LogEvent.self,
       UndoLastOccurrence.self, CountOccurrences.self, LastOccurrence.self, ListEvents.self,
     ]
   }

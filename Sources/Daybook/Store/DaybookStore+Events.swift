@@ -47,6 +47,44 @@ extension DaybookStore {
     }
   }
 
+  /// Gives an event another name; throws if another one has it.
+  public func rename(event id: UUID, to text: String) throws -> DaybookEvent {
+    let name = try name(text)
+    return try change { database in
+      let event = try existingEvent(database, id)
+      if NameText.key(name) != NameText.key(event.name) { try refuseTaken(database, table: "event", name) }
+      try noting(.event, id, database) {
+        try run(
+          database, "UPDATE event SET name = ?, nameKey = ?, folded = ? WHERE id = ?",
+          [name, NameText.key(name), NameText.folded(name), id.uuidString])
+      }
+      return try existingEvent(database, id)
+    }
+  }
+
+  /// Deletes an event with all its records, and gives it as it was.
+  @discardableResult
+  public func delete(event id: UUID) throws -> DaybookEvent {
+    try change { database in
+      let event = try existingEvent(database, id)
+      // One by one, so that each can be put back.
+      for record in try records(database, "WHERE event = ? ORDER BY seq DESC", [id.uuidString]) {
+        try noting(.record, record.id, database) {
+          try run(database, "DELETE FROM record WHERE id = ?", [record.id.uuidString])
+        }
+      }
+      try noting(.event, id, database) { try run(database, "DELETE FROM event WHERE id = ?", [id.uuidString]) }
+      return event
+    }
+  }
+
+  private func existingEvent(_ database: Database, _ id: UUID) throws -> DaybookEvent {
+    guard let event = try events(database, "WHERE event.id = ?", [id.uuidString]).first else {
+      throw DaybookStoreError.eventNotFound(id)
+    }
+    return event
+  }
+
   /// All events, in the order in which they were created, at most `limit` of them.
   public func events(limit: Int = .max) throws -> [DaybookEvent] {
     try read { database in try events(database, "ORDER BY event.seq LIMIT ?", [limit]) }

@@ -88,7 +88,8 @@ extension DaybookStore {
     return try records(database, condition, [event.uuidString, start, end]).first
   }
 
-  private func records(
+  /// The records that the rest of a SELECT statement finds.
+  func records(
     _ database: Database, _ condition: String, _ arguments: StatementArguments
   ) throws -> [DaybookRecord] {
     try rows(database, "SELECT id, event, date FROM record \(condition)", arguments) { row in
