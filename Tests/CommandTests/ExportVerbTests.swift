@@ -103,4 +103,26 @@ struct ExportVerbTests {
     #expect(made.errors.contains("“go away” is not translated"))
     #expect(try await home.shell("$parlance match --phrases made --locale fr rentre").output == "Go\n")
   }
+
+  @Test("What of a catalogue cannot be a table is told, and what cannot be read ends the export with 6")
+  func faulty() async throws {
+    let home = try Home()
+    _ = try home.file(
+      "App/AppShortcuts.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {
+      "Share with ${applicationName}": {"localizations": {"de":
+      {"stringSet": {"state": "translated", "values": ["Teile mit \\\\(.applicationName)", "Gib mit ${applicationName}"]}}}},
+      "Scan with ${applicationName}": {"localizations": {"de": {"variations": {"device": {"iphone":
+      {"stringUnit": {"state": "translated", "value": "Scanne mit ${applicationName}"}}}}}}}}, "version": "1.0"}
+      """)
+    let made = try await home.shell("$parlance import --output made App")
+    #expect(made.status == 6)
+    #expect(made.errors.contains("AppShortcuts.xcstrings:3:51: error: “\\(…)” is Swift"), "\(made.errors)")
+    #expect(made.errors.contains("varies by number or device is left out"))
+    _ = try home.file("Phrases/en/a.yaml", "intents:\n  Go: [\"go\"]\n")
+    _ = try home.file("Phrases/de/a.yaml", "intents:\n\tGo: [\"los\"]\n")
+    let partial = try await home.shell("$parlance export --format csv")
+    #expect(partial.status == 6 && partial.output.contains("Go,en,go"))
+  }
 }

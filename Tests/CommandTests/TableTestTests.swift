@@ -259,4 +259,12 @@ struct TableTestTests {
     #expect(try await home.shell("LC_ALL=en_GB.UTF-8 $parlance match --phrases P geh heim").status == 6)
     #expect(try await home.shell("$parlance match --locale en --phrases P < in").status == 6)
   }
+
+  @Test("A file that is no baseline is never written over", arguments: ["test", "lint"])
+  func noBaseline(_ verb: String) async throws {
+    let home = try home("{\"text\": \"halt\", \"intent\": \"Stop\"}\n")
+    let outcome = try await home.shell("$parlance \(verb) --baseline Phrases/en/a.yaml --update")
+    #expect(outcome.status == 6 && outcome.errors.contains("is not overwritten"))
+    #expect(try await home.shell("$parlance test").status == 0)
+  }
 }

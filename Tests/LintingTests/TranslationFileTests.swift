@@ -8,19 +8,20 @@ struct TranslationFileTests {
   private static let english = "\"Open ${applicationName}\" = \"Open ${applicationName}\";\n"
   private static let german = "\"Open ${applicationName}\" = \"Öffne ${applicationName}\";\n"
 
-  private static func wide(_ text: String) -> Data {
-    Data([0xFF, 0xFE]) + Data(text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] })
+  private static func wide(_ text: String, hasMark: Bool = true) -> Data {
+    Data(hasMark ? [0xFF, 0xFE] : []) + Data(text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] })
   }
 
-  @Test("A file in UTF-16 with its mark is read, and mended in its own encoding")
-  func wideText() async throws {
+  @Test(
+    "A file in UTF-16 is read with its mark and without, and mended in its own encoding", arguments: [true, false])
+  func wideText(_ hasMark: Bool) async throws {
     let project = try Project(["en.lproj/AppShortcuts.strings": Self.english])
-    try project.write("de.lproj/AppShortcuts.strings", Self.wide(Self.german))
+    try project.write("de.lproj/AppShortcuts.strings", Self.wide(Self.german, hasMark: hasMark))
     #expect(await project.lint().isEmpty)
     let wrong = Self.german.replacing("Öffne ${", with: "Öffne $ {")
-    try project.write("de.lproj/AppShortcuts.strings", Self.wide(wrong))
+    try project.write("de.lproj/AppShortcuts.strings", Self.wide(wrong, hasMark: hasMark))
     #expect(Fixes.apply(await project.lint()).count == 1)
-    #expect(try project.bytes("de.lproj/AppShortcuts.strings") == Self.wide(Self.german))
+    #expect(try project.bytes("de.lproj/AppShortcuts.strings") == Self.wide(Self.german, hasMark: hasMark))
   }
 
   @Test("A file that cannot be read has no other faults")

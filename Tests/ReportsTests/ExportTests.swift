@@ -123,4 +123,50 @@ struct ExportTests {
     #expect(try document.nodes(forXPath: "//*[local-name()='trans-unit']").count == 2)
     #expect(try document.nodes(forXPath: "//*[local-name()='target']").map(\.stringValue) == ["los"])
   }
+
+  @Test("Catalogues of one language pair phrases with the same parameters, and tell what has no pair")
+  func pairs() {
+    let tables = [
+      Self.shortcuts(
+        ["Open ${applicationName}", "Show ${applicationName}", "Open ${book} in ${applicationName}"], "en"),
+      Self.shortcuts(["Öffne ${applicationName}", "Öffne ${book} in ${applicationName}"], "de"),
+    ]
+    let export = PhraseExport(tables, as: .strings)
+    #expect(
+      export.files.first?.text
+        == "\"Open ${applicationName}\" = \"Öffne ${applicationName}\";\n\"Open ${book} in ${applicationName}\" = \"Öffne ${book} in ${applicationName}\";\n"
+    )
+    #expect(export.losses.map(\.message).contains("1 of the phrases of “Open” have no translation in de"))
+  }
+
+  @Test("The app's name of an imported catalogue is its placeholder again")
+  func nameRule() {
+    let table = Self.table(
+      "intents:\n  Go: [\"go with <applicationName>\"]\nexpansion_rules: {applicationName: \"(Runner|Run)\"}")
+    let export = PhraseExport([table], as: .xcstrings)
+    #expect(export.losses.isEmpty)
+    #expect(export.files.first?.text.contains("go with ${applicationName}") == true)
+  }
+
+  @Test("Two apps' phrases of one language are exported together, or beside each other")
+  func twoApps() {
+    let tables = [
+      Self.table("intents:\n  Go: [\"go\"]"), Self.table("intents:\n  Stop: [\"stop\"]"),
+      Self.table("intents:\n  Go: [\"los\"]", "de"), Self.table("intents:\n  Stop: [\"halt\"]", "de"),
+    ]
+    let units = PhraseExport(tables, as: .xliff).files
+    #expect(units.map(\.path) == ["de.xliff"])
+    #expect(units.first?.text.contains("halt") == true && units.first?.text.contains("los") == true)
+    #expect(PhraseExport(tables, as: .sentences).files.map(\.path) == ["de.txt", "de-2.txt", "en.txt", "en-2.txt"])
+  }
+
+  @Test("What a block says beside its phrases is told where it gets lost", arguments: [PhraseExport.Format.csv, .rasa])
+  func ofBlocks(_ format: PhraseExport.Format) {
+    let table = Self.table(
+      "intents: {Go: {data: [{sentences: [\"go home\"], weight: 2, exact: true, response: fine, slots: {a: 1}}]}}")
+    #expect(
+      PhraseExport([table], as: format).losses.map(\.message) == [
+        "of this block its fixed slots, its response, its weight, that it is exact cannot be said there"
+      ])
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceDiagnostics
 import ParlancePhraseTables
 import ParlanceReports
 
@@ -20,6 +21,19 @@ enum BaselineFile {
       throw CommandExit(.data, "cannot read the baseline \(file); write one with --update")
     }
     return text
+  }
+
+  /// What `make` reads of the baseline that is to be written anew; `nil` if there is none yet. Throws what ends the program where the file is
+  /// something else: that would be lost.
+  static func older<Baseline>(_ file: String, _ make: (String) throws -> Baseline) throws -> Baseline? {
+    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    let text = try read(file)
+    do {
+      return try make(text)
+    } catch {
+      if let fault = error as? Diagnostic { Messages.tell(fault) }
+      throw CommandExit(.data, "\(file) is no such baseline, and is not overwritten")
+    }
   }
 
   /// The files that it names, seen from the folder of the program; `looked` are the places that were looked at.

@@ -63,6 +63,8 @@ struct ExportOptions: ParsableArguments {
 struct ExportRun {
   let options: ExportOptions
   let common: CommonOptions
+  /// What was wrong with what was read, and what that could not hold.
+  var problems: [Diagnostic] = []
 
   /// Writes tables; for a recogniser each is told with its names.
   func run(_ tables: [PhraseTable], material: (PhraseTable) async throws -> SpeechMaterial) async throws {
@@ -84,7 +86,9 @@ struct ExportRun {
   private func finish(_ files: [PhraseExport.File], _ losses: [Diagnostic]) throws {
     try ExportedFiles.write(files, to: options.output, isDryRun: common.dryRun)
     if !common.quiet { Messages.tell(losses) }
-    if common.strict, !losses.isEmpty { throw CommandExit(.failed) }
+    // What could not be read is missing in what was written.
+    if problems.contains(where: { $0.code == Diagnostic.unreadableFile }) { throw CommandExit(.data) }
+    if common.strict, !losses.isEmpty || !problems.isEmpty { throw CommandExit(.failed) }
   }
 
   private func text(of path: String) throws -> String {
@@ -131,9 +135,10 @@ struct TableExportCommand: AsyncParsableCommand {
     let found = FoundTables.tables(
       in: given.isEmpty ? ["Phrases"] : given, locale: isForTranslators ? nil : common.locale,
       areNamesSaid: areNamesSaid)
-    if !common.quiet { Messages.tell(found.problems) }
-    if !common.quiet, case .phrases = options.format { Messages.tell(found.losses) }
-    try await ExportRun(options: options, common: common).run(found.tables) { table in
+    var problems = found.problems
+    if case .phrases = options.format { problems += found.losses }
+    if !common.quiet { Messages.tell(problems) }
+    try await ExportRun(options: options, common: common, problems: problems).run(found.tables) { table in
       SpeechMaterial(table, language: try Language.general(locale: table.locale))
     }
   }

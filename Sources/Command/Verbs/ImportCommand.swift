@@ -44,9 +44,12 @@ struct TableImportCommand: AsyncParsableCommand {
       files += PhraseExport(found.tables, as: .yaml).files
     }
     Messages.tell(problems)
-    guard !files.isEmpty else { throw CommandExit(.data, "there is nothing to import") }
+    guard !files.isEmpty else {
+      throw CommandExit(.data, "there is nothing to import: no *.csv, *.xliff, *.xcstrings or *.lproj with phrases")
+    }
     try ExportedFiles.write(PhraseExport.File.numbered(files), to: output, isDryRun: common.dryRun)
     if problems.contains(where: { $0.severity == .error }) { throw CommandExit(.data) }
+    if common.strict, !problems.isEmpty { throw CommandExit(.failed) }
   }
 
   private static func isForTranslators(_ path: String) -> Bool {

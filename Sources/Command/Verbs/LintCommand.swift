@@ -92,7 +92,7 @@ struct LintRun {
     var baseline = FindingBaseline(report, places: places)
     if options.update {
       // What was not looked at is still accepted.
-      if let older = try? FindingBaseline(BaselineFile.read(file), file: file, places: places) {
+      if let older = try BaselineFile.older(file, { try FindingBaseline($0, file: file, places: places) }) {
         baseline.keep(older, places: places, ignoring: ignored)
       }
       try BaselineFile.write(baseline.text, to: file, isDryRun: common.dryRun)

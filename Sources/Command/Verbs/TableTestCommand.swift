@@ -27,21 +27,22 @@ struct TableTestCommand: AsyncParsableCommand {
 
   func run() async throws {
     let run = TestRun(options: options, common: common)
-    let folders = try options.generate ? [] : phrases
-    try await run.run(phrases: folders) { try await runOnce($0, folders) }
+    let (folders, areFound) = try options.generate ? ([], false) : phrases
+    try await run.run(phrases: folders) { try await runOnce($0, TableShelves(folders, areDivided: areFound)) }
   }
 
-  /// The folders and files of the phrases; ends the program if there is nothing to read.
-  private var phrases: [String] {
+  /// The folders and files of the phrases, and whether they were looked for where the tests are; ends the program if there is nothing to
+  /// read.
+  private var phrases: (folders: [String], areFound: Bool) {
     get throws {
       let (folders, faults) = TablePlaces.found(
         common.phrases.isEmpty ? [TablePlaces.usual] : common.phrases)
-      guard !faults.isEmpty else { return folders }
+      guard !faults.isEmpty else { return (folders, false) }
       let paths = options.paths.isEmpty ? ["."] : options.paths.map(Self.folder)
       // Tests may lie beside what they test: last of all, everything here is looked at.
       for paths in common.phrases.isEmpty ? [paths, ["."]] : [] {
         let places = FoundTables.places(in: paths)
-        guard places.isEmpty else { return places }
+        guard places.isEmpty else { return (places, true) }
       }
       Messages.tell(faults)
       throw CommandExit(.data, common.phrases.isEmpty ? "name the folder of the phrases with --phrases" : nil)
@@ -54,7 +55,7 @@ struct TableTestCommand: AsyncParsableCommand {
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
-  private func runOnce(_ run: TestRun, _ folders: [String]) async throws {
+  private func runOnce(_ run: TestRun, _ shelves: TableShelves) async throws {
     let (calendar, now) = try run.world()
     if options.generate { return try generate(now, calendar) }
     let found = try run.files()
@@ -63,26 +64,26 @@ struct TableTestCommand: AsyncParsableCommand {
       let commands = Set(needs.map(\.command)).sorted().map { "`\($0)`" }.joined(separator: " or ")
       throw CommandExit(.data, "there are only scenarios, which need their app: run \(commands)")
     }
-    let shelf = TableShelf(folders: folders)
+    let locale = common.locale ?? "en"
     var report = await run.report(
-      on: found.utterances, otherwise: common.locale ?? "en", calendar: calendar,
+      on: found.utterances, otherwise: locale, calendar: calendar,
       explain: { test in
-        let tables = try await shelf.tables(in: test.locale ?? common.locale ?? "en")
+        let tables = try await shelves.tables(for: test, otherwise: locale)
         let situation = tables.situation(of: test, now, calendar)
         let result = tables.matcher.match(test.text, in: situation)
         return tables.matcher.details(of: result, test.text, in: situation, tables.table)
       },
       intents: { test in
-        (try? await shelf.tables(in: test.locale ?? common.locale ?? "en"))?.table.intents.map(\.name) ?? []
+        (try? await shelves.tables(for: test, otherwise: locale))?.table.intents.map(\.name) ?? []
       },
       match: { test in
-        let tables = try await shelf.tables(in: test.locale ?? common.locale ?? "en")
+        let tables = try await shelves.tables(for: test, otherwise: locale)
         return tables.matcher.match(test.text, in: tables.situation(of: test, now, calendar))
       })
-    if !common.quiet { Messages.tell(await shelf.problems.filter { $0.code != Diagnostic.unreadableFile }) }
-    report = await run.covered(report) { try await shelf.tables(in: $0).table }
+    if !common.quiet { Messages.tell(await shelves.problems.filter { $0.code != Diagnostic.unreadableFile }) }
+    report = await run.covered(report) { await shelves.tables(in: $0).map(\.table) }
     // A language that is lost must not stay unseen because nothing tests it.
-    let unread = await TestCase.unreadable(shelf.allProblems(only: common.locale))
+    let unread = await TestCase.unreadable(shelves.allProblems(only: common.locale))
     report.cases = found.unread + unread + report.cases + needs.map(\.test)
     try run.finish(report)
   }
@@ -122,57 +123,5 @@ struct TableTestCommand: AsyncParsableCommand {
         name: scenario?.name ?? file, file: file, line: scenario?.line ?? 1, outcome: .skipped("needs `\(command)`")),
       command
     )
-  }
-}
-
-/// Tables by locale, each read when it is first needed.
-private actor TableShelf {
-  /// A table and what matches with it.
-  struct Tables: Sendable {
-    let table: PhraseTable
-    let matcher: Matcher
-
-    /// What holds when the sentence of a test is said.
-    func situation(of test: UtteranceTest, _ now: Date, _ calendar: Calendar) -> Situation {
-      var situation = Situation(
-        vocabulary: Vocabulary(language: matcher.language), context: test.context, now: now, calendar: calendar)
-      situation.isHeard = test.isHeard
-      return situation
-    }
-  }
-
-  /// What is wrong with the tables that were read.
-  private(set) var problems: [Diagnostic] = []
-
-  private let folders: [String]
-  private var known: [String: Tables] = [:]
-
-  init(folders: [String]) {
-    self.folders = folders
-  }
-
-  /// What is wrong with the tables that were read, and with those of the other locales, or of one.
-  func allProblems(only locale: String?) -> [Diagnostic] {
-    let others = folders.flatMap { PhraseFolder(path: $0).locales }.filter { known[$0] == nil }
-    return Set(others).sorted().filter { locale.map { PhraseLocale.candidates(for: $0) }?.contains($0) ?? true }
-      .reduce(problems) { $0 + PhraseTableReader.read(folders: folders, locale: $1).diagnostics }
-  }
-
-  /// The tables of a locale; throws a sentence if there are none.
-  func tables(in locale: String) throws -> Tables {
-    if let tables = known[locale] { return tables }
-    let (table, faults) = PhraseTableReader.read(folders: folders, locale: locale)
-    let matcher = Matcher(table, language: try Language.general(locale: table.locale))
-    guard !table.intents.isEmpty else {
-      throw faults.first { $0.severity == .error }
-        ?? Diagnostic(
-          "there are no phrases for “\(locale)” in \(folders.joined(separator: ", "))",
-          fix: "name their folder with --phrases")
-    }
-    // A file of all languages has its faults in each of them.
-    problems += (faults + matcher.diagnostics).filter { !problems.contains($0) }
-    let tables = Tables(table: table, matcher: matcher)
-    known[locale] = tables
-    return tables
   }
 }

@@ -61,7 +61,7 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       spoken.cases = report.cases + spoken.cases
       report = spoken
     }
-    report = await run.covered(report) { try await assistant.locale(for: $0).table }
+    report = await run.covered(report) { [try await assistant.locale(for: $0).table] }
     report.cases = await Self.unreadPhrases(assistant, report.locales) + report.cases
     guard foreign.isEmpty else {
       for file in foreign { Messages.tell("\(file) is a scenario of another app and was not played") }

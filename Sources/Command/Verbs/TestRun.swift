@@ -97,23 +97,21 @@ struct TestRun {
     return report
   }
 
-  /// The report with what its tests reached; `table` gives the phrases of a locale.
+  /// The report with what its tests reached; `tables` gives the phrases of a locale, of each app.
   ///
   /// Of a single scenario it is not told: nobody expects that one to reach much.
-  func covered(_ report: TestReport, table: (String) async throws -> PhraseTable?) async -> TestReport {
+  func covered(_ report: TestReport, tables: (String) async throws -> [PhraseTable]) async -> TestReport {
     let sentences = report.cases.compactMap { $0.understanding?.locale }
     guard report.cases.count > 1 || !sentences.isEmpty else { return report }
     // A scenario that goes on in another language says little of that one.
     let locales = Set(sentences + report.cases.compactMap { $0.reached.first?.locale })
-    var tables: [PhraseTable] = []
+    var reached: [PhraseTable] = []
     for name in locales.sorted() {
-      if let table = try? await table(name), !tables.contains(where: { $0.locale == table.locale }) {
-        tables.append(table)
-      }
+      reached += ((try? await tables(name)) ?? []).filter { !reached.contains($0) }
     }
-    guard !tables.isEmpty else { return report }
+    guard !reached.isEmpty else { return report }
     var report = report
-    report.coverage = UtteranceCoverage.coverage(of: tables, by: report.cases)
+    report.coverage = UtteranceCoverage.coverage(of: reached, by: report.cases)
     return report
   }
 
@@ -134,7 +132,7 @@ struct TestRun {
     var baseline = TestBaseline(report, places: places)
     if options.update {
       // What was not run is still as it was.
-      if let older = try? TestBaseline(BaselineFile.read(file), file: file, places: places) {
+      if let older = try BaselineFile.older(file, { try TestBaseline($0, file: file, places: places) }) {
         baseline.keep(older, places: places)
       }
       try BaselineFile.write(baseline.text, to: file, isDryRun: common.dryRun)

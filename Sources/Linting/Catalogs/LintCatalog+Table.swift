@@ -6,11 +6,20 @@ extension LintCatalog {
   /// The phrases in a locale as a table, in which each key is an intent; what cannot be read is told by other rules.
   ///
   /// Without names of the app its place in a phrase takes any.
-  func table(in locale: String, names: [String] = []) -> PhraseTable {
+  func table(in locale: String, names: [String] = []) -> PhraseTable { read(in: locale, names: names).table }
+
+  /// The same with what is left out of it, at its place.
+  func read(in locale: String, names: [String] = []) -> (table: PhraseTable, faults: [Diagnostic]) {
     var places: [SourcePosition] = []
+    var faults: [Diagnostic] = []
     let shortcuts = saidEntries.compactMap { entry -> ShortcutDeclarations.Shortcut? in
       // A phrase cannot vary by number: no table has it.
-      guard entry.translation(locale)?.shape != .variations else { return nil }
+      if let translation = entry.translation(locale), translation.shape == .variations {
+        faults.append(
+          Diagnostic("a phrase that varies by number or device is left out: “\(entry.key.text)”", at: translation.place)
+        )
+        return nil
+      }
       let texts = texts(of: entry, in: locale)
       guard !texts.isEmpty else { return nil }
       places += texts.map(\.place)
@@ -18,23 +27,34 @@ extension LintCatalog {
     }
     let declarations = ShortcutDeclarations(
       applicationNames: names, shortcuts: shortcuts, locale: locale, origin: name)
-    var (table, _) = PhraseTableReader(locale: locale, declarations: declarations).finish()
+    var (table, told) = PhraseTableReader(locale: locale, declarations: declarations).finish()
     // Of what code declares the reader only counts the phrases.
+    let place = { (position: SourcePosition) in
+      places.indices.contains(position.line - 1) ? places[position.line - 1] : position
+    }
     for intent in table.intents.indices {
       for block in table.intents[intent].blocks.indices {
         for phrase in table.intents[intent].blocks[block].phrases.indices {
-          let line = table.intents[intent].blocks[block].phrases[phrase].position.line
-          guard places.indices.contains(line - 1) else { continue }
-          table.intents[intent].blocks[block].phrases[phrase].position = places[line - 1]
+          let position = table.intents[intent].blocks[block].phrases[phrase].position
+          table.intents[intent].blocks[block].phrases[phrase].position = place(position)
         }
       }
     }
-    return table
+    for index in told.indices {
+      told[index].position = told[index].position.map(place)
+      told[index].sourceLine = nil
+    }
+    return (table, faults + told)
   }
 
-  /// The names of the app in a locale, if this catalogue is one of names.
+  /// The names of the app in a locale, if this catalogue is one of names; as on a device those of the source where it has none.
   func applicationNames(in locale: String) -> [String] {
     guard kind == .names else { return [] }
+    let names = names(in: locale)
+    return names.isEmpty ? self.names(in: sourceLocale) : names
+  }
+
+  private func names(in locale: String) -> [String] {
     var names: [String] = []
     for entry in entries where ShortcutDeclarations.isNameKey(entry.key.text) {
       let said = entry.translations.filter(\.isSaid)

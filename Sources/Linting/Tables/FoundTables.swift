@@ -29,7 +29,9 @@ package enum FoundTables {
       let namers = areNamesSaid ? catalogs.filter { $0.kind == .names && $0.folder == catalog.folder } : []
       for name in catalog.isMarkup ? catalog.locales.filter({ !done.contains($0) }) : catalog.locales
       where locale.map({ TableFiles.agree(name, $0) }) ?? true {
-        tables.append(catalog.table(in: name, names: namers.flatMap { $0.applicationNames(in: name) }))
+        let (table, faults) = catalog.read(in: name, names: namers.flatMap { $0.applicationNames(in: name) })
+        problems += faults
+        tables.append(table)
       }
     }
     return (tables.filter { !$0.intents.isEmpty }, problems, catalogs.filter { !$0.isMarkup }.flatMap(\.notes))
@@ -67,7 +69,9 @@ extension LintCatalog {
     let reviewed = translations.filter { $0.state == "needs_review" && !$0.texts.isEmpty }
     let new = translations.filter { $0.state == "new" && !$0.texts.isEmpty }
     let stale = entries.filter { $0.extraction == "stale" }
+    let kept = entries.filter { !$0.isTranslatable }
     let notes = [
+      (kept.first?.key.place, kept.count, "of keys that are not to be translated, of which tables know nothing"),
       (reviewed.first?.place, reviewed.count, "marked as “needs_review” and carried over without that mark"),
       (new.first?.place, new.count, "marked as “new” and left out"),
       (stale.first?.key.place, stale.count, "of keys marked as “stale” and left out"),

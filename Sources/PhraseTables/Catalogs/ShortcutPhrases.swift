@@ -35,13 +35,21 @@ struct ShortcutPhrases {
     if let declarations { join(declarations) } else { joinKeys() }
   }
 
-  /// The names of the app that catalogues tell in the best of some locales, each once.
+  /// The names of the app that catalogues tell in the best of some locales, each once; as on a device those of the source where they tell
+  /// none in any of these.
   static func names(in catalogs: [PhraseCatalog], candidates: [String]) -> [PhraseCatalog.Text] {
+    let names = names(in: catalogs) { _ in candidates }
+    return names.isEmpty ? self.names(in: catalogs) { [$0.sourceLocale].compactMap { $0 } } : names
+  }
+
+  private static func names(
+    in catalogs: [PhraseCatalog], _ candidates: (PhraseCatalog) -> [String]
+  ) -> [PhraseCatalog.Text] {
     var seen: Set<String> = []
     var names: [PhraseCatalog.Text] = []
     for catalog in catalogs where catalog.kind == .names {
       for entry in catalog.entries where ShortcutDeclarations.isNameKey(entry.key.text) {
-        let found = catalog.texts(of: entry, in: candidates)?.texts ?? []
+        let found = catalog.texts(of: entry, in: candidates(catalog))?.texts ?? []
         // The key of a name is no name, unlike the key of a phrase.
         names += found.filter { $0.text != entry.key.text && seen.insert($0.text).inserted }
       }

@@ -69,11 +69,13 @@ package struct PhraseExport: Sendable {
   /// With a target translators get a file for that language alone, whether or not it has phrases yet.
   package init(_ tables: [PhraseTable], as format: Format, source: String = "en", target: String? = nil) {
     var tables = tables.sorted { $0.locale < $1.locale }
+    if format.isForTranslators { tables = Self.joined(tables) }
     let first = tables.first { $0.locale == source } ?? tables.first
     if let target, let first, format.isForTranslators {
       let own = tables.first { $0.locale == target } ?? PhraseTable(locale: target)
       tables = target == first.locale ? [first] : [first, own]
     }
+    defer { files = File.numbered(files) }
     switch format {
     case .yaml:
       for table in tables { files.append(File(path: "\(table.locale)/phrases.yaml", text: TableYAML(table).text)) }
@@ -123,28 +125,60 @@ package struct PhraseExport: Sendable {
     return all
   }
 
-  /// Tells what phrases alone leave out.
-  private mutating func tellLosses(of table: PhraseTable) {
+  /// One table for each locale: translators get all phrases of a language together.
+  private static func joined(_ tables: [PhraseTable]) -> [PhraseTable] {
+    var joined: [PhraseTable] = []
+    for table in tables {
+      guard let place = joined.firstIndex(where: { $0.locale == table.locale }) else {
+        joined.append(table)
+        continue
+      }
+      for intent in table.intents {
+        if let known = joined[place].intents.firstIndex(where: { $0.name == intent.name }) {
+          joined[place].intents[known].blocks += intent.blocks
+        } else {
+          joined[place].intents.append(intent)
+        }
+      }
+      joined[place].lists.merge(table.lists) { first, _ in first }
+      joined[place].rules.merge(table.rules) { first, _ in first }
+      joined[place].skipWords += table.skipWords
+    }
+    return joined
+  }
+
+  /// Tells what phrases alone leave out; `writesRules` tells that what rules stand for is written out.
+  private mutating func tellLosses(of table: PhraseTable, writesRules: Bool = false) {
     let shared = [
-      (!table.lists.isEmpty, "lists"), (!table.rules.isEmpty, "rules"), (!table.skipWords.isEmpty, "words to skip"),
+      (!table.lists.isEmpty, "lists"), (!writesRules && !table.rules.isEmpty, "rules"),
+      (!table.skipWords.isEmpty, "words to skip"),
     ].filter(\.0).map(\.1)
     if !shared.isEmpty {
       losses.append(
         Diagnostic(.warning, "the \(shared.joined(separator: ", ")) of “\(table.locale)” are left out"))
     }
     for block in table.intents.flatMap(\.blocks) {
-      let own = [
-        (!block.requiresContext.isEmpty || !block.excludesContext.isEmpty, "what it demands of the context"),
-        (!block.slots.isEmpty, "its fixed slots"),
-        (!block.lists.isEmpty || !block.rules.isEmpty, "its lists and rules"),
-        (!block.requiredKeywords.isEmpty, "its keywords"),
-      ].filter(\.0).map(\.1)
+      let own = Self.losses(of: block, writesRules: writesRules)
       guard !own.isEmpty else { continue }
       losses.append(
         Diagnostic(
           .warning, "of this block \(own.joined(separator: ", ")) cannot be said there",
           at: block.phrases.first?.position))
     }
+  }
+
+  /// What a block says beside its phrases.
+  private static func losses(of block: PhraseBlock, writesRules: Bool) -> [String] {
+    [
+      (!block.requiresContext.isEmpty || !block.excludesContext.isEmpty, "what it demands of the context"),
+      (!block.slots.isEmpty, "its fixed slots"),
+      (!block.lists.isEmpty || !writesRules && !block.rules.isEmpty, writesRules ? "its lists" : "its lists and rules"),
+      (!block.requiredKeywords.isEmpty, "its keywords"),
+      (!block.nameDomains.isEmpty || block.inferredDomain != nil, "its domains"),
+      (block.response != nil, "its response"), (!block.metadata.isEmpty, "its metadata"),
+      (block.weight != 1, "its weight"), (block.exact, "that it is exact"),
+      (block.negation != .refuse, "what it does with a negation"),
+    ].filter(\.0).map(\.1)
   }
 
   private mutating func tellCut(_ phrase: Phrase) {
@@ -156,15 +190,10 @@ package struct PhraseExport: Sendable {
 
   private mutating func rasa(_ table: PhraseTable) -> String {
     var text = "version: \"3.1\"\nnlu:\n"
+    tellLosses(of: table, writesRules: true)
     for intent in table.intents {
       text += "- intent: \(intent.name)\n  examples: |\n"
       for block in intent.blocks {
-        if !block.requiresContext.isEmpty || !block.excludesContext.isEmpty {
-          losses.append(
-            Diagnostic(
-              .warning, "what this block demands of the context cannot be said there", at: block.phrases.first?.position
-            ))
-        }
         for phrase in block.phrases {
           let (texts, areAll) = PhraseSentences.sentences(of: phrase, block, table) { "[\($0.name)](\($0.name))" }
           text += texts.map { "    - \($0)\n" }.joined()

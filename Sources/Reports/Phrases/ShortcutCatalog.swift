@@ -15,7 +15,7 @@ struct ShortcutCatalog {
   init(_ tables: [PhraseTable], source: String) {
     self.source = source
     var places: [String: Int] = [:]
-    for table in tables {
+    for table in tables.map(Self.keepingName) {
       for intent in table.intents {
         let texts = texts(of: intent, in: table)
         guard !texts.isEmpty else { continue }
@@ -24,13 +24,22 @@ struct ShortcutCatalog {
           places[intent.name] = place
           sentences.append((intent.name, [:]))
         }
-        sentences[place].texts[table.locale] = texts
+        let known = sentences[place].texts[table.locale] ?? []
+        sentences[place].texts[table.locale] = known + texts.filter { !known.contains($0) }
       }
     }
     for entry in sentences where entry.texts[source] == nil {
       losses.append(Diagnostic(.warning, "\(entry.intent) has no phrase in \(source) to be the key; it is left out"))
     }
     sentences.removeAll { $0.texts[source] == nil }
+  }
+
+  /// A table in which the rule for the app's name, as an import makes it, stands for any name: a catalogue has a placeholder there.
+  private static func keepingName(_ table: PhraseTable) -> PhraseTable {
+    var table = table
+    let name = "applicationName"
+    table.rules[name]?.phrase.expression = .slot(SlotReference(list: name, isCapture: true))
+    return table
   }
 
   /// The catalogue of all languages: a list for each shortcut, whose first phrase is its key.
@@ -79,18 +88,39 @@ struct ShortcutCatalog {
         ))
     }
     for (intent, texts) in sentences {
-      let keys = texts[source]?.count ?? 0
-      for (locale, values) in texts.sorted(by: { $0.key < $1.key }) where values.count != keys {
-        losses.append(
-          Diagnostic(
-            .warning,
-            values.count > keys
-              ? "“\(intent)” has \(keys) in \(source) and \(values.count) in \(locale), of which the last are left out"
-              : "“\(intent)” has \(keys) in \(source) and \(values.count) in \(locale), so that the last have no translation"
-          ))
+      for (locale, values) in texts.sorted(by: { $0.key < $1.key }) {
+        let (pairs, lost) = Self.paired(texts[source] ?? [], values)
+        let missing = (texts[source]?.count ?? 0) - pairs.count
+        if let first = lost.first {
+          losses.append(
+            Diagnostic(
+              .warning,
+              "“\(intent)” has phrases in \(locale) for which \(source) has none with the same parameters; \(lost.count) left out, the first is “\(first)”"
+            ))
+        }
+        if missing > 0 {
+          losses.append(
+            Diagnostic(.warning, "\(missing) of the phrases of “\(intent)” have no translation in \(locale)"))
+        }
       }
     }
     return losses
+  }
+
+  /// Keys with the translations of those with the same parameters, each in turn; and the translations that are left.
+  private static func paired(_ keys: [String], _ values: [String]) -> (pairs: [(String, String)], lost: [String]) {
+    var left = values
+    let pairs = keys.compactMap { key -> (String, String)? in
+      let wanted = placeholders(in: key)
+      guard let place = left.firstIndex(where: { placeholders(in: $0) == wanted }) else { return nil }
+      return (key, left.remove(at: place))
+    }
+    return (pairs, left)
+  }
+
+  /// The placeholders of a phrase, sorted.
+  private static func placeholders(in text: String) -> [String] {
+    text.split(separator: "${").dropFirst().map { String($0.prefix { $0 != "}" }) }.sorted()
   }
 
   /// A catalogue for each language: the phrases of the source in turn, each with one of the language.
@@ -98,7 +128,7 @@ struct ShortcutCatalog {
     Set(sentences.flatMap(\.texts.keys)).sorted().map { locale in
       let lines = sentences.flatMap { entry -> [String] in
         guard let values = entry.texts[locale], let keys = entry.texts[source] else { return [] }
-        return zip(keys, values).map { "\(quoted($0)) = \(quoted($1));\n" }
+        return Self.paired(keys, values).pairs.map { "\(quoted($0)) = \(quoted($1));\n" }
       }
       return PhraseExport.File(path: "\(locale).lproj/AppShortcuts.strings", text: lines.joined())
     }

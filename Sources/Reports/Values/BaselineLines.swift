@@ -25,6 +25,6 @@ enum BaselineLines {
   private static func fault(_ message: String, _ file: String, _ number: Int, _ line: String) -> Diagnostic {
     Diagnostic(
       message, at: SourcePosition(file: file, line: number + 1, column: 1), sourceLine: line,
-      fix: "write the baseline anew with --update")
+      fix: "name the baseline; one that is torn can be removed, and written anew with --update")
   }
 }

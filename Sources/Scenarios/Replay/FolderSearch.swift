@@ -26,7 +26,8 @@ enum FolderSearch {
       guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
       guard let dot = name.lastIndex(of: "."), extensions.contains(String(name[dot...].dropFirst())) else { continue }
       var isFolder: ObjCBool = false
-      let path = base + "/" + name
+      // Annotations of a host of code want the path as the repository has it.
+      let path = base == "." ? name : base + "/" + name
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
         found.insert(path)
       }

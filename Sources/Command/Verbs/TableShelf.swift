@@ -1,0 +1,62 @@
+import ParlanceAssistant
+import ParlanceDiagnostics
+import ParlanceLanguage
+import ParlanceMatching
+import ParlancePhraseTables
+import ParlanceReports
+import ParlanceScenarios
+
+/// Tables by locale, each read when it is first needed.
+actor TableShelf {
+  /// A table and what matches with it.
+  struct Tables: Sendable {
+    let table: PhraseTable
+    let matcher: Matcher
+
+    /// What holds when the sentence of a test is said.
+    func situation(of test: UtteranceTest, _ now: Date, _ calendar: Calendar) -> Situation {
+      var situation = Situation(
+        vocabulary: Vocabulary(language: matcher.language), context: test.context, now: now, calendar: calendar)
+      situation.isHeard = test.isHeard
+      return situation
+    }
+  }
+
+  /// What is wrong with the tables that were read.
+  private(set) var problems: [Diagnostic] = []
+
+  private let folders: [String]
+  private var known: [String: Tables] = [:]
+
+  init(folders: [String]) {
+    self.folders = folders
+  }
+
+  /// What is wrong with the tables that were read, and with those of the other locales, or of one.
+  func allProblems(only locale: String?) -> [Diagnostic] {
+    let others = folders.flatMap { PhraseFolder(path: $0).locales }.filter { known[$0] == nil }
+    return Set(others).sorted().filter { locale.map { PhraseLocale.candidates(for: $0) }?.contains($0) ?? true }
+      .reduce(problems) { $0 + PhraseTableReader.read(folders: folders, locale: $1).diagnostics }
+  }
+
+  /// The tables that were read.
+  var read: [Tables] { known.values.sorted { $0.table.locale < $1.table.locale } }
+
+  /// The tables of a locale; throws a sentence if there are none.
+  func tables(in locale: String) throws -> Tables {
+    if let tables = known[locale] { return tables }
+    let (table, faults) = PhraseTableReader.read(folders: folders, locale: locale)
+    let matcher = Matcher(table, language: try Language.general(locale: table.locale))
+    guard !table.intents.isEmpty else {
+      throw faults.first { $0.severity == .error }
+        ?? Diagnostic(
+          "there are no phrases for “\(locale)” in \(folders.joined(separator: ", "))",
+          fix: "name their folder with --phrases")
+    }
+    // A file of all languages has its faults in each of them.
+    problems += (faults + matcher.diagnostics).filter { !problems.contains($0) }
+    let tables = Tables(table: table, matcher: matcher)
+    known[locale] = tables
+    return tables
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@Suite("Tests in the folder of a project")
+struct ProjectFolderTests {
+  @Test("Of two apps in one folder each has its tests")
+  func twoApps() async throws {
+    let home = try Home()
+    for (app, word) in [("A", "stop"), ("B", "halt")] {
+      _ = try home.file("\(app)/Phrases/en/a.yaml", "intents:\n  Halt\(app): [\"\(word)\"]\n")
+      _ = try home.file(
+        "\(app)/Tests/a.jsonl",
+        "{\"text\": \"\(word)\", \"intent\": \"Halt\(app)\"}\n{\"text\": \"stop\", \"intent\": \(app == "A" ? "\"HaltA\"" : "null")}\n"
+      )
+    }
+    let outcome = try await home.shell("$parlance test . --format json")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("\"A/Tests/a.jsonl\"") && !outcome.output.contains("./A"))
+    let text = try await home.shell("$parlance test .")
+    #expect(text.lines.last == "4 passed, 0 failed")
+  }
+
+  @Test("In a language without a name for the app it goes by that of the source")
+  func nameOfSource() async throws {
+    let home = try Home()
+    _ = try home.file(
+      "App/AppShortcuts.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"Open ${applicationName}": {"localizations":
+      {"pt-BR": {"stringUnit": {"state": "translated", "value": "Abrir ${applicationName}"}}}}}, "version": "1.0"}
+      """)
+    _ = try home.file(
+      "App/InfoPlist.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"CFBundleDisplayName": {"localizations":
+      {"en": {"stringUnit": {"state": "translated", "value": "Larder"}}}}}, "version": "1.0"}
+      """)
+    #expect(try await home.shell("$parlance match --phrases App --locale pt-BR abrir larder").status == 0)
+    #expect(try await home.shell("$parlance match --phrases App --locale pt-BR abrir a porta").status == 3)
+    #expect(try await home.shell("$parlance test --generate App").output.contains("Abrir Larder"))
+  }
+}
