@@ -203,12 +203,16 @@ extension Matcher {
   private func nearest(
     _ attempts: [Attempt], _ text: UtteranceText, in situation: Situation
   ) -> MatchResult.Nearest? {
-    // What takes any words would go along with every utterance and says nothing of how near a phrase is.
-    let bounded = zip(compiled.slots, recognizers(in: situation)).map { slot, recognizer -> any SpanRecognizer in
-      slot.type == .text || slot.isWildcard ? NoRecognizer() : recognizer
+    let recognizers = recognizers(in: situation)
+    let bounded = { (text: any SpanRecognizer) in
+      zip(self.compiled.slots, recognizers).map { slot, recognizer -> any SpanRecognizer in
+        slot.type == .text || slot.isWildcard ? text : recognizer
+      }
     }
+    // What takes any words would go along with every utterance and says nothing of how near a phrase is.
+    let strict = bounded(NoRecognizer())
     let found = attempts.filter { !$0.isCutting }.map { attempt in
-      (tokens: attempt.tokens, nearest: automaton.nearest(attempt.tokens, recognizers: bounded))
+      (tokens: attempt.tokens, nearest: automaton.nearest(attempt.tokens, recognizers: strict))
     }
     guard let (tokens, nearest) = found.max(by: { $0.nearest.furthest < $1.nearest.furthest }),
       let payload = nearest.payload
@@ -216,7 +220,10 @@ extension Matcher {
     // A phrase that shares no more than an article with the utterance is not near.
     guard !tokens.prefix(nearest.furthest).allSatisfy({ language.stopWords.contains($0.text) }) else { return nil }
     let accepted = compiled.accepted[payload]
-    let token = nearest.furthest < tokens.count ? tokens[nearest.furthest] : nil
+    // Of that phrase a text is likely one word: “put milk in the garage” is broken by the garage.
+    let loose = automaton.nearest(tokens, recognizers: bounded(SingleWord()))
+    let furthest = loose.payload == payload ? max(nearest.furthest, loose.furthest) : nearest.furthest
+    let token = furthest < tokens.count ? tokens[furthest] : nil
     let word = token.map { text.slice($0.range) }
     return MatchResult.Nearest(
       phrase: accepted.text, source: accepted.position, intent: compiled.intents[Int(accepted.intent)], word: word)

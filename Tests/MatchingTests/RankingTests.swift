@@ -88,4 +88,14 @@ struct RankingTests {
     #expect(result.nearest?.word == "radio")
     #expect(bench.match("turn the").nearest?.word == nil)
   }
+
+  @Test("Behind a text the word that broke a phrase is told, and not the text")
+  func nearestBehindText() throws {
+    let bench = try Bench(
+      """
+      intents: {A: ["put {item} in the {place}"]}
+      lists: {item: {wildcard: true}, place: {values: [fridge, freezer]}}
+      """)
+    #expect(bench.match("put milk in the garage").nearest?.word == "garage")
+  }
 }

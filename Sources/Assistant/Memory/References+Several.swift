@@ -19,11 +19,25 @@ extension References {
     var isClear = true
   }
 
+  /// The words of an utterance that point at places of a list.
+  struct Pointing {
+    /// Those that point at one, with what they point at.
+    let places: [(words: Range<Int>, pick: Pick)]
+    /// Those that point at several.
+    let several: [(words: Range<Int>, pick: Pick)]
+
+    /// Looks for them.
+    init(_ tokens: [Token], _ language: Language) {
+      places = language.places(in: tokens)
+      several = language.severalPlaces(in: tokens)
+    }
+  }
+
   /// The words that point at several things which were listed, or spoken of last.
-  func several(in tokens: [Token], _ vocabulary: Vocabulary) -> [Several] {
-    guard !memory.isEmpty else { return [] }
-    let kinds = Set(memory.listed.map(\.typeName)).flatMap(kinds)
-    let picked = language.severalPlaces(in: tokens).flatMap { range, pick -> [Several] in
+  func several(in tokens: [Token], _ vocabulary: Vocabulary, _ pointing: Pointing) -> [Several] {
+    guard !memory.isEmpty, !pointing.several.isEmpty || pointing.places.count > 1 else { return [] }
+    let kinds = listedKinds
+    let picked = pointing.several.flatMap { range, pick -> [Several] in
       guard var several = several(by: pick, vocabulary) else { return [] }
       // What stands before everything else need not speak of the list: “all done”.
       if pick == .all, range.lowerBound == 0 { several.isClear = false }
@@ -33,17 +47,19 @@ extension References {
           words: range.lowerBound..<range.upperBound + more, entities: several.entities, isClear: several.isClear)
       }
     }
-    return picked + counted(in: tokens, kinds) + bothCalled(in: tokens, vocabulary)
+    return picked + counted(in: tokens, kinds, pointing) + bothCalled(in: tokens, vocabulary, pointing)
   }
 
   /// The most words of what two things have in their names.
   private static var mostShared: Int { 4 }
 
   /// The two things of whose names some words are a part: “both plumbers”.
-  private func bothCalled(in tokens: [Token], _ vocabulary: Vocabulary) -> [Several] {
+  private func bothCalled(in tokens: [Token], _ vocabulary: Vocabulary, _ pointing: Pointing) -> [Several] {
+    let both = pointing.several.filter { $0.pick == .both }
+    guard !both.isEmpty else { return [] }
     // Of several things people speak in another form than their names have: “plumbers”.
     let singular = tokens.map { Token(language.stem(of: $0.text) ?? $0.text, range: $0.range) }
-    return language.severalPlaces(in: tokens).filter { $0.pick == .both }.flatMap { range, _ -> [Several] in
+    return both.flatMap { range, _ -> [Several] in
       types.flatMap { type -> [Several] in
         guard let index = vocabulary.index(of: type), range.upperBound < tokens.count else { return [] }
         let spans = [tokens, singular].lazy.map { index.spans(in: $0, at: range.upperBound) }.first { !$0.isEmpty }
@@ -59,8 +75,8 @@ extension References {
   }
 
   /// Words for several things that are only about to be spoken of: “both” of “add milk and eggs as two tasks, then complete both”.
-  func spokenOfSoon(in tokens: [Token]) -> [[String]] {
-    language.severalPlaces(in: tokens).filter { $0.pick == .both || $0.pick == .all }.map {
+  func spokenOfSoon(in tokens: [Token], _ pointing: Pointing) -> [[String]] {
+    pointing.several.filter { $0.pick == .both || $0.pick == .all }.map {
       tokens[$0.words].map(\.text)
     }
   }
@@ -107,8 +123,8 @@ extension References {
   // MARK: One place after another
 
   /// The things that are told by their places, one after the other: “1 and 3”, “the first and the last task”, “tasks 2, 3 and 5”.
-  private func counted(in tokens: [Token], _ kinds: [[Token]]) -> [Several] {
-    let places = Dictionary(grouping: language.places(in: tokens), by: \.words.lowerBound)
+  private func counted(in tokens: [Token], _ kinds: [[Token]], _ pointing: Pointing) -> [Several] {
+    let places = Dictionary(grouping: pointing.places, by: \.words.lowerBound)
     guard places.count > 1 else { return [] }
     return places.keys.flatMap { start in
       var (next, entities): (Int?, [EntityReference]) = (start, [])

@@ -33,20 +33,21 @@ struct References: Sendable {
         for entity in entities { names[entity, default: []].append(words.joined(separator: " ")) }
       }
     }
-    for (words, place) in places(in: tokens) where memory.listed.indices.contains(place) {
+    let pointing = Pointing(tokens, language)
+    for (words, place) in places(in: tokens, pointing) where memory.listed.indices.contains(place) {
       let entity = memory.listed[place]
       if !isName(words, entity.typeName, vocabulary) {
         names[entity, default: []].append(words.joined(separator: " "))
       }
     }
-    for several in several(in: tokens, vocabulary) {
+    for several in several(in: tokens, vocabulary, pointing) {
       let words = tokens[several.words].map(\.text)
       for entity in several.entities where !isName(words, entity.typeName, vocabulary) {
         names[entity, default: []].append(words.joined(separator: " "))
       }
     }
     if standIns {
-      for words in spokenOfSoon(in: tokens) {
+      for words in spokenOfSoon(in: tokens, pointing) {
         for type in types { names[Self.standIn(of: type), default: []].append(words.joined(separator: " ")) }
       }
     }
@@ -97,10 +98,12 @@ struct References: Sendable {
   }
 
   /// The words that point at a place of a list, with the place.
-  private func places(in tokens: [Token]) -> [(words: [String], place: Int)] {
-    guard !memory.listed.isEmpty else { return [] }
-    let kinds = Set(memory.listed.map(\.typeName)).flatMap(kinds)
-    let pointed = language.places(in: tokens).flatMap { range, pick -> [(words: [String], place: Int)] in
+  private func places(in tokens: [Token], _ pointing: Pointing) -> [(words: [String], place: Int)] {
+    // Most sentences have no such word, and no number.
+    let hasNumber = tokens.contains { language.number.canBegin(with: $0) }
+    guard !memory.listed.isEmpty, hasNumber || !pointing.places.isEmpty else { return [] }
+    let kinds = listedKinds
+    let pointed = pointing.places.flatMap { range, pick -> [(words: [String], place: Int)] in
       let place: Int
       switch pick {
       case .index(let number): place = number - 1
@@ -113,8 +116,11 @@ struct References: Sendable {
         .map { range.lowerBound..<range.upperBound + $0.count }
       return ([range] + named).map { (tokens[$0].map(\.text), place) }
     }
-    return pointed + numbered(kinds, in: tokens)
+    return hasNumber ? pointed + numbered(kinds, in: tokens) : pointed
   }
+
+  /// What people call the things that were listed.
+  var listedKinds: [[Token]] { Set(memory.listed.map(\.typeName)).flatMap(kinds) }
 
   /// The places that are told by a number behind what the things are called: “task 2”.
   private func numbered(_ kinds: [[Token]], in tokens: [Token]) -> [(words: [String], place: Int)] {

@@ -72,7 +72,10 @@ extension AssistantSession {
   ) -> [IntentValue]? {
     guard let words else { return nil }
     let said = spoken.language.tokens(words).map(\.text)
-    let all = references.several(in: tokens, vocabulary).first { $0.isClear && tokens[$0.words].map(\.text) == said }
+    let pointing = References.Pointing(tokens, spoken.language)
+    let all = references.several(in: tokens, vocabulary, pointing).first {
+      $0.isClear && tokens[$0.words].map(\.text) == said
+    }
     let meant = (all?.entities ?? []).compactMap { entity in values.first { $0.choiceIdentifier == entity.id } }
     return meant.count > 1 ? meant : nil
   }

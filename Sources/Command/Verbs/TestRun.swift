@@ -18,7 +18,7 @@ struct TestRun {
   /// The files of scenarios and of utterance tests, at least one of either, and what stands for the paths that cannot be read.
   func files() throws -> FoundTests {
     guard !places.isEmpty else {
-      throw CommandExit(.usage, "name files or folders of tests; there is no Tests/Scenarios here")
+      throw CommandExit(.usage, "name files or folders of tests; there is no Tests/Scenarios or Tests/Phrases here")
     }
     let unread = places.compactMap(Self.unread)
     let places = places.filter { Self.unread($0) == nil }

@@ -128,3 +128,10 @@ struct BooleanRecognizer: SpanRecognizer {
 struct NoRecognizer: SpanRecognizer {
   func spans(in tokens: [Token], at start: Int) -> [Span] { [] }
 }
+
+/// Takes any one word.
+struct SingleWord: SpanRecognizer {
+  func spans(in tokens: [Token], at start: Int) -> [Span] {
+    start < tokens.count ? [Span(end: start + 1, value: .text)] : []
+  }
+}
