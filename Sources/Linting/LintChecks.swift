@@ -71,6 +71,8 @@ extension LintRule {
   static func coded(_ fault: Diagnostic) -> Diagnostic {
     var fault = fault
     fault.code = fault.code ?? faultyTable.code
+    fault.message = ReadableText.cut(fault.message)
+    fault.fix = fault.fix.map(ReadableText.cut)
     return fault
   }
 }

@@ -32,8 +32,9 @@ struct LintFinding: Sendable {
   /// The finding as a fault of its file.
   func diagnostic(of rule: LintRule, _ sources: [String: SourceText]) -> Diagnostic {
     var diagnostic = Diagnostic(
-      severity ?? rule.severity, message, at: place, sourceLine: sources[place.file]?.shownLine(place.line),
-      length: length, fix: fix)
+      severity ?? rule.severity, ReadableText.cut(message), at: place,
+      sourceLine: sources[place.file]?.shownLine(place.line),
+      length: length, fix: fix.map(ReadableText.cut))
     diagnostic.code = rule.code
     diagnostic.edits = edits
     return diagnostic

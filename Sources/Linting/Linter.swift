@@ -35,12 +35,11 @@ package struct Linter {
     let files = LintFiles(paths)
     add(files.problems)
     var faults: [Diagnostic] = []
-    let whole = LintCatalog.read(files, &faults)
-    let catalogs = whole.map { $0.only(locale) }
-    add(faults)
+    let catalogs = LintCatalog.read(files, &faults)
+    add(faults.filter(isWanted))
     for catalog in catalogs { checks.sources.merge(catalog.sources) { first, _ in first } }
     let tables = TableFiles(files, locale: locale, &diagnostics)
-    let known = Set(whole.flatMap(\.locales) + tables.groups.map(\.locale) + tables.otherLocales)
+    let known = Set(catalogs.flatMap(\.locales) + tables.groups.map(\.locale) + tables.otherLocales)
     if !known.contains(where: isWanted) { otherLocales = known.sorted() }
     var allowances = AllowanceReader()
     for catalog in catalogs { allowances.join(catalog.allowances) }
@@ -54,7 +53,7 @@ package struct Linter {
     for group in tables.groups {
       for source in group.sources { checks.sources[source.file] = source }
     }
-    let scope = LintScope(catalogs: catalogs, isSpoken: checks.app != nil)
+    let scope = LintScope(catalogs: catalogs, isSpoken: checks.app != nil, locale: locale)
     var work = catalogs.flatMap { parts(of: $0, scope) }
     if checks.app == nil {
       for catalog in catalogs where catalog.kind == .phrases && checks.sentences > 0 {
@@ -75,7 +74,13 @@ package struct Linter {
 
   private func parts(of catalog: LintCatalog, _ scope: LintScope) -> [LintPart] {
     let checks = checks
-    return checks.rules.map { rule in .finding { checks.findings(of: rule, in: catalog, scope) } }
+    return checks.rules.map { rule in
+      .finding {
+        checks.findings(of: rule, in: catalog, scope).filter { finding in
+          finding.position.map { scope.concerns($0, in: catalog) } ?? true
+        }
+      }
+    }
   }
 
   private func partsOfPhrases(in catalog: LintCatalog) -> [LintPart] {
@@ -122,6 +127,13 @@ package struct Linter {
 
   private func isWanted(_ name: String) -> Bool {
     locale.map { LocaleFallback.best(LocaleFallback.normalized($0), among: [name]) != nil } ?? true
+  }
+
+  /// Whether what is wrong with a file is to be told; the folder of a `.strings` names its locale.
+  private func isWanted(_ fault: Diagnostic) -> Bool {
+    guard let file = fault.position?.file, file.hasSuffix(".strings") else { return true }
+    let folder = LintFiles.name(of: LintFiles.folder(of: file))
+    return !folder.hasSuffix(".lproj") || isWanted(LocaleFallback.normalized(String(folder.dropLast(".lproj".count))))
   }
 
   private mutating func add(_ faults: [Diagnostic]) { diagnostics += faults.map(LintRule.coded) }

@@ -77,11 +77,15 @@ struct LintRun {
 
   /// Mends what can be mended, or tells what would be; gives how much is, and whether a file could not be written.
   private func mend(_ findings: [Diagnostic]) -> (count: Int, isUnwritten: Bool) {
-    let (count, problems, files) = Fixes.apply(findings, isDryRun: common.dryRun)
+    let (count, problems, changes) = Fixes.apply(findings, isDryRun: common.dryRun)
     Messages.tell(problems)
-    guard common.dryRun else { return (count, !problems.isEmpty) }
-    for (file, count) in files { Messages.tell("would mend \(count) \(count == 1 ? "fault" : "faults") in \(file)") }
-    return (0, !problems.isEmpty)
+    if common.dryRun || !common.quiet {
+      let verb = common.dryRun ? "would mend" : "mended"
+      for change in changes {
+        Messages.tell("\(verb) \(change.file):\(change.line): “\(change.old)” becomes “\(change.new)”")
+      }
+    }
+    return (common.dryRun ? 0 : count, !problems.isEmpty)
   }
 
   /// The report held against the baseline, which is written before if that is wanted.

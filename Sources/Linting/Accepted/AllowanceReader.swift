@@ -52,7 +52,11 @@ struct AllowanceReader {
 
   private mutating func codes(of comment: String, _ source: SourceText, _ line: Int) -> Set<String>? {
     guard let (codes, fault) = Allowance.codes(in: comment) else { return nil }
-    if let fault { tell(fault, at: source.position(line, 1), line: source.shownLine(line)) }
+    if let fault {
+      let shown = source.shownLine(line)
+      let before = shown.flatMap { text in text.firstRange(of: Allowance.mark).map { text[..<$0.lowerBound] } }
+      tell(fault, at: source.position(line, (before?.unicodeScalars.count ?? 0) + 1), line: shown)
+    }
     return codes.isEmpty ? nil : codes
   }
 
@@ -63,7 +67,8 @@ struct AllowanceReader {
   }
 
   private mutating func tell(_ fault: (message: String, fix: String?), at place: SourcePosition, line: String?) {
-    var fault = Diagnostic(.warning, fault.message, at: place, sourceLine: line, fix: fault.fix)
+    let length = line == nil ? 1 : Allowance.mark.unicodeScalars.count
+    var fault = Diagnostic(.warning, fault.message, at: place, sourceLine: line, length: length, fix: fault.fix)
     fault.code = LintRule.unknownAllowance.code
     faults.append(fault)
   }

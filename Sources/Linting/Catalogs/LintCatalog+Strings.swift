@@ -13,6 +13,7 @@ extension LintCatalog {
       sources: Dictionary(files.map { ($0.source.file, $0.source) }) { first, _ in first })
     var places: [String: Int] = [:]
     var ownKeys: [String: Int] = [:]
+    var keys: [[String: Text]] = []
     var lost: [(source: SourceText, locale: String, isFaulty: Bool)] = []
     for (source, locale) in files {
       let (found, brokenKeys, problems) = StringsFile.content(of: source.text, file: source.file)
@@ -37,7 +38,9 @@ extension LintCatalog {
         if place == entries.count {
           places[entry.key] = place
           entries.append(Entry(key: key))
+          keys.append([:])
         }
+        keys[place][locale] = key
         entries[place].translations.append(
           Translation(
             locale: locale, place: key.place, shape: .unit, state: nil, texts: entry.text.trimmed.isEmpty ? [] : [value]
@@ -49,6 +52,8 @@ extension LintCatalog {
     // Nothing names the language that the keys are in: it is the one that has most texts as their keys are.
     let locales = files.map(\.locale).sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) }
     sourceLocale = locales.first { ownKeys[$0] == ownKeys.values.max() } ?? locales.first ?? "en"
+    // A key is where its language is, whichever file is read first.
+    for place in entries.indices { entries[place].key = keys[place][sourceLocale] ?? entries[place].key }
   }
 
   /// What is told of a file without a phrase, where those of other languages have some.

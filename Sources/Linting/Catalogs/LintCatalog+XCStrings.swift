@@ -50,6 +50,7 @@ extension LintCatalog {
     }
     shapeFaults = reader.faults
     brokenKeys = reader.brokenKeys
+    brokenPlaces = reader.brokenPlaces
   }
 
   private static func unreadable(_ diagnostic: Diagnostic) -> Diagnostic {
@@ -65,6 +66,8 @@ private struct XCStringsWalk {
   let sourceLocale: String
   var faults: [LintFinding] = []
   var brokenKeys: [String: Set<String>] = [:]
+  var brokenPlaces: [(place: SourcePosition, locale: String)] = []
+  private var neededForms: [String: [String]] = [:]
   private var spellings: [String: String] = [:]
 
   init(source: SourceText, sourceLocale: String) {
@@ -89,7 +92,9 @@ private struct XCStringsWalk {
       if let translation = translation(locale, key: member.key) {
         entry.translations.append(translation)
       } else {
-        brokenKeys[LocaleFallback.normalized(locale.key), default: []].insert(member.key)
+        let name = LocaleFallback.normalized(locale.key)
+        brokenKeys[name, default: []].insert(member.key)
+        brokenPlaces.append((source.position(locale.keyPosition.line, locale.keyPosition.column + 1), name))
       }
     }
     return entry
@@ -100,7 +105,11 @@ private struct XCStringsWalk {
     let place = source.position(member.keyPosition.line, member.keyPosition.column + 1)
     let locale = normalized(member.key, at: place)
     var translation = LintCatalog.Translation(locale: locale, place: place, shape: .unit, state: nil, texts: [])
-    translation.substitutions = Set(node["substitutions"]?.object?.members.map(\.key) ?? [])
+    let substitutions = node["substitutions"]?.object?.members ?? []
+    translation.substitutions = Set(substitutions.map(\.key))
+    for part in substitutions {
+      if let plural = part.value["variations"]?["plural"] { check(plural: plural, key: key, locale) }
+    }
     if let set = node["stringSet"] {
       translation.shape = .set
       translation.state = state(of: set, in: locale)
@@ -145,9 +154,7 @@ private struct XCStringsWalk {
       return tell("the “variations” of “\(key)” must be an object with “plural” or “device”", at: node)
     }
     for kind in kinds {
-      if kind.key == "plural", kind.value["other"] == nil {
-        tell("the “plural” of “\(key)” has no form “other”, which every language needs", at: kind.value)
-      }
+      if kind.key == "plural" { check(plural: kind.value, key: key, translation.locale) }
       for form in kind.value.object?.members ?? [] {
         if let unit = form.value["stringUnit"] {
           guard take(unit, key: key, into: &translation) else { continue }
@@ -159,6 +166,28 @@ private struct XCStringsWalk {
         }
       }
     }
+  }
+
+  /// Tells the forms of a plural that its language needs and that are not there.
+  private mutating func check(plural node: JSONNode, key: String, _ locale: String) {
+    guard let forms = node.object?.members.map(\.key) else { return }
+    guard forms.contains("other") else {
+      return tell("the “plural” of “\(key)” has no form “other”, which every language needs", at: node)
+    }
+    let missing = needed(in: locale).filter { !forms.contains($0) }.map { "“\($0)”" }
+    guard !missing.isEmpty else { return }
+    let list = missing.count == 1 ? "form \(missing[0])" : "forms \(missing.joined(separator: " and "))"
+    tell("the “plural” of “\(key)” lacks the \(list) of \(locale)", at: node, severity: .warning)
+  }
+
+  /// The forms that whole numbers up to some hundreds have in a language, as people count things.
+  private mutating func needed(in locale: String) -> [String] {
+    if let known = neededForms[locale] { return known }
+    let rules = PluralRules(locale: locale)
+    let used = Set((0...200).map { rules.category(for: $0) })
+    let forms = PluralCategory.allCases.filter(used.contains).map(\.rawValue)
+    neededForms[locale] = forms
+    return forms
   }
 
   /// What the translator noted; in the language of the keys “new” is what Xcode writes, and nothing has to be translated.

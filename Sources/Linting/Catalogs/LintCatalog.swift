@@ -98,6 +98,8 @@ struct LintCatalog: Sendable {
   var shapeFaults: [LintFinding] = []
   /// The keys of entries that could not be read behind them, by locale; they are translated, if not readably.
   var brokenKeys: [String: Set<String>] = [:]
+  /// Where translations begin that could not be read, with their locales.
+  var brokenPlaces: [(place: SourcePosition, locale: String)] = []
   /// The locales of whose files something was lost before its key was known.
   var partialLocales: Set<String> = []
   /// The locales whose files cannot be read, which is told by itself.

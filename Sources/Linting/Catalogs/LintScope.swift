@@ -1,3 +1,4 @@
+import ParlanceDiagnostics
 import ParlanceStrings
 
 /// What is known of all catalogues together.
@@ -6,6 +7,18 @@ struct LintScope: Sendable {
   var catalogs: [LintCatalog]
   /// Whether their texts are what an assistant says, and no labels of screens.
   var isSpoken: Bool
+  /// The locale that is asked for; `nil` for all.
+  var locale: String?
+
+  /// Whether what is wrong in a locale is to be told.
+  func isWanted(_ name: String) -> Bool {
+    locale.map { LocaleFallback.best($0, among: [name]) != nil } ?? true
+  }
+
+  /// Whether what is wrong at a place is to be told: what is written for another locale than the one that is asked for is not.
+  func concerns(_ place: SourcePosition, in catalog: LintCatalog) -> Bool {
+    locale == nil || catalog.locale(at: place).map(isWanted) ?? true
+  }
 
   /// The locales that the app around a catalogue of phrases says something in, those with texts in few of its keys left out.
   ///
@@ -36,16 +49,20 @@ struct LintScope: Sendable {
 }
 
 extension LintCatalog {
-  /// The catalogue without the translations into other languages than one; what the keys are written in stays.
-  func only(_ locale: String?) -> LintCatalog {
-    guard let locale else { return self }
-    var catalog = self
-    for index in catalog.entries.indices {
-      catalog.entries[index].translations.removeAll {
-        $0.locale != sourceLocale && LocaleFallback.best(locale, among: [$0.locale]) == nil
-      }
+  /// The locale that a place is written for; `nil` for keys and what concerns all.
+  func locale(at place: SourcePosition) -> String? {
+    if let own = localeFiles.first(where: { $0.value == place.file }) { return own.key }
+    var nearest: (place: SourcePosition, locale: String?)?
+    func take(_ start: SourcePosition, _ locale: String?) {
+      guard start.file == place.file, start <= place, nearest.map({ $0.place <= start }) ?? true else { return }
+      nearest = (start, locale)
     }
-    return catalog
+    for entry in entries {
+      take(entry.key.place, nil)
+      for translation in entry.translations { take(translation.place, translation.locale) }
+    }
+    for broken in brokenPlaces { take(broken.place, broken.locale) }
+    return nearest?.locale
   }
 
   /// The entries that people can say: no code has stale ones any more.

@@ -73,6 +73,9 @@ struct Placeholder: Hashable {
       return enclosed(scalars, start, opening: 2, closing: "}", isRight: scalars[start] == "$" && next == "{")
     case ("$", " ") where narrow(start + 2 < scalars.count ? scalars[start + 2] : nil) == "{":
       return enclosed(scalars, start, opening: 3, closing: "}")
+    case ("$", "["):
+      guard let found = enclosed(scalars, start, opening: 2, closing: "]"), found.0.isWhole else { return nil }
+      return found
     case ("$", "("), ("\\", "("): return enclosed(scalars, start, opening: 2, closing: ")")
     // A `.strings` file takes one backslash for itself.
     case ("(", "."):
@@ -113,6 +116,15 @@ struct Placeholder: Hashable {
     let name = inner.drop { !isOfName($0) }.prefix(while: isOfName)
     guard !name.isEmpty else { return nil }
     let isClosed = inner.endIndex < scalars.count && narrow(scalars[inner.endIndex]) == closing
+    let words = inner.split(separator: " ").map { $0.filter(isOfName) }
+    if isClosed, closing == "}", opening == 2, words.count > 1, inner.allSatisfy({ isOfName($0) || $0 == " " }) {
+      // A name has no spaces: `${application Name}` is one word for whoever wrote it.
+      return (
+        Placeholder(
+          name: words.map { text($0[...]) }.joined(), written: text(scalars[start...inner.endIndex]), isRight: false),
+        inner.endIndex + 1
+      )
+    }
     guard isClosed, inner[name.endIndex...].allSatisfy({ $0 == " " }) else {
       return (
         Placeholder(

@@ -4,28 +4,48 @@ import ParlancePhraseTables
 
 /// Writes what mends faults into their files.
 package enum Fixes {
-  /// Applies all edits; gives how many faults are mended, in all and in each file. A file that cannot be written is told, and stays as it is.
+  /// One change of a file.
+  package struct Change: Sendable, Hashable {
+    /// The file.
+    package var file: String
+    /// The line, counted from 1.
+    package var line: Int
+    /// What was written there.
+    package var old: String
+    /// What is written there instead.
+    package var new: String
+  }
+
+  /// Applies all edits; gives how many faults are mended, and what changed, by file and place. A file that cannot be written is told, and
+  /// stays as it is.
   ///
   /// With `isDryRun` nothing is written.
   package static func apply(
     _ diagnostics: [Diagnostic], isDryRun: Bool = false
-  ) -> (count: Int, problems: [Diagnostic], files: [(file: String, count: Int)]) {
-    var counts: [(file: String, count: Int)] = []
+  ) -> (count: Int, problems: [Diagnostic], changes: [Change]) {
+    var changes: [Change] = []
     var problems: [Diagnostic] = []
     let edits = Dictionary(grouping: Set(diagnostics.flatMap(\.edits)), by: \.file)
     for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
       guard let text = TextFile.text(of: file, &problems) else { continue }
-      let (bytes, applied) = mended(SourceText(file: file, text: text).bytes, edits)
+      let source = SourceText(file: file, text: text)
+      let (bytes, applied) = mended(source.bytes, edits)
       do {
         if !isDryRun { try write(bytes, to: file, like: text) }
-        counts.append((file, applied))
+        changes += applied.map { change($0, in: source) }
       } catch {
         var problem = Diagnostic("cannot write \(file): \(FileStatus.reason(error))")
         problem.code = Diagnostic.unreadableFile
         problems.append(problem)
       }
     }
-    return (counts.reduce(0) { $0 + $1.count }, problems, counts)
+    return (changes.count, problems, changes)
+  }
+
+  private static func change(_ edit: SourceEdit, in source: SourceText) -> Change {
+    Change(
+      file: edit.file, line: source.lineStarts.count { $0 <= edit.bytes.lowerBound },
+      old: String(decoding: source.bytes[edit.bytes], as: UTF8.self), new: edit.text)
   }
 
   /// Writes the bytes of a text in place of another one, in its encoding and with its mark.
@@ -42,16 +62,16 @@ package enum Fixes {
     if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: place.path) }
   }
 
-  /// The bytes with the edits that do not overlap, and how many these are.
-  private static func mended(_ bytes: [UInt8], _ edits: [SourceEdit]) -> (bytes: [UInt8], count: Int) {
+  /// The bytes with the edits that do not overlap, and these in their order.
+  private static func mended(_ bytes: [UInt8], _ edits: [SourceEdit]) -> (bytes: [UInt8], applied: [SourceEdit]) {
     var bytes = bytes
-    var count = 0
+    var applied: [SourceEdit] = []
     var end = bytes.count
     for edit in edits.sorted(by: { $0.bytes.lowerBound > $1.bytes.lowerBound }) where edit.bytes.upperBound <= end {
       bytes.replaceSubrange(edit.bytes, with: edit.text.utf8)
       end = edit.bytes.lowerBound
-      count += 1
+      applied.append(edit)
     }
-    return (bytes, count)
+    return (bytes, applied.reversed())
   }
 }

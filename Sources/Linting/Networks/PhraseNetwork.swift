@@ -19,6 +19,8 @@ struct PhraseNetwork {
   enum Filling {
     /// The same as all slots of that name.
     case symbol(String)
+    /// The same as all slots that have one of these names.
+    case symbols([String])
     /// One of these.
     case choices([Expression])
   }
@@ -149,11 +151,15 @@ struct PhraseNetwork {
 
   private mutating func add(_ slot: SlotReference, from start: Int) -> Int? {
     switch fill(slot) {
-    case .symbol(let name):
-      let end = state(after: start)
-      states[start].arcs.append((.slot(name), end))
-      return end
+    case .symbol(let name): return add(symbols: [name], from: start)
+    case .symbols(let names): return add(symbols: names, from: start)
     case .choices(let items): return add(items, from: start)
     }
+  }
+
+  private mutating func add(symbols names: [String], from start: Int) -> Int {
+    let end = state(after: start)
+    for name in names { states[start].arcs.append((.slot(name), end)) }
+    return end
   }
 }

@@ -27,38 +27,26 @@ struct TableComparison {
   /// Whether all that the phrases have in common was searched.
   private(set) var isWhole = true
 
-  /// Free text is as good as other free text, and as nothing else: beside words that are written it always loses.
-  private static var text: PhraseNetwork.Filling { .symbol("text") }
-  /// The most values of a list that are compared one by one.
-  private static var mostValues: Int { 50 }
   /// The most phrases of one clash that are told.
   private static var mostMembers: Int { 8 }
-
-  private let table: PhraseTable
-  private let signatures: [IntentSignature]
-  /// Words for what fills slots, by the name of all that can.
-  private var words: [String: String] = [:]
 
   /// Compares the phrases; `words` fills the slots of a block.
   init(
     _ table: PhraseTable, _ language: Language, _ signatures: [IntentSignature],
     words: (String, PhraseBlock) -> SlotWords
   ) {
-    self.table = table
-    self.signatures = signatures
+    let slots = SlotFillings(table, signatures, words: words)
     var network = PhraseNetwork(language)
     var members: [Member] = []
     var intents: [Int] = []
     var isOverflowing = false
-    let index = SignatureIndex(signatures)
     for (intentNumber, intent) in table.intents.enumerated() {
-      let signature = index[written: intent.name]
       for (blockNumber, block) in intent.blocks.enumerated() {
         let rules = table.rules.merging(block.rules) { _, own in own }.mapValues(\.phrase.expression)
-        let fillings = fillings(of: block, "\(intentNumber).\(blockNumber)", signature, words(intent.name, block))
+        let fillings = slots.blocks["\(intentNumber).\(blockNumber)"] ?? [:]
         for phrase in block.phrases {
           let isAdded = network.add(phrase.expression, number: members.count, rules: rules) {
-            fillings[$0] ?? Self.text
+            fillings[$0] ?? SlotFillings.text
           }
           guard isAdded else {
             if network.isFull { isOverflowing = true } else { tooLarge.append(phrase) }
@@ -72,87 +60,10 @@ struct TableComparison {
     let search = ClashSearch(network, intents: intents)
     isWhole = search.isWhole && !isOverflowing
     clashes = search.clashes.compactMap { clash in
-      sentence(clash.symbols).map {
+      slots.sentence(clash.symbols).map {
         Clash(sentence: $0.text, frame: $0.frame, members: clash.phrases.prefix(Self.mostMembers).map { members[$0] })
       }
     }
-  }
-
-  /// What fills each slot of a block.
-  private mutating func fillings(
-    of block: PhraseBlock, _ number: String, _ signature: IntentSignature?, _ words: SlotWords
-  ) -> [SlotReference: PhraseNetwork.Filling] {
-    var fillings: [SlotReference: PhraseNetwork.Filling] = [:]
-    for slot in SlotCombinations.slots(of: block, in: table) {
-      let filling = filling(slot, block, number, signature)
-      fillings[slot] = filling
-      let name: String
-      switch filling {
-      case .symbol(let symbol): name = symbol
-      case .choices: continue
-      }
-      if self.words[name] == nil { self.words[name] = words.words(for: slot, turn: 0) }
-    }
-    return fillings
-  }
-
-  private func filling(
-    _ slot: SlotReference, _ block: PhraseBlock, _ number: String, _ signature: IntentSignature?
-  ) -> PhraseNetwork.Filling {
-    if slot.range != nil { return filling(.number(nil)) }
-    if let list = block.lists[slot.list] { return filling(list, named: "\(slot.list) \(number)", in: block, number) }
-    if let list = table.lists[slot.list] { return filling(list, named: slot.list, in: block, number) }
-    if let declared = signature?.slot(written: slot.list), slot.name == slot.list {
-      return declared.type.map(filling) ?? .symbol("nothing")
-    }
-    return SlotType.builtIn[slot.list].map(filling) ?? Self.text
-  }
-
-  private func filling(
-    _ list: PhraseList, named name: String, in block: PhraseBlock, _ number: String
-  ) -> PhraseNetwork.Filling {
-    switch list {
-    case .wildcard, .words: return Self.text
-    case .range: return filling(.number(nil))
-    case .values(let entries):
-      let allowed = entries.filter(block.allows)
-      let choices = allowed.map(\.phrase.expression)
-      guard choices.count <= Self.mostValues, choices.allSatisfy({ $0.slots.isEmpty }) else {
-        // What a block does not allow in a list makes it another list.
-        return .symbol("list \(name)" + (allowed.count < entries.count ? " of \(number)" : ""))
-      }
-      return .choices(choices)
-    }
-  }
-
-  private func filling(_ type: SlotType) -> PhraseNetwork.Filling {
-    switch type {
-    case .text: Self.text
-    // Whether a number is within bounds is found out when the sentence is tried.
-    case .integer, .number, .range: .symbol("number")
-    case .measurement(let dimension): .symbol("measurement \(dimension)")
-    case .entity(let name), .enumeration(let name): .symbol("names \(name)")
-    case .date, .pastDate, .duration, .boolean, .list: .symbol(type.name)
-    }
-  }
-
-  /// What is said in words; `nil` if nobody has words for a slot.
-  private func sentence(_ symbols: [PhraseNetwork.Symbol]) -> (text: String, frame: String)? {
-    var text = ""
-    var frame = ""
-    for symbol in symbols {
-      switch symbol {
-      case .letter(let letter):
-        text.unicodeScalars.append(letter)
-        frame.unicodeScalars.append(letter)
-      case .slot(let name):
-        guard let words = words[name] else { return nil }
-        text += words
-        frame += "…"
-      }
-    }
-    guard !text.trimmed.isEmpty else { return nil }
-    return (text.trimmed, frame.trimmed)
   }
 }
 

@@ -29,6 +29,8 @@ struct LintTable: Sendable {
   let faults: [Diagnostic]
   /// What was tried.
   let trials: [Trial]
+  /// Phrases of different intents that nothing but the names in them tells apart.
+  let likenesses: [NameLikeness]
   /// Words that alone tell understood sentences of several intents apart.
   let contrasts: [[Contrasts.Word]]
   /// The phrases that stand for few enough sentences, with all of them.
@@ -68,13 +70,15 @@ struct LintTable: Sendable {
     self.bench = bench
     let tried = TriedPhrases(table, bench, most: mostTrials)
     let comparison = mostTrials > 0 ? TableComparison(table, language, signatures, words: bench.words) : nil
+    let clashes = comparison?.clashes ?? []
     trials =
       tried.trials
-      + (comparison?.clashes ?? []).flatMap { clash in
+      + clashes.flatMap { clash in
         clash.members.map {
           bench.trial(of: clash.sentence, frame: clash.frame, $0.phrase, intent: $0.intent, $0.block)
         }
-      }
+      } + clashes.flatMap { bench.jointTrials(of: $0) }
+    likenesses = mostTrials > 0 ? NameLikeness.all(in: table, language, signatures) : []
     contrasts = Contrasts.all(in: trials)
     inclusions = tried.inclusions
     uncompared = comparison?.tooLarge ?? []

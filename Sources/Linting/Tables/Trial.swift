@@ -14,6 +14,8 @@ struct Trial: Sendable {
     case refused
     /// As another intent.
     case other(Match)
+    /// As another intent whose block has more weight, which alone goes before.
+    case outweighed(Match)
     /// As this intent or another.
     case ambiguous(Match)
     /// Not at all.
@@ -34,4 +36,6 @@ struct Trial: Sendable {
   var words: [String]
   /// How it was understood.
   var outcome: Outcome
+  /// What the context holds besides what the phrase's own block demands; `nil` if nothing.
+  var joined: String?
 }

@@ -67,6 +67,11 @@ package struct Match: Sendable, Hashable {
     cost == other.cost && weight == other.weight && nameLength == other.nameLength
   }
 
+  /// Whether another match goes before for no other reason than the weight of its block.
+  package func isOutweighed(by other: Match) -> Bool {
+    cost == other.cost && nameLength == other.nameLength && weight < other.weight
+  }
+
   /// The length of the name that ranks a match before others, in scalars.
   private var nameLength: Int {
     slots.first { $0.name == RankingKey.bestSlot && $0.cost.wildcards == 0 }?.range?.count ?? 0

@@ -51,7 +51,7 @@ extension FileReader {
         tell("the value lacks its words", at: node, fix: "say them: {in: …}")
         return nil
       }
-      guard let (phrase, isTemplate) = words(node) else { return nil }
+      guard !isWithoutWords(node), let (phrase, isTemplate) = words(node) else { return nil }
       return ListEntry(phrase: phrase, out: isTemplate ? nil : .text(phrase.text))
     }
     guard let mapping = mapping(node, "a value of a list") else { return nil }
@@ -82,6 +82,24 @@ extension FileReader {
       }
     }
     return phrase.map { ListEntry(phrase: $0, out: out, context: context, metadata: metadata) }
+  }
+
+  /// Whether a value is a mapping that does not say its words, and no sentence that YAML takes for one; then that is told.
+  private mutating func isWithoutWords(_ node: YAMLNode) -> Bool {
+    guard let pairs = node.pairs, !pairs.isEmpty else { return false }
+    let isMisspelt = { (key: String) in
+      // “on” is a word that people say.
+      key.lowercased().contains("i") && key.lowercased().contains("n") && Spelling.nearest(to: key, in: ["in"]) != nil
+    }
+    if let key = pairs.lazy.map(\.key).first(where: { $0.text.map(isMisspelt) ?? false }) {
+      tell("the value has no “in”", at: key, fix: "did you mean “in”?")
+      return true
+    }
+    // A sentence that begins with a slot has no value behind it.
+    let isFlow = source.rest(line: node.line, column: node.column).hasPrefix("{")
+    guard isFlow, pairs.allSatisfy({ !$0.value.isNull }) else { return false }
+    tell("the value has no “in”", at: node, fix: "say its words: {in: …}")
+    return true
   }
 
   /// The words for a value: a template only if they hold some of its syntax, else as they are written, backslashes too.

@@ -10,7 +10,7 @@ extension LintRule {
       guard catalog.kind == .phrases, !catalog.isMarkup, let first = catalog.saidEntries.first else { return [] }
       let own = catalog.locales
       let missing = scope.spokenLocales(around: catalog).subtracting(catalog.unreadLocales)
-        .filter { LocaleFallback.best($0, among: own) == nil }.sorted()
+        .filter { LocaleFallback.best($0, among: own) == nil && scope.isWanted($0) }.sorted()
       guard !missing.isEmpty else { return [] }
       return [
         LintFinding(

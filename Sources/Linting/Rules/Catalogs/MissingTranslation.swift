@@ -1,30 +1,38 @@
+import ParlanceDiagnostics
 import ParlancePhraseTables
 
 extension LintRule {
   /// Phrases that some languages of their catalogue lack.
   static let missingTranslation = LintRule(
     "missing-translation", .warning, "a phrase without a translation can be said in the language of the code only",
-    .catalog { catalog, _ in
+    .catalog { catalog, scope in
       let locales = Set(catalog.locales).subtracting([catalog.sourceLocale])
       guard catalog.kind == .phrases, !locales.isEmpty else { return [] }
       let strangers = catalog.saidEntries.filter(catalog.lacksSource)
-      return catalog.saidEntries.filter(\.isTranslatable).compactMap { entry in
+      let files = catalog.localeFiles
+      return catalog.saidEntries.filter(\.isTranslatable).flatMap { entry -> [LintFinding] in
         let missing = locales.filter { locale in
           // A translation that is there and empty is told by itself, and so is a key that is written otherwise.
           catalog.texts(of: entry, in: locale).isEmpty && entry.translation(locale)?.state != "translated"
             && catalog.brokenKeys[locale]?.contains(entry.key.text) != true && !catalog.partialLocales.contains(locale)
             && !strangers.contains { $0.translation(locale) != nil && catalog.sourceKey(of: $0)?.key == entry.key }
         }.sorted()
-        guard !missing.isEmpty else { return nil }
+        let told = missing.filter(scope.isWanted)
+        guard !told.isEmpty else { return [] }
         // What is with the translators is a part of the catalogue, and beside the others.
-        let isEverywhere = missing.count == locales.count && !catalog.isMarkup
-        let names = missing.map { entry.translation($0)?.state == "new" ? "\($0) (still marked as “new”)" : $0 }
+        if missing.count == locales.count, !catalog.isMarkup {
+          return [
+            catalog.finding(
+              "the phrase is in no other language, while others are in \(locales.count)", in: entry.key,
+              fix: "translate it", severity: .error)
+          ]
+        }
+        guard files.isEmpty else { return told.map { finding(entry, $0, in: files[$0] ?? entry.key.place.file) } }
+        let names = told.map { entry.translation($0)?.state == "new" ? "\($0) (still marked as “new”)" : $0 }
         let list = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
-        return catalog.finding(
-          isEverywhere
-            ? "the phrase is in no other language, while others are in \(locales.count)"
-            : "the phrase is missing in \(list)",
-          in: entry.key, fix: "translate it", severity: isEverywhere ? .error : .warning)
+        return [
+          catalog.finding("the phrase is missing in \(list)", in: entry.key, fix: "translate it", severity: .warning)
+        ]
       }
     },
     .catalog { catalog, _ in
@@ -39,9 +47,24 @@ extension LintRule {
           fix: "write the key as it is there", severity: .error)
       }
     })
+
+  /// What is told of a phrase that the file of a language lacks.
+  private static func finding(_ entry: LintCatalog.Entry, _ locale: String, in file: String) -> LintFinding {
+    LintFinding(
+      "“\(entry.key.text)” is missing in \(locale)", at: SourcePosition(file: file, line: 1, column: 1),
+      fix: "translate it", severity: .warning)
+  }
 }
 
 extension LintCatalog {
+  /// The file of each locale, where each has one of its own.
+  var localeFiles: [String: String] {
+    guard name.hasSuffix(".strings") else { return [:] }
+    return entries.reduce(into: [:]) { files, entry in
+      for translation in entry.translations { files[translation.locale] = translation.place.file }
+    }
+  }
+
   /// Whether a key is in files of other languages only, though the language of the keys has a file.
   func lacksSource(_ entry: Entry) -> Bool {
     guard name.hasSuffix(".strings"), entry.translation(sourceLocale) == nil else { return false }

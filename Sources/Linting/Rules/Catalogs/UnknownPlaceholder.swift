@@ -40,7 +40,9 @@ enum UnknownPlaceholder {
   static func isStrange(_ text: LintCatalog.Text, in entry: LintCatalog.Entry, of catalog: LintCatalog) -> Bool {
     guard text != entry.key else { return false }
     let known = known(in: entry, of: catalog)
-    return text.placeholders.contains { $0.isRight ? !known.contains($0.name) : $0.name.isEmpty }
+    return text.placeholders.contains {
+      $0.isRight ? !known.contains($0.name) : $0.name.isEmpty || !$0.isApplicationName && !known.contains($0.name)
+    }
   }
 
   /// Whether a name is a misspelling of the app's.

@@ -1,4 +1,5 @@
 import ParlanceDiagnostics
+import ParlancePhraseTables
 
 extension LintRule {
   /// Placeholders that are written as in code, or in another tool's way.
@@ -6,23 +7,40 @@ extension LintRule {
     "wrong-placeholder", .error, "a catalogue fills in ${name} only; all else is taken for words that people must say",
     .catalog { catalog, _ in
       var findings: [LintFinding] = []
-      catalog.forEachPhrase { _, text, _ in
+      catalog.forEachPhrase { entry, text, locale in
+        let isDeclaring = locale == catalog.sourceLocale && (text == entry.key || LintCatalog.isSet(entry))
         for placeholder in text.placeholders where !placeholder.isRight {
-          let name = placeholder.isApplicationName ? Placeholder.applicationName : placeholder.name
-          let isKnown = !name.isEmpty
-          let right = isKnown ? "${\(name)}" : "${applicationName}"
+          let known = UnknownPlaceholder.known(in: entry, of: catalog)
+          let meant = meant(by: placeholder, in: text, known, isDeclaring: isDeclaring)
           // A key is what code declares: only its author knows how that is spelled there.
-          let isKey = catalog.entries.contains { $0.key == text }
-          let isSafe = isKnown && !isKey && placeholder.isWhole
+          let isSafe = meant.isSure && text != entry.key && placeholder.isWhole
           findings.append(
             catalog.finding(
               placeholder.isWhole
                 ? "“\(placeholder.written)” means nothing in a catalogue"
                 : "“\(placeholder.written)” is not closed behind the name", placeholder.written, in: text,
-              fix: isKnown ? "write \(right)" : "write \(right), or ${parameter} with the parameter's name",
-              edits: isSafe ? catalog.edits(replacing: placeholder.written, in: text, with: right) : []))
+              fix: meant.names.isEmpty ? "leave it out" : "write \(meant.names.joined(separator: " or "))",
+              edits: isSafe ? catalog.edits(replacing: placeholder.written, in: text, with: meant.names[0]) : []))
         }
       }
       return findings
     })
+
+  /// How what a wrong placeholder means is written, and whether that is the only thing that it can mean: a parameter that the phrase
+  /// in code does not have would be as wrong as before.
+  private static func meant(
+    by placeholder: Placeholder, in text: LintCatalog.Text, _ known: Set<String>, isDeclaring: Bool
+  ) -> (names: [String], isSure: Bool) {
+    let name = placeholder.name
+    guard !name.isEmpty else { return (["${applicationName}, or ${parameter} with the parameter's name"], false) }
+    if placeholder.isApplicationName { return (["${\(Placeholder.applicationName)}"], true) }
+    if isDeclaring { return (["${\(name)}"], true) }
+    if let same = known.contains(name) ? name : known.sorted().first(where: { $0.lowercased() == name.lowercased() }) {
+      return (["${\(same)}"], true)
+    }
+    if UnknownPlaceholder.isMeantForApplication(name) { return (["${\(Placeholder.applicationName)}"], false) }
+    if let near = Spelling.nearest(to: name, in: known.sorted()) { return (["${\(near)}"], false) }
+    // What the phrase has already is not what is missing.
+    return (known.subtracting(text.placeholders.map(\.name)).sorted().map { "${\($0)}" }, false)
+  }
 }

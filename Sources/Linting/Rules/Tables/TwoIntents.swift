@@ -8,22 +8,49 @@ extension LintRule {
     .table { table in
       // A pair is told at one of its phrases.
       var told: Set<Set<SourcePosition>> = []
-      return table.findings { trial in
+      let reached = table.reachedIntents
+      let found = table.findings { trial in
         guard case .ambiguous(let other) = trial.outcome else { return nil }
         let isOfCatalog = trial.isOfCatalog && Trial.isOfCatalog(other.source)
         // Two phrases of a catalogue that are the same are duplicates, which are told as such.
         guard !isOfCatalog || LintRule.folded(trial.phrase.text) != LintRule.folded(other.phrase),
           told.insert([trial.phrase.position, other.source]).inserted
         else { return nil }
+        let condition = trial.joined.map { " where the context has \($0)" } ?? ""
+        let weight = isOfCatalog ? nil : weight(for: trial.intent, other.intent, reached)
         return (
           other.intent,
           LintFinding(
-            "“\(trial.shown)” means \(trial.intent) or \(other.intent), whose phrase is at \(other.source)",
+            "“\(trial.shown)” means \(trial.intent) or \(other.intent), whose phrase is at \(other.source)\(condition)",
             at: trial.phrase.position, length: trial.phrase.text.unicodeScalars.count,
-            fix: "change one of the phrases" + (isOfCatalog ? "" : ", or give one block more “weight”"))
+            fix: "change one of the phrases" + (weight.map { ", or \($0)" } ?? ""),
+            severity: trial.joined == nil ? nil : .warning)
         )
       }
+      return found
+        + table.likenesses.filter { told.insert([$0.first.phrase.position, $0.second.phrase.position]).inserted }
+        .map(finding)
     })
+
+  /// The advice to give weight, where that leaves both intents something to be understood by.
+  private static func weight(for intent: String, _ other: String, _ reached: Set<String>) -> String? {
+    let others = [intent, other].filter { reached.contains($0) }
+    guard others.count < 2 else { return "give one block more “weight”" }
+    // The one that has more sentences can do without this one.
+    return others.first.map { "give the block of \($0 == intent ? other : intent) more “weight”" }
+  }
+
+  /// What is told of phrases that only names tell apart.
+  private static func finding(_ likeness: NameLikeness) -> LintFinding {
+    let phrase = likeness.second.phrase
+    let isOfCatalog = Trial.isOfCatalog(phrase.position)
+    let names = [likeness.second, likeness.first].map { isOfCatalog ? "“\($0.intent)”" : $0.intent }
+    return LintFinding(
+      "“\(likeness.frame)” means \(names[0]) or \(names[1]), whose phrase is at \(likeness.first.phrase.position): "
+        + "only the name that is said in it tells which", at: phrase.position, length: phrase.text.unicodeScalars.count,
+      fix: "put a word of its own into one of the phrases, unless no two things are called the same",
+      severity: .warning)
+  }
 }
 
 extension Trial {
