@@ -6,7 +6,8 @@
 struct TemplateIndex: Sendable {
   /// Sixty-four bits of a row.
   struct Chunk: Sendable {
-    var place: Int32
+    /// As wide as the bits: between two numbers of different widths an archive would hold bytes that nobody wrote.
+    var place: Int64
     var bits: UInt64
   }
 
@@ -78,7 +79,7 @@ struct TemplateIndex: Sendable {
 
   /// The clauses that symbols fulfil.
   func clauses(of symbols: [Int32]) -> [Chunk] {
-    var bits: [Int32: UInt64] = [:]
+    var bits: [Int64: UInt64] = [:]
     for symbol in symbols {
       for place in rows.places(of: classes[Int(symbol)]) where Int(rows[place].place) >= width {
         bits[rows[place].place, default: 0] |= rows[place].bits

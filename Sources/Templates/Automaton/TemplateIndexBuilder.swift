@@ -62,7 +62,7 @@ struct TemplateIndexBuilder {
 
   /// Sets a bit of a symbol's row; bits come in order.
   private mutating func set(_ bit: Int, of symbol: Int32) {
-    let place = Int32(bit / 64)
+    let place = Int64(bit / 64)
     let bits = UInt64(1) << UInt64(bit % 64)
     if let last = symbolChunks[Int(symbol)].indices.last, symbolChunks[Int(symbol)][last].place == place {
       symbolChunks[Int(symbol)][last].bits |= bits
@@ -167,7 +167,7 @@ struct TemplateIndexBuilder {
   private func chunks(_ row: [UInt64]) -> [TemplateIndex.Chunk] {
     row.enumerated().compactMap { place, bits in
       let bits = place < index.width ? bits & ~index.open[place] : bits
-      return bits == 0 ? nil : TemplateIndex.Chunk(place: Int32(place), bits: bits)
+      return bits == 0 ? nil : TemplateIndex.Chunk(place: Int64(place), bits: bits)
     }
   }
 }
