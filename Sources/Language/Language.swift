@@ -286,11 +286,6 @@ extension Language {
   /// What joins two commands, or two parts of one (“and”), each as its tokens; the longest first.
   package var conjunctions: [[String]] { references?.conjunctions ?? [] }
 
-  /// How many tokens from a place on stand between two commands or join them; 0 if none do.
-  package func jointLength(at place: Int, of tokens: [Token]) -> Int {
-    (sequences + conjunctions).filter { tokens.holds($0, at: place) }.map(\.count).max() ?? 0
-  }
-
   /// The ways to read all the words as another use of the last command; those that leave the fewest words to what differs come first.
   package func followUps(_ tokens: [Token]) -> [FollowUp] { references?.followUps(tokens) ?? [] }
 
