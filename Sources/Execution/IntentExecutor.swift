@@ -57,12 +57,24 @@ public final class IntentExecutor: Sendable {
     _ descriptor: IntentDescriptor, values: [String: IntentValue], runtime: (any IntentRuntime)?,
     report: (@Sendable (Double?) -> Void)? = nil
   ) async throws -> (outcome: IntentOutcome, values: [String: IntentValue]) {
-    let invocation = descriptor.makeInvocation()
-    let performance = IntentPerformance(invocation, values: values)
-    return try await perform(performance, runtime, report) {
-      let outcome = try await invocation.perform()
-      return (outcome, await invocation.values())
+    let (performance, body) = Self.performance(descriptor, values)
+    return try await perform(performance, runtime, report, body)
+  }
+
+  /// Begins to perform an intent with values that are data. `ended` hears once what came of it: on the thread on which it ran, which spares
+  /// a jump to another, or on that of whoever ends it.
+  package func begin(
+    _ descriptor: IntentDescriptor, values: [String: IntentValue], runtime: (any IntentRuntime)?,
+    report: (@Sendable (Double?) -> Void)? = nil,
+    ended: @escaping @Sendable (Result<(outcome: IntentOutcome, values: [String: IntentValue]), any Error>) -> Void
+  ) -> BegunPerformance {
+    let (performance, body) = Self.performance(descriptor, values)
+    let (attempt, work) = attempt(performance, runtime, report, body)
+    attempt.race.start(on: threads, beginning: attempt.begin, work: work) { result in
+      attempt.end()
+      ended(result)
     }
+    return BegunPerformance { attempt.race.abandon(CancellationError()) }
   }
 
   /// Asks queries, within the query deadline.
@@ -81,49 +93,80 @@ public final class IntentExecutor: Sendable {
     return try await run(deadline, expiry, runtime, abandoned: { _ in }, body)
   }
 
+  private static func performance(
+    _ descriptor: IntentDescriptor, _ values: [String: IntentValue]
+  ) -> (
+    performance: IntentPerformance,
+    body: @Sendable () async throws -> (outcome: IntentOutcome, values: [String: IntentValue])
+  ) {
+    let invocation = descriptor.makeInvocation()
+    return (
+      IntentPerformance(invocation, values: values),
+      {
+        let outcome = try await invocation.perform()
+        return (outcome, await invocation.values())
+      }
+    )
+  }
+
   // All of these stay on the caller's actor up to the jump to a thread of the executor's own, which spares two jumps.
 
   private nonisolated(nonsending) func perform<Value: Sendable>(
     _ performance: IntentPerformance, _ runtime: (any IntentRuntime)?, _ report: (@Sendable (Double?) -> Void)? = nil,
     _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    let expiry = IntentExecutionError.deadlineExceeded(intent: performance.intent, limit: deadline)
+    let (attempt, work) = attempt(performance, runtime, report, body)
+    return try await run(attempt, work)
+  }
+
+  private nonisolated(nonsending) func run<Value: Sendable>(
+    _ limit: Duration, _ expiry: IntentExecutionError, _ runtime: (any IntentRuntime)?,
+    abandoned: @escaping @Sendable (any Error) -> Void, _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let attempt = Attempt<Value>(limit, watchdog, expiry, abandoned: abandoned)
+    return try await run(attempt, scoped(attempt, runtime, body))
+  }
+
+  private nonisolated(nonsending) func run<Value: Sendable>(
+    _ attempt: Attempt<Value>, _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try Task.checkCancellation()
+    defer { attempt.end() }
+    return try await attempt.race.run(on: threads, beginning: attempt.begin, work: work)
+  }
+
+  /// What is waited for of a performance, and its work: through the middleware, in the scope of the executor.
+  private func attempt<Value: Sendable>(
+    _ performance: IntentPerformance, _ runtime: (any IntentRuntime)?, _ report: (@Sendable (Double?) -> Void)?,
+    _ body: @escaping @Sendable () async throws -> Value
+  ) -> (Attempt<Value>, work: @Sendable () async throws -> Value) {
     let middleware = middleware
-    let tellMiddleware: @Sendable (any Error) -> Void = { error in
+    let attempt = Attempt<Value>(
+      deadline, watchdog, .deadlineExceeded(intent: performance.intent, limit: deadline),
+      CurrentPerformance(report: report)
+    ) { error in
       for one in middleware { one.abandoned(performance, because: error) }
     }
-    let current = CurrentPerformance(report: report)
-    return try await run(deadline, expiry, runtime, current, abandoned: tellMiddleware) {
+    let work = scoped(attempt, runtime) {
       let chain = MiddlewareChain<Value>(middleware, performance) {
         try await performance.bind()
         return try await body()
       }
       return try await chain.run()
     }
+    return (attempt, work)
   }
 
-  private nonisolated(nonsending) func run<Value: Sendable>(
-    _ limit: Duration, _ expiry: IntentExecutionError, _ runtime: (any IntentRuntime)?,
-    _ current: CurrentPerformance? = nil, abandoned: @escaping @Sendable (any Error) -> Void,
-    _ body: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value {
-    try Task.checkCancellation()
-    let race = Race<Value>(abandoned: abandoned)
-    let deadline = Deadline(limit, watchdog) {
-      current?.timeOut()
-      race.abandon(expiry)
-    }
-    current?.begin { deadline.restart() }
-    let pausing = runtime.map { PausingRuntime($0, deadline) }
+  /// The work with what it finds around it: whom to ask, what it depends on, and how to tell of itself.
+  private func scoped<Value: Sendable>(
+    _ attempt: Attempt<Value>, _ runtime: (any IntentRuntime)?, _ body: @escaping @Sendable () async throws -> Value
+  ) -> @Sendable () async throws -> Value {
+    let pausing = runtime.map { PausingRuntime($0, attempt.deadline) }
     let dependencies = dependencies
-    defer {
-      deadline.stop()
-      current?.end()
-    }
-    return try await race.run(on: threads, beginning: deadline.start) {
+    return {
       try await CurrentRuntime.$value.withValue(pausing) {
         try await CurrentDependencies.$manager.withValue(dependencies) {
-          try await CurrentPerformance.$value.withValue(current) {
+          try await CurrentPerformance.$value.withValue(attempt.current) {
             try await dependencies.prepare()
             return try await body()
           }

@@ -34,6 +34,33 @@ struct IntentExecutorTests {
     #expect(values["book"]?.entities.first?.display.title == "Momo")
   }
 
+  @Test("What is only begun tells once what came of it, or that it was cancelled while it goes on")
+  func begun() async throws {
+    let executor = executor()
+    let (endings, tell) = AsyncStream.makeStream(of: String.self)
+    let begin = { (intent: IntentDescriptor, values: [String: IntentValue]) in
+      executor.begin(intent, values: values, runtime: nil) { result in
+        switch result {
+        case .success(let (outcome, _)): tell.yield(outcome.value?.description ?? "nothing")
+        case .failure(let error): tell.yield("\(type(of: error))")
+        }
+      }
+    }
+    let book = EntityReference(typeName: "Book", id: "2", display: DisplayText(title: "?"))
+    var endingsSoFar = endings.makeAsyncIterator()
+    let lent = begin(IntentDescriptor(LendBook.self), ["book": .entity(book), "days": .integer(3)])
+    #expect(await endingsSoFar.next() == IntentValue.text("Momo, 3 days").description)
+    lent.cancel()
+    let waiting = begin(IntentDescriptor(StandAtGate.self), [:])
+    await shelf.gate.arrivals(1)
+    waiting.cancel()
+    waiting.cancel()
+    #expect(await endingsSoFar.next() == "CancellationError")
+    shelf.gate.open(for: 1)
+    tell.finish()
+    #expect(await endingsSoFar.next() == nil)
+  }
+
   @Test("An intent that wants the main actor is performed there")
   func mainActor() async throws {
     #expect(try await executor().perform(OnMainActor()).value == true)

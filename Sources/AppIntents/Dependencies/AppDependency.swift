@@ -105,8 +105,13 @@ package struct MissingDependencyError: Error, Sendable, Hashable, CustomStringCo
 
   /// Throws if `owner` declares a dependency that nothing provides.
   package static func check<Owner: _SupportsAppDependencies>(_ owner: Owner) throws {
+    try check(owner, StoredWrappers(of: Owner.self))
+  }
+
+  /// The same with the wrappers of its type, which are known.
+  static func check<Owner: _SupportsAppDependencies>(_ owner: Owner, _ wrappers: StoredWrappers) throws {
     var missing: String?
-    StoredWrappers.visit(owner) { _, object in
+    wrappers.visit(owner) { _, object in
       if missing == nil { missing = (object as? any AnyAppDependency)?.missingType }
     }
     if let missing { throw MissingDependencyError(owner: unqualifiedName(of: Owner.self), type: missing) }

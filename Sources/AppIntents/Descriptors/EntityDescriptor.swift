@@ -31,21 +31,22 @@ package struct EntityDescriptor: Sendable {
     isEnumerable = Entity.DefaultQuery._isEnumerable
     findsByProperties = Entity.DefaultQuery._propertySearch != nil
     // The query is asked for anew at each call: an app may make it anew, and what it depends on may have changed.
+    let wrappers = StoredWrappers(of: Entity.DefaultQuery.self)
     fetch = { ids in
-      let query = try Entity.checkedQuery()
-      return try await query.entities(for: ids.compactMap(Entity.ID.entityIdentifier)).map(\.reference)
+      let query = try Entity.checkedQuery(wrappers)
+      return try await query.entities(for: ids.compactMap(Entity.ID.entityIdentifier)).map { $0.reference }
     }
-    match = { try await Entity.checkedQuery()._entities(matching: $0).map(\.reference) }
+    match = { try await Entity.checkedQuery(wrappers)._entities(matching: $0).map { $0.reference } }
     suggest = {
-      try await Entity.checkedQuery()._suggestedEntities().compactMap {
+      try await Entity.checkedQuery(wrappers)._suggestedEntities().compactMap {
         if case .entity(let reference) = $0.data { reference } else { nil }
       }
     }
-    list = { try await Entity.checkedQuery()._allEntities().map(\.reference) }
+    list = { try await Entity.checkedQuery(wrappers)._allEntities().map { $0.reference } }
     findsDependence = { dependsOnParameters(Entity.defaultQuery) }
-    search = { try await Entity.DefaultQuery._propertySearch?.find($0).map(\.reference) ?? [] }
+    search = { try await Entity.DefaultQuery._propertySearch?.find($0).map { $0.reference } ?? [] }
     readMoment = { id, parameter in
-      let query = try Entity.checkedQuery()
+      let query = try Entity.checkedQuery(wrappers)
       let found = try await query.entities(for: [id].compactMap(Entity.ID.entityIdentifier))
       return found.first.flatMap { EntityMoments(of: $0).moment(like: parameter) }
     }

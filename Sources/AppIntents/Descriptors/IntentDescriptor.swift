@@ -33,7 +33,8 @@ package struct IntentDescriptor: Sendable {
 
   /// Looks at a type; do it once per type.
   package init<Intent: AppIntent>(_ type: Intent.Type) {
-    let declared = IntentMembers.made(Intent.self).members.parameters
+    let wrappers = StoredWrappers(of: Intent.self)
+    let declared = IntentMembers.made(Intent.self, wrappers).members.parameters
     name = Intent.intentName
     title = Intent.title
     description = Intent.declaredDescription
@@ -43,7 +44,7 @@ package struct IntentDescriptor: Sendable {
     parameters = declared.map(\.parameter.descriptor)
     parameterEntities = unique(declared.flatMap(\.parameter.entities), by: \.typeName)
     parameterEnums = unique(declared.flatMap(\.parameter.enumerations), by: \.typeName)
-    make = { IntentRun<Intent>($0) }
+    make = { IntentRun<Intent>($0, wrappers) }
     // Rarely asked for, and dear: key paths are looked up, conformances searched.
     summarize = { values in
       let values = values ?? Intent.defaultValues

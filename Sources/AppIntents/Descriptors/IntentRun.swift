@@ -16,9 +16,9 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
     members = IntentMembers(of: intent)
   }
 
-  /// Makes a performance of an intent made for it.
-  init(_ descriptor: IntentDescriptor) {
-    (intent, members) = IntentMembers.made(Intent.self)
+  /// Makes a performance of an intent made for it; `wrappers` are those of its type.
+  init(_ descriptor: IntentDescriptor, _ wrappers: StoredWrappers) {
+    (intent, members) = IntentMembers.made(Intent.self, wrappers)
     self.descriptor = descriptor
   }
 

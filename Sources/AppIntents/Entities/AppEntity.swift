@@ -90,10 +90,10 @@ extension AppEntity {
     }
   }
 
-  /// The query, once it is sure that all it depends on is there.
-  static func checkedQuery() throws -> DefaultQuery {
+  /// The query, once it is sure that all it depends on is there; `wrappers` are those of its type, if they are known.
+  static func checkedQuery(_ wrappers: StoredWrappers? = nil) throws -> DefaultQuery {
     let query = defaultQuery
-    try MissingDependencyError.check(query)
+    try MissingDependencyError.check(query, wrappers ?? StoredWrappers(of: DefaultQuery.self))
     return query
   }
 }

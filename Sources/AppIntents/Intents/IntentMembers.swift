@@ -8,18 +8,20 @@ struct IntentMembers: Sendable {
   /// What it depends on.
   private(set) var dependencies: [any AnyAppDependency] = []
 
-  /// Makes an intent and looks into it.
-  static func made<Intent: AppIntent>(_ type: Intent.Type) -> (intent: Intent, members: IntentMembers) {
+  /// Makes an intent and looks into it; `wrappers` are those of its type, if they are known.
+  static func made<Intent: AppIntent>(
+    _ type: Intent.Type, _ wrappers: StoredWrappers? = nil
+  ) -> (intent: Intent, members: IntentMembers) {
     let made = MadeMembers()
     let intent = MadeMembers.$current.withValue(made) { Intent() }
-    return (intent, IntentMembers(of: intent, made))
+    return (intent, IntentMembers(of: intent, wrappers, made))
   }
 
   /// Looks into an intent, and tells each parameter where it is declared; `made` are the wrappers that were made with it.
-  init<Intent: AppIntent>(of intent: Intent, _ made: MadeMembers? = nil) {
+  init<Intent: AppIntent>(of intent: Intent, _ wrappers: StoredWrappers? = nil, _ made: MadeMembers? = nil) {
     let known = made?.all ?? []
     let intentName = Intent.intentName
-    StoredWrappers.visit(intent) { name, object in
+    (wrappers ?? StoredWrappers(of: Intent.self)).visit(intent) { name, object in
       // A cast to a protocol looks through every conformance of the program, and more than once if it fails.
       switch known.first(where: { $0.object === object }) ?? MadeMembers.Member(object) {
       case .parameter(let parameter):

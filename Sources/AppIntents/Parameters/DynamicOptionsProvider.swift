@@ -40,14 +40,20 @@ public protocol ResultsCollection<_ResultItem>: Sendable {
 
   /// The values with how they are shown.
   var _items: [IntentItem<_ResultItem>] { get }
+
+  /// The values alone.
+  var _values: [_ResultItem] { get }
 }
 
 extension ResultsCollection {
   /// The values alone.
-  var values: [_ResultItem] { _items.map(\.value) }
+  public var _values: [_ResultItem] { _items.map { $0.value } }
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
   /// The elements, shown as they show themselves.
   public var _items: [IntentItem<Element>] { map { IntentItem($0, display: nil) } }
+
+  /// The elements.
+  public var _values: [Element] { self }
 }

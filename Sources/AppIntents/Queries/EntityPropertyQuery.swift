@@ -69,7 +69,7 @@ extension EntityPropertyQuery {
     }
     return try await entities(
       matching: comparators, mode: search.isForAll ? .and : .or, sortedBy: sorting, limit: search.limit
-    ).values
+    )._values
   }
 }
 

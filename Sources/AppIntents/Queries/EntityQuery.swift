@@ -50,7 +50,7 @@ extension EntityQuery {
   public func _entities(matching string: String) async throws -> [Entity] { [] }
 
   /// Those to offer.
-  public func _allEntities() async throws -> [Entity] { try await suggestedEntities().values }
+  public func _allEntities() async throws -> [Entity] { try await suggestedEntities()._values }
 
   /// Those to offer, as the query shows them.
   public func _suggestedEntities() async throws -> [IntentItem<Entity>] { try await suggestedEntities()._items }
@@ -76,7 +76,7 @@ extension EntityStringQuery {
 
   /// The entities that a text may mean.
   public func _entities(matching string: String) async throws -> [Entity] {
-    try await entities(matching: string).values
+    try await entities(matching: string)._values
   }
 }
 
@@ -108,7 +108,7 @@ extension EnumerableEntityQuery {
   @_disfavoredOverload
   public func allEntities() async throws -> [Entity] {
     let all: Result = try await allEntities()
-    return all.values
+    return all._values
   }
 
   /// Every entity.
@@ -116,7 +116,7 @@ extension EnumerableEntityQuery {
 
   private func all() async throws -> [Entity] {
     let all: Result = try await allEntities()
-    return all.values
+    return all._values
   }
 
   /// Those of all entities that have one of these ids, in the order asked for.

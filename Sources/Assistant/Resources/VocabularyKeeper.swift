@@ -20,6 +20,8 @@ package actor VocabularyKeeper {
   private var seenUpdates = 0
   private var vocabulary: Vocabulary
   private var hasFailed = false
+  /// Whether an intent may have changed the names since the queries were asked.
+  private var isDoubtful = false
   private var refreshed: ContinuousClock.Instant?
   private var refreshing: Task<[VocabularyLookUp.Answer], Never>?
 
@@ -41,23 +43,29 @@ package actor VocabularyKeeper {
   /// The vocabulary for a turn: waits for a refresh that is under way, and starts one if the last is too long ago.
   package func current() async -> Vocabulary {
     let updates = updates.count
-    if updates != seenUpdates || (refreshing == nil && isTooOld) { refresh() }
+    if isDoubtful || updates != seenUpdates || (refreshing == nil && isTooOld) { refresh() }
     seenUpdates = updates
     await settle()
     return vocabulary
   }
 
-  /// Applies the entities that an intent took and returned, and asks the queries again without waiting for them.
+  /// Applies the entities that an intent took and returned; the queries are asked again when the turn is over, or when the names are wanted.
   package func changed(_ values: [IntentValue]) {
     for entity in values.flatMap(\.entities).prefix(Self.mostApplied) {
       vocabulary.apply(VocabularyEntry(entity), to: entity.typeName)
     }
-    refresh()
+    isDoubtful = true
+  }
+
+  /// Asks the queries again without waiting for them, if an intent may have changed something: the turn is over.
+  package func rest() {
+    if isDoubtful { refresh() }
   }
 
   private var isTooOld: Bool { refreshed.map { .now - $0 > Self.lifetime } ?? true }
 
   private func refresh() {
+    isDoubtful = false
     let lookUp = VocabularyLookUp(entities: entities, executor: executor, runtime: runtime, log: log)
     let isTogether = !hasFailed
     refreshing = Task {

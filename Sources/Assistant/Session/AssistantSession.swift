@@ -153,6 +153,7 @@ public actor AssistantSession {
     notices = []
     turns += 1
     await endTurn()
+    await keeper.rest()
     return turn(input, reply)
   }
 

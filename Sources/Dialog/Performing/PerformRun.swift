@@ -35,7 +35,7 @@ final class PerformRun: IntentRuntime, Sendable {
   private let emit: AsyncStream<Event>.Continuation
   private let answer = Mutex<CheckedContinuation<Answer.Content, any Error>?>(nil)
   private let questions = Mutex(Questions())
-  private let task = Mutex<Task<Void, Never>?>(nil)
+  private let performance = Mutex<BegunPerformance?>(nil)
 
   /// Makes a run; `isCertain` tells that the command was understood exactly as it was said.
   init(voice: SessionVoice, resolver: ParameterResolver, isCertain: Bool, isConfirmed: Bool = false) {
@@ -51,17 +51,14 @@ final class PerformRun: IntentRuntime, Sendable {
     _ executor: IntentExecutor, _ intent: IntentDescriptor, values: [String: IntentValue],
     report: @escaping @Sendable (Double?) -> Void
   ) {
-    // At once up to the jump to the executor's thread, which spares the jump to a thread of the shared pool before it.
-    let running = Task.immediate {
-      do {
-        let (outcome, values) = try await executor.perform(intent, values: values, runtime: self, report: report)
-        emit.yield(.ended(outcome, values: values))
-      } catch {
-        emit.yield(.failed(error))
+    let begun = executor.begin(intent, values: values, runtime: self, report: report) { [emit] result in
+      switch result {
+      case .success(let (outcome, values)): emit.yield(.ended(outcome, values: values))
+      case .failure(let error): emit.yield(.failed(error))
       }
       emit.finish()
     }
-    task.withLock { $0 = running }
+    performance.withLock { $0 = begun }
   }
 
   /// Waits for the next event; called by one waiter at a time. A cancelled waiter cancels the intent.
@@ -81,7 +78,7 @@ final class PerformRun: IntentRuntime, Sendable {
 
   /// Stops the intent; one that does not listen is abandoned.
   func cancel() {
-    task.withLock { $0 }?.cancel()
+    performance.withLock { $0 }?.cancel()
     takeAnswer()?.resume(throwing: CancellationError())
   }
 

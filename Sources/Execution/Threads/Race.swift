@@ -2,8 +2,11 @@ import Synchronization
 
 /// Work that is waited for until it ends or is abandoned, whichever comes first.
 final class Race<Value: Sendable>: Sendable {
+  /// Hears what came of it, once.
+  typealias Ending = @Sendable (Result<Value, any Error>) -> Void
+
   private struct State: Sendable {
-    var waiting: CheckedContinuation<Value, any Error>?
+    var waiting: Ending?
     var result: Result<Value, any Error>?
     var work: Task<Void, Never>?
     var isAbandoned = false
@@ -23,20 +26,28 @@ final class Race<Value: Sendable>: Sendable {
   ) async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        wait(continuation)
-        beginning()
-        begin(
-          Task(executorPreference: executor) {
-            do {
-              self.finish(.success(try await work()))
-            } catch {
-              self.finish(.failure(error))
-            }
-          })
+        start(on: executor, beginning: beginning, work: work) { continuation.resume(with: $0) }
       }
     } onCancel: {
       abandon(CancellationError())
     }
+  }
+
+  /// Starts `work` on the executor. `ended` hears what came of it on the thread of the work, or of whoever abandons it.
+  func start(
+    on executor: any TaskExecutor, beginning: () -> Void, work: @escaping @Sendable () async throws -> Value,
+    ended: @escaping Ending
+  ) {
+    wait(ended)
+    beginning()
+    begin(
+      Task(executorPreference: executor) {
+        do {
+          self.finish(.success(try await work()))
+        } catch {
+          self.finish(.failure(error))
+        }
+      })
   }
 
   /// Cancels the work and waits for it no longer; does nothing if it is over.
@@ -53,13 +64,13 @@ final class Race<Value: Sendable>: Sendable {
     if !isOver { abandoned(error) }
   }
 
-  private func wait(_ continuation: CheckedContinuation<Value, any Error>) {
+  private func wait(_ ended: @escaping Ending) {
     let result = state.withLock { state in
-      if state.result == nil { state.waiting = continuation }
+      if state.result == nil { state.waiting = ended }
       return state.result
     }
     // It was cancelled before it began.
-    if let result { continuation.resume(with: result) }
+    if let result { ended(result) }
   }
 
   private func begin(_ work: Task<Void, Never>) {
@@ -73,12 +84,12 @@ final class Race<Value: Sendable>: Sendable {
   @discardableResult
   private func finish(_ result: Result<Value, any Error>) -> Bool {
     let (isFirst, waiting) = state.withLock { state in
-      guard state.result == nil else { return (false, CheckedContinuation<Value, any Error>?.none) }
+      guard state.result == nil else { return (false, Ending?.none) }
       state.result = result
       defer { state.waiting = nil }
       return (true, state.waiting)
     }
-    waiting?.resume(with: result)
+    waiting?(result)
     return isFirst
   }
 }
