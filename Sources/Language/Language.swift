@@ -95,6 +95,9 @@ extension Language {
   /// Two words each, as tokens, of which the first belongs to no date that begins with the second: “drop by at 5”.
   package var strayLeads: [[String]] { parts.words.strayLeadPairs }
 
+  /// Two words each, as tokens, of which the first, behind an apostrophe, is short for the second: “s” for “is” in “mom's done”.
+  package var enclitics: [[String]] { parts.words.encliticPairs }
+
   /// What people say while they think or to be polite, each as its tokens, the longest first.
   package var fillers: [[String]] { parts.words.fillerPhrases }
 

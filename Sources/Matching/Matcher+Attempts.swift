@@ -152,7 +152,12 @@ extension Matcher {
   /// The tokens in the spelling that phrases, lists or names have, where people write a mark less or more; `nil` if none differs.
   func respelled(_ tokens: [Token], in situation: Situation) -> [Token]? {
     var isChanged = false
-    let respelled = tokens.map { token -> Token in
+    let enclitics = language.enclitics
+    let respelled = tokens.enumerated().map { place, token -> Token in
+      if let long = enclitics.first(where: { $0.count == 2 && $0[0] == token.text })?[1], leans(place, in: tokens) {
+        isChanged = true
+        return Token(long, range: token.range)
+      }
       var word = respellings.value.word(spelled: token.text) ?? situation.vocabulary.word(spelled: token.text)
       if word == nil, !token.text.utf8.allSatisfy({ $0 < 0x80 }), !automaton.knows(token.text) {
         word = language.variants(of: token.text).first { variant in
@@ -164,6 +169,11 @@ extension Matcher {
       return Token(word, range: token.range)
     }
     return isChanged ? respelled : nil
+  }
+
+  /// Whether a token stands against the one before it, with one mark between them.
+  private func leans(_ place: Int, in tokens: [Token]) -> Bool {
+    place > 0 && tokens[place - 1].range.upperBound + 1 == tokens[place].range.lowerBound
   }
 
   private func isRead(_ attempts: [Attempt]) -> Bool {

@@ -217,8 +217,11 @@ extension Matcher {
     guard let (tokens, nearest) = found.max(by: { $0.nearest.furthest < $1.nearest.furthest }),
       let payload = nearest.payload
     else { return nil }
-    // A phrase that shares no more than an article with the utterance is not near.
-    guard !tokens.prefix(nearest.furthest).allSatisfy({ language.stopWords.contains($0.text) }) else { return nil }
+    // A phrase that shares no more than an article or a “not” with the utterance is not near.
+    let saysNothing = { (token: Token) in
+      self.language.stopWords.contains(token.text) || self.language.negations.contains(token.text)
+    }
+    guard !tokens.prefix(nearest.furthest).allSatisfy(saysNothing) else { return nil }
     let accepted = compiled.accepted[payload]
     // Of that phrase a text is likely one word: “put milk in the garage” is broken by the garage.
     let loose = automaton.nearest(tokens, recognizers: bounded(SingleWord()))

@@ -39,9 +39,10 @@ package enum QuotedText {
   /// Whether a mark stands behind the words that closes none before them: it closes one among them, as in `read 'War and Peace'`, or stands
   /// for a letter, as in `the boys'`.
   private static func isPossessive(_ range: Range<Int>, _ scalars: [Unicode.Scalar]) -> Bool {
-    guard range.upperBound < scalars.count, scalars[range.upperBound] == "'" || scalars[range.upperBound] == "’" else {
-      return false
-    }
+    guard range.upperBound < scalars.count, scalars[range.upperBound] == "'" || scalars[range.upperBound] == "’",
+      // What goes on behind it is the rest of the word: “that's”.
+      !isApostrophe(range.upperBound, scalars)
+    else { return false }
     return !holdsMark(0..<range.lowerBound, scalars)
   }
 

@@ -14,12 +14,19 @@ struct RankingKey {
   private let intent: Int32
   private let payload: Int
   private let isRespelled: Bool
+  /// How many letters are taken by names that nobody knows and by free text.
+  private let unexplained: Int
+  /// Whether the utterance begins with a name that nobody knows.
+  private let beginsUnknown: Bool
 
   init(_ derivation: Derivation, _ facts: Matcher.Facts, isRespelled: Bool) {
     self.isRespelled = isRespelled
     cost = derivation.cost
     let name = derivation.captures.first { $0.slot == Self.bestSlot && $0.cost.wildcards == 0 }
     nameLength = name?.scalars.count ?? 0
+    unexplained =
+      cost.unknown == 0 ? 0 : derivation.captures.reduce(0) { $0 + ($1.cost.wildcards > 0 ? $1.scalars.count : 0) }
+    beginsUnknown = derivation.captures.contains { $0.cost.unknown > 0 && $0.scalars.lowerBound == 0 }
     weight = facts.weight
     intent = facts.intent
     payload = derivation.payload
@@ -27,9 +34,12 @@ struct RankingKey {
 
   /// Whether it is the better one; `nil` if nothing tells them apart.
   func isBetter(than other: RankingKey) -> Bool? {
-    if cost.unknown > 0, cost.unknown == other.cost.unknown, cost.characters != other.cost.characters {
-      // Which name is unknown is best told by the phrase that explains the most of the other words.
-      return cost.characters < other.cost.characters
+    if cost.unknown > 0, other.cost.unknown > 0 {
+      // Which name is unknown is best told by the phrase that explains the most of the other words, else by the one that explains the first:
+      // “delete everything that's done” is no name of something that is done.
+      if unexplained != other.unexplained { return unexplained < other.unexplained }
+      if cost.characters != other.cost.characters { return cost.characters < other.cost.characters }
+      if beginsUnknown != other.beginsUnknown { return other.beginsUnknown }
     }
     if cost.edits != other.cost.edits { return cost.edits < other.cost.edits }
     if cost.wildcards == other.cost.wildcards, isRespelled != other.isRespelled { return other.isRespelled }

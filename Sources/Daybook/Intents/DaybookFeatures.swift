@@ -6,9 +6,9 @@ public enum DaybookFeatures {
   public static var intents: [any AppIntent.Type] {
     [
       AddTask.self, CompleteTask.self, ReopenTask.self, RenameTask.self, DeleteTask.self, ListTasks.self,
-      ListCompletedTasks.self, SetDueDate.self, PostponeTask.self, TellDueDate.self, TellTask.self, SetPriority.self,
-      ImportTasks.self, CreateEvent.self,
-      CreateCategory.self, RenameEvent.self, DeleteEvent.self, LogEvent.self,
+      ListCompletedTasks.self, SetDueDate.self, RemoveDueDate.self, PostponeTask.self, TellDueDate.self, TellTask.self,
+      SetPriority.self, ImportTasks.self, CreateEvent.self, CreateCategory.self, RenameEvent.self, DeleteEvent.self,
+      LogEvent.self,
       UndoLastOccurrence.self, CountOccurrences.self, LastOccurrence.self, ListEvents.self,
     ]
   }

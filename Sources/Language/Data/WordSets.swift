@@ -41,6 +41,7 @@ struct WordSets: Sendable {
   private let duties: Deferred<[[String]]>
   private let reminders: Deferred<[[String]]>
   private let strayLeads: Deferred<[[String]]>
+  private let enclitics: Deferred<[[String]]>
   private let greetings: Deferred<[[String]]>
 
   /// Takes the file, of which nothing is read yet.
@@ -69,6 +70,7 @@ struct WordSets: Sendable {
     duties = groups("duties")
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
+    enclitics = groups("enclitics")
     greetings = groups("greetings")
   }
 
@@ -102,6 +104,9 @@ struct WordSets: Sendable {
   /// Two words each, of which the first belongs to no date that begins with the second.
   var strayLeadPairs: [[String]] { strayLeads.ifSound ?? [] }
 
+  /// Two words each, of which the first, leaning on the word before it, is short for the second.
+  var encliticPairs: [[String]] { enclitics.ifSound ?? [] }
+
   /// With what people begin before they say what they want, each as its words; the longest first.
   var greetingPhrases: [[String]] { greetings.ifSound ?? [] }
 
@@ -123,6 +128,7 @@ struct WordSets: Sendable {
     _ = try duties.value()
     _ = try reminders.value()
     _ = try strayLeads.value()
+    _ = try enclitics.value()
     _ = try greetings.value()
   }
 }

@@ -1,0 +1,37 @@
+import AppIntents
+import DaybookStore
+
+/// Takes away when a task is due.
+public struct RemoveDueDate: UndoableIntent {
+  /// What a person sees it called.
+  public static let title: LocalizedStringResource = "Remove Due Date"
+
+  /// What it does.
+  public static let description = IntentDescription("Takes away when a task is due and returns it.")
+
+  /// What is due no longer.
+  @Parameter(
+    title: "Task", requestValueDialog: "Which task is it about?",
+    requestDisambiguationDialog: "Which of these is it about?")
+  public var task: TaskEntity
+
+  @Dependency private var store: DaybookStore
+
+  /// Makes an intent whose value is set later.
+  public init() {}
+
+  /// Makes an intent with its value.
+  public init(task: TaskEntity) { self.task = task }
+
+  /// Takes the date away; says so if there is none.
+  public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
+    guard task.due != nil else { return .result(value: task, dialog: "“\(task.title)” has no due date.") }
+    let (stored, undo) = try store.tracking { try $0.setDue(nil, task: task.id) }
+    let changed = TaskEntity(stored, clock: store.clock)
+    onUndo(undo, as: "Set when “\(changed.title)” is due")
+    return .result(value: changed, dialog: "“\(changed.title)” has no due date any more.")
+  }
+
+  /// The intent as one sentence.
+  public static var parameterSummary: some ParameterSummary { Summary("Remove the due date of \(\.$task)") }
+}
