@@ -35,10 +35,18 @@ extension AssistantSession {
 
   /// The whole sentence that a command was said in; `nil` if what was performed came about otherwise.
   func wholeSentence(of event: DialogEvent, _ performed: [PerformedIntent]) -> String? {
-    guard case .heard(let heard) = event, heard.isPlainCommand, heard.commands.count == 1, heard.repair == nil,
-      performed.last?.intent.name == heard.commands[0].intent
-    else { return nil }
-    return heard.utterance
+    guard case .heard(let heard) = event, performed.last?.intent.name == heard.commands.first?.intent else {
+      return nil
+    }
+    return heard.wholeCommand
+  }
+}
+
+extension Heard {
+  /// The words of the one command that it is, as they should have been; `nil` if it is none or mends something.
+  var wholeCommand: String? {
+    guard commands.count == 1, repair == nil else { return nil }
+    return isPlainCommand ? utterance : corrected
   }
 }
 

@@ -60,10 +60,8 @@ extension AssistantSession {
       opening = nil
       return
     }
-    if case .heard(let heard) = event, heard.isPlainCommand, heard.commands.count == 1, heard.repair == nil,
-      heard.commands[0].intent == prompt.intent
-    {
-      opening = (prompt.intent, heard.utterance)
+    if case .heard(let heard) = event, let said = heard.wholeCommand, heard.commands[0].intent == prompt.intent {
+      opening = (prompt.intent, said)
     } else if opening?.intent != prompt.intent {
       opening = nil
     }

@@ -251,6 +251,7 @@ extension AssistantSession {
     heard.isCommandRather =
       best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }
       || !heard.others.isEmpty
+    if result.decision == .match, best.how == .tolerant { heard.corrected = best.corrected(text) }
     guard result.isGuess, heard.commands.count == 1 else { return heard }
     let corrected = best.corrected(text)
     // Of what was said as it stands nobody is asked whether it was meant so in the same words.

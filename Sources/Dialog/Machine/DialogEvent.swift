@@ -22,6 +22,9 @@ package struct Heard: Sendable, Hashable {
   /// What the person would have said if the first command is what they meant; `nil` if nobody doubts it.
   package var suggestion: String?
 
+  /// The words of the one command as they should have been, where something was forgiven in them.
+  package var corrected: String?
+
   /// Whether it may be a yes that was not heard well enough to be taken for one.
   package var isDoubtedYes = false
 

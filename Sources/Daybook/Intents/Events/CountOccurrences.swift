@@ -31,6 +31,10 @@ public struct CountOccurrences: AppIntent {
   @Parameter(title: "Days", inclusiveRange: (1, 366))
   public var days: Int?
 
+  /// In which month, January is 1; it says which time is meant in place of the period.
+  @Parameter(title: "Month", inclusiveRange: (1, 12))
+  public var month: Int?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
@@ -60,6 +64,7 @@ public struct CountOccurrences: AppIntent {
       \.$day
       \.$since
       \.$days
+      \.$month
     }
   }
 
@@ -67,6 +72,7 @@ public struct CountOccurrences: AppIntent {
   private var span: CountSpan? {
     if let days { return CountSpan(days: days, store.clock) }
     if let since { return CountSpan(since: since, store.clock) }
+    if let month { return CountSpan(month: month, store.clock) }
     guard let day, dayPeriod == nil else { return CountSpan(weekend: period, store.clock) }
     return CountSpan(day: day, store.clock)
   }

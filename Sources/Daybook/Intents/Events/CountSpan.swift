@@ -25,6 +25,19 @@ struct CountSpan {
     isOver = false
   }
 
+  /// The last such month, this one included; January is 1.
+  init?(month: Int, _ clock: DaybookClock) {
+    let calendar = clock.calendar
+    let today = calendar.dateComponents([.year, .month], from: clock.now())
+    guard let year = today.year, let current = today.month, (1...12).contains(month),
+      let day = calendar.date(from: DateComponents(year: month > current ? year - 1 : year, month: month, day: 1)),
+      let interval = calendar.dateInterval(of: .month, for: day)
+    else { return nil }
+    self.interval = interval
+    name = LocalizedStringResource("count.month", defaultValue: "in \(day, format: MonthStyle(calendar: calendar))")
+    isOver = month != current
+  }
+
   /// So many days until now.
   init?(days: Int, _ clock: DaybookClock) {
     guard let start = clock.calendar.date(byAdding: .day, value: -days, to: clock.now()) else { return nil }
