@@ -25,20 +25,35 @@ extension References {
     let places: [(words: Range<Int>, pick: Pick)]
     /// Those that point at several.
     let several: [(words: Range<Int>, pick: Pick)]
+    /// What they point at, in the order in which it was shown or made.
+    let listed: [EntityReference]
 
     /// Looks for them.
-    init(_ tokens: [Token], _ language: Language) {
+    init(_ tokens: [Token], _ language: Language, listed: [EntityReference]) {
       places = language.places(in: tokens)
       several = language.severalPlaces(in: tokens)
+      self.listed = listed
     }
+  }
+
+  /// Looks for words that point at places of a list.
+  func pointing(in tokens: [Token], _ vocabulary: Vocabulary) -> Pointing {
+    Pointing(tokens, language, listed: listed(in: vocabulary))
+  }
+
+  /// What was listed last; what one sentence has made since then is nearer than a list that does not show it.
+  private func listed(in vocabulary: Vocabulary) -> [EntityReference] {
+    guard let deeds = memory.severalDeeds else { return memory.listed }
+    let made = things(of: deeds, vocabulary)
+    return made.count > 1 && !made.allSatisfy(memory.listed.contains) ? made : memory.listed
   }
 
   /// The words that point at several things which were listed, or spoken of last.
   func several(in tokens: [Token], _ vocabulary: Vocabulary, _ pointing: Pointing) -> [Several] {
     guard !memory.isEmpty, !pointing.several.isEmpty || pointing.places.count > 1 else { return [] }
-    let kinds = listedKinds
+    let kinds = kinds(of: pointing.listed)
     let picked = pointing.several.flatMap { range, pick -> [Several] in
-      guard var several = several(by: pick, vocabulary) else { return [] }
+      guard var several = several(by: pick, pointing.listed, vocabulary) else { return [] }
       // What stands before everything else need not speak of the list: “all done”.
       if pick == .all, range.lowerBound == 0 { several.isClear = false }
       let ends = pick == .all ? [] : kinds.filter { holds($0, in: tokens, at: range.upperBound) }.map(\.count)
@@ -82,19 +97,12 @@ extension References {
   }
 
   /// What a pick of several points at; `nil` if there are no several.
-  private func several(by pick: Pick, _ vocabulary: Vocabulary) -> Several? {
-    var listed = memory.listed
+  private func several(by pick: Pick, _ listed: [EntityReference], _ vocabulary: Vocabulary) -> Several? {
     var several = Several(words: 0..<0, entities: listed)
-    // What was just made is nearer than a list that does not show it.
-    switch pick {
-    case .firsts, .lasts:
-      let spokenOf = spokenOfLast(in: vocabulary)
-      if !spokenOf.allSatisfy(listed.contains) { listed = spokenOf }
-    default: break
-    }
     switch pick {
     case .both:
-      let spokenOf = spokenOfLast(in: vocabulary)
+      let last = spokenOfLast(in: vocabulary)
+      let spokenOf = last.isEmpty ? memory.severalDeeds.map { things(of: $0, vocabulary) } ?? [] : last
       several.entities = spokenOf.isEmpty ? listed : spokenOf
       several.isClear = several.entities.count == 2
     case .all:
@@ -112,12 +120,17 @@ extension References {
 
   /// What the last sentence was about, if that was several things; else none.
   private func spokenOfLast(in vocabulary: Vocabulary) -> [EntityReference] {
-    let spokenOf = memory.lastDeeds.flatMap { deed in
+    let different = things(of: memory.lastDeeds, vocabulary)
+    return different.count > 1 ? different : []
+  }
+
+  /// What some deeds were about, each once.
+  private func things(of deeds: [TurnMemory.Deed], _ vocabulary: Vocabulary) -> [EntityReference] {
+    let spokenOf = deeds.flatMap { deed in
       types.flatMap { type in deed.entities(of: type) + deed.texts.flatMap { called($0, type, vocabulary) } }
     }
     var seen: Set<EntityReference> = []
-    let different = spokenOf.filter { seen.insert($0).inserted }
-    return different.count > 1 ? different : []
+    return spokenOf.filter { seen.insert($0).inserted }
   }
 
   // MARK: One place after another
@@ -129,7 +142,9 @@ extension References {
     return places.keys.flatMap { start in
       var (next, entities): (Int?, [EntityReference]) = (start, [])
       var found: [Several] = []
-      while let place = next, let (end, entity) = listed(at: places[place] ?? []), entities.count < Self.mostPointed {
+      while let place = next, let (end, entity) = listed(at: places[place] ?? [], pointing.listed),
+        entities.count < Self.mostPointed
+      {
         if !entities.contains(entity) { entities.append(entity) }
         if entities.count > 1 {
           found += around(start..<end, kinds, tokens).map { Several(words: $0, entities: entities) }
@@ -141,12 +156,14 @@ extension References {
   }
 
   /// What the most words that begin at one place point at, and where they end.
-  private func listed(at places: [(words: Range<Int>, pick: Pick)]) -> (end: Int, entity: EntityReference)? {
+  private func listed(
+    at places: [(words: Range<Int>, pick: Pick)], _ listed: [EntityReference]
+  ) -> (end: Int, entity: EntityReference)? {
     guard let place = places.max(by: { $0.words.count < $1.words.count }) else { return nil }
     switch place.pick {
     case .index(let number), .number(let number):
-      return memory.listed.indices.contains(number - 1) ? (place.words.upperBound, memory.listed[number - 1]) : nil
-    case .last: return memory.listed.last.map { (place.words.upperBound, $0) }
+      return listed.indices.contains(number - 1) ? (place.words.upperBound, listed[number - 1]) : nil
+    case .last: return listed.last.map { (place.words.upperBound, $0) }
     case .other, .firsts, .lasts, .both, .all, .none, .any: return nil
     }
   }

@@ -33,9 +33,9 @@ struct References: Sendable {
         for entity in entities { names[entity, default: []].append(words.joined(separator: " ")) }
       }
     }
-    let pointing = Pointing(tokens, language)
-    for (words, place) in places(in: tokens, pointing) where memory.listed.indices.contains(place) {
-      let entity = memory.listed[place]
+    let pointing = pointing(in: tokens, vocabulary)
+    for (words, place) in places(in: tokens, pointing) where pointing.listed.indices.contains(place) {
+      let entity = pointing.listed[place]
       if !isName(words, entity.typeName, vocabulary) {
         names[entity, default: []].append(words.joined(separator: " "))
       }
@@ -101,13 +101,13 @@ struct References: Sendable {
   private func places(in tokens: [Token], _ pointing: Pointing) -> [(words: [String], place: Int)] {
     // Most sentences have no such word, and no number.
     let hasNumber = tokens.contains { language.number.canBegin(with: $0) }
-    guard !memory.listed.isEmpty, hasNumber || !pointing.places.isEmpty else { return [] }
-    let kinds = listedKinds
+    guard !pointing.listed.isEmpty, hasNumber || !pointing.places.isEmpty else { return [] }
+    let kinds = kinds(of: pointing.listed)
     let pointed = pointing.places.flatMap { range, pick -> [(words: [String], place: Int)] in
       let place: Int
       switch pick {
       case .index(let number): place = number - 1
-      case .last: place = memory.listed.count - 1
+      case .last: place = pointing.listed.count - 1
       // A number alone is more likely one.
       case .number(let number) where range.count > 1: place = number - 1
       case .number, .none, .any, .other, .both, .all, .firsts, .lasts: return []
@@ -120,7 +120,7 @@ struct References: Sendable {
   }
 
   /// What people call the things that were listed.
-  var listedKinds: [[Token]] { Set(memory.listed.map(\.typeName)).flatMap(kinds) }
+  func kinds(of listed: [EntityReference]) -> [[Token]] { Set(listed.map(\.typeName)).flatMap(kinds) }
 
   /// The places that are told by a number behind what the things are called: “task 2”.
   private func numbered(_ kinds: [[Token]], in tokens: [Token]) -> [(words: [String], place: Int)] {

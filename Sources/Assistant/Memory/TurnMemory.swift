@@ -24,6 +24,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     /// All entities that it took and returned.
     var entities: [EntityReference] { values.values.flatMap(\.entities) + (result?.entities ?? []) }
 
+    /// What all of them are called, and the texts that it took, in small letters.
+    var names: Set<String> { Set((entities.map(\.display.title) + texts).map { $0.lowercased() }) }
+
     /// The texts that it took, if it returned nothing.
     var texts: [String] {
       guard result == nil else { return [] }
@@ -43,6 +46,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
 
   /// The words of a whole sentence that the last command was said in; `nil` if it came about otherwise.
   private(set) var said: String?
+
+  /// What the last sentence did that was about several things, until others are listed or spoken of.
+  private(set) var severalDeeds: [Deed]?
 
   /// How many of these turns, up to the last, are parts of one sentence; `nil` for one.
   private var together: Int?
@@ -85,8 +91,21 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     self.said = said
     together = isMore ? min((together ?? 1) + 1, Self.mostTurns) : nil
     turns.removeFirst(max(0, turns.count - Self.mostTurns))
+    noteSeveral(deeds)
     for deed in deeds {
-      if case .list? = deed.result, let entities = deed.result?.entities, !entities.isEmpty { listed = entities }
+      guard case .list? = deed.result, let entities = deed.result?.entities, !entities.isEmpty else { continue }
+      (listed, severalDeeds) = (entities, nil)
+    }
+  }
+
+  private mutating func noteSeveral(_ deeds: [Deed]) {
+    let last = lastDeeds.filter { !$0.isStep }
+    if Set(last.map(\.names)).count > 1 {
+      severalDeeds = last
+    } else if let several = severalDeeds, case let known = Set(several.flatMap(\.names)),
+      !deeds.allSatisfy({ $0.names.isSubset(of: known) })
+    {
+      severalDeeds = nil
     }
   }
 

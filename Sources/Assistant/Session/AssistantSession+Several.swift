@@ -72,7 +72,8 @@ extension AssistantSession {
   ) -> [IntentValue]? {
     guard let words else { return nil }
     let said = spoken.language.tokens(words).map(\.text)
-    let pointing = References.Pointing(tokens, spoken.language)
+    let references = references
+    let pointing = references.pointing(in: tokens, vocabulary)
     let all = references.several(in: tokens, vocabulary, pointing).first {
       $0.isClear && tokens[$0.words].map(\.text) == said
     }

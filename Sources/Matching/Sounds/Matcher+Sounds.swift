@@ -2,8 +2,9 @@ import ParlanceLanguage
 import ParlanceTemplates
 
 extension Matcher {
-  /// The fewest sounds of other words where free text takes some.
+  /// The fewest sounds of other words where free text takes some, and of words that sound the very same.
   private static var fewestBesideText: Int { 3 }
+  private static var fewestOfSame: Int { 2 }
 
   /// Reads the words as others that sound alike; `nil` if nothing is near enough, or if nobody knows how the language sounds.
   ///
@@ -132,7 +133,9 @@ extension Matcher {
       let isText = texts.contains { $0.range.contains(number) }
       return sum + (isText ? 0 : hearing.starts[number + 1] - hearing.starts[number])
     }
-    guard sounds > (texts.isEmpty ? 0 : Self.fewestBesideText - 1) else { return 0 }
+    let areSame = derivation.cost.edits <= derivation.deviations.count { $0.kind == .sound }
+    let fewest = texts.isEmpty ? 1 : areSame ? Self.fewestOfSame : Self.fewestBesideText
+    guard sounds >= fewest else { return 0 }
     return 1 - Double(derivation.cost.edits) / Double(SoundCosts.whole * sounds)
   }
 }
