@@ -9,7 +9,7 @@ public enum DaybookFeatures {
       ListCompletedTasks.self, SetDueDate.self, RemoveDueDate.self, PostponeTask.self, TellDueDate.self, TellTask.self,
       SetPriority.self, ImportTasks.self, CreateEvent.self, CreateCategory.self, RenameEvent.self, DeleteEvent.self,
       LogEvent.self,
-      UndoLastOccurrence.self, CountOccurrences.self, LastOccurrence.self, ListEvents.self,
+      UndoLastOccurrence.self, CountOccurrences.self, ListOccurrences.self, LastOccurrence.self, ListEvents.self,
     ]
   }
 

@@ -47,9 +47,25 @@ extension DaybookStore {
 
   /// How often an event occurred in a stretch of time.
   public func count(event id: UUID, in interval: DateInterval) throws -> Int {
-    try count(
-      id, from: interval.start == .distantPast ? .min : interval.start.milliseconds(),
-      until: interval.end == .distantFuture ? .max : interval.end.milliseconds())
+    let bounds = try Self.bounds(of: interval)
+    return try count(id, from: bounds.start, until: bounds.end)
+  }
+
+  /// The records of an event in a stretch of time, the latest first.
+  public func records(event id: UUID, in interval: DateInterval) throws -> [DaybookRecord] {
+    let bounds = try Self.bounds(of: interval)
+    return try read { database in
+      try records(
+        database, "WHERE event = ? AND date >= ? AND date < ? ORDER BY date DESC, seq DESC",
+        [id.uuidString, bounds.start, bounds.end])
+    }
+  }
+
+  private static func bounds(of interval: DateInterval) throws -> (start: Int64, end: Int64) {
+    (
+      interval.start == .distantPast ? .min : try interval.start.milliseconds(),
+      interval.end == .distantFuture ? .max : try interval.end.milliseconds()
+    )
   }
 
   private func count(_ id: UUID, from start: Int64, until end: Int64) throws -> Int {

@@ -48,14 +48,10 @@ public struct CountOccurrences: AppIntent {
 
   /// Counts the records.
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    guard let span else {
-      let period = dayPeriod ?? period
-      let count = try store.count(event: event.id, in: period.stored)
-      return .result(value: count, dialog: count == 0 ? none(period) : answer(count, period))
-    }
-    let count = try store.count(event: event.id, in: span.interval)
-    return .result(
-      value: count, dialog: count == 0 ? none(span) : "You logged “\(event.name)” \(count) times \(span.name).")
+    let time = OccurrenceTime(period: period, day: day, since: since, days: days, month: month, store.clock)
+    let count = try store.count(event: event.id, in: time.interval)
+    let text = count == 0 ? time.none(of: event.name) : time.counted(count, of: event.name)
+    return .result(value: count, dialog: IntentDialog(text))
   }
 
   /// The intent as one sentence.
@@ -65,54 +61,6 @@ public struct CountOccurrences: AppIntent {
       \.$since
       \.$days
       \.$month
-    }
-  }
-
-  /// The time that is meant, where it is none that has a name of its own.
-  private var span: CountSpan? {
-    if let days { return CountSpan(days: days, store.clock) }
-    if let since { return CountSpan(since: since, store.clock) }
-    if let month { return CountSpan(month: month, store.clock) }
-    guard let day, dayPeriod == nil else { return CountSpan(weekend: period, store.clock) }
-    return CountSpan(day: day, store.clock)
-  }
-
-  /// The period that the day is.
-  private var dayPeriod: CountPeriod? {
-    guard let day else { return nil }
-    let calendar = store.clock.calendar
-    if calendar.isDate(day, inSameDayAs: store.clock.now()) { return .today }
-    let before = calendar.date(byAdding: .day, value: -1, to: store.clock.now())
-    return before.map { calendar.isDate(day, inSameDayAs: $0) } == true ? .yesterday : nil
-  }
-
-  private func none(_ span: CountSpan) -> IntentDialog {
-    span.isOver ? "You did not log “\(event.name)” \(span.name)." : "You have not logged “\(event.name)” \(span.name)."
-  }
-
-  private func none(_ period: CountPeriod) -> IntentDialog {
-    switch period {
-    case .today: "You have not logged “\(event.name)” today."
-    case .week: "You have not logged “\(event.name)” this week."
-    case .month: "You have not logged “\(event.name)” this month."
-    case .year: "You have not logged “\(event.name)” this year."
-    case .yesterday: "You did not log “\(event.name)” yesterday."
-    case .lastWeek: "You did not log “\(event.name)” last week."
-    case .lastMonth: "You did not log “\(event.name)” last month."
-    case .weekend, .lastWeekend, .all: "You have not logged “\(event.name)” yet."
-    }
-  }
-
-  private func answer(_ count: Int, _ period: CountPeriod) -> IntentDialog {
-    switch period {
-    case .today: "You logged “\(event.name)” \(count) times today."
-    case .week: "You logged “\(event.name)” \(count) times this week."
-    case .month: "You logged “\(event.name)” \(count) times this month."
-    case .year: "You logged “\(event.name)” \(count) times this year."
-    case .yesterday: "You logged “\(event.name)” \(count) times yesterday."
-    case .lastWeek: "You logged “\(event.name)” \(count) times last week."
-    case .lastMonth: "You logged “\(event.name)” \(count) times last month."
-    case .weekend, .lastWeekend, .all: "You logged “\(event.name)” \(count) times in all."
     }
   }
 }
