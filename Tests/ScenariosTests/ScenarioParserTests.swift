@@ -117,6 +117,15 @@ struct ScenarioParserTests {
     #expect(errors(Self.head + "> hi\n" + line) == [message])
   }
 
+  @Test("Faults are told in the order of their lines, whatever they are found by")
+  func order() {
+    #expect(
+      errors("locale: en\nnow: soon\n\n~ done\n> hi\nhello\n< hi") == [
+        "2:6 “soon” is no moment", "4:1 nothing has happened that this could be expected of",
+        "6:1 this line begins with no sign that means anything",
+      ])
+  }
+
   @Test("A pattern that is no regular expression is told")
   func badPattern() {
     #expect(errors(Self.head + "> hi\n<~ (").first?.hasPrefix("6:4 this is no regular expression") == true)

@@ -80,7 +80,11 @@ struct TableTestCommand: AsyncParsableCommand {
         let tables = try await shelves.tables(for: test, otherwise: locale)
         return tables.matcher.match(test.text, in: tables.situation(of: test, now, calendar))
       })
-    if !common.quiet { Messages.tell(await shelves.problems.filter { $0.code != Diagnostic.unreadableFile }) }
+    // Tests are of several languages: what one of them counts of the others is told by these.
+    let isElsewhere = { (fault: Diagnostic) in
+      [Diagnostic.unreadableFile, Diagnostic.otherLanguages].contains(fault.code)
+    }
+    if !common.quiet { Messages.tell(await shelves.problems.filter { !isElsewhere($0) }) }
     report = await run.covered(report) { await shelves.tables(in: $0).map(\.table) }
     // A language that is lost must not stay unseen because nothing tests it.
     let unread = await TestCase.unreadable(shelves.allProblems(only: common.locale))

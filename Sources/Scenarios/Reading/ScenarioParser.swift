@@ -41,7 +41,11 @@ package struct ScenarioParser {
       guard parser.diagnostics.count < mostDiagnostics else { break }
     }
     let scenario = parser.finish()
-    return (parser.diagnostics.contains { $0.severity == .error } ? nil : scenario, parser.diagnostics)
+    // What the headers say is only known at the end, and what is told reads from the top.
+    let faults = parser.diagnostics.enumerated().sorted { left, right in
+      (left.element.position?.line ?? 0, left.offset) < (right.element.position?.line ?? 0, right.offset)
+    }.map(\.element)
+    return (faults.contains { $0.severity == .error } ? nil : scenario, faults)
   }
 
   private mutating func read(_ line: ScriptLine) {
