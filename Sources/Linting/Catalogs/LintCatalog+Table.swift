@@ -40,6 +40,10 @@ extension LintCatalog {
         }
       }
     }
+    for entry in saidEntries {
+      let isOpen = entry.translation(locale)?.state == "needs_review"
+      table.note(entry.comment, needsReview: isOpen, of: entry.key.text)
+    }
     for index in told.indices {
       told[index].position = told[index].position.map(place)
       told[index].sourceLine = nil

@@ -82,6 +82,7 @@ package struct PhraseExport: Sendable {
     case .sentences:
       for table in tables {
         let lines = sentences(of: table).map { $0.text + "\n" }
+        tellNotes(of: table)
         files.append(File(path: "\(table.locale).txt", text: lines.joined()))
       }
     case .csv:
@@ -167,6 +168,24 @@ package struct PhraseExport: Sendable {
     }
   }
 
+  /// Tells what is noted for translators, where a form has no place for it.
+  private mutating func tellNotes(of table: PhraseTable) {
+    let blocks = table.intents.flatMap(\.blocks)
+    let comments = blocks.count { $0.comment != nil }
+    if comments > 0 {
+      let what = comments == 1 ? "a comment" : "\(comments) comments"
+      losses.append(Diagnostic(.warning, "of “\(table.locale)” \(what) cannot be said there"))
+    }
+    let reviews = blocks.count(where: \.needsReview)
+    if reviews > 0 { losses.append(Self.lostReviews(reviews)) }
+  }
+
+  /// What is told where no mark can say that phrases want a review.
+  static func lostReviews(_ count: Int) -> Diagnostic {
+    let what = count == 1 ? "one text is" : "\(count) texts are"
+    return Diagnostic(.warning, "\(what) marked as “needs_review” and carried over without that mark")
+  }
+
   /// What a block says beside its phrases.
   private static func losses(of block: PhraseBlock, writesRules: Bool) -> [String] {
     [
@@ -175,7 +194,7 @@ package struct PhraseExport: Sendable {
       (!block.lists.isEmpty || !writesRules && !block.rules.isEmpty, writesRules ? "its lists" : "its lists and rules"),
       (!block.requiredKeywords.isEmpty, "its keywords"),
       (!block.nameDomains.isEmpty || block.inferredDomain != nil, "its domains"),
-      (block.response != nil, "its response"), (!block.metadata.isEmpty, "its metadata"),
+      (block.response != nil, "its response"), (!block.otherMetadata.isEmpty, "its metadata"),
       (block.weight != 1, "its weight"), (block.exact, "that it is exact"),
       (block.negation != .refuse, "what it does with a negation"),
     ].filter(\.0).map(\.1)
@@ -191,6 +210,7 @@ package struct PhraseExport: Sendable {
   private mutating func rasa(_ table: PhraseTable) -> String {
     var text = "version: \"3.1\"\nnlu:\n"
     tellLosses(of: table, writesRules: true)
+    tellNotes(of: table)
     for intent in table.intents {
       text += "- intent: \(intent.name)\n  examples: |\n"
       for block in intent.blocks {

@@ -4,7 +4,7 @@ import ParlanceTemplates
 
 extension PhraseXLIFF {
   /// Phrases by locale and intent, as a translator gave them back.
-  typealias Phrases = [String: [String: [String]]]
+  typealias Phrases = [String: [String: [TranslatedPhrase]]]
 
   /// Reads what ``text(from:to:)`` writes, and XLIFF 2: the targets in the target's language; sources where no unit has a target.
   ///
@@ -39,11 +39,11 @@ extension PhraseXLIFF {
         continue
       }
       if TranslatedShortcuts.isCatalog(unit.original) {
-        shortcuts.add(text, key: unit.key, locale: locale, line: unit.line)
+        shortcuts.add(text, of: unit, locale: locale)
       } else if let fault = TemplateText.fault(in: text, at: place) {
         diagnostics.append(fault)
       } else {
-        phrases[locale, default: [:]][unit.intent, default: []].append(text)
+        phrases[locale, default: [:]][unit.intent, default: []].append(TranslatedPhrase(text: text, notes: unit.notes))
       }
     }
     if reading.units.isEmpty, diagnostics.isEmpty {
