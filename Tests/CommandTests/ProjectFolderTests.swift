@@ -39,4 +39,22 @@ struct ProjectFolderTests {
     #expect(try await home.shell("$parlance match --phrases App --locale pt-BR abrir a porta").status == 3)
     #expect(try await home.shell("$parlance test --generate App").output.contains("Abrir Larder"))
   }
+
+  @Test("In the folder of an app no verb asks where its phrases are, and without any each says what to name")
+  func noFolderNamed() async throws {
+    let home = try Home()
+    for verb in ["match go", "export --format yaml"] {
+      #expect(try await home.shell("$parlance \(verb)").status != 0)
+    }
+    #expect(try await home.shell("$parlance match go").errors.contains("--phrases"))
+    _ = try home.file(
+      "App/Resources/AppShortcuts.xcstrings",
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"Go with ${applicationName}\": {}}, \"version\": \"1.0\"}")
+    _ = try home.file("compose.yaml", "services:\n  a: b\n")
+    let matched = try await home.shell("$parlance match go with pacer")
+    #expect(matched.status == 0 && matched.output == "Go with ${applicationName}\n" && matched.errors.isEmpty)
+    #expect(try await home.shell("$parlance explain go with pacer").status == 0)
+    #expect(try await home.shell("$parlance test").errors.contains("`parlance test .`"))
+    #expect(try await home.shell("$parlance export --format yaml").output.contains("Go with {applicationName"))
+  }
 }

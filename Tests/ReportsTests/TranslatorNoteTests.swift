@@ -62,7 +62,7 @@ struct TranslatorNoteTests {
     #expect(strings.losses.map(\.message) == [mark])
     for format in [PhraseExport.Format.rasa, .sentences] {
       let told = PhraseExport([english, german], as: format).losses.map(\.message)
-      #expect(told == [mark, "of “en” a comment cannot be said there"])
+      #expect(told == ["a comment cannot be said there", mark])
     }
   }
 

@@ -18,7 +18,10 @@ struct TestRun {
   /// The files of scenarios and of utterance tests, at least one of either, and what stands for the paths that cannot be read.
   func files() throws -> FoundTests {
     guard !places.isEmpty else {
-      throw CommandExit(.usage, "name files or folders of tests; there is no Tests/Scenarios or Tests/Phrases here")
+      throw CommandExit(
+        .usage,
+        "there is no Tests/Scenarios or Tests/Phrases here; name files or folders of tests, or all below this folder: "
+          + "`\(Messages.program) test .`")
     }
     let unread = places.compactMap(Self.unread)
     let places = places.filter { Self.unread($0) == nil }

@@ -51,6 +51,8 @@ package enum PhraseCSV {
     }
     let source = head.firstIndex(of: "source")
     let (comment, state) = (head.firstIndex(of: "comment"), head.firstIndex(of: "state"))
+    let whole = records.dropFirst().map(\.fields).filter { $0.count == head.count }
+    let slots = SourceSlots(source.map { source in whole.map { ($0[intent], $0[source]) } } ?? [])
     var tables: PhraseXLIFF.Phrases = [:]
     for record in records.dropFirst() where record.fields != [""] {
       let place = SourcePosition(file: file, line: record.line, column: 1)
@@ -59,7 +61,8 @@ package enum PhraseCSV {
           Diagnostic("the line has \(record.fields.count) fields, and the head \(head.count)", at: place))
         continue
       }
-      let (name, language, text) = (record.fields[intent], record.fields[locale], record.fields[phrase])
+      let (name, language) = (record.fields[intent], record.fields[locale])
+      let text = TemplateText.fromOutside(record.fields[phrase])
       guard !name.isEmpty, PhraseLocale.isLocale(language) else {
         let lack = name.isEmpty ? "intent" : "locale"
         let isOther = !name.isEmpty && !language.isEmpty
@@ -77,6 +80,7 @@ package enum PhraseCSV {
         diagnostics.append(fault)
         continue
       }
+      diagnostics += slots.faults(in: text, of: name, at: place)
       let notes = TranslatedPhrase.Notes(
         comment: comment.map { record.fields[$0] }.flatMap { $0.isEmpty ? nil : $0 },
         needsReview: state.map { record.fields[$0] } == needsReview)

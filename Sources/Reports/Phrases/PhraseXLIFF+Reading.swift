@@ -22,6 +22,7 @@ extension PhraseXLIFF {
     var phrases: Phrases = [:]
     var shortcuts = TranslatedShortcuts(file: file)
     let hasTargets = reading.units.contains { $0.target != nil }
+    let slots = SourceSlots(hasTargets ? reading.units.map { ($0.intent, $0.source ?? "") } : [])
     for unit in reading.units where !shortcuts.passesOver(unit.original) {
       let (locale, text) = hasTargets ? (unit.targetLocale, unit.target) : (unit.sourceLocale, unit.source)
       let place = SourcePosition(file: file, line: unit.line, column: 1)
@@ -40,10 +41,15 @@ extension PhraseXLIFF {
       }
       if TranslatedShortcuts.isCatalog(unit.original) {
         shortcuts.add(text, of: unit, locale: locale)
-      } else if let fault = TemplateText.fault(in: text, at: place) {
+        continue
+      }
+      let template = TemplateText.fromOutside(text)
+      if let fault = TemplateText.fault(in: template, at: place) {
         diagnostics.append(fault)
       } else {
-        phrases[locale, default: [:]][unit.intent, default: []].append(TranslatedPhrase(text: text, notes: unit.notes))
+        let phrase = TranslatedPhrase(text: template, notes: unit.notes)
+        phrases[locale, default: [:]][unit.intent, default: []].append(phrase)
+        diagnostics += slots.faults(in: template, of: unit.intent, at: place)
       }
     }
     if reading.units.isEmpty, diagnostics.isEmpty {
