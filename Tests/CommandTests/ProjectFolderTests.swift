@@ -55,6 +55,9 @@ struct ProjectFolderTests {
     #expect(matched.status == 0 && matched.output == "Go with ${applicationName}\n" && matched.errors.isEmpty)
     #expect(try await home.shell("$parlance explain go with pacer").status == 0)
     #expect(try await home.shell("$parlance test").errors.contains("`parlance test .`"))
+    #expect(try await home.shell("$parlance test .").errors.contains("`parlance test --generate`"))
+    let rule = try await home.shell("$parlance lint --ignore missing-app-nam")
+    #expect(rule.status == 2 && rule.errors.contains("did you mean “missing-app-name”?"))
     #expect(try await home.shell("$parlance export --format yaml").output.contains("Go with {applicationName"))
   }
 }

@@ -110,11 +110,14 @@ struct TableTestCommand: AsyncParsableCommand {
   /// Tells the phrases of which no test could be made: a suite that is silent about them looks whole.
   private func tell(_ leftOut: [Phrase], of locale: String) {
     guard let first = leftOut.first else { return }
-    let phrases = leftOut.count == 1 ? "1 phrase of “\(locale)” has" : "\(leftOut.count) phrases of “\(locale)” have"
+    let phrases =
+      leftOut.count == 1
+      ? "1 phrase of “\(locale)” has no test: what it says"
+      : "\(leftOut.count) phrases of “\(locale)” have no test: what they say"
     Messages.tell(
       Diagnostic(
         .warning,
-        "\(phrases) no test: what they say is not understood as theirs alone, or needs a context; the first is "
+        "\(phrases) is understood as something else too, or needs a context; the first is "
           + "“\(first.text)” at \(first.position)", fix: "see `lint` and `explain`"))
   }
 

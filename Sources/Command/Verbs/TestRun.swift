@@ -32,7 +32,11 @@ struct TestRun {
     guard scenarios != nil || utterances != nil else {
       for fault in unread { Messages.tell(fault.message) }
       // Zero tests are no success: the path is likely wrong.
-      throw CommandExit(.data, places.isEmpty ? nil : "there is no test in \(places.joined(separator: ", "))")
+      let names = places.joined(separator: ", ")
+      throw CommandExit(
+        .data,
+        places.isEmpty
+          ? nil : "there is no test in \(names); `\(Messages.program) test --generate` prints some to begin with")
     }
     return FoundTests(
       scenarios: scenarios ?? [], utterances: utterances ?? [],

@@ -5,10 +5,13 @@ extension MatchReport {
   package var text: String {
     switch result.decision {
     case .match: result.matches.first.map(summary) ?? "none"
-    case .ambiguous: "ambiguous: " + rivals.map(summary).joined(separator: " | ")
+    case .ambiguous: ambiguity + ": " + rivals.map(summary).joined(separator: " | ")
     case .none: "none: " + refusal
     }
   }
+
+  /// That nobody can tell what is meant, or that the one thing that it can be is no more than a guess.
+  var ambiguity: String { result.isGuess && rivals.count == 1 ? "ambiguous, a guess" : "ambiguous" }
 
   /// The first match and those that are as good.
   private var rivals: [Match] {
