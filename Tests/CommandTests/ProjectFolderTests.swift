@@ -60,4 +60,18 @@ struct ProjectFolderTests {
     #expect(rule.status == 2 && rule.errors.contains("did you mean “missing-app-name”?"))
     #expect(try await home.shell("$parlance export --format yaml").output.contains("Go with {applicationName"))
   }
+
+  @Test("Folders of a project are no languages, whatever they are called", arguments: ["App", "src", "tmp", "ui"])
+  func folderNames(_ name: String) async throws {
+    let home = try Home()
+    _ = try home.file("\(name)/Phrases/en/a.yaml", "intents:\n  Go: [\"go\"]\n")
+    _ = try home.file("\(name)/Phrases/fil/a.yaml", "intents:\n  Go: [\"tara\"]\n")
+    _ = try home.file("\(name)/tests/a.jsonl", "{\"text\": \"go\", \"intent\": \"Go\"}\n")
+    _ = try home.file("\(name)/tests/fil/a.jsonl", "{\"text\": \"tara\", \"intent\": \"Go\"}\n")
+    let outcome = try await home.shell("$parlance test .")
+    #expect(outcome.status == 0 && outcome.lines.last == "2 passed, 0 failed", "\(outcome.output)")
+    _ = try home.file("other/\(name)/b.yaml", "intents:\n  Stop: [\"halt\"]\n")
+    #expect(try await home.shell("cd other; $parlance match --locale en halt").output == "Stop\n")
+    #expect(try await home.shell("$parlance test --generate other").output.contains("\"locale\":\"en\""))
+  }
 }

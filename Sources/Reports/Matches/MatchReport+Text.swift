@@ -43,7 +43,9 @@ extension MatchReport {
     if let ruledOut = ruledOutSentence { return ruledOut }
     guard let nearest = result.nearest else { return "no phrase begins like that" }
     let place = "\(nearest.source.file):\(nearest.source.line)"
-    let phrase = "the nearest is “\(SafeLine.of(nearest.phrase))” of \(nearest.intent) (\(place))"
+    // Of a catalogue the key is the intent's name.
+    let intent = nearest.phrase == nearest.intent ? "" : " of \(nearest.intent)"
+    let phrase = "the nearest is “\(SafeLine.of(nearest.phrase))”\(intent) (\(place))"
     guard let word = nearest.word else { return "\(phrase), which goes on after the last word" }
     return "\(phrase); “\(SafeLine.of(word))” broke it"
   }
