@@ -150,13 +150,6 @@ package struct Linter {
     var seen: Set<Diagnostic> = []
     let codes = Set(checks.rules.map(\.code))
     diagnostics = diagnostics.filter { seen.insert($0).inserted && codes.contains($0.code ?? "") }
-      .enumerated().sorted { left, right in
-        switch (left.element.position, right.element.position) {
-        case (nil, .some): true
-        case (.some, nil): false
-        case (let first?, let second?) where first != second: first < second
-        default: left.offset < right.offset
-        }
-      }.map(\.element)
+      .inOrder()
   }
 }

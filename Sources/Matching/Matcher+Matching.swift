@@ -225,7 +225,7 @@ extension Matcher {
     let accepted = compiled.accepted[payload]
     // Of that phrase a text is likely one word: “put milk in the garage” is broken by the garage.
     let loose = automaton.nearest(tokens, recognizers: bounded(SingleWord()))
-    let furthest = loose.payload == payload ? max(nearest.furthest, loose.furthest) : nearest.furthest
+    let furthest = loose.payload == payload ? max(nearest.furthest, loose.withSlots) : nearest.furthest
     let token = furthest < tokens.count ? tokens[furthest] : nil
     let word = token.map { text.slice($0.range) }
     return MatchResult.Nearest(

@@ -16,6 +16,8 @@ package enum StringsFile {
     package var textLine: Int
     /// The column at which the text begins, behind its quote, counted from 1.
     package var textColumn: Int
+    /// The comment that ends on the line above it; `nil` if there is none.
+    package var comment: String?
   }
 
   /// The entries in the order of the file, and what was wrong with others; of a key that is given again the last counts.
@@ -49,6 +51,8 @@ struct StringsFileReader {
 
   private let scalars: [Unicode.Scalar]
   private var offset = 0
+  /// The last comment, and the line on which it ends.
+  private var comment: (text: String, line: Int)?
   /// The key of the entry that is being read.
   private var openKey: String?
   private var line = 1
@@ -124,6 +128,7 @@ struct StringsFileReader {
 
   private mutating func entry() throws(Fault) -> (key: String, text: String) {
     let (keyLine, keyColumn) = placeOfWord
+    let comment = comment?.line == keyLine - 1 ? comment?.text : nil
     let start = Place(offset: offset, line: line, lineStart: lineStart)
     let key = try word()
     openKey = key.contains("\n") ? nil : key
@@ -131,7 +136,9 @@ struct StringsFileReader {
     // A key alone says itself.
     if take(";") {
       entries.append(
-        .init(key: key, text: key, line: keyLine, keyColumn: keyColumn, textLine: keyLine, textColumn: keyColumn))
+        .init(
+          key: key, text: key, line: keyLine, keyColumn: keyColumn, textLine: keyLine, textColumn: keyColumn,
+          comment: comment))
       return (key, key)
     }
     guard take("=") else {
@@ -154,7 +161,9 @@ struct StringsFileReader {
       throw fault(message, fix: "End each entry with a semicolon.")
     }
     entries.append(
-      .init(key: key, text: text, line: keyLine, keyColumn: keyColumn, textLine: textLine, textColumn: textColumn))
+      .init(
+        key: key, text: text, line: keyLine, keyColumn: keyColumn, textLine: textLine, textColumn: textColumn,
+        comment: comment))
     return (key, text)
   }
 
@@ -194,19 +203,28 @@ struct StringsFileReader {
       if scalars[offset].properties.isWhitespace {
         advance()
       } else if scalars[offset...].starts(with: "//".unicodeScalars) {
+        let begin = offset + 2
         while offset < scalars.count, scalars[offset] != "\n" { advance() }
+        note(begin..<offset)
       } else if scalars[offset...].starts(with: "/*".unicodeScalars) {
         let start = fault("the comment is never closed", fix: "Close it with */.")
         offset += 2
+        let begin = offset
         while !scalars[offset...].starts(with: "*/".unicodeScalars) {
           guard offset < scalars.count else { throw start }
           advance()
         }
+        note(begin..<offset)
         offset += 2
       } else {
         return
       }
     }
+  }
+
+  private mutating func note(_ range: Range<Int>) {
+    let text = scalars[range].drop { $0.properties.isWhitespace }.reversed().drop { $0.properties.isWhitespace }
+    comment = (String(String.UnicodeScalarView(text.reversed())), line)
   }
 
   /// A text in quotes, or a bare word of letters, digits and `_ . - / : $`.

@@ -36,7 +36,7 @@ struct DryRunTests {
   func missing() async throws {
     let outcome = try await home().shell("$parlance test Tests nope")
     #expect(outcome.status == 6)
-    #expect(outcome.output.contains("nope:1: cannot read nope: No such file or directory"))
+    #expect(outcome.output.contains("nope:1:1: cannot read nope: No such file or directory"))
     #expect(outcome.lines.last == "1 passed, 1 failed")
   }
 
@@ -89,8 +89,28 @@ struct DryRunTests {
       "Catalog/AppShortcuts.xcstrings", Self.catalog.replacing("\\\\(.applicationName)", with: "${applicationName}"))
     _ = try home.file("Catalog/en.lproj/InfoPlist.strings", "CFBundleDisplayName = \"Larder\";\n")
     let outcome = try await home.shell("$parlance export --format xcstrings Catalog")
-    #expect(outcome.errors.contains("1 text is marked as “needs_review” and carried over without that mark"))
+    #expect(outcome.output.contains("\"state\":\"needs_review\"") && outcome.errors.isEmpty)
+    let strings = try await home.shell("$parlance export --format strings --output strings Catalog")
+    #expect(strings.errors.contains("one text is marked as “needs_review” and carried over without that mark"))
     let tables = try await home.shell("$parlance import Catalog --output new; cat new/en/phrases.yaml")
     #expect(tables.output.contains("Larder"))
+  }
+
+  @Test(
+    "A file of phrases that cannot be read is told with its place in every form",
+    arguments: [
+      ("text", "Phrases/de/b.yaml:1:1: the file cannot be read"),
+      ("github", "::error file=Phrases/de/b.yaml,line=1,col=1,title=Phrases/de/b.yaml::the file cannot be read"),
+      ("sarif", #""uri":"Phrases/de/a.yaml"},"region":{"startLine":3,"startColumn":1,"endColumn":2}"#),
+      ("junit", #"file="Phrases/de/b.yaml" line="1""#), ("tap", "# Phrases/de/b.yaml:1:1"),
+    ])
+  func unreadable(_ format: String, _ expected: String) async throws {
+    let home = try home()
+    _ = try home.file("Phrases/de/a.yaml", "intents:\n  Go: [los\n")
+    let link = home.folder + "/Phrases/de/b.yaml"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+    let outcome = try await home.shell("$parlance test --format \(format)")
+    #expect(outcome.status == 6)
+    #expect(outcome.output.contains(expected), "\(outcome.output)")
   }
 }

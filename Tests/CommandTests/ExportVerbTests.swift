@@ -71,6 +71,26 @@ struct ExportVerbTests {
     #expect(outcome.output.contains("Run with ${applicationName}"))
   }
 
+  @Test("What catalogues note for translators stands in what is exported", arguments: ["xcstrings", "strings"])
+  func notes(_ form: String) async throws {
+    let home = try Home()
+    if form == "xcstrings" {
+      _ = try home.file(
+        "AppShortcuts.xcstrings",
+        """
+        {"sourceLanguage": "en", "strings": {"Go ${applicationName}": {"comment": "Starts at once.", "localizations":
+        {"de": {"stringUnit": {"state": "needs_review", "value": "Los ${applicationName}"}}}}}, "version": "1.0"}
+        """)
+    } else {
+      let head = "/*\n  AppShortcuts.strings\n*/\n\n// Starts at once.\n\"Go ${applicationName}\" = "
+      _ = try home.file("en.lproj/AppShortcuts.strings", head + "\"Go ${applicationName}\"; // done\n")
+      _ = try home.file("de.lproj/AppShortcuts.strings", "\"Go ${applicationName}\" = \"Los ${applicationName}\";\n")
+    }
+    let outcome = try await home.shell("$parlance export --format xliff --locale de .")
+    #expect(outcome.status == 0 && outcome.output.contains("<note>Starts at once.</note>"))
+    #expect(outcome.output.contains("state=\"needs-review-l10n\"") == (form == "xcstrings"))
+  }
+
   @Test("A translator's XLIFF becomes a table")
   func xliff() async throws {
     let home = try Home()
@@ -118,8 +138,9 @@ struct ExportVerbTests {
       """)
     let made = try await home.shell("$parlance import --output made App")
     #expect(made.status == 6)
-    #expect(made.errors.contains("AppShortcuts.xcstrings:3:51: error: “\\(…)” is Swift"), "\(made.errors)")
-    #expect(made.errors.contains("varies by number or device is left out"))
+    #expect(made.errors.contains("AppShortcuts.xcstrings:3:61: error: “\\(…)” is Swift"), "\(made.errors)")
+    #expect(made.errorLines.count { $0.hasPrefix("App/") } == 2)
+    #expect(made.errorLines.last { $0.hasPrefix("App/") }?.contains("varies by number or device is left out") == true)
     _ = try home.file("Phrases/en/a.yaml", "intents:\n  Go: [\"go\"]\n")
     _ = try home.file("Phrases/de/a.yaml", "intents:\n\tGo: [\"los\"]\n")
     let partial = try await home.shell("$parlance export --format csv")

@@ -39,4 +39,39 @@ struct ProjectFolderTests {
     #expect(try await home.shell("$parlance match --phrases App --locale pt-BR abrir a porta").status == 3)
     #expect(try await home.shell("$parlance test --generate App").output.contains("Abrir Larder"))
   }
+
+  @Test("In the folder of an app no verb asks where its phrases are, and without any each says what to name")
+  func noFolderNamed() async throws {
+    let home = try Home()
+    for verb in ["match go", "export --format yaml"] {
+      #expect(try await home.shell("$parlance \(verb)").status != 0)
+    }
+    #expect(try await home.shell("$parlance match go").errors.contains("--phrases"))
+    _ = try home.file(
+      "App/Resources/AppShortcuts.xcstrings",
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"Go with ${applicationName}\": {}}, \"version\": \"1.0\"}")
+    _ = try home.file("compose.yaml", "services:\n  a: b\n")
+    let matched = try await home.shell("$parlance match go with pacer")
+    #expect(matched.status == 0 && matched.output == "Go with ${applicationName}\n" && matched.errors.isEmpty)
+    #expect(try await home.shell("$parlance explain go with pacer").status == 0)
+    #expect(try await home.shell("$parlance test").errors.contains("`parlance test .`"))
+    #expect(try await home.shell("$parlance test .").errors.contains("`parlance test --generate`"))
+    let rule = try await home.shell("$parlance lint --ignore missing-app-nam")
+    #expect(rule.status == 2 && rule.errors.contains("did you mean “missing-app-name”?"))
+    #expect(try await home.shell("$parlance export --format yaml").output.contains("Go with {applicationName"))
+  }
+
+  @Test("Folders of a project are no languages, whatever they are called", arguments: ["App", "src", "tmp", "ui"])
+  func folderNames(_ name: String) async throws {
+    let home = try Home()
+    _ = try home.file("\(name)/Phrases/en/a.yaml", "intents:\n  Go: [\"go\"]\n")
+    _ = try home.file("\(name)/Phrases/fil/a.yaml", "intents:\n  Go: [\"tara\"]\n")
+    _ = try home.file("\(name)/tests/a.jsonl", "{\"text\": \"go\", \"intent\": \"Go\"}\n")
+    _ = try home.file("\(name)/tests/fil/a.jsonl", "{\"text\": \"tara\", \"intent\": \"Go\"}\n")
+    let outcome = try await home.shell("$parlance test .")
+    #expect(outcome.status == 0 && outcome.lines.last == "2 passed, 0 failed", "\(outcome.output)")
+    _ = try home.file("other/\(name)/b.yaml", "intents:\n  Stop: [\"halt\"]\n")
+    #expect(try await home.shell("cd other; $parlance match --locale en halt").output == "Stop\n")
+    #expect(try await home.shell("$parlance test --generate other").output.contains("\"locale\":\"en\""))
+  }
 }

@@ -31,7 +31,7 @@ struct ScenarioHintTests {
     _ = try home.file("a.txt", Self.good + "<<<<<<< HEAD\n> help\n=======\n> undo\n>>>>>>> main\n")
     let outcome = try await home.shell("$daybook test a.txt")
     #expect(outcome.status == 6)
-    #expect(outcome.output.contains("a.txt:8: the file has a merge conflict"))
+    #expect(outcome.output.contains("a.txt:8:1: the file has a merge conflict"))
     #expect(outcome.output.split(separator: "a.txt:").count == 2)
   }
 

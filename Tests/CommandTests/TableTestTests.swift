@@ -34,6 +34,21 @@ struct TableTestTests {
     #expect(outcome.output.contains("Go as Stop: 1"))
   }
 
+  @Test("A failure shows what was taken for the app's name, and the key that was meant")
+  func applicationName() async throws {
+    let home = try Home()
+    let catalog = "{\"sourceLanguage\": \"en\", \"strings\": {\"Stop ${applicationName}\": {}}}"
+    _ = try home.file("App/AppShortcuts.xcstrings", catalog)
+    _ = try home.file(
+      "App/a.jsonl", "{\"text\": \"stop my pizza\", \"expect\": null}\n{\"text\": \"stop it\", \"intent\": \"Stop\"}\n")
+    let outcome = try await home.shell("$parlance test .")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("{applicationName} “my pizza”"), "\(outcome.output)")
+    #expect(outcome.output.contains("there is no intent “Stop”; did you mean “Stop ${applicationName}”?"))
+    let refused = try await home.shell("$parlance match stop")
+    #expect(refused.output.hasPrefix("none: the nearest is “Stop ${applicationName}” (App/"))
+  }
+
   @Test("With --explain a failure comes with every candidate")
   func explained() async throws {
     let home = try home("{\"text\": \"halt\", \"intent\": \"Go\"}\n")

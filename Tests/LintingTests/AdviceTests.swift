@@ -31,6 +31,23 @@ struct AdviceTests {
     #expect(await project.lint().isEmpty)
   }
 
+  @Test("In a table Apple's form of a placeholder is told, but no sum of money")
+  func foreignForm() async throws {
+    let project = try Project([
+      "Phrases/en/a.yaml": """
+      language: en
+      intents:
+        Start: ["start with ${applicationName}", "open <thing>"]
+        Pay: ["pay ${amount:sum} [now]", "pay ${integer:cents} twice", "give $ {person}", "call {person}"]
+      expansion_rules: {thing: "the [new] ${route}"}
+      lists: {amount: {range: {from: 1, to: 9}}}
+      """
+    ])
+    let found = await project.lint().filter { $0.code == "wrong-placeholder" }
+    #expect(found.map { "\($0.severity.rawValue) \($0.position?.line ?? 0)" } == ["error 3", "warning 5"])
+    #expect(found.map(\.fix) == ["write {applicationName:@applicationName}, or the app's name", "write {route}"])
+  }
+
   @Test("What is mended is told with its place, what was written and what is, dry run or not")
   func changes() async throws {
     let project = try Self.catalog("Lägg till $item i $(applicationName)")

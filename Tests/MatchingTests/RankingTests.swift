@@ -97,5 +97,9 @@ struct RankingTests {
       lists: {item: {wildcard: true}, place: {values: [fridge, freezer]}}
       """)
     #expect(bench.match("put milk in the garage").nearest?.word == "garage")
+    #expect(bench.match("put milk now").nearest?.word == "now")
+    // The text is no fault: what lacks are the words behind it.
+    #expect(bench.match("put milk").nearest?.phrase == "put {item} in the {place}")
+    #expect(bench.match("put milk").nearest?.word == nil)
   }
 }

@@ -237,7 +237,44 @@ struct CatalogTests {
   func broken(text: String, intents: Int) throws {
     let folder = try TemporaryFolder(["AppShortcuts.xcstrings": text])
     let (table, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
-    #expect(diagnostics.contains { $0.severity == .error })
+    // What is wrong in German is counted only.
+    #expect(diagnostics.contains { $0.severity == .error || $0.code == Diagnostic.otherLanguages })
     #expect(table.intents.count == intents)
+  }
+
+  @Test(
+    "A text that is still to be translated is not said, but in the language of the keys, where “new” is what code says")
+  func new() throws {
+    let catalog = """
+      { "sourceLanguage": "en", "strings": { "Go ${applicationName}": { "localizations": {
+        "en": { "stringSet": { "state": "new", "values": ["Go ${applicationName}", "Run ${applicationName}"] } },
+        "de": { "stringSet": { "state": "new", "values": ["Los ${applicationName}"] } },
+        "fr": { "stringUnit": { "state": "needs_review", "value": "Va ${applicationName}" } } } } } }
+      """
+    let folder = try TemporaryFolder(["AppShortcuts.xcstrings": catalog])
+    let table = { (locale: String) in PhraseTableReader.read(folders: [folder.path], locale: locale).table }
+    #expect(table("en").texts("Go ${applicationName}") == ["Go ${applicationName}", "Run ${applicationName}"])
+    #expect(table("fr").texts("Go ${applicationName}") == ["Va ${applicationName}"])
+    #expect(table("de").intents.isEmpty)
+    #expect(PhraseFolder(path: folder.path).locales == ["en", "fr"])
+  }
+
+  @Test("Faults of the language that is read are told, those of others are counted")
+  func otherLanguages() throws {
+    let catalog = """
+      { "sourceLanguage": "en", "strings": { "Go ${applicationName}": { "localizations": {
+        "de": { "stringSet": { "state": "translated" } }, "fr": { "stringUnit": { "state": "translated" } } } } } }
+      """
+    let folder = try TemporaryFolder([
+      "AppShortcuts.xcstrings": catalog, "es.lproj/AppShortcuts.strings": "\"Go ${applicationName}\" = \"Ve",
+    ])
+    let told = { (locale: String) in PhraseTableReader.read(folders: [folder.path], locale: locale).diagnostics }
+    #expect(told("en").map(\.message) == ["3 faults in other languages are not told here"])
+    let files = "\(folder.path)/AppShortcuts.xcstrings \(folder.path)/es.lproj/AppShortcuts.strings"
+    #expect(told("en").first?.fix == "`lint \(files)` tells all")
+    let german = told("de")
+    #expect(german.map(\.severity) == [.error, .error, .warning])
+    #expect(german.contains { $0.position?.line == 2 && $0.message.contains("has no list of texts") })
+    #expect(german.last?.message == "2 faults in other languages are not told here")
   }
 }

@@ -204,6 +204,10 @@ struct MatchReportTests {
     let dear = match("C", cost: Cost(wildcards: 1))
     let open = report(MatchResult(decision: .ambiguous, matches: [light, match("D"), dear]))
     #expect(open.text == "ambiguous: B | D")
+    var guess = MatchResult(decision: .ambiguous, matches: [light, dear])
+    guess.isGuess = true
+    #expect(report(guess).text == "ambiguous, a guess: B")
+    #expect(report(guess).explanation.hasPrefix("“\(report(guess).utterance)” (en): ambiguous, a guess\n"))
     #expect(open.explanation.contains("as good as the first, but means something else"))
   }
 }

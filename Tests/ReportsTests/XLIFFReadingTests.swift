@@ -5,12 +5,6 @@ import Testing
 
 @Suite("XLIFF that translators give back")
 struct XLIFFReadingTests {
-  private func table(_ yaml: String, _ locale: String) -> PhraseTable {
-    var reader = PhraseTableReader(locale: locale)
-    reader.add(yaml: yaml, file: "\(locale).yaml")
-    return reader.finish().table
-  }
-
   private func unit(_ inner: String, head: String = "source-language=\"en\" target-language=\"de\"") -> String {
     "<?xml version=\"1.0\"?>\n<xliff version=\"1.2\">\n<file \(head)><body>\n\(inner)\n</body></file></xliff>\n"
   }

@@ -117,6 +117,15 @@ struct ScenarioParserTests {
     #expect(errors(Self.head + "> hi\n" + line) == [message])
   }
 
+  @Test("Faults are told in the order of their lines, whatever they are found by")
+  func order() {
+    #expect(
+      errors("locale: en\nnow: soon\n\n~ done\n> hi\nhello\n< hi") == [
+        "2:6 “soon” is no moment", "4:1 nothing has happened that this could be expected of",
+        "6:1 this line begins with no sign that means anything",
+      ])
+  }
+
   @Test("A pattern that is no regular expression is told")
   func badPattern() {
     #expect(errors(Self.head + "> hi\n<~ (").first?.hasPrefix("6:4 this is no regular expression") == true)
@@ -140,7 +149,7 @@ struct ScenarioParserTests {
     #expect(errors("locale: en\nnow:  2026-02-30\n> hi") == ["2:7 “2026-02-30” is no moment"])
     #expect(
       errors("locale: en\nnow: 2026-02-12\ntime-zone: Moon/Sea\n> hi") == ["3:12 there is no time zone “Moon/Sea”"])
-    #expect(errors("locale:\nnow: 2026-02-12\n> hi").first == "1:8 the header “locale” has no value")
+    #expect(errors("locale:\nnow: 2026-02-12\n> hi") == ["1:8 the header “locale” has no value"])
   }
 
   @Test("A scenario without a turn is no scenario")

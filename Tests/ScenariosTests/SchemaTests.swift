@@ -1,5 +1,6 @@
 import ParlanceDiagnostics
 import ParlancePhraseTables
+import ParlanceReports
 import ParlanceScenarios
 import Testing
 
@@ -86,5 +87,16 @@ struct SchemaTests {
   func bad(_ schema: String, _ file: String, _ text: String) throws {
     #expect(try !JSONSchema(named: schema).accepts(text))
     #expect(!UtteranceFiles.parse(text, file: file).diagnostics.isEmpty)
+  }
+
+  @Test("A report of tests is as its schema says, whatever failed in it")
+  func report() throws {
+    let place = SourcePosition(file: "en/a.yaml", line: 2, column: 7)
+    let cases = [
+      TestCase(unreadable: Diagnostic("this is not YAML", at: place, sourceLine: "  Go: [los"), file: "en/a.yaml"),
+      TestCase(name: "go", file: "a.jsonl", line: 1, outcome: .failed([TestFailure(line: 1, "did not match")])),
+      TestCase(name: "Talks.", file: "a.txt", line: 1, outcome: .skipped("needs `daybook test`")),
+    ]
+    #expect(try JSONSchema(named: "tests").accepts(TestReport(cases: cases).json))
   }
 }

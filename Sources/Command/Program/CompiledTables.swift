@@ -43,11 +43,12 @@ final class CompiledTables: Sendable {
   ///
   /// Where each line of a stream can name its locale, phrases of another one do too.
   init(_ common: CommonOptions, isStream: Bool) throws {
-    let isUsual = common.phrases.isEmpty && FileManager.default.fileExists(atPath: TablePlaces.usual)
-    folders = TablePlaces.found(isUsual ? [TablePlaces.usual] : common.phrases).places
+    folders = common.phrases.isEmpty ? TablePlaces.unnamed : TablePlaces.found(common.phrases).places
     guard !folders.isEmpty else {
       throw CommandExit(
-        .usage, "there is no folder \(TablePlaces.usual) here; name the folder of the phrases with --phrases")
+        .usage,
+        "there is no folder \(TablePlaces.usual) here, and nothing below this one has phrases; name their folder with --phrases"
+      )
     }
     locale = common.locale ?? SystemLocale.requested(ProcessInfo.processInfo.environment) ?? "en"
     isQuiet = common.quiet

@@ -44,6 +44,6 @@ enum Messages {
 
   /// On one line, and safe to show: names and paths come from anywhere.
   private static func line(_ text: String) -> String {
-    SafeText.line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+    SafeText.line(text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " "))
   }
 }

@@ -7,6 +7,12 @@ enum TablePlaces {
   /// Where they are looked for if it names no place.
   static let usual = "Phrases"
 
+  /// The places to read where the command line names none: the usual folder, else all that has phrases below this one.
+  static var unnamed: [String] {
+    if case .folder = FileStatus(usual) { return found([usual]).places }
+    return FoundTables.places(in: ["."])
+  }
+
   /// The places to read: a folder without phrases of its own is taken for the catalogues below it, as an app's project has them; and why
   /// others cannot be read.
   static func found(_ given: [String]) -> (places: [String], faults: [Diagnostic]) {

@@ -26,7 +26,10 @@ struct TableMatchCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "match", _superCommandName: "parlance", abstract: "Match words, or the lines of standard input.",
-      discussion: "A line of JSON that names a locale is matched in that one, each other one in that of --locale.")
+      discussion: """
+        The phrases are those of --phrases, by default those of the folder Phrases, and without it all below this folder. \
+        A line of JSON that names a locale is matched in that one, each other one in that of --locale.
+        """)
   }
 
   @OptionGroup var common: CommonOptions

@@ -108,7 +108,7 @@ struct TableExportCommand: AsyncParsableCommand {
       commandName: "export", abstract: "Write phrases in the form of other tools.",
       usage: "parlance export --format <form> [<options>] [<path> ...]",
       discussion: """
-        Reads tables and Apple's catalogues under the folders, by default under Phrases. One file goes to standard output, \
+        Reads tables and Apple's catalogues under the folders, by default under Phrases, and without it under this one. One file goes to standard output, \
         several need --output. What cannot be carried over is told on standard error.
         """)
   }
@@ -131,9 +131,10 @@ struct TableExportCommand: AsyncParsableCommand {
   func run() async throws {
     try common.refuseRecording()
     let given = paths + common.phrases
+    let isUsual = if case .folder = FileStatus(TablePlaces.usual) { true } else { false }
     // Who translates into a language needs the phrases of another one.
     let found = FoundTables.tables(
-      in: given.isEmpty ? ["Phrases"] : given, locale: isForTranslators ? nil : common.locale,
+      in: given.isEmpty ? [isUsual ? TablePlaces.usual : "."] : given, locale: isForTranslators ? nil : common.locale,
       areNamesSaid: areNamesSaid)
     var problems = found.problems
     if case .phrases = options.format { problems += found.losses }

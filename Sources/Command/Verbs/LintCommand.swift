@@ -5,6 +5,7 @@ import ParlanceAssistant
 import ParlanceDiagnostics
 import ParlanceLinting
 import ParlanceMatching
+import ParlancePhraseTables
 import ParlanceReports
 import ParlanceTerminal
 
@@ -37,7 +38,9 @@ struct LintOptions: ParsableArguments {
     if update, baseline == nil { throw ValidationError("--update writes a baseline; name its file with --baseline") }
     let codes = Set(LintRule.all.map(\.code))
     if let unknown = ignore.first(where: { !codes.contains($0) }) {
-      throw ValidationError("there is no rule “\(unknown)”; the rules are \(codes.sorted().joined(separator: ", "))")
+      let near = Spelling.nearest(to: unknown, in: codes).map { "did you mean “\($0)”?" }
+      throw ValidationError(
+        "there is no rule “\(unknown)”; \(near ?? "the rules are \(codes.sorted().joined(separator: ", "))")")
     }
   }
 }

@@ -80,7 +80,11 @@ struct TableTestCommand: AsyncParsableCommand {
         let tables = try await shelves.tables(for: test, otherwise: locale)
         return tables.matcher.match(test.text, in: tables.situation(of: test, now, calendar))
       })
-    if !common.quiet { Messages.tell(await shelves.problems.filter { $0.code != Diagnostic.unreadableFile }) }
+    // Tests are of several languages: what one of them counts of the others is told by these.
+    let isElsewhere = { (fault: Diagnostic) in
+      [Diagnostic.unreadableFile, Diagnostic.otherLanguages].contains(fault.code)
+    }
+    if !common.quiet { Messages.tell(await shelves.problems.filter { !isElsewhere($0) }) }
     report = await run.covered(report) { await shelves.tables(in: $0).map(\.table) }
     // A language that is lost must not stay unseen because nothing tests it.
     let unread = await TestCase.unreadable(shelves.allProblems(only: common.locale))
@@ -106,11 +110,14 @@ struct TableTestCommand: AsyncParsableCommand {
   /// Tells the phrases of which no test could be made: a suite that is silent about them looks whole.
   private func tell(_ leftOut: [Phrase], of locale: String) {
     guard let first = leftOut.first else { return }
-    let phrases = leftOut.count == 1 ? "1 phrase of “\(locale)” has" : "\(leftOut.count) phrases of “\(locale)” have"
+    let phrases =
+      leftOut.count == 1
+      ? "1 phrase of “\(locale)” has no test: what it says"
+      : "\(leftOut.count) phrases of “\(locale)” have no test: what they say"
     Messages.tell(
       Diagnostic(
         .warning,
-        "\(phrases) no test: what they say is not understood as theirs alone, or needs a context; the first is "
+        "\(phrases) is understood as something else too, or needs a context; the first is "
           + "“\(first.text)” at \(first.position)", fix: "see `lint` and `explain`"))
   }
 

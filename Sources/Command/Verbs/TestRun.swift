@@ -18,7 +18,10 @@ struct TestRun {
   /// The files of scenarios and of utterance tests, at least one of either, and what stands for the paths that cannot be read.
   func files() throws -> FoundTests {
     guard !places.isEmpty else {
-      throw CommandExit(.usage, "name files or folders of tests; there is no Tests/Scenarios or Tests/Phrases here")
+      throw CommandExit(
+        .usage,
+        "there is no Tests/Scenarios or Tests/Phrases here; name files or folders of tests, or all below this folder: "
+          + "`\(Messages.program) test .`")
     }
     let unread = places.compactMap(Self.unread)
     let places = places.filter { Self.unread($0) == nil }
@@ -29,7 +32,11 @@ struct TestRun {
     guard scenarios != nil || utterances != nil else {
       for fault in unread { Messages.tell(fault.message) }
       // Zero tests are no success: the path is likely wrong.
-      throw CommandExit(.data, places.isEmpty ? nil : "there is no test in \(places.joined(separator: ", "))")
+      let names = places.joined(separator: ", ")
+      throw CommandExit(
+        .data,
+        places.isEmpty
+          ? nil : "there is no test in \(names); `\(Messages.program) test --generate` prints some to begin with")
     }
     return FoundTests(
       scenarios: scenarios ?? [], utterances: utterances ?? [],

@@ -70,7 +70,7 @@ struct DateRecognizer: SpanRecognizer {
       if !words.surroundings.forbid(more, in: tokens, at: start..<end), let date = more.date(by: resolver) {
         let value = SpanValue.instant(seconds: date.timeIntervalSinceReferenceDate, hasTime: more.hasTime)
         if !found.contains(where: { $0.span.end == end && $0.span.value == value }) {
-          let isCut = words.surroundings.cut(start..<end, in: tokens)
+          let isCut = words.surroundings.cut(start..<end, in: tokens, arePast: resolver.arePast)
           found.append(Found(span: Span(end: end, value: value), phrases: more.phrases, isCut: isCut))
         }
       }

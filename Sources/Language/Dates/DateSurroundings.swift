@@ -52,10 +52,16 @@ struct DateSurroundings: Sendable {
   }
 
   /// Whether a word begins in the range and ends behind it: 明日香 is a name, and 8時間 lasts.
-  func cut(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+  ///
+  /// Where times that have been are looked for, a time may begin what is spoken of: 昨日から is since then.
+  func cut(_ range: Range<Int>, in tokens: [Token], arePast: Bool) -> Bool {
     compounds.contains { compound in
       range.contains { start in
-        start + compound.count > range.upperBound && starts(compound, in: tokens, at: start)
+        let end = start + compound.count
+        guard end > range.upperBound, starts(compound, in: tokens, at: start) else { return false }
+        return
+          !(arePast
+          && rangeJoints.contains { end == range.upperBound + $0.count && compound.suffix($0.count).elementsEqual($0) })
       }
     }
   }

@@ -40,6 +40,7 @@ extension LintCatalog {
           entries.append(Entry(key: key))
           keys.append([:])
         }
+        entries[place].comment = entries[place].comment ?? entry.comment
         keys[place][locale] = key
         entries[place].translations.append(
           Translation(

@@ -30,7 +30,10 @@ extension LintCatalog {
     var (table, told) = PhraseTableReader(locale: locale, declarations: declarations).finish()
     // Of what code declares the reader only counts the phrases.
     let place = { (position: SourcePosition) in
-      places.indices.contains(position.line - 1) ? places[position.line - 1] : position
+      guard places.indices.contains(position.line - 1) else { return position }
+      var place = places[position.line - 1]
+      place.column += position.column - 1
+      return place
     }
     for intent in table.intents.indices {
       for block in table.intents[intent].blocks.indices {
@@ -40,11 +43,15 @@ extension LintCatalog {
         }
       }
     }
+    for entry in saidEntries {
+      let isOpen = entry.translation(locale)?.state == "needs_review"
+      table.note(entry.comment, needsReview: isOpen, of: entry.key.text)
+    }
     for index in told.indices {
       told[index].position = told[index].position.map(place)
-      told[index].sourceLine = nil
+      told[index].sourceLine = told[index].position.flatMap { sources[$0.file]?.shownLine($0.line) }
     }
-    return (table, faults + told)
+    return (table, (faults + told).inOrder())
   }
 
   /// The names of the app in a locale, if this catalogue is one of names; as on a device those of the source where it has none.

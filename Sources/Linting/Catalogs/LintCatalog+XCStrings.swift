@@ -82,6 +82,7 @@ private struct XCStringsWalk {
     }
     var entry = LintCatalog.Entry(key: text(member.key, at: member.keyPosition))
     entry.extraction = object["extractionState"]?.string
+    entry.comment = object["comment"]?.string
     entry.isTranslatable = object["shouldTranslate"]?.bool ?? true
     guard let localizations = object["localizations"] else { return entry }
     guard let locales = localizations.object?.members else {

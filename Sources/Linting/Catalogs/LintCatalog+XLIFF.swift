@@ -43,6 +43,7 @@ extension LintCatalog {
         places[key] = place
         entries.append(Entry(key: Text(text: key, place: written.place, offset: written.offset)))
       }
+      entries[place].comment = entries[place].comment ?? unit.note
       if unit.source != key { add(written, sourceLocale, nil, to: place) }
       if let target = unit.target, let locale = unit.targetLocale.map(LocaleFallback.normalized), locale != sourceLocale
       {

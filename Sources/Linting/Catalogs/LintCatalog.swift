@@ -73,6 +73,8 @@ struct LintCatalog: Sendable {
     var extraction: String?
     /// Whether it is to be translated.
     var isTranslatable = true
+    /// What the developer noted for those who translate it.
+    var comment: String?
     /// What it says, in the order of the file.
     var translations: [Translation] = []
 

@@ -1,4 +1,3 @@
-import Foundation
 import ParlanceDiagnostics
 import ParlancePhraseTables
 
@@ -44,7 +43,8 @@ struct TableFiles {
       let folder = LintFiles.folder(of: path)
       let inner = LintFiles.name(of: folder)
       let language = Self.value(of: "language", in: source.text)
-      let isLocaleFolder = PhraseLocale.isLocale(inner) && (language == nil || Self.agree(inner, language ?? ""))
+      let isNamed = language.map { Self.agree(inner, $0) } ?? PhraseLocale.isLanguage(inner)
+      let isLocaleFolder = PhraseLocale.isLocale(inner) && isNamed
       if let language, !isLocaleFolder, Self.isLanguage(inner) {
         problems.append(Self.mismatch(source, language, folder: inner))
       }
@@ -65,11 +65,9 @@ struct TableFiles {
     for file in unread where folders.contains(file.folder) { problems += file.problems }
   }
 
-  /// Whether a folder is surely named by a locale: “app” and “src” could be, too.
+  /// Whether a folder is surely named by a locale.
   private static func isLanguage(_ folder: String) -> Bool {
-    let language = folder.prefix { $0 != "-" && $0 != "_" }
-    return PhraseLocale.isLocale(folder) && language.utf8.count == 2
-      && Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language.lowercased() }
+    PhraseLocale.isLocale(folder) && PhraseLocale.isLanguage(folder)
   }
 
   private static func mismatch(_ source: SourceText, _ language: String, folder: String) -> Diagnostic {

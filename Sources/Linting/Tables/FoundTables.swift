@@ -62,17 +62,15 @@ package enum FoundTables {
 }
 
 extension LintCatalog {
-  /// What it notes beside phrases: what wants a review, is to be translated, or is in no code any more.
+  /// What it notes beside phrases that no table can hold: what is to be translated, or is in no code any more.
   fileprivate var notes: [Diagnostic] {
     guard kind == .phrases else { return [] }
     let translations = saidEntries.flatMap(\.translations)
-    let reviewed = translations.filter { $0.state == "needs_review" && !$0.texts.isEmpty }
     let new = translations.filter { $0.state == "new" && !$0.texts.isEmpty }
     let stale = entries.filter { $0.extraction == "stale" }
     let kept = entries.filter { !$0.isTranslatable }
     let notes = [
       (kept.first?.key.place, kept.count, "of keys that are not to be translated, of which tables know nothing"),
-      (reviewed.first?.place, reviewed.count, "marked as “needs_review” and carried over without that mark"),
       (new.first?.place, new.count, "marked as “new” and left out"),
       (stale.first?.key.place, stale.count, "of keys marked as “stale” and left out"),
     ]

@@ -13,6 +13,7 @@ extension PhraseCatalog {
       return nil
     }
     diagnostics.append(reader.diagnostics)
+    faults = reader.localFaults.mapValues(\.sorted)
   }
 
   /// Reads Apple's `.strings` of one locale; what cannot be used is told and left out.
@@ -35,7 +36,12 @@ extension PhraseCatalog {
 /// Walks through the JSON of a catalogue.
 private struct XCStringsPhrases {
   let source: SourceText
+  private var sourceLocale: String?
+  /// What is wrong with the file, whatever language is read.
   var diagnostics = BoundedDiagnostics(most: PhraseTableReader.mostDiagnostics)
+  /// What is wrong with the texts of one locale.
+  var localFaults: [String: BoundedDiagnostics] = [:]
+  private var locale: String?
 
   init(source: SourceText) {
     self.source = source
@@ -59,7 +65,9 @@ private struct XCStringsPhrases {
           line: root.position.line, column: root.position.column))
       return false
     }
-    catalog.sourceLocale = root["sourceLanguage"]?.string ?? "en"
+    let source = root["sourceLanguage"]?.string ?? "en"
+    catalog.sourceLocale = source
+    sourceLocale = source
     for repeated in strings.duplicates {
       tell("the key “\(repeated.key)” is given again; the last one counts", at: repeated.keyPosition, .warning)
     }
@@ -96,12 +104,21 @@ private struct XCStringsPhrases {
       tell("“localizations” of “\(member.key)” must be an object, not \(localizations.kind)", at: localizations)
       return entry
     }
+    defer { self.locale = nil }
     for locale in locales {
-      guard let values = values(locale.value, key: member.key) else { continue }
+      self.locale = locale.key
+      guard let values = values(locale.value, key: member.key), !isOpen(locale) else { continue }
       if !values.isEmpty { entry.texts[locale.key] = values }
       if locale.value["stringSet"] != nil { entry.sets.insert(locale.key) }
     }
     return entry
+  }
+
+  /// Whether a text has yet to be translated, whatever stands there meanwhile; what the keys' own language says needs no translation.
+  private func isOpen(_ locale: JSONObject.Member) -> Bool {
+    let unit = locale.value["stringSet"] ?? locale.value["stringUnit"]
+    guard unit?["state"]?.string == "new", let sourceLocale else { return false }
+    return LocaleFallback.normalized(locale.key) != LocaleFallback.normalized(sourceLocale)
   }
 
   /// The texts in one locale: none for a text that has yet to be translated, `nil` for a fault.
@@ -139,6 +156,11 @@ private struct XCStringsPhrases {
   }
 
   private mutating func tell(_ message: String, at place: JSONPosition, _ severity: Diagnostic.Severity) {
-    diagnostics.append(source.diagnostic(severity: severity, message, line: place.line, column: place.column))
+    let fault = source.diagnostic(severity: severity, message, line: place.line, column: place.column)
+    if let locale {
+      localFaults[locale, default: BoundedDiagnostics(most: PhraseTableReader.mostDiagnostics)].append(fault)
+    } else {
+      diagnostics.append(fault)
+    }
   }
 }

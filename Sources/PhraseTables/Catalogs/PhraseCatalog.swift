@@ -38,6 +38,8 @@ struct PhraseCatalog {
   var sourceLocale: String?
   /// The entries in the order of the file.
   var entries: [Entry] = []
+  /// What is wrong with the texts of one locale, by the locale as the file spells it.
+  var faults: [String: [Diagnostic]] = [:]
 
   /// The locales that it has a text for, in no order.
   var locales: Set<String> {

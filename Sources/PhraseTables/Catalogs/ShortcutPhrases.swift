@@ -161,7 +161,7 @@ struct ShortcutPhrases {
         source?.diagnostic(
           error.message, line: place.line, column: place.column, length: error.length, fix: error.fix)
           ?? Diagnostic(
-            .error, error.message, at: text.position, sourceLine: text.text, length: error.length, fix: error.fix))
+            .error, error.message, at: place, sourceLine: text.text, length: error.length, fix: error.fix))
       return nil
     }
   }

@@ -40,14 +40,7 @@ struct BoundedDiagnostics {
   /// All that is kept, those of no place first, then by place; the last tells how many more there are.
   var sorted: [Diagnostic] {
     let kept = errors + warnings.prefix(max(0, most - errors.count))
-    let sorted = kept.enumerated().sorted { left, right in
-      switch (left.element.position, right.element.position) {
-      case (nil, .some): true
-      case (.some, nil): false
-      case (let first?, let second?) where first != second: first < second
-      case (nil, nil), (.some, .some): left.offset < right.offset
-      }
-    }.map(\.element)
+    let sorted = kept.inOrder()
     let more = dropped + errors.count + warnings.count - kept.count
     guard more > 0 else { return sorted }
     return sorted + [Diagnostic(errors.isEmpty ? .warning : .error, "and \(more) more")]

@@ -130,7 +130,11 @@ package struct PhraseFolder {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }.sorted()
     } catch {
-      diagnostics.append(Diagnostic(.error, "cannot list \(folder): \(FileStatus.reason(error))"))
+      var fault = Diagnostic(
+        .error, "the folder cannot be listed: \(FileStatus.reason(error))",
+        at: SourcePosition(file: folder, line: 1, column: 1))
+      fault.code = Diagnostic.unreadableFile
+      diagnostics.append(fault)
       return []
     }
   }

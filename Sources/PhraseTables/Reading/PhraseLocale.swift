@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceStrings
 
 /// The names that a locale goes by in folders of phrases.
@@ -47,6 +48,17 @@ package enum PhraseLocale {
           && part.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
       }
   }
+
+  /// Whether the name of a folder anywhere in a project begins with a language: “app” and “tmp” could be locales, and are none that anybody
+  /// has data for.
+  package static func isLanguage(_ name: String) -> Bool {
+    let language = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return language.utf8.count == 2 ? shortCodes.contains(language) : knownLanguages.contains(language)
+  }
+
+  private static let shortCodes = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
+  private static let knownLanguages = Set(
+    Locale.availableIdentifiers.map { String($0.prefix { $0 != "_" && $0 != "-" }) })
 
   /// Lower case with hyphens, without an encoding or variant as in `de_AT.UTF-8`.
   static func canonical(_ name: String) -> String {

@@ -33,7 +33,7 @@ package struct PhraseSources: Sendable {
       fingerprint.combine(catalog.text)
     }
     for name in found.available.sorted() { fingerprint.combine(name) }
-    for problem in found.problems { fingerprint.combine(problem.message) }
+    for problem in found.problems { fingerprint.combine(problem.description) }
   }
 
   /// The table, and what is wrong with the files.
@@ -43,11 +43,17 @@ package struct PhraseSources: Sendable {
     var problems = found.problems
     var available = found.available
     let candidates = PhraseLocale.candidates(for: locale)
-    var others: [Diagnostic] = []
+    var others = OtherFaults()
     let catalogs = found.catalogs.compactMap { found in
-      // What is wrong with another language's file is told to those who read that.
-      let isOwn = found.file.locale.map { PhraseLocale.best([$0], candidates) != nil } ?? true
-      return isOwn ? found.file.catalog(found.text, &problems) : found.file.catalog(found.text, &others)
+      var faults: [Diagnostic] = []
+      let catalog = found.file.catalog(found.text, &faults)
+      // What is wrong in another language is told to those who read that.
+      let isOwn = { (name: String) in PhraseLocale.best([name], candidates) != nil }
+      if found.file.locale.map(isOwn) ?? true { problems += faults } else { others.add(faults, of: found.file.path) }
+      for (name, faults) in (catalog?.faults ?? [:]).sorted(by: { $0.key < $1.key }) {
+        if isOwn(name) { problems += faults } else { others.add(faults, of: found.file.path) }
+      }
+      return catalog
     }
     for catalog in catalogs where catalog.kind == .phrases { available.formUnion(catalog.locales) }
     if folders.isEmpty, declarations == nil { problems.append(Diagnostic(.error, "there is no folder of phrases")) }
@@ -68,7 +74,8 @@ package struct PhraseSources: Sendable {
       if let mismatch = text.mismatch { reader.add(mismatch) }
       reader.add(yaml: text.text, file: text.path)
     }
-    return reader.finish()
+    let (table, told) = reader.finish()
+    return (table, told + [others.summary].compactMap { $0 })
   }
 }
 

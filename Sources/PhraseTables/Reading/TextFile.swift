@@ -10,22 +10,24 @@ package enum TextFile {
   package static func text(of path: String, _ problems: inout [Diagnostic]) -> String? {
     switch FileStatus(path) {
     case .missing(let reason):
-      problems.append(unreadable("cannot read \(path): \(reason)"))
+      problems.append(unreadable("the file cannot be read: \(reason)", at: start(of: path)))
       return nil
     case .file(let size) where size <= largest: break
     case .file:
       problems.append(
-        unreadable("\(path) is larger than \(largest >> 20) MB and is left out", fix: "split it into several files"))
+        unreadable(
+          "the file is larger than \(largest >> 20) MB and is left out", at: start(of: path),
+          fix: "split it into several files"))
       return nil
     case .folder, .other:
-      problems.append(unreadable("\(path) is no file and is left out"))
+      problems.append(unreadable("this is no file and is left out", at: start(of: path)))
       return nil
     }
     let bytes: [UInt8]
     do {
       bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      problems.append(unreadable("cannot read \(path): \(FileStatus.reason(error))"))
+      problems.append(unreadable("the file cannot be read: \(FileStatus.reason(error))", at: start(of: path)))
       return nil
     }
     guard let text = WideText(bytes, of: path)?.text ?? String(validating: bytes, as: UTF8.self) else {
@@ -69,9 +71,10 @@ package enum TextFile {
       at: SourcePosition(file: path, line: line, column: column), fix: "save it as UTF-8")
   }
 
-  private static func unreadable(
-    _ message: String, at position: SourcePosition? = nil, fix: String? = nil
-  ) -> Diagnostic {
+  /// Where a file begins that has no other place to name.
+  private static func start(of path: String) -> SourcePosition { SourcePosition(file: path, line: 1, column: 1) }
+
+  private static func unreadable(_ message: String, at position: SourcePosition, fix: String? = nil) -> Diagnostic {
     var fault = Diagnostic(.error, message, at: position, fix: fix)
     fault.code = Diagnostic.unreadableFile
     return fault

@@ -15,7 +15,7 @@ extension MatchReport {
   private var verdict: String {
     switch result.decision {
     case .match: "match"
-    case .ambiguous: "ambiguous"
+    case .ambiguous: ambiguity
     case .none: "none: " + refusal
     }
   }

@@ -5,10 +5,13 @@ extension MatchReport {
   package var text: String {
     switch result.decision {
     case .match: result.matches.first.map(summary) ?? "none"
-    case .ambiguous: "ambiguous: " + rivals.map(summary).joined(separator: " | ")
+    case .ambiguous: ambiguity + ": " + rivals.map(summary).joined(separator: " | ")
     case .none: "none: " + refusal
     }
   }
+
+  /// That nobody can tell what is meant, or that the one thing that it can be is no more than a guess.
+  var ambiguity: String { result.isGuess && rivals.count == 1 ? "ambiguous, a guess" : "ambiguous" }
 
   /// The first match and those that are as good.
   private var rivals: [Match] {
@@ -40,7 +43,9 @@ extension MatchReport {
     if let ruledOut = ruledOutSentence { return ruledOut }
     guard let nearest = result.nearest else { return "no phrase begins like that" }
     let place = "\(nearest.source.file):\(nearest.source.line)"
-    let phrase = "the nearest is “\(SafeLine.of(nearest.phrase))” of \(nearest.intent) (\(place))"
+    // Of a catalogue the key is the intent's name.
+    let intent = nearest.phrase == nearest.intent ? "" : " of \(nearest.intent)"
+    let phrase = "the nearest is “\(SafeLine.of(nearest.phrase))”\(intent) (\(place))"
     guard let word = nearest.word else { return "\(phrase), which goes on after the last word" }
     return "\(phrase); “\(SafeLine.of(word))” broke it"
   }

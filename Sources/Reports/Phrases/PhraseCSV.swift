@@ -1,30 +1,39 @@
 import ParlanceDiagnostics
 import ParlancePhraseTables
 
-/// Phrases as a table for translators: intent, locale, phrase.
+/// Phrases as a table for translators: intent, locale, phrase; with a comment and a state where some are noted.
 package enum PhraseCSV {
   /// The table, with a head, as RFC 4180 has it.
   static func text(of tables: [PhraseTable]) -> String {
-    var lines = ["intent,locale,phrase"]
-    for table in tables {
-      for intent in table.intents {
-        for phrase in intent.blocks.flatMap(\.phrases) {
-          lines.append([intent.name, table.locale, phrase.expression.written].map(quoted).joined(separator: ","))
-        }
+    let lines = tables.flatMap { table in
+      table.intents.flatMap { intent in
+        PhrasePair.phrases(of: intent.name, in: table).map { ([intent.name, table.locale, $0.text], $0.notes) }
       }
     }
-    return lines.joined(separator: "\r\n") + "\r\n"
+    return text(["intent", "locale", "phrase"], lines)
   }
 
   /// The table of one language with the phrases that it translates beside its own, in turn; what lacks is empty.
   static func text(from source: PhraseTable, to target: PhraseTable) -> String {
-    var lines = ["intent,locale,phrase,source"]
-    for unit in PhraseXLIFF.units(from: source, to: target) {
-      lines.append(
-        [unit.intent, target.locale, unit.target ?? "", unit.source].map(quoted).joined(separator: ","))
+    let lines = PhrasePair.all(from: source, to: target).map {
+      ([$0.intent, target.locale, $0.target ?? "", $0.source], $0.notes)
     }
-    return lines.joined(separator: "\r\n") + "\r\n"
+    return text(["intent", "locale", "phrase", "source"], lines)
   }
+
+  /// Lines with their head, and with columns for what is noted if anything is.
+  private static func text(_ head: [String], _ lines: [([String], TranslatedPhrase.Notes)]) -> String {
+    let hasComments = lines.contains { $0.1.comment != nil }
+    let hasStates = lines.contains(where: \.1.needsReview)
+    let head = head + (hasComments ? ["comment"] : []) + (hasStates ? ["state"] : [])
+    let written = lines.map { fields, notes in
+      fields + (hasComments ? [notes.comment ?? ""] : []) + (hasStates ? [notes.needsReview ? needsReview : ""] : [])
+    }
+    return ([head] + written).map { $0.map(quoted).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  /// What stands in the column of states, as in Apple's catalogues.
+  private static let needsReview = "needs_review"
 
   /// Reads what ``text(of:)`` writes, in any order of its columns; a faulty line is told and left out.
   package static func tables(of text: String, file: String) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
@@ -41,7 +50,10 @@ package enum PhraseCSV {
       return ([], [fault])
     }
     let source = head.firstIndex(of: "source")
-    var tables: [String: [String: [String]]] = [:]
+    let (comment, state) = (head.firstIndex(of: "comment"), head.firstIndex(of: "state"))
+    let whole = records.dropFirst().map(\.fields).filter { $0.count == head.count }
+    let slots = SourceSlots(source.map { source in whole.map { ($0[intent], $0[source]) } } ?? [])
+    var tables: PhraseXLIFF.Phrases = [:]
     for record in records.dropFirst() where record.fields != [""] {
       let place = SourcePosition(file: file, line: record.line, column: 1)
       guard record.fields.count == head.count else {
@@ -49,7 +61,8 @@ package enum PhraseCSV {
           Diagnostic("the line has \(record.fields.count) fields, and the head \(head.count)", at: place))
         continue
       }
-      let (name, language, text) = (record.fields[intent], record.fields[locale], record.fields[phrase])
+      let (name, language) = (record.fields[intent], record.fields[locale])
+      let text = TemplateText.fromOutside(record.fields[phrase])
       guard !name.isEmpty, PhraseLocale.isLocale(language) else {
         let lack = name.isEmpty ? "intent" : "locale"
         let isOther = !name.isEmpty && !language.isEmpty
@@ -67,7 +80,11 @@ package enum PhraseCSV {
         diagnostics.append(fault)
         continue
       }
-      tables[language, default: [:]][name, default: []].append(text)
+      diagnostics += slots.faults(in: text, of: name, at: place)
+      let notes = TranslatedPhrase.Notes(
+        comment: comment.map { record.fields[$0] }.flatMap { $0.isEmpty ? nil : $0 },
+        needsReview: state.map { record.fields[$0] } == needsReview)
+      tables[language, default: [:]][name, default: []].append(TranslatedPhrase(text: text, notes: notes))
     }
     if let open {
       diagnostics.append(

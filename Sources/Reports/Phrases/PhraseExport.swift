@@ -84,13 +84,16 @@ package struct PhraseExport: Sendable {
         let lines = sentences(of: table).map { $0.text + "\n" }
         files.append(File(path: "\(table.locale).txt", text: lines.joined()))
       }
+      tellNotes(of: tables)
     case .csv:
-      for table in tables { tellLosses(of: table) }
+      tellLosses(of: tables)
       let isOpen = target != nil && tables.count == 2
       let text = isOpen ? PhraseCSV.text(from: tables[0], to: tables[1]) : PhraseCSV.text(of: tables)
       files.append(File(path: "phrases.csv", text: text))
     case .rasa:
+      tellLosses(of: tables, writesRules: true)
       for table in tables { files.append(File(path: "\(table.locale)/nlu.yml", text: rasa(table))) }
+      tellNotes(of: tables)
     case .xcstrings, .strings:
       let catalog = ShortcutCatalog(tables, source: first?.locale ?? source)
       losses += catalog.losses + (format == .strings ? catalog.stringsLosses : [])
@@ -98,7 +101,7 @@ package struct PhraseExport: Sendable {
         format == .strings ? catalog.stringsFiles : [File(path: "AppShortcuts.xcstrings", text: catalog.xcstrings)]
     case .xliff, .xliff2:
       let version = format == .xliff ? PhraseXLIFF.Version.first : .second
-      for table in tables { tellLosses(of: table) }
+      tellLosses(of: tables)
       for table in tables where table.locale != first?.locale {
         let text = PhraseXLIFF.text(from: first, to: table, version: version)
         files.append(File(path: "\(table.locale).xliff", text: text))
@@ -148,16 +151,16 @@ package struct PhraseExport: Sendable {
   }
 
   /// Tells what phrases alone leave out; `writesRules` tells that what rules stand for is written out.
-  private mutating func tellLosses(of table: PhraseTable, writesRules: Bool = false) {
-    let shared = [
-      (!table.lists.isEmpty, "lists"), (!writesRules && !table.rules.isEmpty, "rules"),
-      (!table.skipWords.isEmpty, "words to skip"),
-    ].filter(\.0).map(\.1)
-    if !shared.isEmpty {
-      losses.append(
-        Diagnostic(.warning, "the \(shared.joined(separator: ", ")) of “\(table.locale)” are left out"))
+  private mutating func tellLosses(of tables: [PhraseTable], writesRules: Bool = false) {
+    var locales: [String: [String]] = [:]
+    for table in tables {
+      let shared = Self.shared(by: table, writesRules: writesRules).joined(separator: ", ")
+      if !shared.isEmpty { locales[shared, default: []].append("“\(table.locale)”") }
     }
-    for block in table.intents.flatMap(\.blocks) {
+    for (shared, locales) in locales.sorted(by: { $0.key < $1.key }) {
+      losses.append(Diagnostic(.warning, "the \(shared) of \(locales.joined(separator: ", ")) are left out"))
+    }
+    for block in tables.flatMap(\.intents).flatMap(\.blocks) {
       let own = Self.losses(of: block, writesRules: writesRules)
       guard !own.isEmpty else { continue }
       losses.append(
@@ -165,6 +168,39 @@ package struct PhraseExport: Sendable {
           .warning, "of this block \(own.joined(separator: ", ")) cannot be said there",
           at: block.phrases.first?.position))
     }
+  }
+
+  /// What a table says for all of its phrases.
+  private static func shared(by table: PhraseTable, writesRules: Bool) -> [String] {
+    // That a few words stand for the app's name nobody wrote.
+    let hasLists = table.lists.values.contains { if case .words = $0 { false } else { true } }
+    return [
+      (hasLists, "lists"), (!writesRules && !table.rules.isEmpty, "rules"),
+      (!table.skipWords.isEmpty, "words to skip"),
+    ].filter(\.0).map(\.1)
+  }
+
+  /// Tells what is noted for translators, where a form has no place for it.
+  private mutating func tellNotes(of tables: [PhraseTable]) {
+    let blocks = tables.flatMap(\.intents).flatMap(\.blocks)
+    // A comment stands beside the phrases of each language.
+    let comments = Set(
+      tables.flatMap(\.intents).flatMap { intent in
+        intent.blocks.compactMap { block in block.comment.map { [intent.name, $0] } }
+      }
+    ).count
+    if comments > 0 {
+      let what = comments == 1 ? "a comment" : "\(comments) comments"
+      losses.append(Diagnostic(.warning, "\(what) cannot be said there"))
+    }
+    let reviews = blocks.count(where: \.needsReview)
+    if reviews > 0 { losses.append(Self.lostReviews(reviews)) }
+  }
+
+  /// What is told where no mark can say that phrases want a review.
+  static func lostReviews(_ count: Int) -> Diagnostic {
+    let what = count == 1 ? "one text is" : "\(count) texts are"
+    return Diagnostic(.warning, "\(what) marked as “needs_review” and carried over without that mark")
   }
 
   /// What a block says beside its phrases.
@@ -175,7 +211,7 @@ package struct PhraseExport: Sendable {
       (!block.lists.isEmpty || !writesRules && !block.rules.isEmpty, writesRules ? "its lists" : "its lists and rules"),
       (!block.requiredKeywords.isEmpty, "its keywords"),
       (!block.nameDomains.isEmpty || block.inferredDomain != nil, "its domains"),
-      (block.response != nil, "its response"), (!block.metadata.isEmpty, "its metadata"),
+      (block.response != nil, "its response"), (!block.otherMetadata.isEmpty, "its metadata"),
       (block.weight != 1, "its weight"), (block.exact, "that it is exact"),
       (block.negation != .refuse, "what it does with a negation"),
     ].filter(\.0).map(\.1)
@@ -190,7 +226,6 @@ package struct PhraseExport: Sendable {
 
   private mutating func rasa(_ table: PhraseTable) -> String {
     var text = "version: \"3.1\"\nnlu:\n"
-    tellLosses(of: table, writesRules: true)
     for intent in table.intents {
       text += "- intent: \(intent.name)\n  examples: |\n"
       for block in intent.blocks {

@@ -4,7 +4,7 @@ import ParlanceTemplates
 
 extension PhraseXLIFF {
   /// Phrases by locale and intent, as a translator gave them back.
-  typealias Phrases = [String: [String: [String]]]
+  typealias Phrases = [String: [String: [TranslatedPhrase]]]
 
   /// Reads what ``text(from:to:)`` writes, and XLIFF 2: the targets in the target's language; sources where no unit has a target.
   ///
@@ -22,6 +22,7 @@ extension PhraseXLIFF {
     var phrases: Phrases = [:]
     var shortcuts = TranslatedShortcuts(file: file)
     let hasTargets = reading.units.contains { $0.target != nil }
+    let slots = SourceSlots(hasTargets ? reading.units.map { ($0.intent, $0.source ?? "") } : [])
     for unit in reading.units where !shortcuts.passesOver(unit.original) {
       let (locale, text) = hasTargets ? (unit.targetLocale, unit.target) : (unit.sourceLocale, unit.source)
       let place = SourcePosition(file: file, line: unit.line, column: 1)
@@ -39,11 +40,16 @@ extension PhraseXLIFF {
         continue
       }
       if TranslatedShortcuts.isCatalog(unit.original) {
-        shortcuts.add(text, key: unit.key, locale: locale, line: unit.line)
-      } else if let fault = TemplateText.fault(in: text, at: place) {
+        shortcuts.add(text, of: unit, locale: locale)
+        continue
+      }
+      let template = TemplateText.fromOutside(text)
+      if let fault = TemplateText.fault(in: template, at: place) {
         diagnostics.append(fault)
       } else {
-        phrases[locale, default: [:]][unit.intent, default: []].append(text)
+        let phrase = TranslatedPhrase(text: template, notes: unit.notes)
+        phrases[locale, default: [:]][unit.intent, default: []].append(phrase)
+        diagnostics += slots.faults(in: template, of: unit.intent, at: place)
       }
     }
     if reading.units.isEmpty, diagnostics.isEmpty {

@@ -13,16 +13,14 @@ package enum PhraseXLIFF {
   /// The phrases of one intent: those of the source, each beside one of the target in turn; those beyond the source's stand alone.
   private struct Group {
     var intent: String
-    var units: [(source: String, target: String?)]
+    var units: [PhrasePair]
   }
 
   /// The file that translates one table; a target has the phrases of its intent in turn, and those beyond the source's are units of their
   /// own.
   static func text(from source: PhraseTable?, to target: PhraseTable?, version: Version = .first) -> String {
-    let units = Dictionary(grouping: units(from: source, to: target), by: \.intent)
-    let groups = units.sorted { $0.key < $1.key }.map { name, units in
-      Group(intent: name, units: units.map { ($0.source, $0.target) })
-    }
+    let units = Dictionary(grouping: PhrasePair.all(from: source, to: target), by: \.intent)
+    let groups = units.sorted { $0.key < $1.key }.map { Group(intent: $0.key, units: $0.value) }
     let lines =
       switch version {
       case .first: first(groups, from: source?.locale ?? "en", to: target?.locale)
@@ -44,8 +42,10 @@ package enum PhraseXLIFF {
         lines.append("        <trans-unit id=\"\(name).\(number + 1)\">")
         lines.append("          <source xml:lang=\"\(own)\">\(MarkupText.escaped(unit.source))</source>")
         if let target, let text = unit.target {
-          lines.append("          <target xml:lang=\"\(target)\">\(MarkupText.escaped(text))</target>")
+          let state = unit.notes.needsReview ? " state=\"needs-review-l10n\"" : ""
+          lines.append("          <target xml:lang=\"\(target)\"\(state)>\(MarkupText.escaped(text))</target>")
         }
+        if let comment = unit.notes.comment { lines.append("          <note>\(MarkupText.escaped(comment))</note>") }
         lines.append("        </trans-unit>")
       }
       lines.append("      </group>")
@@ -63,8 +63,12 @@ package enum PhraseXLIFF {
       lines.append("    <group id=\"g\(place + 1)\" name=\"\(MarkupText.escaped(group.intent))\">")
       for (number, unit) in group.units.enumerated() {
         let state = unit.target == nil || target == nil ? "initial" : "translated"
+        let review = unit.notes.needsReview ? " subState=\"parlance:needs-review\"" : ""
         lines.append("      <unit id=\"u\(place + 1).\(number + 1)\">")
-        lines.append("        <segment state=\"\(state)\">")
+        if let comment = unit.notes.comment {
+          lines.append("        <notes><note>\(MarkupText.escaped(comment))</note></notes>")
+        }
+        lines.append("        <segment state=\"\(state)\"\(review)>")
         lines.append("          <source>\(MarkupText.escaped(unit.source))</source>")
         if target != nil, let text = unit.target {
           lines.append("          <target>\(MarkupText.escaped(text))</target>")
@@ -74,24 +78,5 @@ package enum PhraseXLIFF {
       lines.append("    </group>")
     }
     return lines + ["  </file>", "</xliff>"]
-  }
-
-  /// The phrases of each intent: those of the source, each beside one of the target in turn; those beyond the source's stand alone.
-  static func units(
-    from source: PhraseTable?, to target: PhraseTable?
-  ) -> [(intent: String, source: String, target: String?)] {
-    let names = Set((source?.intents ?? []).map(\.name) + (target?.intents ?? []).map(\.name)).sorted()
-    return names.flatMap { name in
-      let from = phrases(of: name, in: source)
-      let to = phrases(of: name, in: target)
-      return (0..<max(from.count, to.count)).map {
-        (name, $0 < from.count ? from[$0] : "", $0 < to.count ? to[$0] : nil)
-      }
-    }
-  }
-
-  private static func phrases(of intent: String, in table: PhraseTable?) -> [String] {
-    let blocks = table?.intents.first { $0.name == intent }?.blocks ?? []
-    return blocks.flatMap(\.phrases).map(\.expression.written)
   }
 }

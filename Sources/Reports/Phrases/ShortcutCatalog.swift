@@ -11,6 +11,10 @@ struct ShortcutCatalog {
   private let source: String
   /// By intent and locale the sentences that a catalogue takes.
   private var sentences: [(intent: String, texts: [String: [String]])] = []
+  /// By intent what is noted for those who translate its phrases.
+  private var comments: [String: String] = [:]
+  /// By intent the locales whose phrases somebody should look at again.
+  private var reviews: [String: Set<String>] = [:]
 
   init(_ tables: [PhraseTable], source: String) {
     self.source = source
@@ -19,6 +23,10 @@ struct ShortcutCatalog {
       for intent in table.intents {
         let texts = texts(of: intent, in: table)
         guard !texts.isEmpty else { continue }
+        if let comment = intent.blocks.lazy.compactMap(\.comment).first, comments[intent.name] == nil {
+          comments[intent.name] = comment
+        }
+        if intent.blocks.contains(where: \.needsReview) { reviews[intent.name, default: []].insert(table.locale) }
         let place = places[intent.name] ?? sentences.count
         if place == sentences.count {
           places[intent.name] = place
@@ -53,6 +61,7 @@ struct ShortcutCatalog {
       // What is named like a phrase was the key of a catalogue, by which code knows it.
       writer.key(named: intent.contains("${applicationName}") ? intent : texts[source]?.first ?? "")
       writer.beginObject()
+      if let comment = comments[intent] { writer.member("comment", comment) }
       writer.member("extractionState", "manual")
       writer.key("localizations")
       writer.beginObject()
@@ -61,7 +70,7 @@ struct ShortcutCatalog {
         writer.beginObject()
         writer.key("stringSet")
         writer.beginObject()
-        writer.member("state", "translated")
+        writer.member("state", reviews[intent]?.contains(locale) == true ? "needs_review" : "translated")
         writer.key("values")
         writer.array(values) { $1.value($0) }
         writer.endObject()
@@ -87,6 +96,8 @@ struct ShortcutCatalog {
           "that several phrases are of one intent cannot be said there; it is so with \(joined.count), such as “\(first.intent)”"
         ))
     }
+    let reviewed = reviews.values.reduce(0) { $0 + $1.count }
+    if reviewed > 0 { losses.append(PhraseExport.lostReviews(reviewed)) }
     for (intent, texts) in sentences {
       for (locale, values) in texts.sorted(by: { $0.key < $1.key }) {
         let (pairs, lost) = Self.paired(texts[source] ?? [], values)
@@ -128,7 +139,8 @@ struct ShortcutCatalog {
     Set(sentences.flatMap(\.texts.keys)).sorted().map { locale in
       let lines = sentences.flatMap { entry -> [String] in
         guard let values = entry.texts[locale], let keys = entry.texts[source] else { return [] }
-        return Self.paired(keys, values).pairs.map { "\(quoted($0)) = \(quoted($1));\n" }
+        let comment = comments[entry.intent].map { "/* \($0.replacing("*/", with: "* /")) */\n" } ?? ""
+        return Self.paired(keys, values).pairs.map { "\(comment)\(quoted($0)) = \(quoted($1));\n" }
       }
       return PhraseExport.File(path: "\(locale).lproj/AppShortcuts.strings", text: lines.joined())
     }

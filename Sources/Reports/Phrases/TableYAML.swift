@@ -149,15 +149,32 @@ struct TableYAML {
 }
 
 extension TableYAML {
-  /// Tables of phrases alone, by locale and intent: a file for each locale.
-  static func files(of phrases: [String: [String: [String]]]) -> [PhraseExport.File] {
+  /// Tables of phrases and what is noted of them, by locale and intent: a file for each locale.
+  static func files(of phrases: [String: [String: [TranslatedPhrase]]]) -> [PhraseExport.File] {
     phrases.sorted { $0.key < $1.key }.map { locale, intents in
       var yaml = "language: \(locale)\nintents:\n"
       for (name, phrases) in intents.sorted(by: { $0.key < $1.key }) {
-        yaml += "  \(quoted(name)):\n    data:\n      - sentences:\n"
-        yaml += phrases.map { "          - \(quoted($0))\n" }.joined()
+        yaml += "  \(quoted(name)):\n    data:\n" + blocks(of: phrases)
       }
       return PhraseExport.File(path: "\(locale)/phrases.yaml", text: yaml)
     }
+  }
+
+  /// A block for the phrases of which the same is noted, as long as they stand beside each other.
+  private static func blocks(of phrases: [TranslatedPhrase]) -> String {
+    var yaml = ""
+    var rest = phrases[...]
+    while let notes = rest.first?.notes {
+      let own = rest.prefix { $0.notes == notes }
+      rest = rest.dropFirst(own.count)
+      yaml += "      - sentences:\n" + own.map { "          - \(quoted($0.text))\n" }.joined()
+      var block = PhraseBlock(phrases: [])
+      block.comment = notes.comment
+      block.needsReview = notes.needsReview
+      guard !block.metadata.isEmpty else { continue }
+      let metadata = block.metadata.sorted { $0.key < $1.key }
+      yaml += "        metadata:\n" + metadata.map { "          \(quoted($0.key)): \(value($0.value))\n" }.joined()
+    }
+    return yaml
   }
 }

@@ -6,6 +6,8 @@ struct TranslatedShortcuts {
   private let file: String
   /// By locale and key the phrases, each with its line.
   private var phrases: [String: [String: [(text: String, line: Int)]]] = [:]
+  /// By locale and key what is noted of the phrases.
+  private var notes: [String: [String: TranslatedPhrase.Notes]] = [:]
   /// How many texts of other catalogues there are, by their files.
   private var others: [String: Int] = [:]
 
@@ -29,9 +31,12 @@ struct TranslatedShortcuts {
   }
 
   /// Adds a phrase; a key may be followed by marks of Xcode's that tell one of several texts.
-  mutating func add(_ text: String, key: String, locale: String, line: Int) {
-    let name = key.firstRange(of: "|==|").map { String(key[..<$0.lowerBound]) } ?? key
-    phrases[locale, default: [:]][name, default: []].append((text, line))
+  mutating func add(_ text: String, of unit: XLIFFUnit, locale: String) {
+    let name = unit.key.firstRange(of: "|==|").map { String(unit.key[..<$0.lowerBound]) } ?? unit.key
+    phrases[locale, default: [:]][name, default: []].append((text, unit.line))
+    let known = notes[locale]?[name]
+    notes[locale, default: [:]][name] = .init(
+      comment: known?.comment ?? unit.note, needsReview: unit.needsReview || known?.needsReview == true)
   }
 
   /// What is told of the texts that are no phrases.
@@ -51,7 +56,8 @@ struct TranslatedShortcuts {
         applicationNames: [],
         shortcuts: shortcuts.map { .init(intent: $0.key, phrases: $0.value.map(\.text)) }, locale: locale, origin: file)
       let lines = shortcuts.flatMap(\.value).map(\.line)
-      let (table, faults) = PhraseTableReader(locale: locale, declarations: declarations).finish()
+      var (table, faults) = PhraseTableReader(locale: locale, declarations: declarations).finish()
+      for (key, noted) in notes[locale] ?? [:] { table.note(noted.comment, needsReview: noted.needsReview, of: key) }
       // Of what is declared the reader only counts the phrases.
       diagnostics += faults.map { fault in
         var fault = fault

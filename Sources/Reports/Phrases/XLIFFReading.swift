@@ -1,4 +1,5 @@
 import ParlanceDiagnostics
+import ParlanceTemplates
 
 /// What was read of a file.
 struct XLIFFReading {
@@ -11,7 +12,7 @@ struct XLIFFReading {
   private var original: String?
   private var locales: (source: String?, target: String?) = (nil, nil)
   private var unit: XLIFFUnit?
-  /// What is being read: a source or a target; and its text so far.
+  /// What is being read: a source, a target or a note; and its text so far.
   private var field: String?
   private var text = ""
   private var isAlternative = false
@@ -53,7 +54,11 @@ struct XLIFFReading {
     case "alt-trans", "mtc:matches": isAlternative = true
     case "segment", "ignorable":
       let isOpen = Self.open.contains(attributes["state"] ?? "")
+      if attributes["subState"]?.hasSuffix(":needs-review") == true { unit?.needsReview = true }
       segment = Segment(isIgnorable: name == "ignorable", isOpen: isOpen)
+    case "note":
+      guard unit != nil, field == nil, !isAlternative else { return }
+      (field, text) = (name, "")
     case "source", "target":
       guard unit != nil, field == nil, !isAlternative else { return }
       if name == "target", attributes["state"]?.hasPrefix("needs-review") == true { unit?.needsReview = true }
@@ -70,7 +75,7 @@ struct XLIFFReading {
     switch name {
     case "group": groups.removeLast()
     case "alt-trans", "mtc:matches": isAlternative = false
-    case "source", "target":
+    case "source", "target", "note":
       guard unit != nil, let field else { return }
       take(text, as: field, line: line)
       self.field = nil
@@ -83,6 +88,11 @@ struct XLIFFReading {
   }
 
   private mutating func take(_ text: String, as field: String, line: Int) {
+    if field == "note" {
+      let notes = [unit?.note, text.trimmed].compactMap { $0 }.filter { !$0.isEmpty }
+      unit?.note = notes.joined(separator: "\n")
+      return
+    }
     if field == "source" { unit?.sourceLine = line } else if field == "target" { unit?.targetLine = line }
     switch (field, segment != nil) {
     case ("source", true): segment?.source = text

@@ -20,6 +20,8 @@ package struct XLIFFUnit: Sendable {
   package var source: String?
   /// What the translator gave, if it is no proposal and not open.
   package var target: String?
+  /// What is noted for the translator; `nil` if nothing is.
+  package var note: String?
   /// Whether somebody should look at the target again.
   package var needsReview = false
   /// Whether each of its segments has a target.
@@ -30,6 +32,10 @@ package struct XLIFFUnit: Sendable {
     var unit = self
     unit.source = source?.trimmed
     unit.target = isWhole ? target?.trimmed : nil
+    unit.note = note.flatMap { $0.isEmpty ? nil : $0 }
     return unit
   }
+
+  /// What is noted of its target.
+  var notes: TranslatedPhrase.Notes { .init(comment: note, needsReview: needsReview) }
 }

@@ -4,8 +4,9 @@ extension TestFailure {
   /// A fault of a file as the failure of a test.
   package init(_ diagnostic: Diagnostic) {
     self.init(
-      line: diagnostic.position?.line, diagnostic.message + (diagnostic.fix.map { "; \(Self.clause($0))" } ?? ""),
-      got: diagnostic.sourceLine)
+      line: diagnostic.position?.line, column: diagnostic.position?.column,
+      diagnostic.message + (diagnostic.fix.map { "; \(Self.clause($0))" } ?? ""),
+      got: diagnostic.sourceLine.flatMap { $0.isEmpty ? nil : $0 })
   }
 
   /// A sentence as a part of another one.

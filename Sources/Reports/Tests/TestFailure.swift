@@ -3,6 +3,9 @@ package struct TestFailure: Sendable, Hashable {
   /// The line of the file, counted from 1; `nil` if it is about no line.
   package var line: Int?
 
+  /// The column in that line in Unicode scalars, counted from 1; `nil` if it is about the whole line.
+  package var column: Int?
+
   /// What went wrong, in a few words.
   package var message: String
 
@@ -17,10 +20,12 @@ package struct TestFailure: Sendable, Hashable {
 
   /// Makes a failure.
   package init(
-    line: Int? = nil, _ message: String, expected: String? = nil, got: String? = nil, why: String? = nil
+    line: Int? = nil, column: Int? = nil, _ message: String, expected: String? = nil, got: String? = nil,
+    why: String? = nil
   ) {
     self.why = why
     self.line = line
+    self.column = column
     self.message = message
     self.expected = expected
     self.got = got

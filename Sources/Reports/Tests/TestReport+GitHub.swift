@@ -4,7 +4,9 @@ extension TestReport {
     let failures = cases.filter { !$0.isKnownFailure }.flatMap { test in
       test.failures.map { failure in
         GitHubText.command(
-          "error", [("file", test.file), ("line", "\(failure.line ?? test.line)"), ("title", test.name)],
+          "error",
+          [("file", test.file), ("line", "\(failure.line ?? test.line)")]
+            + (failure.column.map { [("col", "\($0)")] } ?? []) + [("title", test.name)],
           ([failure.message] + failure.details(of: test).split(separator: "\n").dropFirst().map(String.init))
             .joined(separator: "\n"))
       }

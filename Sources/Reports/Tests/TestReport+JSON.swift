@@ -64,6 +64,7 @@ extension TestReport {
     writer.array(test.failures) { failure, writer in
       writer.beginObject()
       writer.member("line", failure.line)
+      writer.member("column", failure.column)
       writer.member("message", failure.message)
       writer.member("expected", failure.expected)
       writer.member("got", failure.got)

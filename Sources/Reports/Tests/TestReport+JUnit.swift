@@ -49,10 +49,15 @@ extension TestReport {
 }
 
 extension TestFailure {
+  /// Where it is, as editors and terminals make it clickable.
+  func place(in test: TestCase) -> String {
+    "\(test.file):\(line ?? test.line)" + (column.map { ":\($0)" } ?? "")
+  }
+
   /// Where it is, what was expected and what came, a line each.
   func details(of test: TestCase) -> String {
     [
-      "\(test.file):\(line ?? test.line)", expected.map { "expected: \($0)" }, got.map { "got: \($0)" }, why,
+      place(in: test), expected.map { "expected: \($0)" }, got.map { "got: \($0)" }, why,
     ].compactMap { $0 }.joined(separator: "\n")
   }
 }

@@ -6,7 +6,8 @@ extension TestReport {
         SARIFLog.Result(
           rule: "failed-test", level: "error",
           message: "\(test.name): \(failure.message)\n\(failure.details(of: test))",
-          place: .init(file: test.file, line: failure.line ?? test.line, column: 1), length: nil)
+          place: .init(file: test.file, line: failure.line ?? test.line, column: failure.column ?? 1),
+          length: failure.column.map { _ in 1 })
       }
     }
     return SARIFLog(rules: [("failed-test", "a sentence is not understood as its test says")], results: results).text

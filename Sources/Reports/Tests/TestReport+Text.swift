@@ -27,7 +27,7 @@ extension TestReport {
   }
 
   private static func lines(_ failure: TestFailure, of test: TestCase) -> [String] {
-    var lines = ["  \(test.file):\(failure.line ?? test.line): \(SafeLine.of(failure.message))"]
+    var lines = ["  \(failure.place(in: test)): \(SafeLine.of(failure.message))"]
     if let expected = failure.expected { lines += labelled("expected", expected) }
     if let got = failure.got { lines += labelled("got", got) }
     if let why = failure.why { lines += labelled("why", why) }

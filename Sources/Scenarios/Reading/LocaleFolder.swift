@@ -1,3 +1,5 @@
+import ParlancePhraseTables
+
 /// Locales as the names of folders.
 enum LocaleFolder {
   /// Whether a name looks like a language tag: `en`, `pt-BR`, `zh-Hans`.
@@ -12,7 +14,8 @@ enum LocaleFolder {
 
   /// The locale of the folder in which a file lies, or one above it.
   static func locale(of file: String) -> String? {
-    file.split(separator: "/").dropLast().last { isLocale(String($0)) }.map(String.init)
+    file.split(separator: "/").dropLast().last { isLocale(String($0)) && PhraseLocale.isLanguage(String($0)) }.map(
+      String.init)
   }
 
   private static func isLetters(_ text: Substring) -> Bool { text.utf8.allSatisfy(isLetter) }

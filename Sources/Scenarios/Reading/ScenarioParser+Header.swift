@@ -43,6 +43,7 @@ extension ScenarioParser {
   }
 
   private mutating func missing(_ name: String, example: String) {
+    guard !emptyHeaders.contains(name) else { return }
     tell("the header “\(name)” is missing", ScriptLine(number: 1, raw: ""), fix: "add a line such as \(example)")
   }
 

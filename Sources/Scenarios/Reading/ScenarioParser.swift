@@ -9,6 +9,8 @@ package struct ScenarioParser {
   let file: String
   let folderLocale: String?
   var header: [String: HeaderValue] = [:]
+  /// The headers that are there without a value, which is told by itself.
+  var emptyHeaders: Set<String> = []
   var diagnostics: [Diagnostic] = []
   private var description: [String] = []
   private var firstLine: Int?
@@ -41,7 +43,9 @@ package struct ScenarioParser {
       guard parser.diagnostics.count < mostDiagnostics else { break }
     }
     let scenario = parser.finish()
-    return (parser.diagnostics.contains { $0.severity == .error } ? nil : scenario, parser.diagnostics)
+    // What the headers say is only known at the end, and what is told reads from the top.
+    let faults = parser.diagnostics.inOrder()
+    return (faults.contains { $0.severity == .error } ? nil : scenario, faults)
   }
 
   private mutating func read(_ line: ScriptLine) {
@@ -98,7 +102,10 @@ package struct ScenarioParser {
     guard header[name] == nil else { return tell("the header “\(name)” is written twice", line, fix: "remove one") }
     let space = rest.prefix { $0.properties.isWhitespace }.count
     let column = line.raw.unicodeScalars[..<colon].count + space + 2
-    guard !value.isEmpty else { return tell("the header “\(name)” has no value", line, column: column) }
+    guard !value.isEmpty else {
+      emptyHeaders.insert(name)
+      return tell("the header “\(name)” has no value", line, column: column)
+    }
     header[name] = HeaderValue(text: value, line: line, column: column)
   }
 

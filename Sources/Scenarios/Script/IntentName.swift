@@ -16,7 +16,9 @@ enum IntentName {
   static func unknown(_ written: String, among names: some Sequence<String>) -> String? {
     let names = Array(names)
     guard !names.isEmpty, !names.contains(where: { isSame(written, $0) }) else { return nil }
-    let near = Spelling.nearest(to: written, in: names).map { "; did you mean “\($0)”?" } ?? ""
-    return "there is no intent “\(written)”" + near
+    // The keys of a catalogue are whole phrases, of which somebody may write the beginning.
+    let begun = names.filter { $0.hasPrefix(written + " ") }
+    let near = Spelling.nearest(to: written, in: names) ?? (begun.count == 1 ? begun.first : nil)
+    return "there is no intent “\(written)”" + (near.map { "; did you mean “\($0)”?" } ?? "")
   }
 }

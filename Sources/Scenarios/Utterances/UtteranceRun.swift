@@ -94,13 +94,17 @@ package struct UtteranceRun: Sendable {
 
   /// What there is to tell of a sentence beyond its result.
   private func why(_ test: UtteranceTest, _ result: MatchResult) async throws -> String? {
-    guard let explain, isExplained || result.decision == .none else { return nil }
+    // What free text or an unknown name of the app took is in no slot that is told.
+    let hasFreeText = result.matches.first.map { $0.cost.wildcards > 0 } ?? false
+    guard let explain, isExplained || result.decision == .none || hasFreeText else { return nil }
     var report = MatchReport(result, utterance: test.text, locale: test.locale ?? locale, calendar: calendar)
     let details = try await explain(test)
     if isExplained {
       report.details = details
     } else {
       report.ruledOut = details?.ruledOut.first
+      report.details = details
+      report.details?.ruledOut = []
     }
     return isExplained ? report.explanation : UtteranceComparison.why(report)
   }

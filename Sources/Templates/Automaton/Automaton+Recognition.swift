@@ -177,11 +177,16 @@ extension Automaton {
       kind: kind, scalars: scalars, points: span.cost.edits, word: symbol < 0 ? nil : content.symbols.words[symbol])
   }
 
-  /// How far some phrase went along with an utterance that none reads whole.
-  package func nearest(_ tokens: [Token], recognizers: [any SpanRecognizer]) -> (furthest: Int, payload: Int?) {
+  /// How far the words of some phrase went along with an utterance that none reads whole, and how far its slots did.
+  package func nearest(
+    _ tokens: [Token], recognizers: [any SpanRecognizer]
+  ) -> (furthest: Int, payload: Int?, withSlots: Int) {
     pool.withMemory { memory in
       memory.run.begin(tokens, recognizers: recognizers, budget: Self.budget)
-      return nearest(after: &memory.run, Request())
+      let (furthest, payload) = nearest(after: &memory.run, Request())
+      let reached = memory.run.furthest
+      guard reached.slotTemplate == reached.template else { return (furthest, payload, furthest) }
+      return (furthest, payload, max(furthest, memory.run.lattice.token(of: reached.slotPlace)))
     }
   }
 

@@ -51,11 +51,15 @@ struct NetworkRun: Sendable {
   /// Of each place, and each alternative or missing word there, the number of its span.
   var deviations = PairTable()
 
-  /// How far literal words led.
+  /// How far literal words led, and how far slots.
   struct Furthest: Sendable {
     var place = 0
     /// The template that was read then; −1 for none.
     var template: Int32 = -1
+    /// Where the slot ended that led furthest.
+    var slotPlace = 0
+    /// The template that it is of.
+    var slotTemplate: Int32 = -1
   }
 
   /// The template that is being read.
@@ -208,7 +212,7 @@ struct NetworkRun: Sendable {
         let arc = automaton.words[Int(index)]
         guard arc.word == symbol else { continue }
         let end = Int(lattice.ends[place])
-        if end > furthest.place { furthest = Furthest(place: end, template: template) }
+        if end > furthest.place { (furthest.place, furthest.template) = (end, template) }
         reach(arc.target, at: end, Edge(from: from, to: 0, kind: .literal, number: 0, detail: 0), &frame)
       }
     }
@@ -216,9 +220,9 @@ struct NetworkRun: Sendable {
     for index in state.slots {
       let arc = automaton.slots[Int(index)]
       for span in chart.spans(of: arc.recognizer, at: place, in: lattice) {
-        reach(
-          arc.target, at: Int(chart.all[Int(span)].end),
-          Edge(from: from, to: 0, kind: .slot, number: span, detail: arc.slot), &frame)
+        let end = Int(chart.all[Int(span)].end)
+        if end > furthest.slotPlace { (furthest.slotPlace, furthest.slotTemplate) = (end, template) }
+        reach(arc.target, at: end, Edge(from: from, to: 0, kind: .slot, number: span, detail: arc.slot), &frame)
       }
     }
     return state.isFinal

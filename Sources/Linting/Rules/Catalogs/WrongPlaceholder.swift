@@ -24,6 +24,19 @@ extension LintRule {
         }
       }
       return findings
+    },
+    .table { table in
+      table.writtenPhrases.flatMap { phrase in
+        ForeignPlaceholder.all(in: phrase, of: table).map { slot in
+          let isName = slot.name == Placeholder.applicationName
+          return LintFinding(
+            "“${\(slot.name)}” is Apple's form, in which the “$” is a word here that people must say",
+            at: phrase.position,
+            length: phrase.text.unicodeScalars.count,
+            fix: isName ? "write {\(slot.name):@\(slot.name)}, or the app's name" : "write {\(slot.name)}",
+            severity: isName ? .error : .warning)
+        }
+      }
     })
 
   /// How what a wrong placeholder means is written, and whether that is the only thing that it can mean: a parameter that the phrase
