@@ -76,14 +76,13 @@ extension CommandSplitter {
   private func isWithinDate(_ boundary: Boundary, of command: Match) -> Bool {
     let (left, right) = (tokens[boundary.left - 1].range.lowerBound, tokens[boundary.right].range.lowerBound)
     return command.slots.contains { slot in
-      guard case .instant = slot.value, let range = slot.range else { return false }
+      guard slot.value.isMoment, let range = slot.range else { return false }
       return range.contains(left) && range.contains(right)
     }
   }
 
   /// Whether free text and a date fill the slots of a command.
   private func isDated(_ command: Match) -> Bool {
-    command.slots.contains { $0.cost.wildcards > 0 }
-      && command.slots.contains { if case .instant = $0.value { true } else { false } }
+    command.slots.contains { $0.cost.wildcards > 0 } && command.slots.contains(where: \.value.isMoment)
   }
 }

@@ -88,7 +88,7 @@ extension AssistantSession {
       case .value(let value): value.entities.allSatisfy(entities.contains)
       case .candidates(let values): values.flatMap(\.entities).contains { entities.contains($0) }
       case .unknown: binding.text.map { isAskedName($0, moment) } ?? false
-      case .other: false
+      case .noSuchDay, .other: false
       }
     }
   }

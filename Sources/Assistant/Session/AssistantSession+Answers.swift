@@ -240,7 +240,7 @@ extension Command {
       switch binding.meaning {
       case .value(let value): value.entities
       case .candidates(let values): values.flatMap(\.entities)
-      case .unknown, .other: []
+      case .unknown, .noSuchDay, .other: []
       }
     }
   }

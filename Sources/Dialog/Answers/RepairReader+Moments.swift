@@ -32,6 +32,17 @@ extension RepairReader {
     return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(moment)))
   }
 
+  /// Another time on the same day, where a parameter holds a time of a day: “9” and “9:30” behind “at 8”.
+  package func otherTime(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
+    for parameter in subject.intent.parameters {
+      guard case .date(let current)? = subject.activity.values[parameter.name],
+        current != answers.calendar.startOfDay(for: current)
+      else { continue }
+      if let change = onTheSameDay(new, parameter) ?? atTheHour(new, parameter) { return change }
+    }
+    return nil
+  }
+
   /// A number alone, for a parameter that holds a time of a day: it is the hour.
   func atTheHour(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor

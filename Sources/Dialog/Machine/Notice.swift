@@ -12,6 +12,8 @@ package enum Notice: Sendable, Hashable, Codable {
   case doubtedNo
   /// A number is outside of what the parameter takes.
   case outOfRange(lower: Double, upper: Double)
+  /// A day was said that no calendar has.
+  case noSuchDay(String)
   /// An entity was there and is gone.
   case vanished(String)
   /// What can be said now.

@@ -68,6 +68,7 @@ package struct ParameterResolver: Sendable {
     case .other(let value):
       let offered = try await suggestions(for: parameter)
       var others = offered.filter { $0.choiceIdentifier != value.choiceIdentifier }
+    case .noSuchDay: return .noSuchDay(binding.text ?? "")
       if others.isEmpty {
         others = try await known(for: parameter).filter { $0.choiceIdentifier != value.choiceIdentifier }
       }
@@ -107,7 +108,7 @@ package struct ParameterResolver: Sendable {
     case .resolved(let found) where values == [found]: return nil
     case .resolved(let found): return .ambiguous(Self.unique(values + [found]))
     case .ambiguous(let found): return .ambiguous(Self.unique(found + values))
-    case .missing, .nothing, .unrecognised, .nothingCalled: return nil
+    case .missing, .nothing, .noSuchDay, .unrecognised, .nothingCalled: return nil
     }
   }
 
