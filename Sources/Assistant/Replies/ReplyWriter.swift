@@ -137,6 +137,7 @@ struct ReplyWriter: Sendable {
     case .nothingToUndo: nothingToUndo(nil)
     case .dropped: voice.string("cancelled")
     case .nothingThere: voice.string("nothingThere")
+    case .left(let name): voice.string("notice.left", .text(title(of: name)))
     case .back(let name): voice.string("notice.back", .text(title(of: name)))
     case .silence: ""
     }

@@ -28,6 +28,8 @@ package enum Notice: Sendable, Hashable, Codable {
   case nothingToUndo
   /// What came between was dropped.
   case dropped
+  /// The question of an intent was dropped for something else.
+  case left(intent: String)
   /// The conversation is back at an intent.
   case back(intent: String)
   /// What came between could be done with nothing that there is.
