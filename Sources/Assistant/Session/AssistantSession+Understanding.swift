@@ -49,7 +49,8 @@ extension AssistantSession {
     // Nor is what says that something was wrong, or is only polite.
     if isPolite || spoken.language.areMistake(tokens) { situation.isTolerant = false }
     let reader = reader(in: situation)
-    let answers = prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
+    let dated = await toldByDate(tokens, prompt, moment)
+    let answers = dated ?? prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
     if answers.first?.isFree == true, QuotedText.isQuotation(utterance.text) {
       return Understood(event: .heard(Heard(utterance: utterance.text, answers: answers)))
     }

@@ -5,14 +5,16 @@ import ParlanceMatching
 
 /// Looks up parameters: decides by the vocabulary's candidates where it can, and asks the app's queries where it must.
 package struct ParameterResolver: Sendable {
-  private let entities: [String: EntityDescriptor]
+  let entities: [String: EntityDescriptor]
   private let enums: [String: EnumDescriptor]
-  private let executor: IntentExecutor
-  private let runtime: any IntentRuntime
-  private let language: Language
-  private let calendar: Calendar
+  let executor: IntentExecutor
+  let runtime: any IntentRuntime
+  let language: Language
+  let calendar: Calendar
   private var preparation: Preparation?
   private var vocabulary: Vocabulary?
+  /// When what is looked up was said; `nil` where no words were.
+  private(set) var now: Date?
 
   /// An intent that is being prepared, and the values that it has so far.
   private struct Preparation: Sendable {
@@ -42,10 +44,11 @@ package struct ParameterResolver: Sendable {
     return copy
   }
 
-  /// The same with the names that can be said: they tell what is like a name that nobody knows.
-  package func knowing(_ vocabulary: Vocabulary) -> ParameterResolver {
+  /// The same with the names that can be said, which tell what is like a name that nobody knows, and with the moment at which that is.
+  package func knowing(_ vocabulary: Vocabulary, at now: Date?) -> ParameterResolver {
     var copy = self
     copy.vocabulary = vocabulary
+    copy.now = now
     return copy
   }
 
@@ -65,10 +68,10 @@ package struct ParameterResolver: Sendable {
     case .unknown:
       let name = binding.text ?? ""
       return try await find(name, for: parameter)
+    case .noSuchDay: return .noSuchDay(binding.text ?? "")
     case .other(let value):
       let offered = try await suggestions(for: parameter)
       var others = offered.filter { $0.choiceIdentifier != value.choiceIdentifier }
-    case .noSuchDay: return .noSuchDay(binding.text ?? "")
       if others.isEmpty {
         others = try await known(for: parameter).filter { $0.choiceIdentifier != value.choiceIdentifier }
       }
@@ -133,6 +136,7 @@ package struct ParameterResolver: Sendable {
       if let converted { return .resolved(converted) }
     }
     let suggestions = try await suggestions(for: parameter)
+    if let dated = try await findOnItsDay(bare, for: parameter, among: suggestions) { return dated }
     let near = NearNames(language: language, vocabulary: vocabulary).values(
       like: bare, for: parameter, among: suggestions)
     if near.isEmpty, suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothingCalled(bare) }
@@ -140,7 +144,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// The values that a name fits; where it is somebody's whole title, only those.
-  private func values(called name: String, for parameter: ParameterDescriptor) async throws -> [IntentValue] {
+  func values(called name: String, for parameter: ParameterDescriptor) async throws -> [IntentValue] {
     guard parameter.cases.isEmpty || parameter.options != nil else {
       var found: [IntentValue] = []
       for kind in parameter.cases { found += try await values(called: name, for: parameter.taking(kind)) }
@@ -223,7 +227,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// Asks the app for what a parameter offers, where it can see the values of the others if it depends on them.
-  private func query<Value: Sendable>(
+  func query<Value: Sendable>(
     _ parameter: ParameterDescriptor, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     guard let preparation, !preparation.values.isEmpty, isDependent(parameter) else {
