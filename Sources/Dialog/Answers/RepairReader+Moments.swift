@@ -51,8 +51,12 @@ extension RepairReader {
       current != answers.calendar.startOfDay(for: current), let hour = answers.wholeNumber(new.tokens),
       (0..<24).contains(hour)
     else { return nil }
-    let clock = "\(hour):00"
-    return onTheSameDay((language.tokens(clock), clock), parameter)
+    let calendar = answers.calendar
+    let time = TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
+    return time.onTheDay(of: current).map { date in
+      let text = "\(calendar.component(.hour, from: date)):00"
+      return SlotBinding(parameter: parameter.name, text: text, meaning: .value(.date(date)))
+    }
   }
 
   /// How much later or earlier it is meant than the parameter has it: “an hour later”.

@@ -86,18 +86,9 @@ package struct ParameterResolver: Sendable {
   ) async throws -> IntentValue? {
     guard case .date(let next) = value, let said = binding.text, let preparation else { return nil }
     let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
-    guard case .entity(let reference)? = others.first, let entity = entities[reference.typeName] else { return nil }
-    let tokens = language.tokens(said)
-    let time = TimeAlone(calendar: calendar) { moment in
-      let spans = language.dates(now: moment, calendar: calendar).spans(in: tokens, at: 0)
-      guard case .instant(let seconds, true)? = spans.first(where: { $0.end == tokens.count })?.value else {
-        return nil
-      }
-      return Date(timeIntervalSinceReferenceDate: seconds)
-    }
-    guard !tokens.isEmpty, time.onTheDay(of: next) != nil else { return nil }
-    let current = try await query(parameter) { try await entity.moment(of: reference.id, like: parameter) }
-    return current.flatMap { time.onTheDay(of: $0) }.flatMap { $0 > next ? .date($0) : nil }
+    guard case .entity(let reference)? = others.first, isTime(language.tokens(said), from: next) else { return nil }
+    let moment = try await timeOnItsDay(language.tokens(said), of: reference, for: parameter)
+    return moment.flatMap { $0 > next ? .date($0) : nil }
   }
 
   /// What a part of a name means besides where the vocabulary has not all names; `nil` if the vocabulary can decide.
