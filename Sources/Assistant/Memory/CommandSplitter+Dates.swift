@@ -27,7 +27,7 @@ extension CommandSplitter {
     guard let (dated, rest) = groups(ranges, of: best, words: words) else { return nil }
     // What can only be one command after another is no text without a date.
     guard dated.count == ranges.count || !inner.contains(where: \.isSequence) else { return nil }
-    let isPart = rest.map { !isDated(best) && !isDate($0) && command(words($0), like: best) != nil }
+    let isPart = rest.map { !isDated(best) && !areMoments($0) && command(words($0), like: best) != nil }
     guard isPart ?? (dated.count > 1) else { return nil }
     let around = [text(0..<opening), text(tokens.count - closing..<tokens.count)]
     let parts = (dated + [rest].compactMap { $0 }).map { range in
@@ -64,12 +64,6 @@ extension CommandSplitter {
       command.intent == other.intent
     else { return nil }
     return command
-  }
-
-  /// Whether words are nothing but another date.
-  private func isDate(_ range: Range<Int>) -> Bool {
-    let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian))
-    return dates.spans(in: Array(tokens[range]), at: 0).contains { $0.end == range.count }
   }
 
   /// Whether a boundary lies within one date, as in „24. Dezember“ and «las cinco y media».

@@ -36,6 +36,18 @@ extension CommandSplitter {
     return nil
   }
 
+  /// Whether words are nothing but other moments: “tuesday and friday”, and “9” behind “at 8”.
+  func areMoments(_ range: Range<Int>) -> Bool {
+    let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian))
+    var place = range.lowerBound
+    while let end = ends(ofMomentAt: place, dates).first(where: { $0 <= range.upperBound }) {
+      guard end < range.upperBound else { return true }
+      guard let (next, _) = joint(at: end), next < range.upperBound else { return false }
+      place = next
+    }
+    return false
+  }
+
   /// Whether some words are the moment that has been of a command.
   private func takes(_ words: Range<Int>, in command: Match) -> Bool {
     command.slots.contains { slot in
