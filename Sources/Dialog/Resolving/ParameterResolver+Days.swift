@@ -22,9 +22,7 @@ extension ParameterResolver {
     for start in tokens.indices.dropFirst() {
       let days = days(Array(tokens[start...]), now)
       guard !days.isEmpty else { continue }
-      let found = try await values(called: UtteranceText(name).words(tokens[..<start]), for: parameter)
-      let open = found.filter { value in offered.contains { $0.choiceIdentifier == value.choiceIdentifier } }
-      let named = (open.isEmpty ? found : open).prefix(Self.mostNamed)
+      let named = try await named(Array(tokens[..<start]), of: name, for: parameter, among: offered)
       guard !named.isEmpty else { continue }
       var fitting: [IntentValue] = []
       for case .entity(let reference) in named {
@@ -38,6 +36,27 @@ extension ParameterResolver {
       return .unrecognised(name: name, near: Array(named.prefix(Self.mostAsked)), suggestions: offered)
     }
     return nil
+  }
+
+  /// What the words before a day name; without a last word that is shown beside what is offered, such as “due”, which by itself names all of that.
+  private func named(
+    _ words: [Token], of name: String, for parameter: ParameterDescriptor, among offered: [IntentValue]
+  ) async throws -> [IntentValue] {
+    let isShown = { (word: Token) in
+      offered.contains { language.tokens($0.display.subtitle ?? "").map(\.text).contains(word.text) }
+    }
+    for count in [words.count] + (words.last.map(isShown) == true ? [words.count - 1] : []) {
+      let rest = words.prefix(count)
+      if rest.allSatisfy({ language.stopWords.contains($0.text) }) {
+        // “It tomorrow” names nothing, “the one due tomorrow” does.
+        if count < words.count { return Array(offered.prefix(Self.mostNamed)) }
+        continue
+      }
+      let found = try await values(called: UtteranceText(name).words(rest), for: parameter)
+      let open = found.filter { value in offered.contains { $0.choiceIdentifier == value.choiceIdentifier } }
+      if !found.isEmpty { return Array((open.isEmpty ? found : open).prefix(Self.mostNamed)) }
+    }
+    return []
   }
 
   /// Those of some things that have one moment, each with it.
