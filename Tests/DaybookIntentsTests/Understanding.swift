@@ -69,6 +69,7 @@ struct Understanding {
   private func text(of value: SlotValue) -> String {
     switch value {
     case .text(let text): text
+    case .noSuchDay: "no such day"
     case .scalar(let scalar): scalar.text
     case .integer(let number): String(number)
     case .number(let number): String(number)

@@ -113,14 +113,14 @@ struct PauseTests {
     #expect(machine.state == .idle)
   }
 
-  @Test("What comes between is not interrupted itself")
+  @Test("What comes between is dropped if it is interrupted itself, and that is told")
   func oneLevel() {
     var machine = asking()
     _ = machine.handle(.heard(Heard(utterance: "move", commands: [Command(intent: "Move")])))
     _ = machine.handle(.resolved(.missing(suggestions: [])))
     #expect(machine.state.prompt?.intent == "Move")
     _ = machine.handle(rest)
-    #expect(machine.handle(.performed(nil)) == [.ask(prompt, [.back(intent: "Water")])])
+    #expect(machine.handle(.performed(nil)) == [.ask(prompt, [.left(intent: "Move"), .back(intent: "Water")])])
     #expect(machine.record.paused == nil)
   }
 

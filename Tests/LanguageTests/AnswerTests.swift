@@ -19,6 +19,49 @@ struct AnswerTests {
   }
 
   @Test(
+    "A yes of which nobody is sure is one, and known as that",
+    arguments: [
+      ("en", "I think so"), ("en", "yes, I guess so"), ("de", "ich glaube schon"), ("fr", "je crois que oui"),
+      ("es", "creo que sí"), ("ru", "думаю, да"), ("ja", "たぶん、はい"),
+    ])
+  func doubtful(locale: String, text: String) throws {
+    let language = try Sample.language(locale)
+    #expect(language.isDoubtfulYes(language.tokens(text)))
+    #expect(language.isYes(language.tokens(text)) == true)
+    #expect(try !language.isDoubtfulYes(language.tokens(#require(Self.plainYes[locale]))))
+  }
+
+  private static let plainYes = ["en": "yes", "de": "ja", "fr": "oui", "es": "sí", "ru": "да", "ja": "はい"]
+
+  @Test(
+    "What is needed, still or no more, is neither a yes nor a no by itself",
+    arguments: [
+      ("en", "I still need it", true), ("en", "I don't need it any more", false), ("en", "I don't need it", nil),
+      ("de", "die brauche ich noch", true), ("de", "brauche ich nicht mehr", false),
+      ("fr", "j'en ai encore besoin", true), ("fr", "je n'en ai plus besoin", false),
+      ("es", "todavía la necesito", true), ("es", "ya no la necesito", false),
+      ("ru", "оно мне ещё нужно", true), ("ru", "больше не нужно", false), ("ja", "まだ必要です", true),
+      ("ja", "もういらない", false),
+    ] as [(String, String, Bool?)])
+  func needs(locale: String, text: String, expected: Bool?) throws {
+    let language = try Sample.language(locale)
+    #expect(language.isNeeded(language.tokens(text)) == expected)
+    #expect(language.isYes(language.tokens(text)) == nil)
+  }
+
+  @Test(
+    "One of several things is told by its date",
+    arguments: [
+      ("en", "the later one", .later), ("en", "it's the one due first", .earliest), ("en", "later", nil),
+      ("de", "die spätere", .later), ("de", "die früheste bitte", .earliest), ("fr", "la plus tard", .later),
+      ("es", "la que vence antes", .earlier), ("ru", "самая поздняя", .latest), ("ja", "早い方", .earlier),
+    ] as [(String, String, DateComparison?)])
+  func comparisons(locale: String, text: String, expected: DateComparison?) throws {
+    let language = try Sample.language(locale)
+    #expect(language.comparison(language.tokens(text)) == expected)
+  }
+
+  @Test(
     "Built-in words match whole utterances only",
     arguments: [
       ("en", "cancel", .cancel), ("en", "never mind", .cancel), ("en", "cancel the gym", nil), ("en", "help", .help),

@@ -21,7 +21,7 @@ package struct EntityDescriptor: Sendable {
   private let list: @Sendable () async throws -> [EntityReference]
   private let findsDependence: @Sendable () -> Bool
   private let search: @Sendable (EntitySearch) async throws -> [EntityReference]
-  private let readMoment: @Sendable (String, ParameterDescriptor) async throws -> Date?
+  private let readMoments: @Sendable (String) async throws -> EntityMoments?
 
   /// Looks at a type; do it once per type.
   package init<Entity: AppEntity>(_ type: Entity.Type) {
@@ -45,10 +45,10 @@ package struct EntityDescriptor: Sendable {
     list = { try await Entity.checkedQuery(wrappers)._allEntities().map { $0.reference } }
     findsDependence = { dependsOnParameters(Entity.defaultQuery) }
     search = { try await Entity.DefaultQuery._propertySearch?.find($0).map { $0.reference } ?? [] }
-    readMoment = { id, parameter in
+    readMoments = { id in
       let query = try Entity.checkedQuery(wrappers)
       let found = try await query.entities(for: [id].compactMap(Entity.ID.entityIdentifier))
-      return found.first.flatMap { EntityMoments(of: $0).moment(like: parameter) }
+      return found.first.map { EntityMoments(of: $0) }
     }
   }
 
@@ -82,6 +82,9 @@ package struct EntityDescriptor: Sendable {
 
   /// The moment that an entity has for what a parameter is about: of its property that is called like the parameter.
   package func moment(of id: String, like parameter: ParameterDescriptor) async throws -> Date? {
-    try await readMoment(id, parameter)
+    try await readMoments(id)?.moment(like: parameter)
   }
+
+  /// The moments that an entity's properties hold.
+  package func moments(of id: String) async throws -> [Date] { try await readMoments(id)?.dates ?? [] }
 }

@@ -11,6 +11,9 @@ struct EntityMoments {
     }
   }
 
+  /// All of them.
+  var dates: [Date] { moments.map(\.date) }
+
   /// The moment of the property that has the name of a parameter, else of the one that has its title.
   func moment(like parameter: ParameterDescriptor) -> Date? {
     if let named = moments.first(where: { $0.name == parameter.name }) { return named.date }

@@ -27,7 +27,7 @@ extension CommandSplitter {
     guard let (dated, rest) = groups(ranges, of: best, words: words) else { return nil }
     // What can only be one command after another is no text without a date.
     guard dated.count == ranges.count || !inner.contains(where: \.isSequence) else { return nil }
-    let isPart = rest.map { !isDated(best) && !isDate($0) && command(words($0), like: best) != nil }
+    let isPart = rest.map { !isDated(best) && !areMoments($0) && command(words($0), like: best) != nil }
     guard isPart ?? (dated.count > 1) else { return nil }
     let around = [text(0..<opening), text(tokens.count - closing..<tokens.count)]
     let parts = (dated + [rest].compactMap { $0 }).map { range in
@@ -66,24 +66,17 @@ extension CommandSplitter {
     return command
   }
 
-  /// Whether words are nothing but another date.
-  private func isDate(_ range: Range<Int>) -> Bool {
-    let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian))
-    return dates.spans(in: Array(tokens[range]), at: 0).contains { $0.end == range.count }
-  }
-
   /// Whether a boundary lies within one date, as in „24. Dezember“ and «las cinco y media».
   private func isWithinDate(_ boundary: Boundary, of command: Match) -> Bool {
     let (left, right) = (tokens[boundary.left - 1].range.lowerBound, tokens[boundary.right].range.lowerBound)
     return command.slots.contains { slot in
-      guard case .instant = slot.value, let range = slot.range else { return false }
+      guard slot.value.isMoment, let range = slot.range else { return false }
       return range.contains(left) && range.contains(right)
     }
   }
 
   /// Whether free text and a date fill the slots of a command.
   private func isDated(_ command: Match) -> Bool {
-    command.slots.contains { $0.cost.wildcards > 0 }
-      && command.slots.contains { if case .instant = $0.value { true } else { false } }
+    command.slots.contains { $0.cost.wildcards > 0 } && command.slots.contains(where: \.value.isMoment)
   }
 }

@@ -46,7 +46,7 @@ struct CommandSplitter {
   func parts() -> (parts: [CommandPart], first: [Token])? {
     let boundaries = boundaries()
     guard !boundaries.isEmpty, boundaries.count <= Self.mostBoundaries else { return nil }
-    if let dated = datedParts(boundaries) { return dated }
+    if let parts = datedParts(boundaries) ?? momentParts() { return parts }
     let isCommand = isWholeKnown
     guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0.right, in: whole) }),
       let pieces = pieces(0..<tokens.count, boundaries), pieces.count > 1,

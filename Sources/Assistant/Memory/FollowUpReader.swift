@@ -103,14 +103,17 @@ struct FollowUpReader: Sendable {
     let isArticle = !tokens.isEmpty && tokens.allSatisfy { language.articles.contains($0.text) }
     if isArticle || language.pronouns.contains(tokens.map(\.text)) { return pointed(deed, intent) }
     let text = UtteranceText(utterance).words(tokens)
+    let subject = RepairSubject(intent: intent, activity: Activity(intent: deed.intent, values: deed.values))
+    let mending = RepairReader(subject, answers: answers, titles: [:])
+    if let time = mending.otherTime((tokens, text)) { return again(with: time) }
     let readings = intent.parameters.filter { $0.kind != .text }.compactMap { parameter in
-      reading(tokens, text, parameter).map { (parameter, $0) }
+      reading(tokens, text, parameter, of: intent.name).map { (parameter, $0) }
     }
     guard let (parameter, answer) = readings.first(where: \.1.isExact) ?? readings.first else { return nil }
     switch answer.content {
     case .value(let value): return command(deed, intent, parameter, text, .value(value))
     case .several(let values): return command(deed, intent, parameter, text, .candidates(values))
-    case .confirmed, .unknown, .outOfRange, .refused: return nil
+    case .confirmed, .unknown, .outOfRange, .noSuchDay, .refused: return nil
     }
   }
 
@@ -128,12 +131,15 @@ struct FollowUpReader: Sendable {
     return (deed, intent)
   }
 
-  private func reading(_ tokens: [Token], _ text: String, _ parameter: ParameterDescriptor) -> Answer? {
+  private func reading(
+    _ tokens: [Token], _ text: String, _ parameter: ParameterDescriptor, of intent: String
+  ) -> Answer? {
     let prompt = Prompt(.value, .parameter, .value, intent: "", parameter: parameter.name)
-    return answers.read(tokens, of: text, to: prompt, for: parameter).first { answer in
+    return answers.reading(parameter.name, of: intent).read(tokens, of: text, to: prompt, for: parameter).first {
+      answer in
       switch answer.content {
       case .value, .several: true
-      case .confirmed, .unknown, .outOfRange, .refused: false
+      case .confirmed, .unknown, .outOfRange, .noSuchDay, .refused: false
       }
     }
   }

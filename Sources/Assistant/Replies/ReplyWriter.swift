@@ -128,6 +128,7 @@ struct ReplyWriter: Sendable {
     case .doubtedYes: voice.string("notice.doubtedYes")
     case .doubtedNo: voice.string("notice.doubtedNo")
     case .outOfRange(let lower, let upper): voice.range(lower, upper)
+    case .noSuchDay(let words): voice.string("notice.noSuchDay", .text(words))
     case .vanished(let title): voice.string("notice.vanished", .text(title))
     case .help: help(with: prompt, parameter)
     case .options: options(of: prompt)
@@ -136,6 +137,7 @@ struct ReplyWriter: Sendable {
     case .nothingToUndo: nothingToUndo(nil)
     case .dropped: voice.string("cancelled")
     case .nothingThere: voice.string("nothingThere")
+    case .left(let name): voice.string("notice.left", .text(title(of: name)))
     case .back(let name): voice.string("notice.back", .text(title(of: name)))
     case .silence: ""
     }

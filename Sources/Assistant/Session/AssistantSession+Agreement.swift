@@ -9,12 +9,24 @@ import ParlanceTemplates
 extension AssistantSession {
   /// Takes words for a yes if they say one and what is asked about besides, or say the question again: “yes, delete it”, “create it”.
   func takeAgreement(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) async {
-    guard let prompt = moment.prompt, prompt.kind == .confirmation, heard.answers.isEmpty else { return }
+    guard let prompt = moment.prompt, prompt.kind == .confirmation, heard.answers.isEmpty,
+      beforeDeletion(tokens, prompt, moment) == nil
+    else { return }
     let (decision, rest) = spoken.language.decisionAhead(in: tokens)
     guard decision != false else { return }
     var isYes = rest.isEmpty || repeats(rest, prompt, moment, isAgreed: decision == true)
     if !isYes, decision == true { isYes = await isAskedAbout(rest, heard.utterance, moment, situation) }
     if isYes { heard.answers = [Answer(.confirmed(true), isExact: true)] }
+  }
+
+  /// What words are before something is deleted, where they are a yes or a no only there (“I don't need it any more”), or no certain yes and
+  /// so no answer (“I think so”); `nil` for other words.
+  func beforeDeletion(_ tokens: [Token], _ prompt: Prompt, _ moment: DialogMoment) -> [Answer]? {
+    guard prompt.kind == .confirmation, prompt.purpose == .act || prompt.purpose == .request,
+      moment.open?.intent.isDestructive == true
+    else { return nil }
+    if let isNeeded = spoken.language.isNeeded(tokens) { return [Answer(.confirmed(!isNeeded), isExact: true)] }
+    return spoken.language.isDoubtfulYes(tokens) ? [] : nil
   }
 
   /// Takes words that point at one of several for no command where a yes or no is asked for: “it's the second” is no date there.
@@ -88,7 +100,7 @@ extension AssistantSession {
       case .value(let value): value.entities.allSatisfy(entities.contains)
       case .candidates(let values): values.flatMap(\.entities).contains { entities.contains($0) }
       case .unknown: binding.text.map { isAskedName($0, moment) } ?? false
-      case .other: false
+      case .noSuchDay, .other: false
       }
     }
   }

@@ -14,6 +14,7 @@ extension AssistantSession {
   func answers(
     _ tokens: [Token], _ utterance: Utterance, to prompt: Prompt, at moment: DialogMoment, _ reader: AnswerReader
   ) -> [Answer] {
+    if let answers = beforeDeletion(tokens, prompt, moment) { return answers }
     let parameter = moment.parameter
     guard prompt.purpose.isOfParameter, let parameter, parameter.kind == parameter.kind.element,
       let several = reader.several(tokens, of: utterance.text, to: prompt), let first = several.first
@@ -27,6 +28,17 @@ extension AssistantSession {
     }
     (rest, restWaitsFor) = (others + rest, prompt.intent)
     return [Answer(.value(first), isExact: true)]
+  }
+
+  /// What words choose that tell one of several things by its date, “the later one”; `nil` for other words, and where a choice is called so.
+  func toldByDate(_ tokens: [Token], _ prompt: Prompt?, _ moment: DialogMoment) async -> [Answer]? {
+    guard let prompt, prompt.kind == .value || prompt.kind == .disambiguation, prompt.purpose.isOfParameter,
+      moment.parameter?.kind.typeName != nil, prompt.choices.count > 1,
+      let comparison = spoken.language.comparison(tokens), !prompt.offers(tokens, in: spoken.language)
+    else { return nil }
+    let chosen = await driver.chosen(comparison, among: prompt.everyChoice.map(\.value))
+    guard let first = chosen.first else { return nil }
+    return [Answer(chosen.count == 1 ? .value(first) : .several(chosen), isExact: true)]
   }
 
   /// Takes words for the whole command that is meant behind a no, if they are one: “no, add milk”.
@@ -240,7 +252,7 @@ extension Command {
       switch binding.meaning {
       case .value(let value): value.entities
       case .candidates(let values): values.flatMap(\.entities)
-      case .unknown, .other: []
+      case .unknown, .noSuchDay, .other: []
       }
     }
   }

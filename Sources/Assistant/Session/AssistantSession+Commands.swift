@@ -189,7 +189,7 @@ extension AssistantSession {
       switch binding.meaning {
       case .value(let value): last.values[binding.parameter] == value
       case .candidates(let values): last.values[binding.parameter].map { values.contains($0) } ?? false
-      case .unknown, .other: false
+      case .unknown, .noSuchDay, .other: false
       }
     }
   }

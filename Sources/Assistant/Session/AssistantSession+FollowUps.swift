@@ -57,7 +57,7 @@ extension Command {
       switch binding.meaning {
       case .value(let value): values[binding.parameter] != value
       case .candidates(let candidates): values[binding.parameter].map { !candidates.contains($0) } ?? true
-      case .unknown, .other: true
+      case .unknown, .noSuchDay, .other: true
       }
     }
     let said = Set(bindings.map(\.parameter))

@@ -97,7 +97,7 @@ extension AssistantSession {
       let opening = await opening(of: first.text, utterance), case let whole = opening.words + " " + bare,
       let best = await known(whole, utterance), best.intent == opening.intent
     else { return apart }
-    let isDated = best.slots.contains { if case .instant = $0.value { true } else { false } }
+    let isDated = best.slots.contains(where: \.value.isMoment)
     let isDuty = spoken.language.dutyAhead(of: spoken.language.tokens(first.text)) != nil
     guard isDated || isDuty || !isCertain else { return apart }
     return CommandPart(text: whole, isDifference: false, isGuess: isCertain && isDated ? nil : true)

@@ -49,7 +49,9 @@ extension AssistantSession {
     // Nor is what says that something was wrong, or is only polite.
     if isPolite || spoken.language.areMistake(tokens) { situation.isTolerant = false }
     let reader = reader(in: situation)
-    let answers = prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
+    var told = await toldByDate(tokens, prompt, moment)
+    if told == nil { told = await toldByTime(tokens, prompt, moment, in: situation) }
+    let answers = told ?? prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
     if answers.first?.isFree == true, QuotedText.isQuotation(utterance.text) {
       return Understood(event: .heard(Heard(utterance: utterance.text, answers: answers)))
     }
@@ -57,6 +59,9 @@ extension AssistantSession {
     let isAnswer = answers.first.map { $0.isExact && !$0.isFree } ?? false
     let result = spoken.matcher.match(tokens, of: utterance.text, in: isAnswer ? situation.exactly : situation)
     if builtIn == .goOn || isPolite, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
+    if !isAnswer, let timed = await withHour(tokens, result, at: moment, in: situation, utterance.text) {
+      return Understood(event: .heard(timed), matched: result, situation: situation)
+    }
     var heard = heard(utterance.text, result, answers)
     if let other = elsewhere(tokens, result, at: moment, in: situation, reader, heard) {
       return Understood(event: .heard(other), matched: result, situation: situation)

@@ -162,8 +162,8 @@ public actor AssistantSession {
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?, isMore: Bool = false
   ) async -> (Reply, DialogTurn.Result, [String]) {
     let dialog = await driver.turn(
-      understood.event, names: understood.situation?.vocabulary, hasMore: !rest.isEmpty, isMore: isMore,
-      report: Self.titled(report, spoken.voice))
+      understood.event, names: understood.situation?.vocabulary, now: understood.situation?.now, hasMore: !rest.isEmpty,
+      isMore: isMore, report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
     var reply = await replies.reply(

@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceLanguage
+import ParlanceMatching
 import ParlanceTemplates
 
 // Words that are an amount, and words without what people say while they think.
@@ -35,5 +36,43 @@ extension AnswerReader {
   func bare(_ tokens: [Token], for parameter: ParameterDescriptor?) -> [Token]? {
     guard parameter?.kind.element != .text else { return nil }
     return language.withoutFillers(tokens)
+  }
+
+  /// The number that all the words together are to a recogniser, if it is one that a parameter takes.
+  func number(
+    _ tokens: [Token], _ utterance: String, _ recognizer: any SpanRecognizer, _ kind: ValueKind,
+    _ range: ClosedRange<Double>?
+  ) -> [Answer] {
+    whole(tokens, utterance, recognizer, kind).map { answer in
+      let number: Double? =
+        switch answer.content {
+        case .value(.integer(let integer)): Double(integer)
+        case .value(.number(let number)): number
+        case .value(.measurement(let measured)): measured.number
+        default: nil
+        }
+      guard let number, let range, !range.contains(number) else { return answer }
+      return Answer(.outOfRange(lower: range.lowerBound, upper: range.upperBound), isExact: true)
+    }
+  }
+
+  /// The value that all the words together are to a recogniser.
+  func whole(
+    _ tokens: [Token], _ utterance: String, _ recognizer: any SpanRecognizer, _ kind: ValueKind
+  ) -> [Answer] {
+    let spans = recognizer.spans(in: tokens, at: 0).filter { $0.end == tokens.count }
+    guard let best = spans.min(by: { $0.cost < $1.cost }) else { return [] }
+    if best.value == .noSuchDay { return [Answer(.noSuchDay(utterance.trimmed), isExact: true)] }
+    let value: SlotValue? =
+      switch best.value {
+      case .integer(let integer): .integer(integer)
+      case .number(let number): .number(number)
+      case .instant(let seconds, let hasTime): .instant(seconds: seconds, hasTime: hasTime)
+      case .duration(let seconds): .duration(seconds: seconds)
+      case .measured(let number, let unit): .measured(number, unit: MeasureUnits.symbol(unit))
+      case .text, .index, .candidates, .items, .noSuchDay: nil
+      }
+    return value.flatMap { binder.intentValue($0, text: nil, for: kind) }.map { [Answer(.value($0), isExact: true)] }
+      ?? []
   }
 }

@@ -23,7 +23,7 @@ extension Answer.Content {
     switch self {
     case .value(let value): [value]
     case .several(let values): values
-    case .confirmed, .unknown, .outOfRange, .refused: []
+    case .confirmed, .unknown, .outOfRange, .noSuchDay, .refused: []
     }
   }
 }

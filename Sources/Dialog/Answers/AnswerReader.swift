@@ -7,7 +7,7 @@ import ParlanceTemplates
 package struct AnswerReader: Sendable {
   let language: Language
   private let situation: Situation
-  private let binder: SlotBinder
+  let binder: SlotBinder
   /// The words that stand before a parameter in an intent's phrases.
   let leads: Leads
   /// Whether an intent's phrases have a parameter for moments that have been.
@@ -62,8 +62,9 @@ package struct AnswerReader: Sendable {
     if let picked, picked.content != nothing(of: prompt) { return [picked] }
     if !named.isEmpty { return named }
     if let answers = withoutText(tokens, to: prompt, for: parameter) { return answers }
-    var values = parameter.map { value(tokens, utterance, for: $0, as: prompt) } ?? []
-    if values.isEmpty, let parameter { values = shorter(tokens, utterance, for: parameter, of: prompt.intent) }
+    let reader = parameter.map { reading($0.name, of: prompt.intent) } ?? self
+    var values = parameter.map { reader.value(tokens, utterance, for: $0, as: prompt) } ?? []
+    if values.isEmpty, let parameter { values = reader.shorter(tokens, utterance, for: parameter, of: prompt.intent) }
     // A no that is no value refuses the question.
     if values.isEmpty, language.isYes(tokens) == false { return [Answer(.refused, isExact: true)] }
     // What the parameter's own resolvers may still understand.
@@ -196,6 +197,11 @@ package struct AnswerReader: Sendable {
     return reader
   }
 
+  /// The same reader of what an intent takes: of moments that have been, where its phrases have such.
+  package func reading(_ parameter: String, of intent: String) -> AnswerReader {
+    takesPast(parameter, intent) ? past : self
+  }
+
   /// The same reader of moments that have been.
   var past: AnswerReader {
     var reader = self
@@ -227,13 +233,13 @@ package struct AnswerReader: Sendable {
       let text = language.withoutOpening(language.withoutNoise(QuotedText.unquoted(said)))
       return [Answer(.value(.text(text)), isExact: true, isFree: true)]
     case .boolean: return language.isYes(tokens).map { [Answer(.value(.boolean($0)), isExact: true)] } ?? []
-    case .integer, .number: return number(tokens, language.number, kind, parameter.inclusiveRange)
+    case .integer, .number: return number(tokens, utterance, language.number, kind, parameter.inclusiveRange)
     case .measurement(let dimension):
-      return number(tokens, language.measures(of: dimension), kind, parameter.inclusiveRange)
+      return number(tokens, utterance, language.measures(of: dimension), kind, parameter.inclusiveRange)
     case .date, .dateComponents:
       let dates = language.dates(now: situation.now, calendar: situation.calendar, arePast: arePast)
-      return whole(tokens, dates, kind)
-    case .duration: return whole(tokens, language.duration, kind)
+      return whole(tokens, utterance, dates, kind)
+    case .duration: return whole(tokens, utterance, language.duration, kind)
     case .url:
       return URL(string: utterance.trimmed).map { [Answer(.value(.url($0)), isExact: true)] } ?? []
     case .entity(let type): return entity(tokens, utterance, type)
@@ -259,38 +265,5 @@ package struct AnswerReader: Sendable {
     case nil:
       return content(tokens).isEmpty || negates(tokens) ? [] : [Answer(.unknown(utterance.trimmed), isExact: false)]
     }
-  }
-
-  private func number(
-    _ tokens: [Token], _ recognizer: any SpanRecognizer, _ kind: ValueKind, _ range: ClosedRange<Double>?
-  ) -> [Answer] {
-    whole(tokens, recognizer, kind).map { answer in
-      let number: Double? =
-        switch answer.content {
-        case .value(.integer(let integer)): Double(integer)
-        case .value(.number(let number)): number
-        case .value(.measurement(let measured)): measured.number
-        default: nil
-        }
-      guard let number, let range, !range.contains(number) else { return answer }
-      return Answer(.outOfRange(lower: range.lowerBound, upper: range.upperBound), isExact: true)
-    }
-  }
-
-  /// The value that all the words together are to a recogniser.
-  private func whole(_ tokens: [Token], _ recognizer: any SpanRecognizer, _ kind: ValueKind) -> [Answer] {
-    let spans = recognizer.spans(in: tokens, at: 0).filter { $0.end == tokens.count }
-    guard let best = spans.min(by: { $0.cost < $1.cost }) else { return [] }
-    let value: SlotValue? =
-      switch best.value {
-      case .integer(let integer): .integer(integer)
-      case .number(let number): .number(number)
-      case .instant(let seconds, let hasTime): .instant(seconds: seconds, hasTime: hasTime)
-      case .duration(let seconds): .duration(seconds: seconds)
-      case .measured(let number, let unit): .measured(number, unit: MeasureUnits.symbol(unit))
-      case .text, .index, .candidates, .items: nil
-      }
-    return value.flatMap { binder.intentValue($0, text: nil, for: kind) }.map { [Answer(.value($0), isExact: true)] }
-      ?? []
   }
 }

@@ -32,6 +32,17 @@ extension RepairReader {
     return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(moment)))
   }
 
+  /// Another time on the same day, where a parameter holds a time of a day: “9” and “9:30” behind “at 8”.
+  package func otherTime(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
+    for parameter in subject.intent.parameters {
+      guard case .date(let current)? = subject.activity.values[parameter.name],
+        current != answers.calendar.startOfDay(for: current)
+      else { continue }
+      if let change = onTheSameDay(new, parameter) ?? atTheHour(new, parameter) { return change }
+    }
+    return nil
+  }
+
   /// A number alone, for a parameter that holds a time of a day: it is the hour.
   func atTheHour(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
@@ -40,8 +51,12 @@ extension RepairReader {
       current != answers.calendar.startOfDay(for: current), let hour = answers.wholeNumber(new.tokens),
       (0..<24).contains(hour)
     else { return nil }
-    let clock = "\(hour):00"
-    return onTheSameDay((language.tokens(clock), clock), parameter)
+    let calendar = answers.calendar
+    let time = TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
+    return time.onTheDay(of: current).map { date in
+      let text = "\(calendar.component(.hour, from: date)):00"
+      return SlotBinding(parameter: parameter.name, text: text, meaning: .value(.date(date)))
+    }
   }
 
   /// How much later or earlier it is meant than the parameter has it: “an hour later”.

@@ -61,6 +61,9 @@ extension RepairReader {
         return Reading(
           change: SlotBinding(parameter: parameter.name, text: new.text, meaning: .candidates(values)),
           isExact: answer.isExact, isAmount: isAmount)
+      case .noSuchDay(let words):
+        let change = SlotBinding(parameter: parameter.name, text: words, meaning: .noSuchDay)
+        return Reading(change: change, isAmount: true)
       case .confirmed, .unknown, .outOfRange, .refused: continue
       }
     }

@@ -179,7 +179,7 @@ package struct RepairReader: Sendable {
         if case .date(let current) = value { answers.calendar.isDate(date, inSameDayAs: current) } else { false }
       case .value(let other): other == value || other.choiceIdentifier.map { $0 == value.choiceIdentifier } == true
       case .several(let values): values.contains { $0.choiceIdentifier == value.choiceIdentifier }
-      case .confirmed, .unknown, .outOfRange, .refused: false
+      case .confirmed, .unknown, .outOfRange, .noSuchDay, .refused: false
       }
     }
   }

@@ -14,6 +14,8 @@ package struct Answer: Sendable, Hashable, Codable {
     case unknown(String)
     /// A number that the parameter does not take, or of a choice that there is not.
     case outOfRange(lower: Double, upper: Double)
+    /// A day that no calendar has, as it was said.
+    case noSuchDay(String)
     /// None of the choices.
     case refused
   }

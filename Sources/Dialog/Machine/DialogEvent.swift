@@ -90,6 +90,8 @@ package enum Resolution: Sendable, Hashable {
   case nothing
   /// Nobody knows the name; there are names like it, the nearest first, and others that can be offered.
   case unrecognised(name: String, near: [IntentValue] = [], suggestions: [IntentValue])
+  /// The words say a day that no calendar has.
+  case noSuchDay(String)
   /// Nobody knows the name, and there is nothing of the kind at all.
   case nothingCalled(String)
 }

@@ -19,6 +19,7 @@ extension DialogMachine {
     switch content {
     case .outOfRange(let lower, let upper):
       return askAgain(prompt, .outOfRange(lower: lower, upper: upper), "")
+    case .noSuchDay(let words): return askAgain(prompt, .noSuchDay(words), words)
     case .refused:
       if case .asking(let activity, _) = state, case .nearName(let name) = prompt.purpose {
         return refuseNear(name, of: prompt, in: activity)
@@ -72,7 +73,7 @@ extension DialogMachine {
       let binding = SlotBinding(parameter: parameter, text: name, meaning: .unknown)
       state = .resolving(activity, parameter: parameter)
       return [.resolve(intent: activity.intent, parameter: parameter, binding)]
-    case (.outOfRange, _), (.refused, _): return tell(.notUnderstood)
+    case (.outOfRange, _), (.noSuchDay, _), (.refused, _): return tell(.notUnderstood)
     }
   }
 

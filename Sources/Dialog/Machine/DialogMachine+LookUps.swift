@@ -20,6 +20,7 @@ extension DialogMachine {
       return ask(prompt, [], state: .asking(activity, prompt))
     case .missing(let suggestions):
       return askValue(of: parameter, in: activity, suggestions, [])
+    case .noSuchDay(let words): return askValue(of: parameter, in: activity, [], [.noSuchDay(words)])
     case .nothing:
       // What a person names is created.
       if creator(for: parameter, of: activity.intent) != nil { return askValue(of: parameter, in: activity, [], []) }

@@ -54,8 +54,34 @@ extension DialogMachine {
   ///
   /// One that came back already, and was not answered even then, waits until the person wants to go on.
   mutating func putAside() -> [DialogAction] {
-    guard record.paused?.reason != .interrupted else { return abandoned }
-    return pause((record.returns ?? 0) < Self.mostReturns ? .interrupted : .gaveUp)
+    guard record.paused?.reason != .interrupted else {
+      leave(state.prompt)
+      return abandoned
+    }
+    guard (record.returns ?? 0) < Self.mostReturns else { return pause(.gaveUp) }
+    // What is asked for anew has taken the place of the same that was put aside.
+    if record.paused?.state.prompt?.intent != state.prompt?.intent { leave(record.paused?.state.prompt) }
+    return pause(.interrupted)
+  }
+
+  /// Has it told that the question of an intent is dropped.
+  private mutating func leave(_ prompt: Prompt?) {
+    guard let intent = prompt?.intent else { return }
+    record.left = (record.left ?? []) + [intent]
+  }
+
+  /// The same actions with what was dropped told before the next question.
+  mutating func tellingLeft(_ actions: [DialogAction]) -> [DialogAction] {
+    guard let left = record.left, let last = actions.last else { return actions }
+    switch last {
+    case .ask(let prompt, let notices):
+      record.left = nil
+      return actions.dropLast() + [.ask(prompt, left.map { .left(intent: $0) } + notices)]
+    case .finish where record.paused == nil:
+      record.left = nil
+      return actions
+    default: return actions
+    }
   }
 
   /// How often a question comes back by itself after other commands.

@@ -100,7 +100,7 @@ extension DialogMachine {
     case .confirmed(false), .refused: return keepPerformed(performed)
     case .value(let value): meaning = .value(value)
     case .several(let values): meaning = .candidates(values)
-    case .unknown, .outOfRange: return tell(.notUnderstood)
+    case .unknown, .outOfRange, .noSuchDay: return tell(.notUnderstood)
     }
     guard let parameter = prompt.parameter else { return tell(.notUnderstood) }
     let isText = kind(of: parameter, of: performed.intent) == .text

@@ -48,7 +48,7 @@ package struct DialogMachine: Sendable {
     held = []
     if !event.isLookUp { shown = nil }
     returning = pending.isEmpty ? nil : pending
-    var actions = actions(for: event)
+    var actions = tellingLeft(actions(for: event))
     guard event.isLookUp, !pending.isEmpty else { return actions }
     switch actions.last {
     case .ask(let prompt, let notices): actions[actions.count - 1] = .ask(prompt, pending + notices)

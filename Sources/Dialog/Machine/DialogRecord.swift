@@ -18,6 +18,8 @@ package struct DialogRecord: Sendable, Hashable, Codable {
   package var changes: Int?
   /// How often the open question came back after other commands, without an answer in between; `nil` for never.
   package var returns: Int?
+  /// The intents whose question was dropped since something else came between, until that is told; `nil` for none.
+  package var left: [String]?
   /// What is to be said before a question that comes back and is being looked up anew; `nil` for nothing.
   package var held: [Notice]?
 

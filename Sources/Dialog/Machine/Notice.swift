@@ -12,6 +12,8 @@ package enum Notice: Sendable, Hashable, Codable {
   case doubtedNo
   /// A number is outside of what the parameter takes.
   case outOfRange(lower: Double, upper: Double)
+  /// A day was said that no calendar has.
+  case noSuchDay(String)
   /// An entity was there and is gone.
   case vanished(String)
   /// What can be said now.
@@ -26,6 +28,8 @@ package enum Notice: Sendable, Hashable, Codable {
   case nothingToUndo
   /// What came between was dropped.
   case dropped
+  /// The question of an intent was dropped for something else.
+  case left(intent: String)
   /// The conversation is back at an intent.
   case back(intent: String)
   /// What came between could be done with nothing that there is.

@@ -10,6 +10,8 @@ package struct SlotBinding: Sendable, Hashable, Codable {
     case candidates([IntentValue])
     /// A name that the vocabulary does not have; the entity's query may know it.
     case unknown
+    /// A day that no calendar has.
+    case noSuchDay
     /// Not this one, but another.
     case other(than: IntentValue)
   }

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import ParlanceExecution
 import ParlanceMatching
 
@@ -98,15 +99,15 @@ package actor DialogDriver {
 
   /// Takes one event of the person to the end of the turn; `report` hears what goes on meanwhile, and how far it is from 0 to 1.
   ///
-  /// `names` are those that can be said at this moment, if the event came of words; `hasMore` tells that the sentence goes on, and `isMore` that it
+  /// `names` are those that can be said at this moment, `now`, if the event came of words; `hasMore` tells that the sentence goes on, and `isMore` that it
   /// began in the turn before.
   package func turn(
-    _ event: DialogEvent, names: Vocabulary? = nil, hasMore: Bool = false, isMore: Bool = false,
+    _ event: DialogEvent, names: Vocabulary? = nil, now: Date? = nil, hasMore: Bool = false, isMore: Bool = false,
     report: (@Sendable (IntentDescriptor, Double?) -> Void)? = nil
   ) async -> DialogTurn {
     progress.listen(report)
     defer { progress.listen(nil) }
-    if let names { resolver = resolver.knowing(names) }
+    if let names { resolver = resolver.knowing(names, at: now) }
     if !isMore { undoable.beginSentence() }
     performed = []
     opened = 0

@@ -199,10 +199,10 @@ final class PerformRun: IntentRuntime, Sendable {
           var again = prompt
           if !near.isEmpty { again.offer(near) }
           answer = try await ask(again, [unknown(name, request.parameter)], by: word)
-        case .missing, .nothing, .nothingCalled:
+        case .missing, .nothing, .noSuchDay, .nothingCalled:
           answer = try await ask(prompt, [unknown(name, request.parameter)], by: word)
         }
-      case .several, .outOfRange, .refused: throw IntentAskingError.declined(intent: request.intent)
+      case .several, .outOfRange, .noSuchDay, .refused: throw IntentAskingError.declined(intent: request.intent)
       }
     }
   }
@@ -234,7 +234,8 @@ final class PerformRun: IntentRuntime, Sendable {
         if let index = request.items.firstIndex(of: value) { return index }
         notices = [.notUnderstood(value.display.title)]
       case .unknown(let name): notices = [unknown(name, request.parameter)]
-      case .several, .confirmed, .outOfRange, .refused: throw IntentAskingError.declined(intent: request.intent)
+      case .several, .confirmed, .outOfRange, .noSuchDay, .refused:
+        throw IntentAskingError.declined(intent: request.intent)
       }
     }
   }

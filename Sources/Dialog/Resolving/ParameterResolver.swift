@@ -5,14 +5,16 @@ import ParlanceMatching
 
 /// Looks up parameters: decides by the vocabulary's candidates where it can, and asks the app's queries where it must.
 package struct ParameterResolver: Sendable {
-  private let entities: [String: EntityDescriptor]
+  let entities: [String: EntityDescriptor]
   private let enums: [String: EnumDescriptor]
-  private let executor: IntentExecutor
-  private let runtime: any IntentRuntime
-  private let language: Language
-  private let calendar: Calendar
+  let executor: IntentExecutor
+  let runtime: any IntentRuntime
+  let language: Language
+  let calendar: Calendar
   private var preparation: Preparation?
   private var vocabulary: Vocabulary?
+  /// When what is looked up was said; `nil` where no words were.
+  private(set) var now: Date?
 
   /// An intent that is being prepared, and the values that it has so far.
   private struct Preparation: Sendable {
@@ -42,10 +44,11 @@ package struct ParameterResolver: Sendable {
     return copy
   }
 
-  /// The same with the names that can be said: they tell what is like a name that nobody knows.
-  package func knowing(_ vocabulary: Vocabulary) -> ParameterResolver {
+  /// The same with the names that can be said, which tell what is like a name that nobody knows, and with the moment at which that is.
+  package func knowing(_ vocabulary: Vocabulary, at now: Date?) -> ParameterResolver {
     var copy = self
     copy.vocabulary = vocabulary
+    copy.now = now
     return copy
   }
 
@@ -65,6 +68,7 @@ package struct ParameterResolver: Sendable {
     case .unknown:
       let name = binding.text ?? ""
       return try await find(name, for: parameter)
+    case .noSuchDay: return .noSuchDay(binding.text ?? "")
     case .other(let value):
       let offered = try await suggestions(for: parameter)
       var others = offered.filter { $0.choiceIdentifier != value.choiceIdentifier }
@@ -82,18 +86,9 @@ package struct ParameterResolver: Sendable {
   ) async throws -> IntentValue? {
     guard case .date(let next) = value, let said = binding.text, let preparation else { return nil }
     let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
-    guard case .entity(let reference)? = others.first, let entity = entities[reference.typeName] else { return nil }
-    let tokens = language.tokens(said)
-    let time = TimeAlone(calendar: calendar) { moment in
-      let spans = language.dates(now: moment, calendar: calendar).spans(in: tokens, at: 0)
-      guard case .instant(let seconds, true)? = spans.first(where: { $0.end == tokens.count })?.value else {
-        return nil
-      }
-      return Date(timeIntervalSinceReferenceDate: seconds)
-    }
-    guard !tokens.isEmpty, time.onTheDay(of: next) != nil else { return nil }
-    let current = try await query(parameter) { try await entity.moment(of: reference.id, like: parameter) }
-    return current.flatMap { time.onTheDay(of: $0) }.flatMap { $0 > next ? .date($0) : nil }
+    guard case .entity(let reference)? = others.first, isTime(language.tokens(said), from: next) else { return nil }
+    let moment = try await timeOnItsDay(language.tokens(said), of: reference, for: parameter)
+    return moment.flatMap { $0 > next ? .date($0) : nil }
   }
 
   /// What a part of a name means besides where the vocabulary has not all names; `nil` if the vocabulary can decide.
@@ -107,7 +102,7 @@ package struct ParameterResolver: Sendable {
     case .resolved(let found) where values == [found]: return nil
     case .resolved(let found): return .ambiguous(Self.unique(values + [found]))
     case .ambiguous(let found): return .ambiguous(Self.unique(found + values))
-    case .missing, .nothing, .unrecognised, .nothingCalled: return nil
+    case .missing, .nothing, .noSuchDay, .unrecognised, .nothingCalled: return nil
     }
   }
 
@@ -132,6 +127,7 @@ package struct ParameterResolver: Sendable {
       if let converted { return .resolved(converted) }
     }
     let suggestions = try await suggestions(for: parameter)
+    if let dated = try await findOnItsDay(bare, for: parameter, among: suggestions) { return dated }
     let near = NearNames(language: language, vocabulary: vocabulary).values(
       like: bare, for: parameter, among: suggestions)
     if near.isEmpty, suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothingCalled(bare) }
@@ -139,7 +135,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// The values that a name fits; where it is somebody's whole title, only those.
-  private func values(called name: String, for parameter: ParameterDescriptor) async throws -> [IntentValue] {
+  func values(called name: String, for parameter: ParameterDescriptor) async throws -> [IntentValue] {
     guard parameter.cases.isEmpty || parameter.options != nil else {
       var found: [IntentValue] = []
       for kind in parameter.cases { found += try await values(called: name, for: parameter.taking(kind)) }
@@ -222,7 +218,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// Asks the app for what a parameter offers, where it can see the values of the others if it depends on them.
-  private func query<Value: Sendable>(
+  func query<Value: Sendable>(
     _ parameter: ParameterDescriptor, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     guard let preparation, !preparation.values.isEmpty, isDependent(parameter) else {

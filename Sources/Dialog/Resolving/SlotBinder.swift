@@ -66,6 +66,7 @@ package struct SlotBinder: Sendable {
       return meaning
     }
     if case .names(let entries) = value { return names(entries, kind) }
+    if value == .noSuchDay, kind != .text { return .noSuchDay }
     return intentValue(value, text: text, for: kind).map { .value($0) }
   }
 

@@ -6,6 +6,9 @@ struct AnswerWords: Sendable {
   /// What an answer means.
   private enum Meaning: Sendable, Hashable {
     case decision(Bool)
+    case doubtfulYes
+    case need(Bool)
+    case comparison(DateComparison)
     case builtIn(BuiltIn)
     case pick(String)
 
@@ -41,6 +44,11 @@ struct AnswerWords: Sendable {
     var sources: [(node: DataNode, meaning: Meaning)] = [
       (try answers.child("yes"), .decision(true)), (try answers.child("no"), .decision(false)),
     ]
+    for (key, meaning) in [
+      ("doubtfulYes", Meaning.doubtfulYes), ("notNeeded", .need(false)), ("stillNeeded", .need(true)),
+    ] {
+      if let words = answers.optional(key) { sources.append((words, meaning)) }
+    }
     for word in BuiltIn.allCases { sources.append((try answers.child(word.rawValue), .builtIn(word))) }
     // In order of rank: a bare number is a number before it is an ordinal.
     for key in ["number", "index", "last", "none", "any", "other", "both", "all", "firsts", "lasts"] {
@@ -48,6 +56,9 @@ struct AnswerWords: Sendable {
     }
     for key in ["firstTwo", "lastTwo", "them"] {
       if let words = picks.optional(key) { sources.append((words, .pick(key))) }
+    }
+    for comparison in DateComparison.allCases {
+      if let words = picks.optional(comparison.rawValue) { sources.append((words, .comparison(comparison))) }
     }
     var phrases: [Phrase] = []
     for (payload, source) in sources.enumerated() {
@@ -86,7 +97,28 @@ struct AnswerWords: Sendable {
 
   /// Yes or no; `nil` if it is neither.
   func decision(_ tokens: [Token]) -> Bool? {
-    for match in matches(tokens) { if case .decision(let answer) = meanings[match.payload] { return answer } }
+    for match in matches(tokens) {
+      switch meanings[match.payload] {
+      case .decision(let answer): return answer
+      case .doubtfulYes: return true
+      case .need, .builtIn, .pick, .comparison: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether the words are a yes of which whoever says it is not sure.
+  func isDoubtfulYes(_ tokens: [Token]) -> Bool { matches(tokens).contains { meanings[$0.payload] == .doubtfulYes } }
+
+  /// Whether something is said to be needed still, or no more; `nil` if the words say neither.
+  func isNeeded(_ tokens: [Token]) -> Bool? {
+    for match in matches(tokens) { if case .need(let isNeeded) = meanings[match.payload] { return isNeeded } }
+    return nil
+  }
+
+  /// How the words tell one of several things by its date; `nil` if they do not.
+  func comparison(_ tokens: [Token]) -> DateComparison? {
+    for match in matches(tokens) { if case .comparison(let comparison) = meanings[match.payload] { return comparison } }
     return nil
   }
 

@@ -60,14 +60,16 @@ struct DateMeaning: Sendable, Hashable {
     return meaning
   }
 
-  /// Whether an hour and the number behind it are two hours rather than a time: “8, 9”, and “8 9”, since minutes are said with two digits.
+  /// Whether an hour and the number behind it are two hours rather than a time: “8, 9”, „8 Uhr, 12“, and “8 9”, since minutes are said with two digits.
   private static func liesApart(_ captures: [Capture], in tokens: [Token]) -> Bool {
     guard let hour = captures.first(where: { $0.slot == DateField.hour.rawValue }),
       let minutes = captures.first(where: { $0.slot == DateField.minutes.rawValue }),
-      hour.range.upperBound == minutes.range.lowerBound, let value = whole(minutes.value)
+      hour.range.upperBound <= minutes.range.lowerBound, let value = whole(minutes.value)
     else { return false }
-    let gap = tokens[minutes.range.lowerBound].range.lowerBound - tokens[hour.range.upperBound - 1].range.upperBound
-    return gap > 1 || (1...9).contains(value) && !tokens[minutes.range.lowerBound].text.hasPrefix("0")
+    let place = minutes.range.lowerBound
+    if tokens[place].range.lowerBound - tokens[place - 1].range.upperBound > 1 { return true }
+    return hour.range.upperBound == place && (1...9).contains(value)
+      && !tokens[minutes.range.lowerBound].text.hasPrefix("0")
   }
 
   /// The same in a part of the day, unless it says which half of it is meant.

@@ -67,8 +67,7 @@ struct DateRecognizer: SpanRecognizer {
     guard place < tokens.count else { return }
     for (end, meaning) in readings.readings(in: tokens, at: place, by: words) {
       guard let more = said.adding(meaning), !isLength(more, tokens, start..<end) else { continue }
-      if !words.surroundings.forbid(more, in: tokens, at: start..<end), let date = more.date(by: resolver) {
-        let value = SpanValue.instant(seconds: date.timeIntervalSinceReferenceDate, hasTime: more.hasTime)
+      if !words.surroundings.forbid(more, in: tokens, at: start..<end), let value = value(of: more, tokens[start]) {
         if !found.contains(where: { $0.span.end == end && $0.span.value == value }) {
           let isCut = words.surroundings.cut(start..<end, in: tokens, arePast: resolver.arePast)
           found.append(Found(span: Span(end: end, value: value), phrases: more.phrases, isCut: isCut))
@@ -76,6 +75,15 @@ struct DateRecognizer: SpanRecognizer {
       }
       if more.canGoOn { add(to: more, tokens, from: start, at: end, into: &found) }
     }
+  }
+
+  /// When it is, or that there is no such day; `nil` for what may be no day at all, as digits behind no word may.
+  private func value(of moment: SpokenMoment, _ first: Token) -> SpanValue? {
+    if let date = moment.date(by: resolver) {
+      return .instant(seconds: date.timeIntervalSinceReferenceDate, hasTime: moment.hasTime)
+    }
+    let isLed = !ClockDigitRecognizer().canBegin(with: first)
+    return moment.isNoSuchDay(by: resolver, takesDigits: isLed) ? .noSuchDay : nil
   }
 
   /// Whether it may be how long something takes: “8 hours” is a time of day only behind a day, or where nothing else is said.

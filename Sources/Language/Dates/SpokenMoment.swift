@@ -51,6 +51,13 @@ struct SpokenMoment: Sendable {
     return moment
   }
 
+  /// Whether it says a day of a month that does not have it; digits without a year may be another number.
+  func isNoSuchDay(by resolver: DateResolver, takesDigits: Bool) -> Bool {
+    guard distance == nil, let day, resolver.day(day, hasTime: hasTime) == nil else { return false }
+    if let digits = day[.numericDate] { return takesDigits || digits >= 10_000 }
+    return day[.day] != nil && (day[.month] != nil || day[.months] != nil)
+  }
+
   /// When it is; `nil` if there is no such moment.
   func date(by resolver: DateResolver) -> Date? {
     if let distance, let seconds = distance[.seconds] {

@@ -27,6 +27,12 @@ struct TimeOfDay: Sendable, Hashable {
     self.minutes = [total >= Self.wholeDay ? total : (total + Self.wholeDay) % Self.wholeDay]
   }
 
+  /// The time of an hour that is said by its number alone; `nil` for a number that is none.
+  init?(hour: Int) {
+    guard (0..<24).contains(hour) else { return nil }
+    minutes = (1...12).contains(hour) ? [hour % 12 * 60, hour % 12 * 60 + Self.halfDay] : [hour * 60]
+  }
+
   /// The one that is meant when only the day is known.
   var likely: Int { minutes.first { Self.waking.contains($0) } ?? minutes[0] }
 

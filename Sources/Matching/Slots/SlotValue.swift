@@ -12,6 +12,8 @@ package enum SlotValue: Sendable, Hashable {
   case number(Double)
   /// A moment in seconds since the reference date; without a time it is the day's first.
   case instant(seconds: Double, hasTime: Bool)
+  /// A day that no calendar has, as “February 30” is.
+  case noSuchDay
   /// A length of time.
   case duration(seconds: Double)
   /// So many of a unit, which goes by its sign.
@@ -20,4 +22,12 @@ package enum SlotValue: Sendable, Hashable {
   case boolean(Bool)
   /// Names of the vocabulary that the words can mean, best first; none if nobody knows the name.
   case names([VocabularyEntry])
+
+  /// Whether it is what was said of a day or a time, be there such a day or not.
+  package var isMoment: Bool {
+    switch self {
+    case .instant, .noSuchDay: true
+    default: false
+    }
+  }
 }

@@ -126,6 +126,7 @@ extension MatchReport {
     case .instant(let seconds, let hasTime):
       let date = Date(timeIntervalSinceReferenceDate: seconds)
       writer.value(hasTime ? dates.instant(date) : dates.day(date))
+    case .noSuchDay: writer.null()
     case .duration(let seconds): writer.value(ISOText.duration(seconds: seconds))
     case .measured(let number, let unit): writer.value("\(ValueText.number(number)) \(unit)")
     case .boolean(let flag): writer.value(flag)

@@ -41,6 +41,7 @@ extension MatchReport {
       hasTime
         ? dates.moment(Date(timeIntervalSinceReferenceDate: seconds))
         : dates.day(Date(timeIntervalSinceReferenceDate: seconds))
+    case .noSuchDay: nil
     case .duration(let seconds): ISOText.duration(seconds: seconds)
     case .measured(let number, let unit): "\(ValueText.number(number)) \(unit)"
     case .boolean(let flag): flag ? "true" : "false"

@@ -97,6 +97,7 @@ struct UtteranceComparison {
     case .boolean(let flag): return expected.text.lowercased() == (flag ? "true" : "false")
     case .instant(let seconds, _):
       return LocalMoment.date(expected.text, in: timeZone) == Date(timeIntervalSinceReferenceDate: seconds)
+    case .noSuchDay: return isSameText(expected.text, slot.text ?? "")
     case .duration(let seconds):
       if ISOText.duration(seconds: seconds) == expected.text || Double(expected.text) == seconds { return true }
       return ShortDuration.read(expected.text).map { $0 / .seconds(1) } == seconds

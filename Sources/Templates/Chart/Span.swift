@@ -10,6 +10,8 @@ package enum SpanValue: Sendable, Hashable {
   case number(Double)
   /// A moment, in seconds since the reference date; without a time it is the day's first.
   case instant(seconds: Double, hasTime: Bool)
+  /// A day that no calendar has, as “February 30” is.
+  case noSuchDay
   /// A length of time.
   case duration(seconds: Double)
   /// So many of a unit, which goes by its number among those that are known.

@@ -20,11 +20,11 @@ public struct CountOccurrences: AppIntent {
   public var period: CountPeriod
 
   /// On which day; it says which time is meant in place of the period.
-  @Parameter(title: "Day")
+  @Parameter(title: "Day", requestValueDialog: "Which day do you mean?")
   public var day: Date?
 
   /// Since which day; it says which time is meant in place of the period.
-  @Parameter(title: "Since")
+  @Parameter(title: "Since", requestValueDialog: "Which day do you mean?")
   public var since: Date?
 
   /// In how many days until now; they say which time is meant in place of the period.

@@ -17,7 +17,7 @@ public struct LogEvent: UndoableIntent {
   public var event: EventEntity
 
   /// When it occurred; now if that is not said.
-  @Parameter(title: "Date")
+  @Parameter(title: "Date", requestValueDialog: "Which day do you mean?")
   public var date: Date?
 
   /// How often it occurred; once if that is not said.

@@ -17,7 +17,7 @@ public struct UndoLastOccurrence: UndoableIntent {
   public var event: EventEntity
 
   /// The day or the time of what did not occur; the last one if that is not said.
-  @Parameter(title: "Date")
+  @Parameter(title: "Date", requestValueDialog: "Which day do you mean?")
   public var date: Date?
 
   @Dependency private var store: DaybookStore

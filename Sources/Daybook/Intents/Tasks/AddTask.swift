@@ -14,7 +14,7 @@ public struct AddTask: UndoableIntent {
   public var title: String
 
   /// When it is due.
-  @Parameter(title: "Due")
+  @Parameter(title: "Due", requestValueDialog: "When is it due?")
   public var due: Date?
 
   /// How much it matters.

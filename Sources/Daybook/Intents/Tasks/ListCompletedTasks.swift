@@ -14,7 +14,7 @@ public struct ListCompletedTasks: AppIntent {
   public var period: CountPeriod?
 
   /// The day, in place of the period.
-  @Parameter(title: "Day")
+  @Parameter(title: "Day", requestValueDialog: "Which day do you mean?")
   public var day: Date?
 
   @Dependency private var store: DaybookStore

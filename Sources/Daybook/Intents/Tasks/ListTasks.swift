@@ -18,15 +18,15 @@ public struct ListTasks: AppIntent {
   public var order: TaskOrder?
 
   /// The day on which the open ones are due; it says which are meant in place of the filter.
-  @Parameter(title: "Day")
+  @Parameter(title: "Day", requestValueDialog: "Which day do you mean?")
   public var day: Date?
 
   /// The last day until which the open ones are due; it says which are meant in place of the filter.
-  @Parameter(title: "Until")
+  @Parameter(title: "Until", requestValueDialog: "Which day do you mean?")
   public var until: Date?
 
   /// The day before which the open ones are due; it says which are meant in place of the filter.
-  @Parameter(title: "Before")
+  @Parameter(title: "Before", requestValueDialog: "Which day do you mean?")
   public var before: Date?
 
   /// The priority that the open ones have; it says which are meant in place of the filter.

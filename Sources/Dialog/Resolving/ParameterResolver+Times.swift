@@ -1,0 +1,42 @@
+import AppIntents
+import Foundation
+import ParlanceLanguage
+import ParlanceTemplates
+
+// Times that are said of things which have a moment: “move the dentist to 5”.
+extension ParameterResolver {
+  /// The moment that a time alone means on the day which a thing has for what a parameter is about; a number alone is the hour of a thing that
+  /// has a time of day. `nil` if the words are neither, or the thing has no such day.
+  func timeOnItsDay(
+    _ words: [Token], of reference: EntityReference, for parameter: ParameterDescriptor
+  ) async throws -> Date? {
+    let hour = hour(words)
+    guard let entity = entities[reference.typeName],
+      hour != nil || isTime(words, from: Date(timeIntervalSinceReferenceDate: 0)),
+      let current = try await query(parameter, { try await entity.moment(of: reference.id, like: parameter) })
+    else { return nil }
+    guard let hour else { return time(words).onTheDay(of: current) }
+    guard current != calendar.startOfDay(for: current) else { return nil }
+    return TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
+      .onTheDay(of: current)
+  }
+
+  /// Whether words are a time alone, as they are said at some moment.
+  func isTime(_ words: [Token], from moment: Date) -> Bool { !words.isEmpty && time(words).onTheDay(of: moment) != nil }
+
+  private func time(_ words: [Token]) -> TimeAlone {
+    TimeAlone(calendar: calendar) { moment in
+      let spans = language.dates(now: moment, calendar: calendar).spans(in: words, at: 0)
+      guard case .instant(let seconds, true)? = spans.first(where: { $0.end == words.count })?.value else { return nil }
+      return Date(timeIntervalSinceReferenceDate: seconds)
+    }
+  }
+
+  private func hour(_ words: [Token]) -> Int? {
+    guard !words.isEmpty else { return nil }
+    return language.number.spans(in: words, at: 0).lazy.compactMap { span in
+      if span.end == words.count, case .integer(let hour) = span.value, (0..<24).contains(hour) { hour } else { nil }
+    }
+    .first
+  }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+extension Language {
+  /// The moment that the number of an hour means where it is said at `now`, as “at five” does; `nil` for a number that is no hour.
+  package func moment(ofHour hour: Int, now: Date, calendar: Calendar) -> Date? {
+    TimeOfDay(hour: hour).flatMap { DateResolver(now: now, calendar: calendar).moment($0, on: nil) }
+  }
+}
