@@ -102,8 +102,9 @@ extension References {
     switch pick {
     case .both:
       let last = spokenOfLast(in: vocabulary)
-      let spokenOf = last.isEmpty ? memory.severalDeeds.map { things(of: $0, vocabulary) } ?? [] : last
-      several.entities = spokenOf.isEmpty ? listed : spokenOf
+      let deeds = memory.severalDeeds ?? memory.lastTwo
+      let spokenOf = last.isEmpty ? things(of: deeds, vocabulary) : last
+      several.entities = spokenOf.count > 1 ? spokenOf : listed
       several.isClear = several.entities.count == 2
     case .all:
       let spokenOf = spokenOfLast(in: vocabulary)

@@ -72,6 +72,15 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   /// What the last sentence did.
   var lastDeeds: [Deed] { Array(turns.suffix(together ?? 1).joined()) }
 
+  /// What the last two sentences did, if they did the same with one thing each: “add milk”, “add eggs”; else none.
+  var lastTwo: [Deed] {
+    let deeds = turns.suffix(2).map { $0.filter { !$0.isStep } }
+    guard deeds.count == 2, deeds.allSatisfy({ $0.count == 1 }), deeds[0][0].intent == deeds[1][0].intent else {
+      return []
+    }
+    return deeds.flatMap { $0 }
+  }
+
   /// What stands behind an entity in the list that was shown last.
   func next(after entities: [EntityReference]) -> EntityReference? {
     guard let place = listed.lastIndex(where: entities.contains), place + 1 < listed.count else { return nil }

@@ -6,10 +6,15 @@ import ParlanceTemplates
 // The last command once more, in its own words.
 extension AssistantSession {
   /// The last command once more, where its own words stand before those that say so and a text would take these up: “add it again”, “add
-  /// the same for Saturday”; `nil` if nothing says so.
+  /// the same for Saturday”; or where the words are a phrase of the same intent that names nothing: „noch einen“. `nil` if nothing says so.
   func doneAgain(_ tokens: [Token], _ utterance: String, _ result: MatchResult, _ reader: AnswerReader) -> Heard? {
-    guard let best = result.matches.first, best.cost.wildcards > 0, let last = memory.last, best.intent == last.intent,
-      let start = best.slots.compactMap({ $0.range?.lowerBound }).min(),
+    guard let best = result.matches.first, let last = memory.last, best.intent == last.intent else { return nil }
+    if best.slots.isEmpty, !best.missing.isEmpty, spoken.language.followUps(tokens).contains(.again) {
+      return followUps(reader).commands(tokens, of: utterance, takesAnyWords: false).first.map {
+        Heard(utterance: utterance, commands: [$0.command], isExactCommand: true)
+      }
+    }
+    guard best.cost.wildcards > 0, let start = best.slots.compactMap({ $0.range?.lowerBound }).min(),
       let end = best.slots.compactMap({ $0.range?.upperBound }).max()
     else { return nil }
     let words = tokens.filter { $0.range.lowerBound >= start && $0.range.upperBound <= end }
