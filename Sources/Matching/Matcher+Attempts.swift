@@ -41,7 +41,8 @@ extension Matcher {
     let context = MatchContext(situation.context, keys)
     let known = recognizers(in: situation, takingUnknown: false)
     var attempts = [attempt(tokens, known, in: context)]
-    guard !isRead(attempts) else { return attempts }
+    // What is beyond the budget as it stands is farther beyond it with more that is tried.
+    guard !isRead(attempts), !attempts[0].isOverBudget else { return attempts }
     if let duties = dutyAttempts(attempts, tokens, known, in: context) { return duties }
     let stripped = withoutSkipWords(tokens)
     let isStripped = stripped.count < tokens.count && !stripped.isEmpty
@@ -72,7 +73,7 @@ extension Matcher {
     if attempts.allSatisfy(\.candidates.isEmpty), let positive = positiveAttempt(tokens, known, in: context) {
       return [positive]
     }
-    guard situation.takesUnknownNames else { return attempts }
+    guard situation.takesUnknownNames, compiled.slots.indices.contains(where: isNamed) else { return attempts }
     let unknown = recognizers(in: situation, takingUnknown: true)
     attempts.append(attempt(tokens, unknown, in: context))
     if isStripped { attempts.append(attempt(stripped, of: tokens, unknown, in: context)) }

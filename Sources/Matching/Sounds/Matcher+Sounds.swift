@@ -74,7 +74,7 @@ extension Matcher {
   }
 
   /// Whether a slot is filled with the name of a thing.
-  private func isNamed(_ slot: Int) -> Bool {
+  func isNamed(_ slot: Int) -> Bool {
     if case .entity = compiled.slots[slot].type { return true }
     return false
   }
