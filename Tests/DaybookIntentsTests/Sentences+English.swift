@@ -145,6 +145,8 @@ extension PhraseTests {
     ("push milk back by a week", "PostponeTask task=Buy milk time=604800.0 s"),
     ("delay milk by two hours", "PostponeTask task=Buy milk time=7200.0 s"),
     ("snooze milk for half an hour", "PostponeTask task=Buy milk time=1800.0 s"),
+    ("move milk a week earlier", "PostponeTask earlier=true task=Buy milk time=604800.0 s"),
+    ("bring milk forward by two days", "PostponeTask earlier=true task=Buy milk time=172800.0 s"),
     ("milk can wait a week", "PostponeTask task=Buy milk time=604800.0 s"),
     ("tell me about a task", "TellTask"),
     ("is milk done", "TellTask task=Buy milk"),

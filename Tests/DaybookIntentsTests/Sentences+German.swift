@@ -137,6 +137,7 @@ extension PhraseTests {
     ("verschiebe Milch um zwei Tage", "PostponeTask task=Milch kaufen time=172800.0 s"),
     ("verschiebe Milch um eine Woche", "PostponeTask task=Milch kaufen time=604800.0 s"),
     ("Milch um zwei Stunden verschieben", "PostponeTask task=Milch kaufen time=7200.0 s"),
+    ("zieh Milch um zwei Tage vor", "PostponeTask earlier=true task=Milch kaufen time=172800.0 s"),
     ("gib mir noch zwei Tage für Milch", "PostponeTask task=Milch kaufen time=172800.0 s"),
     ("wie steht es um eine Aufgabe", "TellTask"),
     ("ist Milch erledigt", "TellTask task=Milch kaufen"),

@@ -1,7 +1,7 @@
 import AppIntents
 import DaybookStore
 
-/// Sets when a task is due, later by some time.
+/// Sets when a task is due, later or earlier by some time.
 public struct PostponeTask: UndoableIntent {
   /// What a person sees it called.
   public static let title: LocalizedStringResource = "Postpone Task"
@@ -19,39 +19,53 @@ public struct PostponeTask: UndoableIntent {
   @Parameter(title: "Time", requestValueDialog: "By how long?")
   public var time: Duration
 
+  /// Whether it is brought forward by that instead.
+  @Parameter(title: "Earlier")
+  public var earlier: Bool?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
   public init() {}
 
   /// Makes an intent with its values.
-  public init(task: TaskEntity, time: Duration) {
+  public init(task: TaskEntity, time: Duration, earlier: Bool? = nil) {
     self.task = task
     self.time = time
+    self.earlier = earlier
   }
 
-  /// Sets the date: later than the day it was due on, or than today if that is over or no day was set.
+  /// Sets the date: later than the day it was due on, or than today if that is over or no day was set; earlier only than a day that was set.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
-    let later = try later
-    let (stored, undo) = try store.tracking { try $0.setDue(later, task: task.id) }
+    guard !isEarlier || task.due != nil else {
+      return .result(value: task, dialog: "“\(task.title)” has no due date.")
+    }
+    let due = try moved
+    let (stored, undo) = try store.tracking { try $0.setDue(due, task: task.id) }
     let changed = TaskEntity(stored, clock: store.clock)
     onUndo(undo, as: "Set when “\(changed.title)” is due")
-    let text = DueDate(later, clock: store.clock).text
+    let text = DueDate(due, clock: store.clock).text
     return .result(value: changed, dialog: "“\(changed.title)” is due \(text).")
   }
 
   /// The intent as one sentence.
-  public static var parameterSummary: some ParameterSummary { Summary("Postpone \(\.$task) by \(\.$time)") }
+  public static var parameterSummary: some ParameterSummary {
+    Summary("Postpone \(\.$task) by \(\.$time)") {
+      \.$earlier
+    }
+  }
 
-  private var later: Date {
+  private var isEarlier: Bool { earlier ?? false }
+
+  private var moved: Date {
     get throws {
       let calendar = store.clock.calendar
       let today = calendar.startOfDay(for: store.clock.now())
-      let due = task.due.map(\.date).map { max($0, today) } ?? today
-      let seconds = Int(time.components.seconds)
+      let due = task.due.map(\.date).map { isEarlier ? $0 : max($0, today) } ?? today
+      let seconds = Int(time.components.seconds) * (isEarlier ? -1 : 1)
       guard seconds % 86_400 == 0 else {
         // A whole day has no hour to count from, but today goes on from now.
-        let start = task.due?.isWholeDay == false ? due : max(due, store.clock.now())
+        let start = task.due?.isWholeDay == false || isEarlier ? due : max(due, store.clock.now())
         guard calendar.startOfDay(for: start) != start else { throw DaybookIntentError.noHour(task: task.title) }
         return start.addingTimeInterval(Double(seconds))
       }
