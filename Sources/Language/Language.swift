@@ -145,6 +145,11 @@ extension Language {
     return parts.grammar?.numbers.ifSound ?? parts.spelled
   }
 
+  /// Whether a token is surely a number or said in one. What finds numbers may take more, of which it only sees that the letters fit.
+  package func isNumberWord(_ token: Token) -> Bool {
+    (parts.grammar?.numbers.ifSound ?? parts.spelled).holds(token.text)
+  }
+
   /// Finds ordinals as `.integer`.
   package var ordinal: any SpanRecognizer { parts.grammar?.ordinals.ifSound ?? NoSpans() }
 

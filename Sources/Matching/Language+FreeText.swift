@@ -4,8 +4,8 @@ import ParlanceTemplates
 extension Language {
   /// Whether some words stand between two numbers, which would be another one without them: “five, um, six”.
   func partsNumbers(_ range: Range<Int>, in tokens: [Token]) -> Bool {
-    range.lowerBound > 0 && range.upperBound < tokens.count && number.canTake(tokens[range.lowerBound - 1])
-      && number.canTake(tokens[range.upperBound])
+    range.lowerBound > 0 && range.upperBound < tokens.count && isNumberWord(tokens[range.lowerBound - 1])
+      && isNumberWord(tokens[range.upperBound])
   }
 
   /// Free text without the sounds of thinking, and without small words that were said twice (“the the trash”), unless there is nothing

@@ -172,7 +172,7 @@ extension Matcher {
       reading.recognizer.spans(in: words, at: place.upperBound + 1).isEmpty
     else { return nil }
     // “at 4 to 6” is a range.
-    return hasTime && language.number.canTake(words[place.upperBound + 1]) ? nil : (place, value)
+    return hasTime && language.isNumberWord(words[place.upperBound + 1]) ? nil : (place, value)
   }
 
   private func isDay(_ span: Span) -> Bool {

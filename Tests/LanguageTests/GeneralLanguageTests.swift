@@ -134,6 +134,21 @@ struct GeneralLanguageTests {
     #expect(language.tokens(word).contains { !language.number.canTake($0) })
   }
 
+  @Test(
+    "A word is one of numbers if it is a number or said in one, whatever its letters are",
+    arguments: [
+      ("fr", "vingt", true), ("fr", "et", true), ("fr", "mille", true), ("fr", "moi", false), ("fr", "les", false),
+      ("fr", "montre", false), ("es", "treinta", true), ("es", "mes", false), ("ru", "двадцать", true),
+      ("ru", "дай", false), ("ja", "二十三", true), ("fi", "kaksikymmentäkolme", true), ("fi", "kymmenen", true),
+      ("fi", "kissa", false), ("de", "siebzehn", true), ("de", "sieben", true), ("de", "sie", false),
+      ("fr", "17", true),
+    ])
+  func numberWords(locale: String, word: String, isOne: Bool) throws {
+    let language =
+      Language.available.contains(locale) ? try Sample.language(locale) : try Language.general(locale: locale)
+    #expect(language.isNumberWord(try #require(language.tokens(word).first)) == isOne)
+  }
+
   @Test("Several threads can read numbers at once")
   func threads() async throws {
     let language = try Language.general(locale: "fr")

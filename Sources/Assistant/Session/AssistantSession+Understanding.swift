@@ -250,6 +250,7 @@ extension AssistantSession {
     var seen: Set<Command> = []
     let commands = equals.map { binder.commands($0).map(askingWhichOfAll) }
     heard.commands = commands.compactMap(\.first).map { whollySaid($0, said) }.filter { seen.insert($0).inserted }
+      .tellingDaysApart(calendar)
     if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }
     heard.isPlainCommand = result.decision == .match && best.how == .exact
     heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0

@@ -6,6 +6,8 @@ struct DateWords: Sendable {
   private let phrases: PhraseSet
   private let meanings: [DateMeaning]
   private let twelveHourClock: Bool
+  private let names: Set<String>
+  private let words: Deferred<PhraseWords>
 
   /// What begins another sentence within what is to be done; `nil` where dates do not stand within it: “Oma am Sonntag besuchen”.
   let clauseOpenings: Set<String>?
@@ -53,6 +55,8 @@ struct DateWords: Sendable {
     surroundings = try DateSurroundings(
       data, weekdays: weekdays, months: months, numbers: numbers, ordinals: ordinals, tokenizer: tokenizer)
     frames = try DateFrames(data, tokenizer: tokenizer)
+    names = Set([weekdays, months].flatMap(\.numbers.keys).flatMap { tokenizer.tokens($0).map(\.text) })
+    words = Deferred { [phrases] in PhraseWords(phrases, tokenizer: tokenizer, besidesSlots: true) }
     self.phrases = PhraseSet(phrases, recognizers: recognizers, tokenizer: tokenizer)
   }
 
@@ -64,6 +68,9 @@ struct DateWords: Sendable {
         .map { (match.end, $0) }
     }
   }
+
+  /// The words of dates and times, without those that numbers and the like are made of.
+  var spoken: Set<String> { names.union(words.ifSound?.words ?? []) }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
   func check() throws(Diagnostic) { try phrases.templates() }

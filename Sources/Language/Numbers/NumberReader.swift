@@ -7,6 +7,9 @@ protocol NumberReader: SpanRecognizer {
 
   /// Whether a word is part of a number.
   func isPart(_ word: String) -> Bool
+
+  /// Whether a word is surely said in numbers, where ``isPart(_:)`` may tell by its letters alone.
+  func holds(_ word: String) -> Bool
 }
 
 extension NumberReader {

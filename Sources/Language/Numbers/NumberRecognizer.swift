@@ -29,6 +29,9 @@ struct NumberRecognizer: NumberReader {
   /// Whether a word is part of a number.
   func isPart(_ word: String) -> Bool { words.morphemes(of: word) != nil }
 
+  /// Whether a word is said in numbers.
+  func holds(_ word: String) -> Bool { words.hold(word) }
+
   /// Every number that begins with the first word, as how many words it takes and what it is; the longest first.
   func readings(of texts: some Sequence<String>) -> [NumberGrammar.Reading] {
     var morphemes: [Morpheme] = []

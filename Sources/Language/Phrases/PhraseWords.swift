@@ -1,17 +1,24 @@
 /// All words of some phrases, found without reading them as templates.
 struct PhraseWords: Sendable {
-  /// The words, as tokens; the names of slots too.
+  /// The words, as tokens; the names of slots too, unless they were to be left out.
   private(set) var words: Set<String> = []
   /// Whether there may be others, put together of groups.
   private(set) var isOpen = false
 
   /// Looks at phrases.
-  init(_ phrases: [Phrase], tokenizer: Tokenizer) {
+  init(_ phrases: [Phrase], tokenizer: Tokenizer, besidesSlots: Bool = false) {
     for phrase in phrases {
       isOpen = isOpen || Self.hasGluedGroups(phrase.text)
+      let text = besidesSlots ? Self.withoutSlots(phrase.text) : phrase.text
       // Brackets and bars divide words as spaces do.
-      for token in tokenizer.tokens(phrase.text) { words.insert(token.text) }
+      for token in tokenizer.tokens(text) { words.insert(token.text) }
     }
+  }
+
+  private static func withoutSlots(_ template: String) -> String {
+    template.split(separator: "{", omittingEmptySubsequences: false).enumerated()
+      .map { number, part in number == 0 ? part : part.drop { $0 != "}" }.dropFirst() }
+      .joined(separator: " ")
   }
 
   /// Whether a letter stands against a group: `light[s]`.

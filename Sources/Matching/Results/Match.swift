@@ -93,7 +93,20 @@ package struct Match: Sendable, Hashable {
       return false
     }
     let distance = other.cost.edits - cost.edits
-    return distance > 0 ? distance < margin : isAsGood(as: other)
+    return distance > 0 ? distance < margin && !isCutOpen(by: other) : isAsGood(as: other)
+  }
+
+  /// Whether another match does without a small word of the same phrase only to take the one that stands there for text: “[d’] de lire”.
+  private func isCutOpen(by other: Match) -> Bool {
+    let missing = other.deviations.filter { $0.kind == .missing }.map(\.scalars.upperBound)
+    return !missing.isEmpty && phrase == other.phrase && source == other.source
+      && other.slots.contains { slot in
+        guard let text = slots.first(where: { $0.name == slot.name })?.range, let longer = slot.range else {
+          return false
+        }
+        return longer.upperBound == text.upperBound && longer.lowerBound < text.lowerBound
+          && missing.contains { $0 <= longer.lowerBound }
+      }
   }
 
   /// Whether two matches would do the same.

@@ -31,7 +31,7 @@ struct AllowanceFinder {
   /// Whether some phrase, list, name or number has the word as it is, or everybody says it.
   private func isKnown(_ token: Token) -> Bool {
     automaton.hasWhole(token.text) || tables.ordinary.contains(token.text) || vocabulary.holds(token.text)
-      || language.number.canTake(token)
+      || language.isNumberWord(token)
   }
 
   /// Whether some of the tokens look as if they were not meant: passed over, misspelled, run together, or begun with the word before.
@@ -119,12 +119,22 @@ struct AllowanceFinder {
       where !near.contains(where: { $0.word == other.word }) { near.append(other) }
     }
     near.sort { ($0.distance, $0.word) < ($1.distance, $1.word) }
+    // The first letter is mistyped last: „Sontag“ is „Sonntag“ rather than „Montag“.
+    if let nearest = near.first(where: { $0.word.first == word.first }) {
+      near.removeAll { $0.distance >= nearest.distance && $0.word.first != word.first }
+    }
     return near.prefix(Points.mostRespellings).map {
-      let isContrary = tables.fixed.contains($0.word)
+      let isContrary = mayBeContrary(word, of: $0)
       let points = $0.distance == 1 ? Points.typo : Points.twoTypos
       return Allowances.Respelling(
         $0.word, points: isContrary ? points + Points.contrary : points, isContrary: isContrary)
     }
+  }
+
+  /// Whether a misspelled word is nearly as much like a contrary of what it may be: “unlck” is “unlock”, and not far from “lock”.
+  private func mayBeContrary(_ said: String, of near: NearWord) -> Bool {
+    let most = max(Points.farContrary, near.distance + 2) - 1
+    return tables.contraries[near.word]?.contains { WordDistance.between($0, said, most: most) != nil } ?? false
   }
 
   /// Where a word falls into two that are known.
@@ -164,6 +174,8 @@ struct AllowanceFinder {
     static var typo: Int { 10 }
     static var twoTypos: Int { 18 }
     static var contrary: Int { 4 }
+    /// In how many letters a word differs at least from the contrary of what it is taken for.
+    static var farContrary: Int { 3 }
     static var filler: Int { 2 }
     static var stutter: Int { 2 }
     /// A small word left out or added, which means nothing or may make a difference.
@@ -173,6 +185,8 @@ struct AllowanceFinder {
 
     /// The fewest letters of a word that may be misspelled, and of two that may be written as one.
     static var shortestTypo: Int { 3 }
+    /// The fewest letters of a word of dates that is written otherwise: few have more, and many shorter words are like them.
+    static var shortestOfDates: Int { 5 }
     static var shortestJoined: Int { 5 }
     /// The most letters of two words that are looked for in one.
     static var longestJoined: Int { 64 }

@@ -11,6 +11,8 @@ struct ToleranceTables: Sendable {
   let smallWords: SmallWords
   /// Words that are never taken for others, nor passed over: negations, and words whose contrary the table has.
   let fixed: Set<String>
+  /// Of each word whose contrary the table has, its contraries there.
+  let contraries: [String: Set<String>]
   /// Words of the language that everybody says, so that they are no misspelled others.
   let ordinary: Set<String>
   /// Words that turn what is said into its contrary.
@@ -25,10 +27,18 @@ struct ToleranceTables: Sendable {
   init(_ automaton: Automaton, language: Language, skipPhrases: [[String]]) {
     let negations = language.negations
     self.negations = negations
+    let dateWords = language.dateWords
     ordinary = language.stopWords.union(language.questionWords).union(language.opposites.joined())
-      .union(language.everydayWords)
+      .union(language.everydayWords).union(dateWords)
     var fixed = negations
-    for group in language.opposites where group.count(where: { automaton.hasWhole($0) }) > 1 { fixed.formUnion(group) }
+    var contraries: [String: Set<String>] = [:]
+    for group in language.opposites {
+      let known = group.filter { automaton.hasWhole($0) }
+      guard known.count > 1 else { continue }
+      fixed.formUnion(group)
+      for word in known { contraries[word, default: []].formUnion(known.filter { $0 != word }) }
+    }
+    self.contraries = contraries
     let small = language.stopWords.subtracting(language.questionWords).subtracting(fixed)
     self.fixed = fixed
     self.small = small
@@ -42,10 +52,11 @@ struct ToleranceTables: Sendable {
     }
     fillers = Dictionary(grouping: phrases.sorted { $0.count > $1.count }) { $0[0] }
     parentheses = Set(language.parentheses)
-    let numbers = language.number
+    let ofDates = dateWords.filter { $0.unicodeScalars.count >= AllowanceFinder.Points.shortestOfDates }
     near = NearWordIndex(
-      automaton.words.filter {
-        automaton.hasWhole($0) && !negations.contains($0) && !numbers.canTake(Token($0, range: 0..<0))
+      Set(automaton.words).union(ofDates).filter {
+        (ofDates.contains($0) || automaton.hasWhole($0)) && !negations.contains($0)
+          && !language.isNumberWord(Token($0, range: 0..<0))
       })
   }
 }

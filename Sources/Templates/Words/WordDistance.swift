@@ -1,5 +1,13 @@
 /// How many letters two words differ in: added, left out, changed, or swapped with their neighbour and then left alone.
-enum WordDistance {
+package enum WordDistance {
+  /// The distance of two words; `nil` if it is more than `most`.
+  package static func between(_ left: String, _ right: String, most: Int) -> Int? {
+    let (left, right) = (left.unicodeScalars.map(\.value), right.unicodeScalars.map(\.value))
+    return left.withUnsafeBufferPointer { left in
+      right.withUnsafeBufferPointer { right in between(left, right, most: most) }
+    }
+  }
+
   /// The distance of two words in scalars; `nil` if it is more than `most`.
   static func between(
     _ left: UnsafeBufferPointer<UInt32>, _ right: UnsafeBufferPointer<UInt32>, most: Int

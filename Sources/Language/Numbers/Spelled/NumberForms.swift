@@ -80,10 +80,13 @@ struct NumberForms: Sendable {
   }
 
   /// Whether a word can be part of a number, as far as its letters tell.
-  mutating func canTake(_ word: String) -> Bool {
-    let known = letters ?? NumberLetters(rules, tokenizer, also: [minus, point].compactMap { $0 })
-    letters = known
-    return known.canSpell(Spellings.unmarked(word))
+  mutating func canTake(_ word: String) -> Bool { known().canSpell(Spellings.unmarked(word)) }
+
+  /// Whether a word is a number or a word of one.
+  mutating func holds(_ word: String) -> Bool {
+    let known = known()
+    let bare = Spellings.unmarked(word)
+    return known.canSpell(bare) && (known.words.contains(bare) || canBegin(word) && !numbers([word]).isEmpty)
   }
 
   /// The number below 100 that a text is.
@@ -102,6 +105,12 @@ struct NumberForms: Sendable {
     }
     if filled > Self.mostLeaves { forget() }
     return found
+  }
+
+  private mutating func known() -> NumberLetters {
+    let known = letters ?? NumberLetters(rules, tokenizer, also: [minus, point].compactMap { $0 })
+    letters = known
+    return known
   }
 
   private mutating func forget() {

@@ -2,6 +2,8 @@
 struct NumberLetters: Sendable {
   private var single: Set<UInt32> = []
   private var pairs: Set<UInt64> = []
+  /// The words of those numbers, without marks.
+  private(set) var words: Set<String> = []
 
   /// Numbers in which every two parts of larger ones stand beside each other.
   private static var sample: [Int] {
@@ -15,9 +17,15 @@ struct NumberLetters: Sendable {
 
   /// Looks at some numbers, and at words that are said with them.
   init(_ rules: SpellOut, _ tokenizer: Tokenizer, also words: [String]) {
-    for form in rules.forms(of: Self.sample) { add(tokenizer.word(form.text)) }
+    for form in rules.forms(of: Self.sample) {
+      let tokens = tokenizer.tokens(form.text).map { Spellings.unmarked($0.text) }
+      self.words.formUnion(tokens)
+      add(tokens.joined())
+    }
     for word in words {
-      add(word)
+      let bare = Spellings.unmarked(word)
+      self.words.insert(bare)
+      add(bare)
     }
   }
 
@@ -29,7 +37,7 @@ struct NumberLetters: Sendable {
   }
 
   private mutating func add(_ word: String) {
-    let letters = Spellings.unmarked(word).unicodeScalars
+    let letters = word.unicodeScalars
     for letter in letters { single.insert(letter.value) }
     for (left, right) in zip(letters, letters.dropFirst()) { pairs.insert(Self.pair(left, right)) }
   }

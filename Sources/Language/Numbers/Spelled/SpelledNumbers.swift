@@ -40,6 +40,11 @@ final class SpelledNumbers: NumberReader {
     inDigits(word) != nil || withForms { forms in forms.canTake(word) } == true
   }
 
+  /// Whether a word is a number or said in one, such as “et” in French.
+  func holds(_ word: String) -> Bool {
+    inDigits(word) != nil || withForms { forms in forms.holds(word) } == true
+  }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     readings(of: tokens[start...].lazy.map(\.text)).map { Span(end: start + $0.end, value: $0.quantity.spanValue) }

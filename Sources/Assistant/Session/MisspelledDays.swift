@@ -1,0 +1,28 @@
+import AppIntents
+import Foundation
+import ParlanceDialog
+
+extension [Command] {
+  /// The commands with dates in words of their own where the same words are of different dates: “tursday” may be Tuesday or Thursday.
+  func tellingDaysApart(_ calendar: Calendar) -> [Command] {
+    guard count > 1 else { return self }
+    return map { command in
+      var told = command
+      for (place, binding) in command.bindings.enumerated() {
+        guard case .value(.date(let date)) = binding.meaning else { continue }
+        let isSaidAlike = contains { other in
+          other.bindings.contains { $0.parameter == binding.parameter && $0.text == binding.text && $0 != binding }
+        }
+        if isSaidAlike { told.bindings[place].text = Self.words(for: date, calendar) }
+      }
+      return told
+    }
+  }
+
+  private static func words(for date: Date, _ calendar: Calendar) -> String {
+    var style = Date.FormatStyle(locale: calendar.locale ?? .current, calendar: calendar, timeZone: calendar.timeZone)
+      .weekday(.wide).day().month(.wide)
+    if calendar.startOfDay(for: date) != date { style = style.hour().minute() }
+    return date.formatted(style)
+  }
+}
