@@ -49,7 +49,8 @@ extension AssistantSession {
       tries.append(
         HearingTry(
           said: hearing, understood: understood, sense: Self.sense(of: understood),
-          result: rest == before.0 ? commandAlone(understood) : nil, after: (rest, restWaitsFor, notices)))
+          isDivided: rest != before.0, result: rest == before.0 ? commandAlone(understood) : nil,
+          after: (rest, restWaitsFor, notices)))
       if let last = tries.last, last.sense == .exact, last.result == nil || tries.count == 1 { break }
     }
     guard let best = chosen(tries) else { return (await understand(input), input) }
@@ -63,6 +64,8 @@ extension AssistantSession {
     var said: Utterance
     var understood: Understood
     var sense: Sense
+    /// Whether it is several commands.
+    var isDivided: Bool
     /// How it was matched, if it is nothing but a command or means nothing at all.
     var result: MatchResult?
     var after: (rest: [CommandPart], waitsFor: String?, notices: [String])
@@ -79,7 +82,9 @@ extension AssistantSession {
 
   /// The hearing that counts: the first that makes the most sense, and of those that are commands the one on which they agree.
   private func chosen(_ tries: [HearingTry]) -> HearingTry? {
-    guard let first = tries.first, let best = tries.min(by: { $0.sense < $1.sense }) else { return nil }
+    // Words that are several commands only if another hearing is right, and then only sound like them, are too far from what was said.
+    let likely = tries.indices.filter { $0 == 0 || !tries[$0].isDivided || tries[$0].sense < .likely }.map { tries[$0] }
+    guard let first = tries.first, let best = likely.min(by: { $0.sense < $1.sense }) else { return nil }
     guard best.result?.matches.isEmpty == false else { return best }
     let places = tries.indices.filter { tries[$0].result != nil }
     let choice = HearingChoice(

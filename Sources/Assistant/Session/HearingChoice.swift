@@ -54,19 +54,22 @@ struct HearingChoice {
   private static var perHearing: Double { 0.03 }
   private static var mostCounted: Int { 4 }
   /// What free text costs beside a meaning without.
-  private static var text: Double { 0.25 }
+  private static var text: Double { 0.35 }
   /// How much more a meaning must be worth than the next to be acted on.
   private static var margin: Double { 0.08 }
   /// What a meaning of another hearing than the first must be worth to be asked about.
   private static var leastAsked: Double { 0.6 }
-  /// What a meaning that only sounds like one hearing must be worth to be acted on.
+  /// What a meaning that only sounds like hearings must be worth to be acted on, if some mean it and if one does.
+  private static var leastMeant: Double { 0.65 }
   private static var leastAlone: Double { 0.8 }
-  /// What a guess must be worth that half of the hearings share.
-  private static var leastShared: Double { 0.85 }
+  /// What a guess must be worth that many of the hearings share.
+  private static var leastShared: Double { 0.84 }
 
-  /// The share of the hearings that has a word of which the recogniser is sure, and the points for each letter of a word that is no other.
+  /// The share of the hearings that has a word of which the recogniser is sure.
   private static var sureShare: Double { 0.7 }
+  /// The points for each letter of a word that is nearly the same, in a meaning of which a hearing is sure and in a guess.
   private static var pointsOfSame: Int { 2 }
+  private static var pointsOfGuess: Int { 1 }
 
   private let hearings: [Hearing]
   /// The words that nearly all hearings have.
@@ -91,27 +94,32 @@ struct HearingChoice {
     let places = best.places
     guard places.contains(0) || best.worth >= Self.leastAsked && !best.isContradicted else { return .nothing }
     let lead = meanings.count > 1 ? total(best, among: meanings) - total(meanings[1], among: meanings) : 1
-    guard !best.isContradicted, isSupported(best), lead >= Self.margin else { return .guess(best.place, best.match) }
-    return best.sure.min().map { .understood($0) } ?? .agreed(best.place, best.match)
+    guard !best.isContradicted, isSupported(best), lead >= Self.margin || !best.exact.isEmpty && !best.hasText else {
+      return .guess(best.place, best.match)
+    }
+    return (best.exact.min() ?? best.sure.min()).map { .understood($0) } ?? .agreed(best.place, best.match)
   }
 
   /// Whether so much speaks for a meaning that it can be acted on.
   private func isSupported(_ meaning: Meaning) -> Bool {
-    let isShared = meaning.places.count > hearings.count / 5
+    let isShared = meaning.places.count >= max(1, hearings.count / 5)
     let sharesWord = !hearings[meaning.place].words.isDisjoint(with: hearings[0].words)
     if meaning.sure.isEmpty {
-      return !meaning.hasText && meaning.worth >= Self.leastShared && 2 * meaning.places.count >= hearings.count
+      let isDoubted = isContradicted(meaning.match, hearings[meaning.place], Self.pointsOfGuess)
+      return !isDoubted && !meaning.hasText && meaning.worth >= Self.leastShared
+        && 5 * meaning.places.count >= 2 * hearings.count
     }
     // Free text takes any words, so that a hearing with another beginning makes it of anything.
-    if meaning.hasText { return meaning.places.contains(0) || !meaning.exact.isEmpty && isShared }
+    if meaning.hasText { return meaning.places.contains(0) || meaning.exact.count > 1 && isShared }
     if !meaning.exact.isEmpty { return isShared || sharesWord }
-    return isShared || meaning.sure.contains(0) || sharesWord && meaning.worth >= Self.leastAlone
+    return isShared && meaning.worth >= Self.leastMeant || meaning.sure.contains(0)
+      || sharesWord && meaning.worth >= Self.leastAlone
   }
 
   /// Whether a match takes words for others that nearly all hearings have: where the recogniser doubts, they differ.
-  private func isContradicted(_ match: Match, _ hearing: Hearing) -> Bool {
+  private func isContradicted(_ match: Match, _ hearing: Hearing, _ points: Int) -> Bool {
     match.deviations.contains { deviation in
-      guard deviation.kind == .sound || deviation.kind == .typo, deviation.points > Self.pointsOfSame * deviation.scalars.count
+      guard deviation.kind == .sound || deviation.kind == .typo, deviation.points > points * deviation.scalars.count
       else { return false }
       let taken = hearing.tokens.filter { deviation.scalars.overlaps($0.range) && hearing.words.contains($0.text) }
       return !taken.isEmpty && taken.allSatisfy { sureWords.contains($0.text) }
@@ -121,7 +129,8 @@ struct HearingChoice {
   /// What a meaning is worth beside others.
   private func total(_ meaning: Meaning, among meanings: [Meaning]) -> Double {
     let isBeaten = meaning.hasText && meanings.contains { !$0.hasText && $0.worth >= Self.leastAsked }
-    return meaning.worth + Self.perHearing * Double(min(meaning.places.count, Self.mostCounted) - 1) - (isBeaten ? Self.text : 0)
+    return meaning.worth + Self.perHearing * Double(min(meaning.places.count, Self.mostCounted) - 1)
+      - (isBeaten ? Self.text : 0)
   }
 
   /// What the hearings mean, best first.
@@ -133,7 +142,8 @@ struct HearingChoice {
         let worth = match.score - Self.perPlace * Double(place) - (number == 0 ? 0 : Self.perRival)
         let isExact = isSure && match.how == .exact
         let meaning = Meaning(
-          match: match, place: place, worth: worth, isContradicted: isContradicted(match, hearing), places: [place], sure: isSure ? [place] : [],
+          match: match, place: place, worth: worth, isContradicted: isContradicted(match, hearing, Self.pointsOfSame),
+          places: [place], sure: isSure ? [place] : [],
           exact: isExact ? [place] : [])
         guard let known = meanings.firstIndex(where: { $0.isSame(as: match) }) else {
           meanings.append(meaning)
@@ -142,6 +152,8 @@ struct HearingChoice {
         meanings[known] = joined(meanings[known], meaning)
       }
     }
+    // What only another beginning makes free text of is none.
+    meanings.removeAll { $0.hasText && $0.sure.isEmpty && !$0.places.contains(0) }
     let totals = meanings.map { total($0, among: meanings) }
     return meanings.indices.sorted { (totals[$1], $0) < (totals[$0], $1) }.map { meanings[$0] }
   }

@@ -37,8 +37,9 @@ extension Matcher {
       candidate.isUnsure =
         likeness < limits.likeness || guessesName(derivation) || hearsOpening(derivation, tokens)
         || guessesPiece(derivation, tokens, hearing, limits)
-        || min(words, ownLikeness(derivation, tokens, hearing))
-          < (hasText ? limits.openingLikeness : limits.commandLikeness) && guessesCommand(derivation, tokens)
+        || guessesCommand(derivation, tokens)
+          && (words < (hasText ? limits.openingLikeness : limits.commandLikeness)
+            || ownLikeness(derivation, tokens, hearing) < limits.ownLikeness)
       return candidate
     }
     return attempt.candidates.isEmpty ? nil : attempt

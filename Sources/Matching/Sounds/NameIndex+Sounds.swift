@@ -51,7 +51,9 @@ private struct HeardNames {
       guard !next.isEmpty else { continue }
       let hasContent = hasContent || !index.language.stopWords.contains(arc.word)
       // A name as a whole must be as near as the words of phrases.
-      if points > 0, points <= Self.perSound * (arc.end - start), hasContent, let span = index.span(of: next, end: arc.end, takingParts: true) {
+      if points > 0, points <= Self.perSound * (arc.end - start), hasContent,
+        let span = index.span(of: next, end: arc.end, takingParts: true)
+      {
         // What was left out of a name was not heard either.
         let whole = points + span.cost.partial / 6
         note(Span(end: span.end, value: span.value, cost: span.cost + .forgiven(points: whole)))
