@@ -35,6 +35,28 @@ struct HearingTests {
     #expect(await turn(talk, "rows", or: "rose").spoken == "Watered “Rose”.")
   }
 
+  @Test("What one of many hearings says in words that none of the others has is asked about") func lone() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    let turn = await turn(
+      talk, "we need some rain", or: "we need some grain", "we need the rain", "he needs some rain", "we needed rain",
+      "we knead some rain", "we meet some rain", "we need a train", "she needs rain", "water rose")
+    #expect(turn.performed.isEmpty)
+  }
+
+  @Test("Free text that only another hearing announces is not taken for said") func freeText() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    let turn = await turn(talk, "the tulips look nice", or: "so tulips look nice", "sow tulips look nice")
+    #expect(turn.performed.isEmpty)
+  }
+
+  @Test("What several hearings mean is done, though the first means nothing")
+  func agreement() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    let agreed = await turn(
+      talk, "what are rows", or: "wait a rose", "water rows", "what a rose", "waters rose", "wart or rose")
+    #expect(agreed.performed.map(\.intent) == ["WaterPlant"])
+  }
+
   @Test("Hearings of which none makes sense are told by the first") func none() async throws {
     let talk = try await Talk("Fern")
     let turn = await turn(talk, "florp", or: "glorp")

@@ -30,8 +30,8 @@ extension AssistantSession {
 
   /// Takes for said the first hearing that makes the most sense at this moment, and tells what it means.
   ///
-  /// An exact reading wins over one with part of a name, that over one in which something is forgiven, that over one that has to be asked
-  /// about; of two that make as much sense the recogniser's order counts.
+  /// An exact first hearing is what was said. Else an answer or a built-in word as it stands wins; among commands what the hearings mean
+  /// together decides (``HearingChoice``), and of two that make as much sense the recogniser's order counts.
   func understandBest(_ input: Input) async -> (Understood, Input) {
     guard case .utterance(let utterance) = input else { return (await understand(input), input) }
     guard !utterance.alternatives.isEmpty else {
@@ -42,22 +42,78 @@ extension AssistantSession {
       return (await doubting(utterance, better ?? understood), input)
     }
     let before = (rest, restWaitsFor, notices)
-    var best: (sense: Sense, understood: Understood, said: Utterance)?
-    var after = before
+    var tries: [HearingTry] = []
     for hearing in Self.hearings(of: utterance).prefix(Self.mostHearings) {
       (rest, restWaitsFor, notices) = before
       let understood = await understand(.utterance(hearing))
-      let sense = Self.sense(of: understood)
-      if best.map({ sense < $0.sense }) ?? true {
-        best = (sense, understood, hearing)
-        after = (rest, restWaitsFor, notices)
-      }
-      if sense == .exact { break }
+      tries.append(
+        HearingTry(
+          said: hearing, understood: understood, sense: Self.sense(of: understood),
+          isDivided: rest != before.0, result: rest == before.0 ? commandAlone(understood) : nil,
+          after: (rest, restWaitsFor, notices)))
+      if let last = tries.last, last.sense == .exact, last.result == nil || tries.count == 1 { break }
     }
-    (rest, restWaitsFor, notices) = after
-    guard let best else { return (await understand(input), input) }
+    guard let best = chosen(tries) else { return (await understand(input), input) }
+    (rest, restWaitsFor, notices) = best.after
     lastUtterance = best.said
     return (await doubting(best.said, best.understood), .utterance(best.said))
+  }
+
+  /// A hearing that was tried: what it means, how much sense that makes, and what waits for its end.
+  private struct HearingTry {
+    var said: Utterance
+    var understood: Understood
+    var sense: Sense
+    /// Whether it is several commands.
+    var isDivided: Bool
+    /// How it was matched, if it is nothing but a command or means nothing at all.
+    var result: MatchResult?
+    var after: (rest: [CommandPart], waitsFor: String?, notices: [String])
+  }
+
+  /// How words were matched that are a command and nothing else, or mean nothing.
+  private func commandAlone(_ understood: Understood) -> MatchResult? {
+    guard case .heard(let heard) = understood.event, let result = understood.matched, heard.builtIn == nil,
+      heard.answers.isEmpty, heard.repair == nil, !heard.isMistake, heard.isWithdrawn == false
+    else { return nil }
+    let isCommand = !heard.commands.isEmpty && result.matches.first?.why == nil
+    return isCommand ? result : .nothing
+  }
+
+  /// The hearing that counts: the first that makes the most sense, and of those that are commands the one on which they agree.
+  private func chosen(_ tries: [HearingTry]) -> HearingTry? {
+    // Words that are several commands only if another hearing is right, and then only sound like them, are too far from what was said.
+    let likely = tries.indices.filter { $0 == 0 || !tries[$0].isDivided || tries[$0].sense < .likely }.map { tries[$0] }
+    guard let first = tries.first, let best = likely.min(by: { $0.sense < $1.sense }) else { return nil }
+    guard best.result?.matches.isEmpty == false else { return best }
+    let places = tries.indices.filter { tries[$0].result != nil }
+    let choice = HearingChoice(
+      places.map { place in
+        let tokens = spoken.language.tokens(tries[place].said.text)
+        let words = Set(tokens.map(\.text)).subtracting(spoken.language.stopWords)
+        return HearingChoice.Hearing(tokens: tokens, words: words, result: tries[place].result ?? .nothing)
+      })
+    switch choice.outcome {
+    case .nothing: return first
+    case .understood(let place): return tries[places[place]]
+    case .agreed(let place, let match): return agreed(tries[places[place]], match, isGuess: false)
+    case .guess(let place, let match): return agreed(tries[places[place]], match, isGuess: true)
+    }
+  }
+
+  /// A hearing as a match of it, to be asked about or not.
+  private func agreed(_ hearing: HearingTry, _ match: Match, isGuess: Bool) -> HearingTry {
+    let result = MatchResult(of: match, isGuess: isGuess)
+    var meant = heard(hearing.said.text, result, [])
+    if isGuess {
+      meant.suggestion = match.corrected(hearing.said.text)
+      meant.isGuess = false
+      (meant.isExactCommand, meant.isPlainCommand) = (false, false)
+    }
+    var chosen = hearing
+    chosen.understood.event = .heard(meant)
+    chosen.understood.matched = result
+    return chosen
   }
 
   /// The turn of what a recogniser hears where nobody speaks; `nil` if the words make sense at this moment, and so may have been said.

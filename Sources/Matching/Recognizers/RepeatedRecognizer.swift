@@ -45,6 +45,9 @@ package struct RepeatedRecognizer: SpanRecognizer {
     return found.sorted { $0.end < $1.end }
   }
 
+  /// One value that sounds like what was heard; of several nobody hears where each of them ends.
+  package func spans(in hearing: Hearing, at place: Int) -> [Span] { item.spans(in: hearing, at: place) }
+
   /// What one more value costs: several texts in one slot are no more wildcards than one.
   private func price(of span: Span, in list: List) -> Cost {
     list.cost.wildcards > 0 ? span.cost - Cost(wildcards: span.cost.wildcards) : span.cost

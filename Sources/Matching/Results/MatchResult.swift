@@ -36,3 +36,13 @@ package struct MatchResult: Sendable, Hashable {
   /// Why there is none: `budget` if the utterance was too dear to read.
   package var why: String?
 }
+
+extension MatchResult {
+  /// Nothing.
+  package static var nothing: MatchResult { MatchResult(decision: .none, matches: []) }
+
+  /// One match alone, to be acted on or asked about.
+  package init(of match: Match, isGuess: Bool) {
+    self.init(decision: isGuess ? .ambiguous : .match, isGuess: isGuess, matches: [match])
+  }
+}

@@ -36,7 +36,10 @@ extension Matcher {
       candidate.isHeard = true
       candidate.isUnsure =
         likeness < limits.likeness || guessesName(derivation) || hearsOpening(derivation, tokens)
-        || words < (hasText ? limits.openingLikeness : limits.commandLikeness) && guessesCommand(derivation, tokens)
+        || guessesPiece(derivation, tokens, hearing, limits)
+        || guessesCommand(derivation, tokens)
+          && (words < (hasText ? limits.openingLikeness : limits.commandLikeness)
+            || ownLikeness(derivation, tokens, hearing) < limits.ownLikeness)
       return candidate
     }
     return attempt.candidates.isEmpty ? nil : attempt
@@ -109,21 +112,36 @@ extension Matcher {
 
   /// How alike those words of a reading are to what was said that were not said as they are, from 0 to 1.
   private func wordLikeness(_ derivation: Derivation, _ tokens: [Token], _ hearing: Hearing) -> Double {
-    var points = 0
-    var sounds = 0
-    func add(_ scalars: Range<Int>, _ edits: Int) {
-      points += edits
-      for (number, token) in tokens.enumerated() where token.range.overlaps(scalars) {
-        sounds += (hearing.starts[number]..<hearing.starts[number + 1]).count {
-          scalars.contains(min(token.range.lowerBound + hearing.offsets[$0], token.range.upperBound - 1))
-        }
+    hearing.likeness(of: heardPieces(derivation), tokens)
+  }
+
+  /// The same of the words of the phrase alone, names and values left out.
+  private func ownLikeness(_ derivation: Derivation, _ tokens: [Token], _ hearing: Hearing) -> Double {
+    hearing.likeness(of: heardPieces(derivation).filter { $0.slot == nil }, tokens)
+  }
+
+  /// Whether a word or a name was taken for one that is little like it, though the whole is near enough: a word of a list, since there are
+  /// few of them and something sounds like each, and a name of which nothing was said as it is, have to be nearer than others.
+  private func guessesPiece(
+    _ derivation: Derivation, _ tokens: [Token], _ hearing: Hearing, _ limits: SoundLimits
+  ) -> Bool {
+    heardPieces(derivation).contains { piece in
+      if let word = piece.word, language.stopWords.contains(word) { return false }
+      // Of a word of the phrase one sound may be any other.
+      if piece.slot == nil, piece.points <= SoundCosts.whole { return false }
+      let isShort = piece.slot != nil && tokens.count { piece.scalars.overlaps($0.range) } == 1
+      return hearing.likeness(of: [piece], tokens) < (isShort ? limits.valueLikeness : limits.pieceLikeness)
+    }
+  }
+
+  /// What of a reading was not said as it is.
+  private func heardPieces(_ derivation: Derivation) -> [HeardPiece] {
+    derivation.deviations.filter { $0.kind != .filler && $0.kind != .stutter }.map {
+      HeardPiece(scalars: $0.scalars, points: $0.points, word: $0.word)
+    }
+      + derivation.captures.filter { $0.cost.edits > 0 }.map {
+        HeardPiece(scalars: $0.scalars, points: $0.cost.edits, slot: $0.recognizer)
       }
-    }
-    for deviation in derivation.deviations where deviation.kind != .filler && deviation.kind != .stutter {
-      add(deviation.scalars, deviation.points)
-    }
-    for capture in derivation.captures where capture.cost.edits > 0 { add(capture.scalars, capture.cost.edits) }
-    return sounds == 0 ? 1 : 1 - Double(points) / Double(SoundCosts.whole * sounds)
   }
 
   /// How alike the words of a reading are to what was said, from 0 to 1, free text left out.

@@ -21,6 +21,9 @@ private struct HeardNames {
   private static var mostRuns: Int { 400 }
   private static var mostWays: Int { 3 }
   private static var margin: Int { 8 }
+  /// What a name may cost for each sound, and what it may cost at its beginning, where the rest may still be as it was said.
+  private static var perSound: Int { 4 }
+  private static var firstPoints: Int { 18 }
 
   init(index: NameIndex, hearing: Hearing) {
     self.index = index
@@ -42,13 +45,15 @@ private struct HeardNames {
     guard place < hearing.end else { return }
     for arc in hearing.arcs[place] where budget > 0 {
       let points = points + arc.points
-      // A name as a whole must be as near as the words of phrases.
-      guard points <= 4 * (arc.end - start) else { continue }
+      guard points <= max(Self.firstPoints, Self.perSound * (arc.end - start)) else { continue }
       budget -= 1
       let next = run.followed(by: arc.word, in: index)
       guard !next.isEmpty else { continue }
       let hasContent = hasContent || !index.language.stopWords.contains(arc.word)
-      if points > 0, hasContent, let span = index.span(of: next, end: arc.end, takingParts: true) {
+      // A name as a whole must be as near as the words of phrases.
+      if points > 0, points <= Self.perSound * (arc.end - start), hasContent,
+        let span = index.span(of: next, end: arc.end, takingParts: true)
+      {
         // What was left out of a name was not heard either.
         let whole = points + span.cost.partial / 6
         note(Span(end: span.end, value: span.value, cost: span.cost + .forgiven(points: whole)))

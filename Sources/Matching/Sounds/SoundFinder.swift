@@ -32,10 +32,16 @@ struct SoundFinder {
     var hearing = Hearing(starts: starts, offsets: offsets, arcs: Array(repeating: [], count: heard.count))
     let free = freeRuns(tokens, starts)
     var search = SoundSearch(heard, perSound: limits.pointsPerSound)
-    let names = vocabulary.soundTries(tables.pronouncer)
+    var names = SoundSearch(heard, perSound: limits.pointsPerNameSound)
+    let tries = vocabulary.soundTries(tables.pronouncer)
     for run in free {
-      for place in run { hearing.arcs[place] = arcs(from: place, upTo: run.upperBound, heard, names, &search) }
+      for place in run {
+        let words = arcs(from: place, upTo: run.upperBound, heard, &search)
+        let others = nameArcs(from: place, upTo: run.upperBound, tries, &names)
+        hearing.arcs[place] = words + others.filter { !words.contains($0) }
+      }
     }
+    keepSmallWords(tokens, &hearing)
     for number in tokens.indices { addNumbers(at: number, tokens, &hearing) }
     for (number, token) in tokens.enumerated() {
       let arc = Hearing.Arc(token.text, end: starts[number + 1], points: 0)
@@ -77,26 +83,41 @@ struct SoundFinder {
   }
 
   private func arcs(
-    from place: Int, upTo end: Int, _ heard: [Phoneme?], _ tries: [SoundTrie], _ search: inout SoundSearch
+    from place: Int, upTo end: Int, _ heard: [Phoneme?], _ search: inout SoundSearch
   ) -> [Hearing.Arc] {
     search.run(tables.trie, from: place, upTo: end)
-    var arcs = search.found.compactMap { found in
+    let arcs = search.found.compactMap { found in
       let word = tables.trie.words[Int(found.word)]
       return isContrary(word, heard[place..<found.end], found.points)
         ? nil : Hearing.Arc(word, end: found.end, points: max(1, found.points))
     }
-    arcs = Self.best(arcs, from: place)
-    var names: [Hearing.Arc] = []
+    return Self.best(arcs, from: place)
+  }
+
+  /// The words of names; one that is far off may still be part of a name of which the rest is near.
+  private func nameArcs(
+    from place: Int, upTo end: Int, _ tries: [SoundTrie], _ search: inout SoundSearch
+  ) -> [Hearing.Arc] {
+    var arcs: [Hearing.Arc] = []
     for trie in tries {
       search.run(trie, from: place, upTo: end)
-      names += search.found.compactMap { found in
+      arcs += search.found.compactMap { found in
         let word = trie.words[Int(found.word)]
         return tables.fixed.contains(word) || !vocabulary.holds(word)
           ? nil : Hearing.Arc(word, end: found.end, points: max(1, found.points))
       }
     }
-    for arc in Self.best(names, from: place) where !arcs.contains(arc) { arcs.append(arc) }
-    return arcs
+    return Self.best(arcs, from: place)
+  }
+
+  /// Takes away what would make one of two contraries out of a small word that has a contrary.
+  private func keepSmallWords(_ tokens: [Token], _ hearing: inout Hearing) {
+    for (number, token) in tokens.enumerated() where tables.small.contains(token.text) {
+      let (start, end) = (hearing.starts[number], hearing.starts[number + 1])
+      for place in 0..<end {
+        hearing.arcs[place].removeAll { $0.end > start && tables.contraries[$0.word] != nil }
+      }
+    }
   }
 
   /// The cheapest for what they explain.
@@ -110,7 +131,7 @@ struct SoundFinder {
   private func isContrary(_ word: String, _ said: ArraySlice<Phoneme?>, _ points: Int) -> Bool {
     guard let contraries = tables.contraries[word] else { return false }
     let said = said.compactMap { $0 }
-    let far = points + max(SoundCosts.whole, 4 * said.count)
+    let far = points + max(SoundCosts.whole, 2 * said.count)
     return contraries.contains { SoundCosts.standard.distance($0, said, most: far) != nil }
   }
 }

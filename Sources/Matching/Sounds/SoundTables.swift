@@ -8,8 +8,10 @@ struct SoundTables: Sendable {
   let trie: SoundTrie
   /// Of each word whose contrary the phrases have too, how the contraries sound.
   let contraries: [String: [[Phoneme]]]
-  /// Words that are what they are: negations, and those of ``contraries``.
+  /// Words that are what they are: negations, and those of ``contraries`` that say something by themselves.
   let fixed: Set<String>
+  /// The small words among ``contraries``, which recognisers put in and take for others: what they are heard in is none of ``contraries``.
+  let small: Set<String>
 
   /// `nil` in languages whose sounds are not known.
   init?(_ automaton: Automaton, _ tables: ToleranceTables, _ language: Language) {
@@ -28,7 +30,8 @@ struct SoundTables: Sendable {
       }
     }
     self.contraries = contraries
-    fixed = tables.negations.union(contraries.keys)
+    small = language.stopWords.intersection(contraries.keys)
+    fixed = tables.negations.union(contraries.keys).subtracting(small)
   }
 }
 
