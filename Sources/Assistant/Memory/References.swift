@@ -40,6 +40,10 @@ struct References: Sendable {
         names[entity, default: []].append(words.joined(separator: " "))
       }
     }
+    for (words, entity) in others(pointing, vocabulary)
+    where !isName(tokens[words].map(\.text), entity.typeName, vocabulary) {
+      names[entity, default: []].append(tokens[words].map(\.text).joined(separator: " "))
+    }
     for several in several(in: tokens, vocabulary, pointing) {
       let words = tokens[several.words].map(\.text)
       for entity in several.entities where !isName(words, entity.typeName, vocabulary) {

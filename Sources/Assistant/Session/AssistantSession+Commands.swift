@@ -218,14 +218,22 @@ extension AssistantSession {
   private func leaveOut() -> Reply {
     defer { (rest, restWaitsFor) = ([], nil) }
     var reply = Reply()
-    for part in rest { reply.say(leftOut(part)) }
+    for notice in leftOut(rest) { reply.say(notice) }
     return reply
   }
 
   /// Has it said before the next reply which commands were not done.
-  func tellLeftOut(_ parts: [CommandPart]) { notices += parts.map(leftOut) }
+  func tellLeftOut(_ parts: [CommandPart]) { notices += leftOut(parts) }
 
   private func leftOut(_ part: CommandPart) -> String { spoken.voice.string("rest.leftOut", .text(part.text)) }
+
+  /// The same of several, in one sentence.
+  private func leftOut(_ parts: [CommandPart]) -> [String] {
+    guard parts.count > 1 else { return parts.map(leftOut) }
+    let quoted = parts.map { spoken.voice.string("help.quoted", .text($0.text)) }
+    let list = quoted.formatted(.list(type: .and).locale(spoken.voice.locale))
+    return [spoken.voice.string("rest.allLeftOut", .text(list))]
+  }
 }
 
 extension Reply {

@@ -6,7 +6,8 @@ extension DialogMachine {
   /// What has run already is taken back as soon as all that is to be done instead is known: whoever drops the change loses nothing.
   mutating func mend(_ repair: Repair) -> [DialogAction]? {
     if repair.concernsPerformed, state.prompt != nil, let performed = record.performed {
-      record.returns = nil
+      // It goes on with what came between: the question comes back no more often for it.
+      record.returns = record.returns.map { max(0, $0 - 1) }
       return putAside() + redo(performed, repair)
     }
     record.attempts = DialogRecord.Attempts()

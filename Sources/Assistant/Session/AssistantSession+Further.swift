@@ -1,0 +1,60 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// A command that was done, said further in few words: “for tomorrow” behind “add milk”, “at nine” behind “move it to Friday”.
+extension AssistantSession {
+  /// What words say further of what was done last: it is done otherwise then, or asked anew; `nil` if they say nothing of it.
+  ///
+  /// They are the end of the sentence that was said, or all that one of the parts takes by itself.
+  func saidFurther(
+    _ tokens: [Token], _ utterance: String, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader
+  ) -> Heard? {
+    guard moment.prompt == nil, lastReply.state == .done, let performed = moment.performed,
+      memory.last?.intent == performed.intent.name, !spoken.language.asks(tokens, utterance)
+    else { return nil }
+    if let asked = askedOn(with: tokens, utterance, situation) { return asked }
+    let repair =
+      added(UtteranceText(utterance).words(tokens), to: performed, in: situation)
+      ?? replies.reader(of: performed, reader).byItself(tokens, of: utterance).map { Repair(changes: [$0]) }
+    guard let repair else { return nil }
+    var heard = Heard(utterance: utterance)
+    heard.repair = repair
+    return heard
+  }
+
+  /// What the words add to the sentence that was said, where they leave all as it was that this said.
+  private func added(_ words: String, to performed: RepairSubject, in situation: Situation) -> Repair? {
+    guard let said = memory.said else { return nil }
+    let values = performed.activity.values
+    let found = wordsInPlace(in: situation).added(words, to: said, takesTexts: true) { [binder] match in
+      match.intent == performed.intent.name && binder.command(match).additions(to: values) != nil
+    }
+    guard let found, let changes = binder.command(found.match.matches[0]).additions(to: values) else { return nil }
+    var repair = Repair(changes: changes)
+    repair.sentence = found.sentence
+    return repair
+  }
+}
+
+extension Command {
+  /// What it says besides these values; `nil` if it says nothing more, or anything otherwise.
+  fileprivate func additions(to values: [String: IntentValue]) -> [SlotBinding]? {
+    var additions: [SlotBinding] = []
+    for binding in bindings {
+      guard let known = values[binding.parameter] else {
+        guard case .value = binding.meaning else { return nil }
+        additions.append(binding)
+        continue
+      }
+      switch binding.meaning {
+      case .value(let value) where value == known: continue
+      case .candidates(let values) where values.contains(known): continue
+      case .value, .candidates, .unknown, .noSuchDay, .other: return nil
+      }
+    }
+    return additions.isEmpty ? nil : additions
+  }
+}
