@@ -26,7 +26,7 @@ struct References: Sendable {
   func named(in vocabulary: Vocabulary, for tokens: [Token], standIns: Bool = false) -> Vocabulary {
     guard !memory.isEmpty || standIns else { return vocabulary }
     var names: [EntityReference: [String]] = [:]
-    for words in language.pronouns where tokens.hold(words) {
+    for words in language.pronouns(in: tokens) {
       for type in types where !isName(words, type, vocabulary) {
         var entities = referents(of: type, in: vocabulary)
         if entities.isEmpty, standIns { entities = [Self.standIn(of: type)] }

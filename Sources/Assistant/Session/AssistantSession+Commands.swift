@@ -29,6 +29,7 @@ extension AssistantSession {
     }
     guard goesOn(tokens) else { return nil }
     if let heard = askedOn(tokens, utterance, situation) { return heard }
+    if best == nil || best?.why != nil, let more = another(tokens, utterance, in: situation) { return more }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
     guard let first = commands.first else { return nil }
     if commands.count > 1 {
@@ -148,7 +149,7 @@ extension AssistantSession {
       let understood = await understand(part)
       guard !isDone(understood, part) else { continue }
       if case .heard(let heard) = understood.event, heard.saysNothing {
-        reply.say(leftOut(part))
+        if !isWhatWasDone(part) { reply.say(leftOut(part)) }
         continue
       }
       let next: Reply
@@ -220,6 +221,17 @@ extension AssistantSession {
     var reply = Reply()
     for notice in leftOut(rest) { reply.say(notice) }
     return reply
+  }
+
+  /// Whether what a part names was taken in place of what came before it: “no, only the shoes”.
+  private func isWhatWasDone(_ part: CommandPart) -> Bool {
+    guard part.isDifference, let last = memory.last else { return false }
+    let words = spoken.language.tokens(part.text).map(\.text).filter { !spoken.language.stopWords.contains($0) }
+    return !words.isEmpty
+      && last.names.contains { name in
+        let said = Set(spoken.language.tokens(name).map(\.text))
+        return words.allSatisfy(said.contains)
+      }
   }
 
   /// Has it said before the next reply which commands were not done.

@@ -25,6 +25,25 @@ extension AssistantSession {
     return heard
   }
 
+  /// The last command with the words in place of its own values, where they begin with an “and” and say when: “and dinner friday at 7”
+  /// behind “add lunch thursday”; `nil` if they are no such.
+  func another(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Heard? {
+    let joint = spoken.language.jointLength(at: 0, of: tokens)
+    guard joint > 0, joint < tokens.count, let said = memory.said, let last = memory.last,
+      !spoken.language.asks(tokens, utterance),
+      case let rest = Array(tokens[joint...]), !spoken.language.pronouns.contains(where: rest.hold),
+      let known = spoken.matcher.match(said, in: situation.exactly).matches.first, known.cost.wildcards > 0,
+      let start = known.slots.compactMap({ $0.range?.lowerBound }).min(), start > 0
+    else { return nil }
+    let opening = String(String.UnicodeScalarView(said.unicodeScalars.prefix(start)))
+    let whole = opening + UtteranceText(utterance).words(rest)
+    let result = spoken.matcher.match(whole, in: situation.exactly)
+    guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
+      best.intent == last.intent, best.slots.contains(where: \.value.isMoment)
+    else { return nil }
+    return heard(whole, result, [])
+  }
+
   /// What the words add to the sentence that was said, where they leave all as it was that this said.
   private func added(_ words: String, to performed: RepairSubject, in situation: Situation) -> Repair? {
     guard let said = memory.said else { return nil }
@@ -56,5 +75,15 @@ extension Command {
       }
     }
     return additions.isEmpty ? nil : additions
+  }
+}
+
+extension AssistantSession {
+  /// Whether words say no more than that the answer is still to come, behind a no: “no, wait”. Where a yes or no is asked for that is a no.
+  func isHoldingOn(_ tokens: [Token], _ prompt: Prompt) -> Bool {
+    guard prompt.kind != .confirmation, tokens.count > 1, spoken.language.isYes([tokens[0]]) == false else {
+      return false
+    }
+    return spoken.language.builtIns(Array(tokens.dropFirst())).contains(.repeat)
   }
 }
