@@ -27,6 +27,8 @@ extension AssistantSession {
       let whole = spoken.matcher.match(Array(tokens[range]), of: utterance, in: situation)
       if CommandSplitter.isKnown(whole) { return heard(utterance, whole, []) }
     }
+    // A question that is known, if in another form of a name, is no more of what was done: “how many coffees”.
+    if CommandSplitter.isKnown(result), spoken.language.asks(tokens, utterance) { return nil }
     guard goesOn(tokens) else { return nil }
     if let heard = askedOn(tokens, utterance, situation) { return heard }
     if best == nil || best?.why != nil, let more = another(tokens, utterance, in: situation) { return more }

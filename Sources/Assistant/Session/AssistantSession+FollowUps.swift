@@ -23,7 +23,7 @@ extension AssistantSession {
     guard let said = memory.said, let last = memory.last,
       let intent = assistant.intents.first(where: { $0.name == last.intent }), !intent.isUndoable, !intent.isDestructive
     else { return nil }
-    let found = wordsInPlace(in: situation).reading(of: UtteranceText(utterance).words(words), in: said) {
+    let found = wordsInPlace(of: said, in: situation).reading(of: UtteranceText(utterance).words(words), in: said) {
       [binder] match in
       match.intent == intent.name ? binder.command(match).changes(of: last.values) : 0
     }
@@ -33,9 +33,11 @@ extension AssistantSession {
     return heard
   }
 
-  /// Reads whole sentences with other words in the place of some, each matched as it stands.
-  func wordsInPlace(in situation: Situation) -> WordsInPlace {
-    WordsInPlace(language: spoken.language) { [spoken] in spoken.matcher.match($0, in: situation.exactly) }
+  /// Reads a whole sentence with other words in the place of some, each matched as it stands; “it” of the sentence is what it was.
+  func wordsInPlace(of said: String, in situation: Situation) -> WordsInPlace {
+    var situation = situation.exactly
+    situation.vocabulary = references.named(in: situation.vocabulary, for: spoken.language.tokens(said))
+    return WordsInPlace(language: spoken.language) { [spoken, situation] in spoken.matcher.match($0, in: situation) }
   }
 
   /// The whole sentence that a command was said in; `nil` if what was performed came about otherwise.

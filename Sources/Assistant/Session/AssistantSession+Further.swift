@@ -48,7 +48,7 @@ extension AssistantSession {
   private func added(_ words: String, to performed: RepairSubject, in situation: Situation) -> Repair? {
     guard let said = memory.said else { return nil }
     let values = performed.activity.values
-    let found = wordsInPlace(in: situation).added(words, to: said, takesTexts: true) { [binder] match in
+    let found = wordsInPlace(of: said, in: situation).added(words, to: said, takesTexts: true) { [binder] match in
       match.intent == performed.intent.name && binder.command(match).additions(to: values) != nil
     }
     guard let found, let changes = binder.command(found.match.matches[0]).additions(to: values) else { return nil }

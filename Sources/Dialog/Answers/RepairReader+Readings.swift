@@ -182,6 +182,13 @@ extension RepairReader {
     }
   }
 
+  /// Whether words ask for the same once more, which was done so many times: “another one” behind “log tea”.
+  func isOnceMore(_ tokens: [Token]) -> Bool {
+    guard subject.prompt == nil, subject.intent.parameters.contains(where: { $0.kind == .integer && !$0.isRequired })
+    else { return false }
+    return language.followUps(tokens).contains(.again)
+  }
+
   /// Another one than that which was spoken of.
   func other(_ new: Words) -> SlotBinding? {
     guard language.pick(new.tokens) == .other else { return nil }

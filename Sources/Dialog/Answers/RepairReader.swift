@@ -34,7 +34,9 @@ package struct RepairReader: Sendable {
   /// What the words change; `nil` if they change nothing.
   package func read(_ tokens: [Token], of utterance: String, guessing: Guessing) -> Repair? {
     let said = Said(tokens: tokens, whole: utterance, text: UtteranceText(utterance))
-    if subject.prompt.map({ $0.purpose == .mistake }) ?? true, let other = other((tokens, utterance)) {
+    if subject.prompt.map({ $0.purpose == .mistake }) ?? true, !isOnceMore(tokens),
+      let other = other((tokens, utterance))
+    {
       return Repair(changes: [other])
     }
     // Where it was only said that something was wrong, a moment is the right one, or another case.
