@@ -182,6 +182,8 @@ struct FollowUpReader: Sendable {
     }
     guard needed.count == 1, let parameter = needed.first else { return nil }
     switch parameter.kind {
+    // Nobody adds “this month” to what is to be done.
+    case .text where answers.areAmount(tokens): return nil
     case .text: return Following(command: command(deed, intent, parameter, text, .value(.text(text))), isGuess: true)
     case .entity: return Following(command: command(deed, intent, parameter, text, .unknown))
     default: return nil

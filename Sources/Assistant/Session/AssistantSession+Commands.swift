@@ -47,9 +47,9 @@ extension AssistantSession {
   func goesOn(_ tokens: [Token]) -> Bool {
     switch lastReply.state {
     case .notUnderstood: false
-    case .cancelled:
+    case .cancelled, .failed:
       spoken.language.followUps(tokens).contains { if case .same = $0 { true } else { false } }
-    case .done, .asking, .failed, .silence: true
+    case .done, .asking, .silence: true
     }
   }
 

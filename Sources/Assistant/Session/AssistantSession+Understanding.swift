@@ -106,7 +106,10 @@ extension AssistantSession {
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
     if heard.mayMend, !isContrast {
       let isElse = result.matches.first.map { $0.why == nil } ?? false || spoken.language.isYes(tokens) != nil
-      heard.repair = replies.repair(tokens, heard.utterance, at: moment, reader, isElse: isElse)
+      // What is a command but for a slip is no other text: “make it urgnt”.
+      let guessing: RepairReader.Guessing =
+        CommandSplitter.isKnown(result) ? .never : isElse ? .plainWords : .anyWords
+      heard.repair = replies.repair(tokens, heard.utterance, at: moment, reader, guessing: guessing)
       if isAlone, heard.repair == nil, replies.denies(tokens, heard.utterance, at: moment, reader) {
         heard.isMistake = true
       }
