@@ -288,6 +288,9 @@ extension Language {
   /// Words that stand for something that was spoken of, each as its tokens; the longest first.
   package var pronouns: [[String]] { references?.pronouns ?? [] }
 
+  /// The pronouns among some words, each as its tokens.
+  package func pronouns(in tokens: [Token]) -> [[String]] { references?.pronouns(in: tokens) ?? [] }
+
   /// What stands between two commands (“then”), each as its tokens; the longest first.
   package var sequences: [[String]] { references?.sequences ?? [] }
 

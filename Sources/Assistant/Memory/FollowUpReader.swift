@@ -38,7 +38,7 @@ struct FollowUpReader: Sendable {
         let isPlain =
           if case .same = followUp { takesAnyWords } else { takesAnyWords && adds(range, tokens, utterance) }
         command = changed(words, of: utterance)
-        if command == nil, isPlain, let renamed = renamed(words, of: utterance) { return [renamed] }
+        if command == nil, isPlain, let renamed = renamedAsOften(words, of: utterance) { return [renamed] }
       }
       guard let command else { continue }
       // “What about tomorrow” asks, and need not want that anything is done.
@@ -88,7 +88,7 @@ struct FollowUpReader: Sendable {
   }
 
   /// The last command as it was.
-  private func again() -> Command? {
+  func again() -> Command? {
     guard let (deed, intent) = last, intent.isUndoable else { return nil }
     return Command(
       intent: intent.name,
@@ -97,8 +97,13 @@ struct FollowUpReader: Sendable {
       })
   }
 
-  /// The last command with a value that the words name.
+  /// The last command with a value that the words name, as often as they say.
   func changed(_ tokens: [Token], of utterance: String) -> Command? {
+    counted(tokens) { named($0, of: utterance) }
+  }
+
+  /// The last command with a value that the words name.
+  private func named(_ tokens: [Token], of utterance: String) -> Command? {
     guard let (deed, intent) = last else { return nil }
     let isArticle = !tokens.isEmpty && tokens.allSatisfy { language.articles.contains($0.text) }
     if isArticle || language.pronouns.contains(tokens.map(\.text)) { return pointed(deed, intent) }
@@ -126,7 +131,8 @@ struct FollowUpReader: Sendable {
     return changed?.text
   }
 
-  private var last: (deed: TurnMemory.Deed, intent: IntentDescriptor)? {
+  /// The last command, and its intent.
+  var last: (deed: TurnMemory.Deed, intent: IntentDescriptor)? {
     guard let deed = memory.last, let intent = intents.first(where: { $0.name == deed.intent }) else { return nil }
     return (deed, intent)
   }
@@ -168,7 +174,7 @@ struct FollowUpReader: Sendable {
 
   /// The last command with a name that nobody knows, or with other words for the one text that it needs: these are a guess, since
   /// “me too” and “that would be nice, too” are said of nothing that could be done.
-  private func renamed(_ tokens: [Token], of utterance: String) -> Following? {
+  func renamed(_ tokens: [Token], of utterance: String) -> Following? {
     guard let (deed, intent) = last else { return nil }
     let text = UtteranceText(utterance).words(tokens)
     let needed = intent.parameters.filter { parameter in
@@ -176,6 +182,8 @@ struct FollowUpReader: Sendable {
     }
     guard needed.count == 1, let parameter = needed.first else { return nil }
     switch parameter.kind {
+    // Nobody adds “this month” to what is to be done.
+    case .text where answers.areAmount(tokens): return nil
     case .text: return Following(command: command(deed, intent, parameter, text, .value(.text(text))), isGuess: true)
     case .entity: return Following(command: command(deed, intent, parameter, text, .unknown))
     default: return nil

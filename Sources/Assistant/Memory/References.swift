@@ -26,7 +26,7 @@ struct References: Sendable {
   func named(in vocabulary: Vocabulary, for tokens: [Token], standIns: Bool = false) -> Vocabulary {
     guard !memory.isEmpty || standIns else { return vocabulary }
     var names: [EntityReference: [String]] = [:]
-    for words in language.pronouns where tokens.hold(words) {
+    for words in language.pronouns(in: tokens) {
       for type in types where !isName(words, type, vocabulary) {
         var entities = referents(of: type, in: vocabulary)
         if entities.isEmpty, standIns { entities = [Self.standIn(of: type)] }
@@ -39,6 +39,10 @@ struct References: Sendable {
       if !isName(words, entity.typeName, vocabulary) {
         names[entity, default: []].append(words.joined(separator: " "))
       }
+    }
+    for (words, entity) in others(pointing, vocabulary)
+    where !isName(tokens[words].map(\.text), entity.typeName, vocabulary) {
+      names[entity, default: []].append(tokens[words].map(\.text).joined(separator: " "))
     }
     for several in several(in: tokens, vocabulary, pointing) {
       let words = tokens[several.words].map(\.text)

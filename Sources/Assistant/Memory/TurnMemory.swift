@@ -50,6 +50,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   /// What the last sentence did that was about several things, until others are listed or spoken of.
   private(set) var severalDeeds: [Deed]?
 
+  /// The entities between which it was last to be chosen, until others are spoken of or listed.
+  private(set) var offered: [EntityReference]?
+
   /// How many of these turns, up to the last, are parts of one sentence; `nil` for one.
   private var together: Int?
 
@@ -101,10 +104,18 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     together = isMore ? min((together ?? 1) + 1, Self.mostTurns) : nil
     turns.removeFirst(max(0, turns.count - Self.mostTurns))
     noteSeveral(deeds)
+    if let known = offered, !deeds.contains(where: { $0.entities.contains(where: known.contains) }) { offered = nil }
     for deed in deeds {
       guard case .list? = deed.result, let entities = deed.result?.entities, !entities.isEmpty else { continue }
-      (listed, severalDeeds) = (entities, nil)
+      (listed, severalDeeds, offered) = (entities, nil, nil)
     }
+  }
+
+  /// Takes in a question between which of several things is to be chosen.
+  mutating func note(_ prompt: Prompt) {
+    guard prompt.kind == .disambiguation else { return }
+    let entities = prompt.everyChoice.flatMap(\.value.entities)
+    if entities.count > 1 { offered = Array(entities.prefix(Self.mostListed)) }
   }
 
   private mutating func noteSeveral(_ deeds: [Deed]) {

@@ -34,21 +34,24 @@ struct WordsInPlace {
     return best
   }
 
-  /// The sentence with the words added, at its end rather than in it; `nil` if that is no sentence which `isMeant` allows.
-  func added(_ words: String, to said: String, isMeant: (Match) -> Bool) -> Reading? {
+  /// The sentence with the words added, at its end rather than in it; `nil` if that is no sentence which `isMeant` allows. `takesTexts`
+  /// tells that it may hold free text.
+  func added(_ words: String, to said: String, takesTexts: Bool = false, isMeant: (Match) -> Bool) -> Reading? {
     let tokens = language.tokens(said)
     guard !tokens.isEmpty, tokens.count <= Self.longest else { return nil }
     for start in (0...tokens.count).reversed() {
       guard let (sentence, place) = sentence(said, tokens, start..<start, words) else { continue }
-      if let found = reading(sentence, place, { isMeant($0) ? 1 : 0 }) { return found }
+      if let found = reading(sentence, place, takesTexts: takesTexts, { isMeant($0) ? 1 : 0 }) { return found }
     }
     return nil
   }
 
-  private func reading(_ sentence: String, _ place: Range<Int>, _ changes: (Match) -> Int) -> Reading? {
+  private func reading(
+    _ sentence: String, _ place: Range<Int>, takesTexts: Bool = false, _ changes: (Match) -> Int
+  ) -> Reading? {
     let result = match(sentence)
     guard result.decision == .match, !result.isGuess, let match = result.matches.first, match.how == .exact,
-      match.why == nil, match.cost.wildcards == 0, Self.holds(place, match)
+      match.why == nil, takesTexts || match.cost.wildcards == 0, Self.holds(place, match)
     else { return nil }
     let changes = changes(match)
     return changes > 0 ? (sentence, result, changes) : nil

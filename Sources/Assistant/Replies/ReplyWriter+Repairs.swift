@@ -5,9 +5,10 @@ import ParlanceTemplates
 extension ReplyWriter {
   /// What words change of what is on its way, or else of what was performed last, where parts are called as this locale calls them.
   ///
-  /// `isElse` tells that they are something else too.
+  /// `guessing` tells which words may be anything at all that is meant.
   func repair(
-    _ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader, isElse: Bool
+    _ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader,
+    guessing: RepairReader.Guessing
   ) -> Repair? {
     let open = moment.open.map { reader(of: $0, answers) }
     let performed = moment.performed.map { reader(of: $0, answers) }
@@ -16,8 +17,8 @@ extension ReplyWriter {
       repair.concernsPerformed = true
       return repair
     }
-    return (moment.prompt == nil ? performed : open)?
-      .read(tokens, of: utterance, guessing: isElse ? .plainWords : .anyWords)
+    guard guessing != .never else { return nil }
+    return (moment.prompt == nil ? performed : open)?.read(tokens, of: utterance, guessing: guessing)
   }
 
   /// Whether words say no more than that something of what was performed last is not meant.

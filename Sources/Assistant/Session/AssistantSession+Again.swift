@@ -9,9 +9,9 @@ extension AssistantSession {
   /// the same for Saturday”; or where the words are a phrase of the same intent that names nothing: „noch einen“. `nil` if nothing says so.
   func doneAgain(_ tokens: [Token], _ utterance: String, _ result: MatchResult, _ reader: AnswerReader) -> Heard? {
     guard let best = result.matches.first, let last = memory.last, best.intent == last.intent else { return nil }
-    if best.slots.isEmpty, !best.missing.isEmpty, spoken.language.followUps(tokens).contains(.again) {
-      return followUps(reader).commands(tokens, of: utterance, takesAnyWords: false).first.map {
-        Heard(utterance: utterance, commands: [$0.command], isExactCommand: true)
+    if best.slots.isEmpty, !best.missing.isEmpty, isAgain(tokens, best) {
+      return followUps(reader).again().map {
+        Heard(utterance: utterance, commands: [$0], isExactCommand: true)
       }
     }
     guard best.cost.wildcards > 0, let start = best.slots.compactMap({ $0.range?.lowerBound }).min(),
@@ -32,5 +32,14 @@ extension AssistantSession {
       return nil
     }
     return Heard(utterance: utterance, commands: [following.command], isExactCommand: true)
+  }
+
+  /// Whether words say that a command is done once more, or end in such where it lacks only the name of a thing: “log another one”.
+  private func isAgain(_ tokens: [Token], _ match: Match) -> Bool {
+    let intent = assistant.intents.first { $0.name == match.intent }
+    let isNamed = match.missing.allSatisfy { intent?.parameter(named: $0)?.kind.typeName != nil }
+    return tokens.indices.prefix(isNamed ? tokens.count : 1).contains {
+      spoken.language.followUps(Array(tokens[$0...])).contains(.again)
+    }
   }
 }

@@ -27,8 +27,11 @@ extension AssistantSession {
       let whole = spoken.matcher.match(Array(tokens[range]), of: utterance, in: situation)
       if CommandSplitter.isKnown(whole) { return heard(utterance, whole, []) }
     }
+    // A question that is known, if in another form of a name, is no more of what was done: “how many coffees”.
+    if CommandSplitter.isKnown(result), spoken.language.asks(tokens, utterance) { return nil }
     guard goesOn(tokens) else { return nil }
     if let heard = askedOn(tokens, utterance, situation) { return heard }
+    if best == nil || best?.why != nil, let more = another(tokens, utterance, in: situation) { return more }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
     guard let first = commands.first else { return nil }
     if commands.count > 1 {
@@ -44,9 +47,9 @@ extension AssistantSession {
   func goesOn(_ tokens: [Token]) -> Bool {
     switch lastReply.state {
     case .notUnderstood: false
-    case .cancelled:
+    case .cancelled, .failed:
       spoken.language.followUps(tokens).contains { if case .same = $0 { true } else { false } }
-    case .done, .asking, .failed, .silence: true
+    case .done, .asking, .silence: true
     }
   }
 
@@ -148,7 +151,7 @@ extension AssistantSession {
       let understood = await understand(part)
       guard !isDone(understood, part) else { continue }
       if case .heard(let heard) = understood.event, heard.saysNothing {
-        reply.say(leftOut(part))
+        if !isWhatWasDone(part) { reply.say(leftOut(part)) }
         continue
       }
       let next: Reply
@@ -218,14 +221,33 @@ extension AssistantSession {
   private func leaveOut() -> Reply {
     defer { (rest, restWaitsFor) = ([], nil) }
     var reply = Reply()
-    for part in rest { reply.say(leftOut(part)) }
+    for notice in leftOut(rest) { reply.say(notice) }
     return reply
   }
 
+  /// Whether what a part names was taken in place of what came before it: “no, only the shoes”.
+  private func isWhatWasDone(_ part: CommandPart) -> Bool {
+    guard part.isDifference, let last = memory.last else { return false }
+    let words = spoken.language.tokens(part.text).map(\.text).filter { !spoken.language.stopWords.contains($0) }
+    return !words.isEmpty
+      && last.names.contains { name in
+        let said = Set(spoken.language.tokens(name).map(\.text))
+        return words.allSatisfy(said.contains)
+      }
+  }
+
   /// Has it said before the next reply which commands were not done.
-  func tellLeftOut(_ parts: [CommandPart]) { notices += parts.map(leftOut) }
+  func tellLeftOut(_ parts: [CommandPart]) { notices += leftOut(parts) }
 
   private func leftOut(_ part: CommandPart) -> String { spoken.voice.string("rest.leftOut", .text(part.text)) }
+
+  /// The same of several, in one sentence.
+  private func leftOut(_ parts: [CommandPart]) -> [String] {
+    guard parts.count > 1 else { return parts.map(leftOut) }
+    let quoted = parts.map { spoken.voice.string("help.quoted", .text($0.text)) }
+    let list = quoted.formatted(.list(type: .and).locale(spoken.voice.locale))
+    return [spoken.voice.string("rest.allLeftOut", .text(list))]
+  }
 }
 
 extension Reply {

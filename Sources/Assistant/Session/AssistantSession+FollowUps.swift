@@ -10,35 +10,41 @@ extension AssistantSession {
   ///
   /// Only what changes nothing is asked on in this way: what is done once more is read by its values.
   func askedOn(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
-    guard let said = memory.said, let last = memory.last,
-      let intent = assistant.intents.first(where: { $0.name == last.intent }), !intent.isUndoable, !intent.isDestructive
-    else { return nil }
-    let reader = wordsInPlace(in: situation)
     for case .about(let range) in spoken.language.followUps(tokens) {
       let words = Array(tokens[range])
       guard words.contains(where: { !spoken.language.fillers.contains([$0.text]) }) else { continue }
-      let found = reader.reading(of: UtteranceText(utterance).words(words), in: said) { [binder] match in
-        match.intent == intent.name ? binder.command(match).changes(of: last.values) : 0
-      }
-      guard let (sentence, result, _) = found else { continue }
-      var heard = heard(sentence, result, [])
-      heard.isExactCommand = true
-      return heard
+      if let asked = askedOn(with: words, utterance, situation) { return asked }
     }
     return nil
   }
 
-  /// Reads whole sentences with other words in the place of some, each matched as it stands.
-  func wordsInPlace(in situation: Situation) -> WordsInPlace {
-    WordsInPlace(language: spoken.language) { [spoken] in spoken.matcher.match($0, in: situation.exactly) }
+  /// The last question with these words in the place of some; `nil` if they fit nowhere.
+  func askedOn(with words: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
+    guard let said = memory.said, let last = memory.last,
+      let intent = assistant.intents.first(where: { $0.name == last.intent }), !intent.isUndoable, !intent.isDestructive
+    else { return nil }
+    let found = wordsInPlace(of: said, in: situation).reading(of: UtteranceText(utterance).words(words), in: said) {
+      [binder] match in
+      match.intent == intent.name ? binder.command(match).changes(of: last.values) : 0
+    }
+    guard let (sentence, result, _) = found else { return nil }
+    var heard = heard(sentence, result, [])
+    heard.isExactCommand = true
+    return heard
+  }
+
+  /// Reads a whole sentence with other words in the place of some, each matched as it stands; “it” of the sentence is what it was.
+  func wordsInPlace(of said: String, in situation: Situation) -> WordsInPlace {
+    var situation = situation.exactly
+    situation.vocabulary = references.named(in: situation.vocabulary, for: spoken.language.tokens(said))
+    return WordsInPlace(language: spoken.language) { [spoken, situation] in spoken.matcher.match($0, in: situation) }
   }
 
   /// The whole sentence that a command was said in; `nil` if what was performed came about otherwise.
   func wholeSentence(of event: DialogEvent, _ performed: [PerformedIntent]) -> String? {
-    guard case .heard(let heard) = event, performed.last?.intent.name == heard.commands.first?.intent else {
-      return nil
-    }
-    return heard.wholeCommand
+    guard case .heard(let heard) = event else { return nil }
+    if let sentence = heard.repair?.sentence { return sentence }
+    return performed.last?.intent.name == heard.commands.first?.intent ? heard.wholeCommand : nil
   }
 }
 

@@ -160,7 +160,7 @@ extension AssistantSession {
     guard moment.prompt == nil, let performed = moment.performed, let said = memory.said, heard.commands.isEmpty,
       case let known = performed.activity.values.values.flatMap(\.entities), !known.isEmpty
     else { return }
-    let reader = wordsInPlace(in: situation)
+    let reader = wordsInPlace(of: said, in: situation)
     for words in spoken.language.repairs(.refusal, in: tokens) {
       let text = UtteranceText(heard.utterance).words(tokens[words.new])
       let found = reader.reading(of: text, in: said) { [binder] match in

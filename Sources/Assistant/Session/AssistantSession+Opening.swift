@@ -16,7 +16,7 @@ extension AssistantSession {
     guard let opening, opening.intent == prompt.intent, prompt.kind == .value, prompt.purpose == .parameter, let open
     else { return nil }
     let known = open.activity.values.values.flatMap(\.entities)
-    let reader = wordsInPlace(in: situation)
+    let reader = wordsInPlace(of: opening.said, in: situation)
     let found = reader.added(UtteranceText(utterance).words(tokens), to: opening.said) { [binder] match in
       let command = binder.command(match)
       return known.isEmpty ? command.intent == opening.intent : known.allSatisfy(command.entities.contains)

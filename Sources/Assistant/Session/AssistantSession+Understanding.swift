@@ -45,7 +45,7 @@ extension AssistantSession {
     if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
     var situation = await situation(utterance, tokens, at: moment)
     // A yes or a no that answers nothing is no other word either.
-    if prompt == nil, spoken.language.isYes(tokens) != nil { situation.isTolerant = false }
+    if prompt?.kind != .confirmation, spoken.language.isYes(tokens) != nil { situation.isTolerant = false }
     // Nor is what says that something was wrong, or is only polite.
     if isPolite || spoken.language.areMistake(tokens) { situation.isTolerant = false }
     let reader = reader(in: situation)
@@ -58,7 +58,11 @@ extension AssistantSession {
     // An answer as it should be goes before a command that is only nearly one.
     let isAnswer = answers.first.map { $0.isExact && !$0.isFree } ?? false
     let result = spoken.matcher.match(tokens, of: utterance.text, in: isAnswer ? situation.exactly : situation)
-    if builtIn == .goOn || isPolite, result.matches.isEmpty { return Understood(event: .heard(wanted)) }
+    if builtIn == .goOn || isPolite, result.matches.isEmpty {
+      // “Morning” can be a time of what was done, too.
+      let further = builtIn == .greeting ? saidFurther(tokens, utterance.text, at: moment, in: situation, reader) : nil
+      return Understood(event: .heard(further ?? wanted))
+    }
     if !isAnswer, let timed = await withHour(tokens, result, at: moment, in: situation, utterance.text) {
       return Understood(event: .heard(timed), matched: result, situation: situation)
     }
@@ -85,6 +89,7 @@ extension AssistantSession {
     {
       heard = more
     }
+    takeFurther(tokens, result, at: moment, in: situation, reader, &heard)
     takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     takeRefusal(tokens, at: moment, &heard)
     heard.isQuestion = spoken.language.asks(tokens, utterance.text)
@@ -101,7 +106,10 @@ extension AssistantSession {
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
     if heard.mayMend, !isContrast {
       let isElse = result.matches.first.map { $0.why == nil } ?? false || spoken.language.isYes(tokens) != nil
-      heard.repair = replies.repair(tokens, heard.utterance, at: moment, reader, isElse: isElse)
+      // What is a command but for a slip is no other text: “make it urgnt”.
+      let guessing: RepairReader.Guessing =
+        CommandSplitter.isKnown(result) ? .never : isElse ? .plainWords : .anyWords
+      heard.repair = replies.repair(tokens, heard.utterance, at: moment, reader, guessing: guessing)
       if isAlone, heard.repair == nil, replies.denies(tokens, heard.utterance, at: moment, reader) {
         heard.isMistake = true
       }
@@ -113,6 +121,18 @@ extension AssistantSession {
     }
     if !heard.mayMend, result.beginsWithText(tokens) { takeInstead(tokens, at: moment, in: situation, &heard) }
     return isContrast
+  }
+
+  /// Takes words that are nothing else, or name what nobody knows, for what is said further of what was done last.
+  private func takeFurther(
+    _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader,
+    _ heard: inout Heard
+  ) {
+    let isUnknown = result.matches.first?.why?.hasPrefix("unknownName") == true
+    guard heard.repair == nil, !heard.isMistake, heard.builtIn == nil, heard.commands.isEmpty || isUnknown,
+      let further = saidFurther(tokens, heard.utterance, at: moment, in: situation, reader)
+    else { return }
+    heard = further
   }
 
   /// The command that words are while a question is open: one to be done before it is answered, or the one that asks, said to its end.
@@ -151,7 +171,7 @@ extension AssistantSession {
     // A yes where no question is open any more is meant for the one that was put aside.
     if prompt == nil, moment.hasPaused, spoken.language.isYes(tokens) == true { return .goOn }
     // Whoever still thinks is asked once more.
-    if prompt != nil, spoken.language.areHesitation(tokens) { return .repeat }
+    if let prompt, spoken.language.areHesitation(tokens) || isHoldingOn(tokens, prompt) { return .repeat }
     let words = spoken.language.builtIns(tokens).filter { $0.counts(at: prompt) }
     guard words.count > 1, prompt == nil, !moment.hasPaused, rest.isEmpty else { return words.first }
     return words.first { $0 != .cancel }
@@ -228,6 +248,12 @@ extension AssistantSession {
     return command
   }
 
+  /// Whether words that ask something are only nearly a command that changes something: “was that yesterday”.
+  private func isDoubtfulDeed(_ match: Match, _ said: [Token], _ text: String) -> Bool {
+    guard match.how == .tolerant, spoken.language.asks(said, text) else { return false }
+    return assistant.intents.contains { $0.name == match.intent && ($0.isUndoable || $0.isDestructive) }
+  }
+
   /// The most letters of an ending that another form of a word has, and the least of the word.
   private static var longestEnding: Int { 2 }
   private static var leastOfForm: Int { 3 }
@@ -245,7 +271,7 @@ extension AssistantSession {
   func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
     let said = spoken.language.tokens(text)
     var heard = Heard(utterance: text, answers: answers)
-    guard let best = result.matches.first else { return heard }
+    guard let best = result.matches.first, !isDoubtfulDeed(best, said, text) else { return heard }
     let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
     var seen: Set<Command> = []
     let commands = equals.map { binder.commands($0).map(askingWhichOfAll) }

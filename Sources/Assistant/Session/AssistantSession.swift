@@ -171,6 +171,7 @@ public actor AssistantSession {
       last: lastReply)
     noteOpening(understood.event, dialog.result)
     memory.note(dialog.performed, isMore: isMore, said: wholeSentence(of: understood.event, dialog.performed))
+    if case .asking(let prompt, _) = dialog.result { memory.note(prompt) }
     reply.suggestions = suggestions(after: dialog)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))
   }

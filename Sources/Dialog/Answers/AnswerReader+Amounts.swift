@@ -6,7 +6,7 @@ import ParlanceTemplates
 // Words that are an amount, and words without what people say while they think.
 extension AnswerReader {
   /// Whether all the words together are a number, a moment or a length of time.
-  func areAmount(_ tokens: [Token]) -> Bool {
+  package func areAmount(_ tokens: [Token]) -> Bool {
     let recognizers: [any SpanRecognizer] = [
       language.number, language.duration, language.dates(now: now, calendar: calendar),
     ]

@@ -111,7 +111,8 @@ package struct AnswerReader: Sendable {
 
   /// The entries that all the words together name, in full or in part.
   private func named(_ tokens: [Token], in index: NameIndex, value: (Int) -> IntentValue) -> [Answer] {
-    for words in [tokens, content(tokens)] + language.names(in: tokens).map(content) where !words.isEmpty {
+    let formed = index.asNamed(tokens).map { [$0, content($0)] } ?? []
+    for words in [tokens, content(tokens)] + language.names(in: tokens).map(content) + formed where !words.isEmpty {
       let whole = index.spans(in: words, at: 0).filter { $0.end == words.count }
       guard let best = whole.min(by: { $0.cost < $1.cost }), case .candidates(let numbers) = best.value else {
         continue

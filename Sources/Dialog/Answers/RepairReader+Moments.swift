@@ -8,7 +8,7 @@ extension RepairReader {
   func onTheSameDay(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
-    guard case .date(let current)? = subject.activity.values[parameter.name] else { return nil }
+    guard case .date(let current)? = known(parameter.name) else { return nil }
     let time = TimeAlone(calendar: answers.calendar) { date(new, parameter, at: $0) }
     return time.onTheDay(of: current).map {
       SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date($0)))
@@ -21,7 +21,7 @@ extension RepairReader {
   func atTheSameTime(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
-    guard case .date(let current)? = subject.activity.values[parameter.name] else { return nil }
+    guard case .date(let current)? = known(parameter.name) else { return nil }
     let calendar = answers.calendar
     let time = calendar.dateComponents([.hour, .minute, .second], from: current)
     guard current != calendar.startOfDay(for: current), let hour = time.hour, let minute = time.minute,
@@ -35,7 +35,7 @@ extension RepairReader {
   /// Another time on the same day, where a parameter holds a time of a day: “9” and “9:30” behind “at 8”.
   package func otherTime(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
     for parameter in subject.intent.parameters {
-      guard case .date(let current)? = subject.activity.values[parameter.name],
+      guard case .date(let current)? = known(parameter.name),
         current != answers.calendar.startOfDay(for: current)
       else { continue }
       if let change = onTheSameDay(new, parameter) ?? atTheHour(new, parameter) { return change }
@@ -47,7 +47,7 @@ extension RepairReader {
   func atTheHour(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
-    guard case .date(let current)? = subject.activity.values[parameter.name],
+    guard case .date(let current)? = known(parameter.name),
       current != answers.calendar.startOfDay(for: current), let hour = answers.wholeNumber(new.tokens),
       (0..<24).contains(hour)
     else { return nil }
@@ -65,7 +65,7 @@ extension RepairReader {
   func moved(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
-    guard case .date(let current)? = subject.activity.values[parameter.name],
+    guard case .date(let current)? = known(parameter.name),
       let (words, isLater) = language.shift(new.tokens), let seconds = answers.length(Array(new.tokens[words]))
     else { return nil }
     let calendar = answers.calendar
@@ -83,7 +83,7 @@ extension RepairReader {
   /// if the words or the intent's phrases say so.
   func reader(of parameter: ParameterDescriptor) -> AnswerReader {
     guard subject.prompt == nil else { return answers }
-    guard case .date(let current)? = subject.activity.values[parameter.name] else {
+    guard case .date(let current)? = known(parameter.name) else {
       return speaksOfPast || answers.takesPast(parameter.name, subject.intent.name) ? answers.past : answers
     }
     return current < answers.now ? answers.past : answers

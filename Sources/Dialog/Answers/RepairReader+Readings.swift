@@ -87,6 +87,32 @@ extension RepairReader {
     return best?.change
   }
 
+  /// What the words say by themselves of a part that takes a moment, a length of time or one of a few cases; a number may count or choose
+  /// anything, and is none.
+  package func byItself(
+    _ tokens: [Token], of utterance: String, besides asked: Set<String> = []
+  ) -> SlotBinding? {
+    guard answers.wholeNumber(tokens) == nil, let change = meant((tokens, utterance), besides: asked),
+      case .value = change.meaning, let parameter = subject.intent.parameter(named: change.parameter)
+    else { return nil }
+    switch parameter.kind {
+    case .date, .dateComponents, .duration, .enumeration: return change
+    case .boolean, .integer, .number, .text, .measurement, .url, .entity, .list, .unsupported: return nil
+    }
+  }
+
+  /// What the words say by themselves of another part than the one that is asked for, where that is to be the name of something and they are
+  /// none: “at nine” where it is asked which task is to be moved.
+  func besidesName(_ tokens: [Token], of utterance: String) -> SlotBinding? {
+    guard let prompt = subject.prompt, prompt.kind == .value || prompt.kind == .disambiguation,
+      prompt.purpose == .parameter, let name = prompt.parameter,
+      let asked = subject.intent.parameter(named: name), asked.kind.typeName != nil,
+      let change = byItself(tokens, of: utterance, besides: [name]), isFilled(change.parameter),
+      answers.read(tokens, of: utterance, to: prompt, for: asked).allSatisfy(\.isGuess)
+    else { return nil }
+    return change
+  }
+
   private func rank(_ reading: Reading) -> Rank {
     guard isFilled(reading.change.parameter) else { return reading.isExact && reading.isAmount ? .amount : .unlikely }
     return reading.isExact ? .exact : .part
@@ -156,6 +182,13 @@ extension RepairReader {
     }
   }
 
+  /// Whether words ask for the same once more, which was done so many times: “another one” behind “log tea”.
+  func isOnceMore(_ tokens: [Token]) -> Bool {
+    guard subject.prompt == nil, subject.intent.parameters.contains(where: { $0.kind == .integer && !$0.isRequired })
+    else { return false }
+    return language.followUps(tokens).contains(.again)
+  }
+
   /// Another one than that which was spoken of.
   func other(_ new: Words) -> SlotBinding? {
     guard language.pick(new.tokens) == .other else { return nil }
@@ -169,6 +202,15 @@ extension RepairReader {
   /// Whether something was said of a parameter.
   func isFilled(_ name: String) -> Bool {
     subject.activity.values[name] != nil || subject.activity.bindings.contains { $0.parameter == name }
+  }
+
+  /// The value of a parameter, or what was said of it if that is one.
+  func known(_ name: String) -> IntentValue? {
+    if let value = subject.activity.values[name] { return value }
+    guard case .value(let value)? = subject.activity.bindings.first(where: { $0.parameter == name })?.meaning else {
+      return nil
+    }
+    return value
   }
 
   /// The parameter that people call so, perhaps with a word more: “due date” for what is called “due”.

@@ -34,13 +34,17 @@ package struct RepairReader: Sendable {
   /// What the words change; `nil` if they change nothing.
   package func read(_ tokens: [Token], of utterance: String, guessing: Guessing) -> Repair? {
     let said = Said(tokens: tokens, whole: utterance, text: UtteranceText(utterance))
-    if subject.prompt.map({ $0.purpose == .mistake }) ?? true, let other = other((tokens, utterance)) {
+    if subject.prompt.map({ $0.purpose == .mistake }) ?? true, !isOnceMore(tokens),
+      let other = other((tokens, utterance))
+    {
       return Repair(changes: [other])
     }
-    // Where it was only said that something was wrong, a moment is the right one.
-    if subject.prompt?.purpose == .mistake, answers.areAmount(tokens), let change = meant((tokens, utterance)) {
-      return Repair(changes: [change], isPlain: true)
+    // Where it was only said that something was wrong, a moment is the right one, or another case.
+    if subject.prompt?.purpose == .mistake {
+      let change = answers.areAmount(tokens) ? meant((tokens, utterance)) : byItself(tokens, of: utterance)
+      if let change { return Repair(changes: [change], isPlain: true) }
     }
+    if let change = besidesName(tokens, of: utterance) { return Repair(changes: [change], isPlain: true) }
     if language.shift(tokens) != nil, let change = meant((tokens, utterance)) { return Repair(changes: [change]) }
     for kind in RepairWords.Kind.allCases {
       for words in language.repairs(kind, in: tokens) {
@@ -123,7 +127,7 @@ package struct RepairReader: Sendable {
     _ new: (tokens: [Token], text: String), _ old: (tokens: [Token], text: String)
   ) -> Repair? {
     for parameter in subject.intent.parameters where isFilled(parameter.name) {
-      let value = subject.activity.values[parameter.name]
+      let value = known(parameter.name)
       if parameter.kind == .text, case .text(let text)? = value {
         // What takes the place of a word is about as long; a whole sentence does not: “I like milk, not bread”.
         let words = { (tokens: [Token]) in tokens.count { !language.articles.contains($0.text) } }

@@ -6,7 +6,8 @@ extension DialogMachine {
   /// What has run already is taken back as soon as all that is to be done instead is known: whoever drops the change loses nothing.
   mutating func mend(_ repair: Repair) -> [DialogAction]? {
     if repair.concernsPerformed, state.prompt != nil, let performed = record.performed {
-      record.returns = nil
+      // It goes on with what came between: the question comes back no more often for it.
+      record.returns = record.returns.map { max(0, $0 - 1) }
       return putAside() + redo(performed, repair)
     }
     record.attempts = DialogRecord.Attempts()
@@ -15,7 +16,7 @@ extension DialogMachine {
     case .asking(let activity, let prompt):
       let changed = activity.changed(repair.changes)
       guard let answer = repair.answer else {
-        guard prompt.kind == .disambiguation, prompt.purpose == .parameter,
+        guard prompt.isOfSeveral,
           !repair.changes.contains(where: { $0.parameter == prompt.parameter })
         else { return proceed(changed) }
         // Which of them is meant is still to be said.
@@ -119,5 +120,16 @@ extension DialogMachine {
     let actions = finish(.kept)
     record.performed = performed
     return actions
+  }
+}
+
+extension Prompt {
+  /// Whether it asks which of some known things is meant, or if one with a name like the one that was said is.
+  fileprivate var isOfSeveral: Bool {
+    switch purpose {
+    case .parameter: kind == .disambiguation
+    case .nearName: true
+    case .creation, .request, .clarification, .repetition, .act, .mistake: false
+    }
   }
 }

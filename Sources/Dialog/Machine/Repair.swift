@@ -18,6 +18,9 @@ package struct Repair: Sendable, Hashable {
   /// Whether any words at all would be one in its place, so that what was performed is done otherwise only after a yes.
   package var isGuess: Bool
 
+  /// The words of the whole command that it makes of what was said before; `nil` if it is not said in such.
+  package var sentence: String?
+
   /// Whether it is known what is meant: neither any words nor a name that nobody knows.
   package var isSure: Bool { !isGuess && !changes.contains { $0.meaning == .unknown } }
 

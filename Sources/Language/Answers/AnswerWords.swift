@@ -18,7 +18,7 @@ struct AnswerWords: Sendable {
     }
   }
 
-  private static let placeKeys: Set<String> = ["number", "index", "last"]
+  private static let placeKeys: Set<String> = ["number", "index", "last", "other"]
   private static let severalKeys: Set<String> = ["both", "all", "firsts", "lasts", "firstTwo", "lastTwo", "them"]
 
   private let phrases: PhraseSet

@@ -8,6 +8,8 @@ struct ReferenceWords: Sendable {
 
   /// Words that stand for something that was spoken of, each as its tokens; the longest first.
   let pronouns: [[String]]
+  private let demonstratives: [[String]]
+  private let demonstrativesBefore: [[String]]
   /// What stands between two commands, each as its tokens; the longest first.
   let sequences: [[String]]
   /// What joins two commands, or two parts of one; the longest first.
@@ -19,6 +21,8 @@ struct ReferenceWords: Sendable {
   /// Reads the data under `references`.
   init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
     pronouns = try Self.groups(data.child("pronouns"), tokenizer)
+    demonstratives = try Self.groups(data.child("demonstratives"), tokenizer)
+    demonstrativesBefore = try Self.groups(data.child("demonstrativesBefore"), tokenizer)
     sequences = try Self.groups(data.child("then"), tokenizer)
     conjunctions = try Self.groups(data.child("and"), tokenizer)
     var phrases: [Phrase] = []
@@ -34,6 +38,18 @@ struct ReferenceWords: Sendable {
   func check() throws(Diagnostic) {
     try followUps.templates()
     try speaking.templates()
+  }
+
+  /// The pronouns among some words, each as its tokens; an article is one where no name follows: „die ist dringend“.
+  func pronouns(in tokens: [Token]) -> [[String]] {
+    pronouns.filter(tokens.hold)
+      + demonstratives.filter { words in
+        tokens.indices.dropFirst(tokens.count > words.count ? 0 : tokens.count).contains { start in
+          let end = start + words.count
+          return tokens.holds(words, at: start)
+            && (end == tokens.count || demonstrativesBefore.contains { tokens.holds($0, at: end) })
+        }
+      }
   }
 
   /// The words that may name the language which all the words ask for, the fewest first.

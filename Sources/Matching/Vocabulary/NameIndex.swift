@@ -77,6 +77,17 @@ package struct NameIndex: Sendable {
     return Array(forms.sorted().prefix(8))
   }
 
+  /// The words as the names have them, where some are in another form; `nil` if none is, or one may be several.
+  package func asNamed(_ tokens: [Token]) -> [Token]? {
+    var named = tokens
+    for (place, token) in tokens.enumerated() where !holds(token.text) {
+      let forms = forms(of: token.text)
+      guard forms.count < 2 else { return nil }
+      if let form = forms.first { named[place] = Token(form, range: token.range) }
+    }
+    return named == tokens ? nil : named
+  }
+
   /// Whether the word can stand before a name without being part of it.
   func isArticle(_ word: String) -> Bool { language.articles.contains(word) }
 

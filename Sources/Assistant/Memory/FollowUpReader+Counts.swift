@@ -1,0 +1,40 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceTemplates
+
+// How often the last command is to be done with something else: “and two teas”, “and a tea”.
+extension FollowUpReader {
+  /// What `read` makes of the words, where a number or an article before the others says how often: once is not as often as before.
+  ///
+  /// A name that begins with a number goes before.
+  func counted(_ tokens: [Token], _ read: ([Token]) -> Command?) -> Command? {
+    guard let (count, rest) = language.countAhead(of: tokens), let parameter = counting else { return read(tokens) }
+    let command = count == 1 ? nil : read(tokens)
+    return command ?? read(rest).map { $0.counting(count, by: parameter) } ?? read(tokens)
+  }
+
+  /// The last command with a name that nobody knows, as often as the words say.
+  func renamedAsOften(_ tokens: [Token], of utterance: String) -> Following? {
+    guard let (count, rest) = language.countAhead(of: tokens), let parameter = counting,
+      let renamed = renamed(rest, of: utterance)
+    else { return renamed(tokens, of: utterance) }
+    return Following(command: renamed.command.counting(count, by: parameter), isGuess: renamed.isGuess)
+  }
+
+  /// The one parameter of the last command that takes a whole number, and need not be said.
+  private var counting: ParameterDescriptor? {
+    let numbers = last?.intent.parameters.filter { $0.kind == .integer } ?? []
+    guard numbers.count == 1, let only = numbers.first, !only.isRequired || only.hasDefault else { return nil }
+    return only
+  }
+}
+
+extension Command {
+  /// The same so many times; once needs no number.
+  fileprivate func counting(_ count: Int, by parameter: ParameterDescriptor) -> Command {
+    var command = self
+    command.bindings.removeAll { $0.parameter == parameter.name }
+    guard count > 1 else { return command }
+    return command.saying(SlotBinding(parameter: parameter.name, meaning: .value(.integer(count))))
+  }
+}

@@ -1,0 +1,89 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// A command that was done, said further in few words: “for tomorrow” behind “add milk”, “at nine” behind “move it to Friday”.
+extension AssistantSession {
+  /// What words say further of what was done last: it is done otherwise then, or asked anew; `nil` if they say nothing of it.
+  ///
+  /// They are the end of the sentence that was said, or all that one of the parts takes by itself.
+  func saidFurther(
+    _ tokens: [Token], _ utterance: String, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader
+  ) -> Heard? {
+    guard moment.prompt == nil, lastReply.state == .done, let performed = moment.performed,
+      memory.last?.intent == performed.intent.name, !spoken.language.asks(tokens, utterance)
+    else { return nil }
+    if let asked = askedOn(with: tokens, utterance, situation) { return asked }
+    let repair =
+      added(UtteranceText(utterance).words(tokens), to: performed, in: situation)
+      ?? replies.reader(of: performed, reader).byItself(tokens, of: utterance).map { Repair(changes: [$0]) }
+    guard let repair else { return nil }
+    var heard = Heard(utterance: utterance)
+    heard.repair = repair
+    return heard
+  }
+
+  /// The last command with the words in place of its own values, where they begin with an “and” and say when: “and dinner friday at 7”
+  /// behind “add lunch thursday”; `nil` if they are no such.
+  func another(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Heard? {
+    let joint = spoken.language.jointLength(at: 0, of: tokens)
+    guard joint > 0, joint < tokens.count, let said = memory.said, let last = memory.last,
+      !spoken.language.asks(tokens, utterance),
+      case let rest = Array(tokens[joint...]), !spoken.language.pronouns.contains(where: rest.hold),
+      let known = spoken.matcher.match(said, in: situation.exactly).matches.first, known.cost.wildcards > 0,
+      let start = known.slots.compactMap({ $0.range?.lowerBound }).min(), start > 0
+    else { return nil }
+    let opening = String(String.UnicodeScalarView(said.unicodeScalars.prefix(start)))
+    let whole = opening + UtteranceText(utterance).words(rest)
+    let result = spoken.matcher.match(whole, in: situation.exactly)
+    guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
+      best.intent == last.intent, best.slots.contains(where: \.value.isMoment)
+    else { return nil }
+    return heard(whole, result, [])
+  }
+
+  /// What the words add to the sentence that was said, where they leave all as it was that this said.
+  private func added(_ words: String, to performed: RepairSubject, in situation: Situation) -> Repair? {
+    guard let said = memory.said else { return nil }
+    let values = performed.activity.values
+    let found = wordsInPlace(of: said, in: situation).added(words, to: said, takesTexts: true) { [binder] match in
+      match.intent == performed.intent.name && binder.command(match).additions(to: values) != nil
+    }
+    guard let found, let changes = binder.command(found.match.matches[0]).additions(to: values) else { return nil }
+    var repair = Repair(changes: changes)
+    repair.sentence = found.sentence
+    return repair
+  }
+}
+
+extension Command {
+  /// What it says besides these values; `nil` if it says nothing more, or anything otherwise.
+  fileprivate func additions(to values: [String: IntentValue]) -> [SlotBinding]? {
+    var additions: [SlotBinding] = []
+    for binding in bindings {
+      guard let known = values[binding.parameter] else {
+        guard case .value = binding.meaning else { return nil }
+        additions.append(binding)
+        continue
+      }
+      switch binding.meaning {
+      case .value(let value) where value == known: continue
+      case .candidates(let values) where values.contains(known): continue
+      case .value, .candidates, .unknown, .noSuchDay, .other: return nil
+      }
+    }
+    return additions.isEmpty ? nil : additions
+  }
+}
+
+extension AssistantSession {
+  /// Whether words say no more than that the answer is still to come, behind a no: “no, wait”. Where a yes or no is asked for that is a no.
+  func isHoldingOn(_ tokens: [Token], _ prompt: Prompt) -> Bool {
+    guard prompt.kind != .confirmation, tokens.count > 1, spoken.language.isYes([tokens[0]]) == false else {
+      return false
+    }
+    return spoken.language.builtIns(Array(tokens.dropFirst())).contains(.repeat)
+  }
+}
