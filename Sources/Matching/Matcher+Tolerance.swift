@@ -17,7 +17,7 @@ extension Matcher {
     guard words == nil || attempts.contains(where: { isSuspicious($0, finder, &looks) }) else { return nil }
     guard var allowances = finder.allowances(for: tokens) else { return nil }
     if let words { allowances.mostTextWords = words - 1 }
-    let recognizers = recognizers(in: situation, forgiving: [.reordered, .inflected])
+    let recognizers = recognizers(in: situation, forgiving: [.reordered, .inflected, .mistyped])
     var tolerant = attempt(tokens, recognizers, in: context, allowing: allowances)
     tolerant.candidates = sound(tolerant.candidates, tokens)
     if words != nil {

@@ -28,6 +28,12 @@ struct FreeTextTests {
     #expect(result.matches.first?.slot("item")?.text == item)
   }
 
+  @Test("A word behind which something was to follow is no text by itself")
+  func brokenOff() throws {
+    #expect(try bench().match("remove for from my list").decision == .none)
+    #expect(try bench().match("remove forks from my list").decision == .match)
+  }
+
   @Test("A misspelled word of a phrase is no part of free text, though the phrases have its contrary")
   func verb() throws {
     let result = try bench().match("sart pizza timer for 5 minutes")

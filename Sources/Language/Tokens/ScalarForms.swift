@@ -110,16 +110,7 @@ enum ScalarForms {
     case .space: .space
     case .punctuation, .format: .separator
     case .symbol: .single
-    case .decimalNumber, .otherNumber, .letter: isIdeograph(value) ? .ideograph : .word
-    }
-  }
-
-  /// Whether each character is a token: what is written without spaces, and Hangul, whose particles are written against names.
-  private static func isIdeograph(_ value: UInt32) -> Bool {
-    switch value {
-    case _ where WritingSystem.isWithoutSpaces(value): true
-    case 0x1100...0x11FF, 0xA960...0xA97F, 0xAC00...0xD7FF: true
-    default: false
+    case .decimalNumber, .otherNumber, .letter: WritingSystem.isTokenEach(value) ? .ideograph : .word
     }
   }
 

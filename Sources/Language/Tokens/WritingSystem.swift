@@ -11,4 +11,13 @@ package enum WritingSystem {
     default: false
     }
   }
+
+  /// Whether each character is a token: what is written without spaces, and Hangul, whose particles are written against names.
+  package static func isTokenEach(_ value: UInt32) -> Bool {
+    switch value {
+    case _ where isWithoutSpaces(value): true
+    case 0x1100...0x11FF, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
+  }
 }

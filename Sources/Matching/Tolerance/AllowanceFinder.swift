@@ -93,10 +93,17 @@ struct AllowanceFinder {
     if let next = rest.first, next.text == text || isBegun(tokens[place], next) {
       skips.append(Allowances.Skip(.stutter, count: 1, points: Points.stutter))
     }
-    if rest.count > 2, text == tokens[place + 2].text, tokens[place + 1].text == tokens[place + 3].text {
-      skips.append(Allowances.Skip(.stutter, count: 2, points: Points.stutter))
+    let longest = tokens[place].isCharacter ? Points.longestSaidTwice : 2
+    for count in 2...longest where isSaidTwice(place..<place + count, tokens) {
+      skips.append(Allowances.Skip(.stutter, count: count, points: Points.stutter))
     }
     return skips
+  }
+
+  /// Whether some words stand again right behind themselves.
+  private func isSaidTwice(_ range: Range<Int>, _ tokens: [Token]) -> Bool {
+    range.upperBound + range.count <= tokens.count
+      && range.allSatisfy { tokens[$0].text == tokens[$0 + range.count].text }
   }
 
   /// Whether a word was begun and begun again: “ki kitchen”. Three letters may be a name.
@@ -185,6 +192,8 @@ struct AllowanceFinder {
 
     /// The fewest letters of a word that may be misspelled, and of two that may be written as one.
     static var shortestTypo: Int { 3 }
+    /// The most characters of a word that was said twice, in scripts whose characters are words to the matcher.
+    static var longestSaidTwice: Int { 6 }
     /// The fewest letters of a word of dates that is written otherwise: few have more, and many shorter words are like them.
     static var shortestOfDates: Int { 5 }
     static var shortestJoined: Int { 5 }

@@ -59,6 +59,7 @@ private struct TolerantSearch {
     if !tolerance.isDisjoint(with: [.misspelled, .inflected]) {
       goOn(NameRun(in: index), at: start, points: 0, hasContent: false)
     }
+    if tolerance.contains(.mistyped) { addMistyped(from: start) }
     guard tolerance.contains(.reordered), index.holds(tokens[start].text) else { return }
     budget = Self.mostRuns
     for count in 2...Self.mostReordered where start + count <= tokens.count {
@@ -80,6 +81,13 @@ private struct TolerantSearch {
       if points > 0, hasContent { note(next, end: place + 1, points: points) }
       goOn(next, at: place + 1, points: points, hasContent: hasContent)
     }
+  }
+
+  /// Adds names of which one character was mistyped, where characters are tokens.
+  private mutating func addMistyped(from start: Int) {
+    var search = CharacterSearch(index: index, tokens: tokens)
+    search.run(from: start)
+    for (end, run) in search.found { note(run, end: end, points: NamePoints.misspelled, takingParts: false) }
   }
 
   /// Tries every order of some tokens but their own.

@@ -27,6 +27,12 @@ struct NameRun: Sendable {
     return run
   }
 
+  /// The words with which names go on behind it; `nil` if too many names share it.
+  func following(in index: NameIndex, most: Int) -> [String]? {
+    guard settled.count + recent.count <= most else { return nil }
+    return index.settled.table.words(after: count, in: settled) + index.recent.table.words(after: count, in: recent)
+  }
+
   /// The entries whose whole name this is, by number and in order; of very many only so many as are told.
   func wholes(in index: NameIndex) -> [Int] {
     numbers(settled.isEmpty ? settled : index.settled.table.wholes(in: settled, depth: count), index.settled)

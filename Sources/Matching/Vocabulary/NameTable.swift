@@ -30,6 +30,17 @@ struct NameTable: Sendable {
     return lower..<upper
   }
 
+  /// With which words the endings go on that agree in their first `depth` words, in order.
+  func words(after depth: Int, in range: Range<Int>) -> [String] {
+    var last: Int32 = -1
+    return range.compactMap { ending in
+      let symbol = symbols[Int(endings[ending]) + depth]
+      guard symbol >= 0, symbol != last else { return nil }
+      last = symbol
+      return words.words[Int(symbol)]
+    }
+  }
+
   /// Of the endings that agree in their first `depth` words, how many of the first ones are whole names of as many words.
   func wholes(in range: Range<Int>, depth: Int) -> Range<Int> {
     range

@@ -14,8 +14,10 @@ package struct NameTolerance: OptionSet, Sendable {
   package static let reordered = NameTolerance(rawValue: 2)
   /// Other forms of the words of a name, where the language is one whose endings are known.
   package static let inflected = NameTolerance(rawValue: 4)
+  /// One character of a name that is another, too many, left out or swapped, in scripts whose characters are words to the index.
+  package static let mistyped = NameTolerance(rawValue: 8)
   /// All of it.
-  package static let all: NameTolerance = [.misspelled, .reordered, .inflected]
+  package static let all: NameTolerance = [.misspelled, .reordered, .inflected, .mistyped]
 }
 
 /// What a name costs that is not said as it is, in points: ten are a wrong letter.
