@@ -30,7 +30,8 @@ struct FreeTextTests {
 
   @Test("A word behind which something was to follow is no text by itself")
   func brokenOff() throws {
-    #expect(try bench().match("remove for from my list").decision == .none)
+    #expect(try bench().match("remove for from my list").decision != .match)
+    #expect(try bench().match("call in about pizza").decision == .none)
     #expect(try bench().match("remove forks from my list").decision == .match)
   }
 
