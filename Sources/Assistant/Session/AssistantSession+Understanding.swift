@@ -220,7 +220,7 @@ extension AssistantSession {
       return asked
     }
     return dropped(tokens, at: moment, in: situation, heard)
-      ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
+      ?? takenBackTogether(tokens, at: moment) ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
       ?? mended(tokens, result, in: situation, reader, heard)
   }
 

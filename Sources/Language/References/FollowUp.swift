@@ -12,6 +12,8 @@ package enum FollowUp: Sendable, Hashable {
   case about(Range<Int>)
   /// By as much more as these words say together: “one more week”, “two more weeks”.
   case more([Range<Int>])
+  /// The whole command that these words are, once more: “list my tasks again”.
+  case once(Range<Int>)
 
   /// Whether it is the last command once more, without words for what differs.
   package var isOnceMore: Bool { self == .again || self == .another }
@@ -25,6 +27,7 @@ package enum FollowUp: Sendable, Hashable {
     case ("same", let rest?): self = .same(rest)
     case ("about", let rest?): self = .about(rest)
     case ("more", let rest?): self = .more([rest] + (unit.map { [$0] } ?? []))
+    case ("once", let rest?): self = .once(rest)
     default: return nil
     }
   }

@@ -16,7 +16,7 @@ struct ReferenceWords: Sendable {
   let conjunctions: [[String]]
 
   /// The keys of what does the last command once more.
-  private static let keys = ["next", "same", "about", "again", "another", "more"]
+  private static let keys = ["next", "same", "about", "again", "another", "more", "once"]
 
   private let followUps: PhraseSet
   private let speaking: PhraseSet
