@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceDialog
+import ParlanceLanguage
 import ParlanceTemplates
 
 // How often the last command is to be done with something else: “and two teas”, “and a tea”.
@@ -19,6 +20,33 @@ extension FollowUpReader {
       let renamed = renamed(rest, of: utterance)
     else { return renamed(tokens, of: utterance) }
     return Following(command: renamed.command.counting(count, by: parameter), isGuess: renamed.isGuess)
+  }
+
+  /// The last command for another thing: where it took any words others are asked for, else it is done once more.
+  func another() -> Command? { anew() ?? again() }
+
+  /// The last command with nothing said of it, where it takes any words.
+  func anew() -> Command? {
+    guard let intent = last?.intent, intent.isUndoable,
+      intent.parameters.contains(where: { $0.isRequired && !$0.hasDefault && $0.kind == .text })
+    else { return nil }
+    return Command(intent: intent.name, bindings: [])
+  }
+
+  /// Whether the words do the last command once more by a length of time.
+  func saysHowMuchMore(_ tokens: [Token]) -> Bool {
+    language.followUps(tokens).contains { followUp in
+      if case .more(let ranges) = followUp { more(ranges.flatMap { tokens[$0] }) != nil } else { false }
+    }
+  }
+
+  /// The last command by a length of time that the words are, where it took one: “one more week” behind “postpone it by a day”.
+  func more(_ tokens: [Token]) -> Command? {
+    guard let last, let parameter = last.intent.parameters.first(where: { $0.kind == .duration }),
+      last.deed.values[parameter.name] != nil,
+      let seconds = answers.length(tokens) ?? answers.length([Token("1", range: 0..<0)] + tokens)
+    else { return nil }
+    return again(with: SlotBinding(parameter: parameter.name, meaning: .value(.duration(.seconds(seconds)))))
   }
 
   /// The one parameter of the last command that takes a whole number, and need not be said.

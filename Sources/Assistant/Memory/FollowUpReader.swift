@@ -30,6 +30,9 @@ struct FollowUpReader: Sendable {
       switch followUp {
       // Where nothing comes next, the words are no name either.
       case .again: return again().map { [Following(command: $0)] } ?? []
+      case .another: return another().map { [Following(command: $0)] } ?? []
+      case .more(let ranges): command = more(ranges.flatMap { tokens[$0] })
+      case .once: continue
       case .next: return next().map { [Following(command: $0)] } ?? []
       case .same(let range), .about(let range):
         let words = Array(tokens[range])

@@ -8,9 +8,17 @@ extension AssistantSession {
   /// The last command once more, where its own words stand before those that say so and a text would take these up: “add it again”, “add
   /// the same for Saturday”; or where the words are a phrase of the same intent that names nothing: „noch einen“. `nil` if nothing says so.
   func doneAgain(_ tokens: [Token], _ utterance: String, _ result: MatchResult, _ reader: AnswerReader) -> Heard? {
-    guard let best = result.matches.first, let last = memory.last, best.intent == last.intent else { return nil }
+    guard let best = result.matches.first, let last = memory.last else { return nil }
+    guard best.intent == last.intent else {
+      // Of what took any words others are asked for, whatever else says one more: „noch eins“.
+      let isAnother = best.slots.isEmpty && spoken.language.followUps(tokens).contains(.another)
+      return isAnother
+        ? followUps(reader).anew().map { Heard(utterance: utterance, commands: [$0], isExactCommand: true) } : nil
+    }
     if best.slots.isEmpty, !best.missing.isEmpty, isAgain(tokens, best) {
-      return followUps(reader).again().map {
+      let followUps = followUps(reader)
+      let isAnother = spoken.language.followUps(tokens).contains(.another)
+      return (isAnother ? followUps.another() : followUps.again()).map {
         Heard(utterance: utterance, commands: [$0], isExactCommand: true)
       }
     }
@@ -22,10 +30,10 @@ extension AssistantSession {
     guard words.count < tokens.count else { return nil }
     let says = spoken.language.followUps(words).contains { followUp in
       switch followUp {
-      case .again: true
+      case .again, .another: true
       // “Bread too” is one thing more, and no text of which nothing else is said.
       case .same(let rest): rest.lowerBound > 0 && rest.upperBound == words.count
-      case .next, .about: false
+      case .next, .about, .more, .once: false
       }
     }
     guard says, let following = followUps(reader).commands(words, of: utterance, takesAnyWords: false).first else {
@@ -34,12 +42,63 @@ extension AssistantSession {
     return Heard(utterance: utterance, commands: [following.command], isExactCommand: true)
   }
 
+  /// How words are matched that are a whole command, and say that it is done besides or once more: “complete that one too”, “list again”;
+  /// `nil` if they are no such.
+  func wholeBesides(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> MatchResult? {
+    for followUp in spoken.language.followUps(tokens) {
+      let words: Range<Int>
+      switch followUp {
+      case .same(let range) where range.count < tokens.count: words = range
+      case .once(let range): words = range
+      case .same, .again, .another, .next, .about, .more: continue
+      }
+      let whole = spoken.matcher.match(Array(tokens[words]), of: utterance, in: situation)
+      if CommandSplitter.isKnown(whole) { return whole }
+    }
+    return nil
+  }
+
+  /// What words mean that take back what the last sentences did, several at once: “undo both”, “undo the last two”; `nil` if they do not.
+  func takenBackTogether(_ tokens: [Token], at moment: DialogMoment) -> Heard? {
+    guard moment.prompt == nil, !memory.isEmpty else { return nil }
+    for end in tokens.indices.dropFirst() {
+      let (first, last) = (Array(tokens[..<end]), Array(tokens[end...]))
+      for (words, places) in [(first, last), (last, first)] where spoken.language.builtIns(words).contains(.undo) {
+        guard let count = spoken.language.pick(places)?.several, (2...Self.mostTakenBack).contains(count) else {
+          continue
+        }
+        let text = words.map(\.text).joined(separator: " ")
+        // What one sentence did is taken back at once.
+        let isOne = memory.lastDeeds.count(where: { !$0.isStep }) == count
+        let more = isOne ? 0 : count - 1
+        rest.insert(contentsOf: Array(repeating: CommandPart(text: text, isDifference: false), count: more), at: 0)
+        restWaitsFor = nil
+        return Heard(utterance: text, builtIn: .undo)
+      }
+    }
+    return nil
+  }
+
+  /// The most sentences that are taken back at once.
+  private static var mostTakenBack: Int { 5 }
+
   /// Whether words say that a command is done once more, or end in such where it lacks only the name of a thing: “log another one”.
   private func isAgain(_ tokens: [Token], _ match: Match) -> Bool {
     let intent = assistant.intents.first { $0.name == match.intent }
     let isNamed = match.missing.allSatisfy { intent?.parameter(named: $0)?.kind.typeName != nil }
     return tokens.indices.prefix(isNamed ? tokens.count : 1).contains {
-      spoken.language.followUps(Array(tokens[$0...])).contains(.again)
+      spoken.language.followUps(Array(tokens[$0...])).contains(where: \.isOnceMore)
+    }
+  }
+}
+
+extension Pick {
+  /// How many it points at, if it tells that of several: two for “both”.
+  fileprivate var several: Int? {
+    switch self {
+    case .both: 2
+    case .lasts(let count): count
+    case .index, .number, .last, .other, .all, .firsts, .none, .any: nil
     }
   }
 }

@@ -22,11 +22,7 @@ extension AssistantSession {
       return heard(utterance, more, [])
     }
     guard !isAsking, result.decision != .match || best?.how != .exact || best?.why != nil else { return nil }
-    // “complete that one too” is a whole command besides.
-    for case .same(let range) in spoken.language.followUps(tokens) where range.count < tokens.count {
-      let whole = spoken.matcher.match(Array(tokens[range]), of: utterance, in: situation)
-      if CommandSplitter.isKnown(whole) { return heard(utterance, whole, []) }
-    }
+    if let whole = wholeBesides(tokens, utterance, situation) { return heard(utterance, whole, []) }
     // A question that is known, if in another form of a name, is no more of what was done: “how many coffees”.
     if CommandSplitter.isKnown(result), spoken.language.asks(tokens, utterance) { return nil }
     guard goesOn(tokens) else { return nil }

@@ -128,7 +128,9 @@ extension AssistantSession {
     _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader,
     _ heard: inout Heard
   ) {
-    let isUnknown = result.matches.first?.why?.hasPrefix("unknownName") == true
+    // “One more week” is so much more, and not that much instead.
+    let isUnknown =
+      result.matches.first?.why?.hasPrefix("unknownName") == true && !followUps(reader).saysHowMuchMore(tokens)
     guard heard.repair == nil, !heard.isMistake, heard.builtIn == nil, heard.commands.isEmpty || isUnknown,
       let further = saidFurther(tokens, heard.utterance, at: moment, in: situation, reader)
     else { return }
@@ -218,7 +220,7 @@ extension AssistantSession {
       return asked
     }
     return dropped(tokens, at: moment, in: situation, heard)
-      ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
+      ?? takenBackTogether(tokens, at: moment) ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
       ?? mended(tokens, result, in: situation, reader, heard)
   }
 

@@ -14,6 +14,14 @@ extension AnswerReader {
       && recognizers.contains { $0.spans(in: tokens, at: 0).contains { $0.end == tokens.count } }
   }
 
+  /// Whether all the words together are a time of day that is told by a number, and no number alone: “at six”.
+  func isHour(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 1, tokens.contains(where: language.isNumberWord) else { return false }
+    return language.dates(now: now, calendar: calendar).spans(in: tokens, at: 0).contains { span in
+      if span.end == tokens.count, case .instant(_, true) = span.value { true } else { false }
+    }
+  }
+
   /// The whole number that all the words together are.
   func wholeNumber(_ tokens: [Token]) -> Int? {
     guard !tokens.isEmpty else { return nil }
@@ -24,7 +32,7 @@ extension AnswerReader {
   }
 
   /// The length of time that all the words together are, in seconds.
-  func length(_ tokens: [Token]) -> Double? {
+  package func length(_ tokens: [Token]) -> Double? {
     guard !tokens.isEmpty else { return nil }
     for span in language.duration.spans(in: tokens, at: 0) where span.end == tokens.count {
       if case .duration(let seconds) = span.value { return seconds }

@@ -262,9 +262,10 @@ package struct AnswerReader: Sendable {
     // Nobody is called so: a no refuses the question, and a yes is no answer to it.
     case false?: return [Answer(.refused, isExact: true)]
     case true?: return []
-    // Nor is anybody called by articles and question words alone.
+    // Nor is anybody called by articles and question words alone, or by a time.
     case nil:
-      return content(tokens).isEmpty || negates(tokens) ? [] : [Answer(.unknown(utterance.trimmed), isExact: false)]
+      return content(tokens).isEmpty || negates(tokens) || isHour(tokens)
+        ? [] : [Answer(.unknown(utterance.trimmed), isExact: false)]
     }
   }
 }

@@ -186,7 +186,7 @@ extension RepairReader {
   func isOnceMore(_ tokens: [Token]) -> Bool {
     guard subject.prompt == nil, subject.intent.parameters.contains(where: { $0.kind == .integer && !$0.isRequired })
     else { return false }
-    return language.followUps(tokens).contains(.again)
+    return language.followUps(tokens).contains(where: \.isOnceMore)
   }
 
   /// Another one than that which was spoken of.

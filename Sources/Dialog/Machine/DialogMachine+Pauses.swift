@@ -143,7 +143,7 @@ extension DialogMachine {
   }
 
   /// Drops what was put aside.
-  private mutating func forget() -> [DialogAction] {
+  mutating func forget() -> [DialogAction] {
     defer { record.paused = nil }
     if case .waiting = record.paused?.state { return [.forget] }
     return []

@@ -161,7 +161,8 @@ package struct DialogMachine: Sendable {
   mutating func cancel() -> [DialogAction] {
     if case .asking(let activity, let prompt) = state, prompt.purpose == .mistake { return keepPerformed(activity) }
     record.performed = nil
-    guard state != .idle else { return tell(.nothingToCancel) }
+    guard state != .idle || record.paused != nil else { return tell(.nothingToCancel) }
+    if state == .idle { return forget() + finish(.cancelled) }
     return abandoned + finish(.cancelled)
   }
 

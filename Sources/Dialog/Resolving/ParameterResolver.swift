@@ -128,10 +128,23 @@ package struct ParameterResolver: Sendable {
     }
     let suggestions = try await suggestions(for: parameter)
     if let dated = try await findOnItsDay(bare, for: parameter, among: suggestions) { return dated }
+    // What points at a place of a list that nobody showed is nobody's name: which is meant is asked.
+    if parameter.kind.typeName != nil, pointsAtPlace(name) {
+      if suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothing }
+      return .missing(suggestions: suggestions)
+    }
     let near = NearNames(language: language, vocabulary: vocabulary).values(
       like: bare, for: parameter, among: suggestions)
     if near.isEmpty, suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothingCalled(bare) }
     return .unrecognised(name: bare, near: near, suggestions: suggestions)
+  }
+
+  /// Whether a name is nothing but words for a place of a list: “the other one”, “the second one”.
+  private func pointsAtPlace(_ name: String) -> Bool {
+    switch language.pick(language.tokens(name)) {
+    case .index, .last, .other, .both, .all, .firsts, .lasts: true
+    case .number, .any, .some(.none), nil: false
+    }
   }
 
   /// The values that a name fits; where it is somebody's whole title, only those.

@@ -1,11 +1,34 @@
 /// How a person says that something is to be done once more with a difference.
 package enum FollowUp: Sendable, Hashable {
-  /// As it was: “the same again”, “another one”.
+  /// As it was: “the same again”.
   case again
+  /// As it was, or with other words where it took any: “another one”.
+  case another
   /// With what comes next: “and the next one”.
   case next
   /// With what these words name, whatever that is: “the report too”, “the same for Friday”.
   case same(Range<Int>)
   /// With what these words name, if that is a thing, a time or the like: “what about tomorrow”.
   case about(Range<Int>)
+  /// By as much more as these words say together: “one more week”, “two more weeks”.
+  case more([Range<Int>])
+  /// The whole command that these words are, once more: “list my tasks again”.
+  case once(Range<Int>)
+
+  /// Whether it is the last command once more, without words for what differs.
+  package var isOnceMore: Bool { self == .again || self == .another }
+
+  /// The follow-up that a key of the language's data stands for; `nil` if it lacks its words. `unit` are more of them.
+  init?(_ key: String, _ rest: Range<Int>?, unit: Range<Int>?) {
+    switch (key, rest) {
+    case ("next", _): self = .next
+    case ("again", _): self = .again
+    case ("another", _): self = .another
+    case ("same", let rest?): self = .same(rest)
+    case ("about", let rest?): self = .about(rest)
+    case ("more", let rest?): self = .more([rest] + (unit.map { [$0] } ?? []))
+    case ("once", let rest?): self = .once(rest)
+    default: return nil
+    }
+  }
 }

@@ -15,6 +15,9 @@ struct ReferenceWords: Sendable {
   /// What joins two commands, or two parts of one; the longest first.
   let conjunctions: [[String]]
 
+  /// The keys of what does the last command once more.
+  private static let keys = ["next", "same", "about", "again", "another", "more", "once"]
+
   private let followUps: PhraseSet
   private let speaking: PhraseSet
 
@@ -26,10 +29,10 @@ struct ReferenceWords: Sendable {
     sequences = try Self.groups(data.child("then"), tokenizer)
     conjunctions = try Self.groups(data.child("and"), tokenizer)
     var phrases: [Phrase] = []
-    for (payload, key) in ["next", "same", "about", "again"].enumerated() {
+    for (payload, key) in Self.keys.enumerated() {
       phrases += try Phrase.read(data.child(key), payload: payload)
     }
-    followUps = PhraseSet(phrases, recognizers: ["rest": AnyWords()], tokenizer: tokenizer)
+    followUps = PhraseSet(phrases, recognizers: ["rest": AnyWords(), "unit": AnyWords()], tokenizer: tokenizer)
     speaking = PhraseSet(
       try Phrase.read(data.child("speak"), payload: 0), recognizers: ["language": AnyWords()], tokenizer: tokenizer)
   }
@@ -63,10 +66,8 @@ struct ReferenceWords: Sendable {
   func followUps(_ tokens: [Token]) -> [FollowUp] {
     guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }
     let readings = followUps.matches(tokens, from: 0, toEnd: true).compactMap { match -> (FollowUp, Int)? in
-      guard match.payload > 0 else { return (.next, 0) }
-      guard match.payload < 3 else { return (.again, 0) }
-      guard let range = match.capture("rest")?.range else { return nil }
-      return (match.payload == 1 ? .same(range) : .about(range), range.count)
+      let rest = match.capture("rest")?.range
+      return FollowUp(Self.keys[match.payload], rest, unit: match.capture("unit")?.range).map { ($0, rest?.count ?? 0) }
     }
     return readings.sorted { $0.1 < $1.1 }.map(\.0)
   }
