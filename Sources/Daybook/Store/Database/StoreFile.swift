@@ -65,12 +65,13 @@ struct StoreFile {
 
   /// Whether the tables have the present form; throws if the file is not one to write to.
   private func isPresent(_ queue: DatabaseQueue) throws -> Bool {
-    let (application, version, tables) = try queue.inDatabase { database in
+    // In one transaction: another process may make the store between two looks.
+    let (application, version, tables) = try queue.read { database in
       let application = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
       let version = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
       let isPresent = application == DaybookSchema.applicationID && version == DaybookSchema.version
-      let tables = isPresent ? 0 : try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
-      return (application, version, tables)
+      let names = "SELECT name FROM sqlite_schema WHERE type <> 'index'"
+      return (application, version, isPresent ? [] : try String.fetchAll(database, sql: names))
     }
     if application == DaybookSchema.applicationID {
       guard version <= DaybookSchema.version else {
@@ -78,17 +79,11 @@ struct StoreFile {
       }
       return version == DaybookSchema.version
     }
-    guard application == 0, try tables == 0 || isBeingMade(queue) else {
+    // Another process that makes the same store at this moment begins with a table for what is done.
+    guard application == 0, tables.isEmpty || tables == ["grdb_migrations"] else {
       throw DaybookStoreError.notADaybook(file: file)
     }
     return false
-  }
-
-  /// Whether the tables are those of another process that makes the same store at this moment.
-  private func isBeingMade(_ queue: DatabaseQueue) throws -> Bool {
-    try queue.inDatabase { database in
-      try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'") == ["grdb_migrations"]
-    }
   }
 
   private func makeFolder() throws {
