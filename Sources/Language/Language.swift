@@ -126,30 +126,6 @@ extension Language {
   /// Tells how words sound; `nil` in languages whose sounds are not known. Read when it is first asked for.
   package var pronouncer: Pronouncer? { parts.sounds.ifSound ?? nil }
 
-  /// The words of a whole number in digits, as tokens; none for what is no such number or for a language without words for numbers.
-  package func wordsOfDigits(_ word: String) -> [String] {
-    guard (1...6).contains(word.utf8.count), word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      let number = Double(word)
-    else {
-      return []
-    }
-    return parts.spelled.plain(number).map { tokens($0).map(\.text) } ?? []
-  }
-
-  /// Finds numbers as `.integer` and `.number`: digits with signs and decimals, words, fractions, dozens.
-  package var number: any SpanRecognizer { numbers(in: nil) }
-
-  /// Finds numbers whose words are those of another language, given by its locale; of this one for `nil` and for what is no locale.
-  package func numbers(in locale: String?) -> any SpanRecognizer {
-    if let locale, let tag = LocaleTag(locale), tag.language != code { return parts.others.recognizer(for: tag) }
-    return parts.grammar?.numbers.ifSound ?? parts.spelled
-  }
-
-  /// Whether a token is surely a number or said in one. What finds numbers may take more, of which it only sees that the letters fit.
-  package func isNumberWord(_ token: Token) -> Bool {
-    (parts.grammar?.numbers.ifSound ?? parts.spelled).holds(token.text)
-  }
-
   /// Finds ordinals as `.integer`.
   package var ordinal: any SpanRecognizer { parts.grammar?.ordinals.ifSound ?? NoSpans() }
 

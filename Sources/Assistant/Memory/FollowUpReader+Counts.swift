@@ -3,7 +3,7 @@ import ParlanceDialog
 import ParlanceLanguage
 import ParlanceTemplates
 
-// How often the last command is to be done with something else: “and two teas”, “and a tea”.
+// How often or by how much the last command is to be done once more, or for something else: “and two teas”, “another one”, “one more week”.
 extension FollowUpReader {
   /// What `read` makes of the words, where a number or an article before the others says how often: once is not as often as before.
   ///

@@ -10,6 +10,9 @@ protocol NumberReader: SpanRecognizer {
 
   /// Whether a word is surely said in numbers, where ``isPart(_:)`` may tell by its letters alone.
   func holds(_ word: String) -> Bool
+
+  /// Whether a word before a thing says that there is one of it, and is no number by itself: “a”.
+  func isArticle(_ word: String) -> Bool
 }
 
 extension NumberReader {

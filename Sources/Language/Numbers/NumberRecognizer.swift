@@ -32,6 +32,9 @@ struct NumberRecognizer: NumberReader {
   /// Whether a word is said in numbers.
   func holds(_ word: String) -> Bool { words.hold(word) }
 
+  /// Whether a word is an article that can stand for one.
+  func isArticle(_ word: String) -> Bool { words.morphemes(of: word) == [.article] }
+
   /// Every number that begins with the first word, as how many words it takes and what it is; the longest first.
   func readings(of texts: some Sequence<String>) -> [NumberGrammar.Reading] {
     var morphemes: [Morpheme] = []

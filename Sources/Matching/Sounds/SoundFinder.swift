@@ -32,12 +32,11 @@ struct SoundFinder {
     var hearing = Hearing(starts: starts, offsets: offsets, arcs: Array(repeating: [], count: heard.count))
     let free = freeRuns(tokens, starts)
     var search = SoundSearch(heard, perSound: limits.pointsPerSound)
-    var names = SoundSearch(heard, perSound: limits.pointsPerNameSound)
     let tries = vocabulary.soundTries(tables.pronouncer)
     for run in free {
       for place in run {
         let words = arcs(from: place, upTo: run.upperBound, heard, &search)
-        let others = nameArcs(from: place, upTo: run.upperBound, tries, &names)
+        let others = nameArcs(from: place, upTo: run.upperBound, tries, &search)
         hearing.arcs[place] = words + others.filter { !words.contains($0) }
       }
     }

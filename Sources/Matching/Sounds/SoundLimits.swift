@@ -2,8 +2,6 @@
 struct SoundLimits {
   /// The most points of a word for each of its sounds.
   var pointsPerSound: Double
-  /// The same of a word of a name.
-  var pointsPerNameSound: Double
   /// How alike an utterance must be to what is understood, from 0 to 1, to be asked about, and to be acted on.
   var askedLikeness: Double
   var likeness: Double
@@ -22,16 +20,14 @@ struct SoundLimits {
   /// For words of a recogniser.
   static var heard: SoundLimits {
     SoundLimits(
-      pointsPerSound: 4.5, pointsPerNameSound: 4.5, askedLikeness: 0.7, likeness: 0.78, wordLikeness: 0.6,
-      textLikeness: 0.76,
+      pointsPerSound: 4.5, askedLikeness: 0.7, likeness: 0.78, wordLikeness: 0.6, textLikeness: 0.76,
       commandLikeness: 0.8, openingLikeness: 0.9, ownLikeness: 0.72, pieceLikeness: 0.6, valueLikeness: 0.72)
   }
 
   /// For typed words: whoever types does not mishear, so there is nothing to ask about.
   static var typed: SoundLimits {
     SoundLimits(
-      pointsPerSound: 2, pointsPerNameSound: 2, askedLikeness: 0.92, likeness: 0.92, wordLikeness: 0.8,
-      textLikeness: 0.9,
+      pointsPerSound: 2, askedLikeness: 0.92, likeness: 0.92, wordLikeness: 0.8, textLikeness: 0.9,
       commandLikeness: 0.8, openingLikeness: 0.9, ownLikeness: 0.72, pieceLikeness: 0.6, valueLikeness: 0.72)
   }
 }

@@ -138,7 +138,7 @@ struct AllowanceFinder {
     }
   }
 
-  /// Whether a misspelled word is nearly as much like a contrary of what it may be: “unlck” is “unlock”, and not far from “lock”.
+  /// Whether a misspelled word is nearly as much like a contrary of what it may be: “umlock” may be “unlock” and “lock”.
   private func mayBeContrary(_ said: String, of near: NearWord) -> Bool {
     let most = max(Points.farContrary, near.distance + 2) - 1
     return tables.contraries[near.word]?.contains { WordDistance.between($0, said, most: most) != nil } ?? false

@@ -45,6 +45,9 @@ final class SpelledNumbers: NumberReader {
     inDigits(word) != nil || withForms { forms in forms.holds(word) } == true
   }
 
+  /// Unicode's rules know no articles: what stands for one is the number itself.
+  func isArticle(_ word: String) -> Bool { false }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     readings(of: tokens[start...].lazy.map(\.text)).map { Span(end: start + $0.end, value: $0.quantity.spanValue) }

@@ -1,0 +1,38 @@
+import ParlanceTemplates
+
+// The numbers of a language, in digits and in words.
+extension Language {
+  /// Finds numbers as `.integer` and `.number`: digits with signs and decimals, words, fractions, dozens.
+  package var number: any SpanRecognizer { reader }
+
+  /// Finds numbers whose words are those of another language, given by its locale; of this one for `nil` and for what is no locale.
+  package func numbers(in locale: String?) -> any SpanRecognizer {
+    if let locale, let tag = LocaleTag(locale), tag.language != code { return parts.others.recognizer(for: tag) }
+    return reader
+  }
+
+  /// Whether a token is surely a number or said in one. What finds numbers may take more, of which it only sees that the letters fit.
+  package func isNumberWord(_ token: Token) -> Bool { reader.holds(token.text) }
+
+  /// How many the words say that there are of something, by a number or an article before it, and the words for that: “two teas”, “a tea”;
+  /// `nil` where they say none.
+  package func countAhead(of tokens: [Token]) -> (count: Int, rest: [Token])? {
+    guard tokens.count > 1 else { return nil }
+    for span in reader.spans(in: tokens, at: 0) where span.end < tokens.count {
+      if case .integer(let count) = span.value, count > 0 { return (count, Array(tokens[span.end...])) }
+    }
+    return reader.isArticle(tokens[0].text) ? (1, Array(tokens.dropFirst())) : nil
+  }
+
+  /// The words of a whole number in digits, as tokens; none for what is no such number or for a language without words for numbers.
+  package func wordsOfDigits(_ word: String) -> [String] {
+    guard (1...6).contains(word.utf8.count), word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let number = Double(word)
+    else {
+      return []
+    }
+    return parts.spelled.plain(number).map { tokens($0).map(\.text) } ?? []
+  }
+
+  private var reader: any NumberReader { parts.grammar?.numbers.ifSound ?? parts.spelled }
+}
