@@ -188,6 +188,10 @@ extension Language {
   /// The words without what people say while they think before them and behind them; `nil` if they say no such thing, or nothing else.
   package func withoutFillers(_ tokens: [Token]) -> [Token]? {
     guard tokens.count > 1, tokens.count <= Self.mostBesideFillers else { return nil }
+    // Most sentences neither begin nor end so.
+    let edges = parts.words.fillerEdges
+    guard edges.contains(tokens[0].text) || edges.contains(tokens[tokens.count - 1].text) else { return nil }
+    let fillers = fillers
     var rest = tokens[...]
     while let filler = fillers.first(where: { rest.starts(with: $0) { $0.text == $1 } }) {
       rest.removeFirst(filler.count)

@@ -61,6 +61,9 @@ package struct Matcher: Sendable {
   /// What was wrong with the phrases; each of them was left out.
   package var diagnostics: [Diagnostic] { compiled.diagnostics }
 
+  /// What an intent's phrases tell of one of its slots before it is filled; `nil` if none of them has it.
+  package func lead(of slot: String, in intent: String) -> SlotLead? { compiled.leads[intent]?[slot] }
+
   /// Compiles a table, as ``CompiledTable`` says.
   package init(_ table: PhraseTable, language: Language, signatures: [IntentSignature] = []) {
     self.init(

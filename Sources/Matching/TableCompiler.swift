@@ -28,6 +28,8 @@ struct TableCompiler {
   private(set) var slots: [CompiledSlot] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var negative: NegativePhrases?
+  /// What stands before the slots of each intent that has a signature.
+  private(set) var leads: [String: [String: SlotLead]] = [:]
   /// Of each slot, what its words can be.
   private var coverage: [Coverage] = []
   private var groups: [String: Int] = [:]
@@ -42,6 +44,7 @@ struct TableCompiler {
 
   mutating func compile() {
     let index = SignatureIndex(signatures)
+    var finder = SlotLeadFinder(table) { [language] in language.tokens($0) }
     for intent in table.intents {
       let signature = index[written: intent.name]
       guard signature != nil || signatures.isEmpty else {
@@ -55,6 +58,9 @@ struct TableCompiler {
       for block in intent.blocks {
         blocks.append(block)
         for phrase in block.phrases { add(phrase, of: intent, signature) }
+      }
+      if let signature {
+        leads[signature.name, default: [:]].merge(finder.leads(of: intent, signature)) { $0.joined($1) }
       }
     }
     compileNegative()

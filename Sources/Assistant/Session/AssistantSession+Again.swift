@@ -63,10 +63,11 @@ extension AssistantSession {
     guard moment.prompt == nil, !memory.isEmpty else { return nil }
     for end in tokens.indices.dropFirst() {
       let (first, last) = (Array(tokens[..<end]), Array(tokens[end...]))
-      for (words, places) in [(first, last), (last, first)] where spoken.language.builtIns(words).contains(.undo) {
-        guard let count = spoken.language.pick(places)?.several, (2...Self.mostTakenBack).contains(count) else {
-          continue
-        }
+      for (words, places) in [(first, last), (last, first)] {
+        // Asked first, since hardly any words point at several things.
+        guard let count = spoken.language.pick(places)?.several, (2...Self.mostTakenBack).contains(count),
+          spoken.language.builtIns(words).contains(.undo)
+        else { continue }
         let text = words.map(\.text).joined(separator: " ")
         // What one sentence did is taken back at once.
         let isOne = memory.lastDeeds.count(where: { !$0.isStep }) == count

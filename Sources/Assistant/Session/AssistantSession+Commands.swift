@@ -58,10 +58,7 @@ extension AssistantSession {
   func reader(in situation: Situation) -> AnswerReader {
     AnswerReader(
       language: spoken.language, situation: situation, binder: binder,
-      leads: { [spoken] parameter, intent in
-        SlotLeads.words(before: parameter, of: intent, in: spoken.table, tokenize: spoken.language.tokens)
-      },
-      takesPast: { [spoken] parameter, intent in SlotLeads.takesPast(parameter, of: intent, in: spoken.table) })
+      lead: { [matcher = spoken.matcher] in matcher.lead(of: $0, in: $1) })
   }
 
   /// What can be referred to now.

@@ -16,8 +16,7 @@ extension AssistantSession {
     guard let prompt, prompt.kind == .value, prompt.purpose == .parameter, let parameter = moment.parameter,
       parameter.kind == .date, let activity = moment.open?.activity
     else { return nil }
-    let leads = SlotLeads.words(
-      before: parameter.name, of: prompt.intent, in: spoken.table, tokenize: spoken.language.tokens)
+    let leads = spoken.matcher.lead(of: parameter.name, in: prompt.intent)?.words ?? []
     let command = Command(
       intent: prompt.intent, bindings: activity.values.map { SlotBinding(parameter: $0, meaning: .value($1)) })
     for words in [tokens, leads.contains(tokens[0].text) ? Array(tokens.dropFirst()) : []] where !words.isEmpty {

@@ -23,9 +23,9 @@ extension AnswerReader {
   func led(
     _ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor, of intent: String
   ) -> [Answer] {
-    guard tokens.count > 1, takesAmount(parameter), leads(parameter.name, intent).contains(tokens[0].text) else {
-      return []
-    }
+    guard tokens.count > 1, takesAmount(parameter),
+      lead(parameter.name, intent)?.words.contains(tokens[0].text) == true
+    else { return [] }
     let words = Array(tokens.dropFirst())
     return values(words, UtteranceText(utterance).words(words), for: parameter)
   }

@@ -6,31 +6,24 @@ import ParlanceTemplates
 /// Reads an utterance as an answer to the open prompt; names come before ordinals, and ordinals before numbers.
 package struct AnswerReader: Sendable {
   let language: Language
-  private let situation: Situation
+  private var situation: Situation
   let binder: SlotBinder
-  /// The words that stand before a parameter in an intent's phrases.
-  let leads: Leads
-  /// Whether an intent's phrases have a parameter for moments that have been.
-  let takesPast: TakesPast
+  /// What an intent's phrases tell of a parameter.
+  let lead: Lead
   /// Whether moments are those that have been.
   private var arePast = false
 
-  /// Gives the words that stand before a parameter in an intent's phrases.
-  package typealias Leads = @Sendable (_ parameter: String, _ intent: String) -> Set<String>
-
-  /// Tells whether an intent's phrases have a parameter for moments that have been.
-  package typealias TakesPast = @Sendable (_ parameter: String, _ intent: String) -> Bool
+  /// Gives what an intent's phrases tell of a parameter; `nil` if they have none of that name.
+  package typealias Lead = @Sendable (_ parameter: String, _ intent: String) -> SlotLead?
 
   /// Makes a reader for one utterance's moment.
   package init(
-    language: Language, situation: Situation, binder: SlotBinder, leads: @escaping Leads = { _, _ in [] },
-    takesPast: @escaping TakesPast = { _, _ in false }
+    language: Language, situation: Situation, binder: SlotBinder, lead: @escaping Lead = { _, _ in nil }
   ) {
-    self.takesPast = takesPast
     self.language = language
     self.situation = situation
     self.binder = binder
-    self.leads = leads
+    self.lead = lead
   }
 
   /// What the words can mean as an answer, best first; none if they are no answer.
@@ -191,16 +184,14 @@ package struct AnswerReader: Sendable {
 
   /// The same reader at another moment.
   func at(_ moment: Date) -> AnswerReader {
-    var situation = situation
-    situation.now = moment
-    var reader = AnswerReader(language: language, situation: situation, binder: binder, leads: leads)
-    reader.arePast = arePast
+    var reader = self
+    reader.situation.now = moment
     return reader
   }
 
   /// The same reader of what an intent takes: of moments that have been, where its phrases have such.
   package func reading(_ parameter: String, of intent: String) -> AnswerReader {
-    takesPast(parameter, intent) ? past : self
+    lead(parameter, intent)?.takesPast == true ? past : self
   }
 
   /// The same reader of moments that have been.

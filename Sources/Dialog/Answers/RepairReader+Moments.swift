@@ -84,7 +84,8 @@ extension RepairReader {
   func reader(of parameter: ParameterDescriptor) -> AnswerReader {
     guard subject.prompt == nil else { return answers }
     guard case .date(let current)? = known(parameter.name) else {
-      return speaksOfPast || answers.takesPast(parameter.name, subject.intent.name) ? answers.past : answers
+      return speaksOfPast || answers.lead(parameter.name, subject.intent.name)?.takesPast == true
+        ? answers.past : answers
     }
     return current < answers.now ? answers.past : answers
   }

@@ -32,6 +32,7 @@ struct WordSets: Sendable {
 
   private let sets: [Deferred<Set<String>>]
   private let fillers: Deferred<[[String]]>
+  private let fillerEnds: Deferred<Set<String>>
   private let parentheses: Deferred<[[String]]>
   private let opposites: Deferred<[[String]]>
   private let asking: Deferred<[[String]]>
@@ -60,7 +61,12 @@ struct WordSets: Sendable {
           .sorted { $0.count > $1.count }
       }
     }
-    fillers = groups("fillers")
+    let fillers = groups("fillers")
+    self.fillers = fillers
+    fillerEnds = Deferred { () throws(Diagnostic) in
+      let phrases = try fillers.value()
+      return Set(phrases.compactMap(\.first) + phrases.compactMap(\.last))
+    }
     parentheses = groups("parentheses")
     opposites = groups("opposites")
     asking = groups("asking")
@@ -76,6 +82,9 @@ struct WordSets: Sendable {
 
   /// What people say while they think, each as its words; the longest first.
   var fillerPhrases: [[String]] { fillers.ifSound ?? [] }
+
+  /// The words with which they begin or end.
+  var fillerEdges: Set<String> { fillerEnds.ifSound ?? [] }
 
   /// Those of them that belong to no sentence around them, each as its words.
   var parentheticPhrases: [[String]] { parentheses.ifSound ?? [] }

@@ -95,7 +95,10 @@ extension BidirectionalCollection<UInt8> where SubSequence == Substring.UTF8View
   /// What stands before an ending; `nil` if the text does not end so.
   fileprivate func before(_ ending: String) -> Substring.UTF8View? {
     let length = ending.utf8.count
-    guard count >= length, suffix(length).elementsEqual(ending.utf8) else { return nil }
+    // The last byte tells most of them apart.
+    guard count >= length, length == 0 || last == ending.utf8.last, suffix(length).elementsEqual(ending.utf8) else {
+      return nil
+    }
     return dropLast(length)
   }
 }

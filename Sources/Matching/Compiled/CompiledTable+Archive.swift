@@ -14,6 +14,7 @@ extension CompiledTable {
     accepted = try [Accepted](from: &archive)
     blocks = try [Block](from: &archive)
     separators = Set(try [String](from: &archive))
+    leads = try [String: [String: SlotLead]](from: &archive)
     let count = try archive.count(elementSize: 1)
     var slots: [CompiledSlot] = []
     for _ in 0..<count { slots.append(try CompiledSlot(from: &archive, language)) }
@@ -44,6 +45,7 @@ extension CompiledTable {
     accepted.write(to: &archive)
     blocks.write(to: &archive)
     separators.sorted().write(to: &archive)
+    leads.write(to: &archive)
     archive.add(plain: UInt32(slots.count))
     for slot in slots { slot.write(to: &archive) }
     skipPhrases.write(to: &archive)

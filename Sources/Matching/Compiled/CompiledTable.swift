@@ -54,6 +54,8 @@ package struct CompiledTable: Sendable {
   let skipPhrases: [[String]]
   /// The words between several values of one slot; none if no slot takes several.
   let separators: Set<String>
+  /// What stands before the slots in the phrases, by the intents and slots of the app; none without signatures.
+  let leads: [String: [String: SlotLead]]
 
   /// Compiles a table.
   ///
@@ -83,6 +85,7 @@ package struct CompiledTable: Sendable {
     skipPhrases = table.skipWords.map { language.tokens($0).map(\.text) }.filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
     separators = compiler.separators
+    leads = compiler.leads
   }
 
   /// Whether there is no phrase.

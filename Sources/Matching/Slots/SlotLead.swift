@@ -1,0 +1,26 @@
+import ParlanceArchives
+
+/// What an intent's own phrases tell of a slot before it is filled: who answers only for it may say the same.
+package struct SlotLead: Sendable, Hashable {
+  /// The words that stand right before the slot, as “to” does in “move {task} to {due}”.
+  package internal(set) var words: Set<String> = []
+  /// Whether the slot is for moments that have been.
+  package internal(set) var takesPast = false
+
+  /// What two of them tell together.
+  func joined(_ other: SlotLead) -> SlotLead {
+    SlotLead(words: words.union(other.words), takesPast: takesPast || other.takesPast)
+  }
+}
+
+extension SlotLead: Archivable {
+  package init(from archive: inout ArchiveReader) throws(ArchiveError) {
+    words = Set(try [String](from: &archive))
+    takesPast = try Bool(from: &archive)
+  }
+
+  package func write(to archive: inout ArchiveWriter) {
+    words.sorted().write(to: &archive)
+    takesPast.write(to: &archive)
+  }
+}
