@@ -37,7 +37,10 @@ package struct TemplateSet: Sendable {
 
   /// The readings from `start`, best first: of the whole rest, or of any part that begins there.
   package func matches(_ tokens: [Token], from start: Int = 0, toEnd: Bool = true) -> [Derivation] {
-    automaton.recognize(tokens, from: start, toEnd: toEnd, recognizers: recognizers).derivations
+    // Most words are none of them, and nobody asks how near they came.
+    var request = Automaton.Request()
+    (request.start, request.toEnd) = (start, toEnd)
+    return automaton.recognize(tokens, request, recognizers: recognizers) { _, _ in true }.derivations
   }
 }
 
