@@ -30,5 +30,5 @@ private protocol MomentHolding {
 
 extension EntityProperty: MomentHolding {
   var heldTitle: String? { title?.key }
-  var heldMoment: Date? { storage.withLock { $0 } as? Date }
+  var heldMoment: Date? { held as? Date }
 }

@@ -8,7 +8,10 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   /// The property's name for people.
   @usableFromInline package let title: LocalizedStringResource?
 
-  @usableFromInline let storage: Mutex<Value?>
+  // A lock beside the value and not around it: to take apart a mutex of a generic type, its type is looked up each time.
+  @usableFromInline let lock = Mutex(())
+  // Only read and written while the lock is held, and else only by the initialisers, which nobody shares yet.
+  @usableFromInline nonisolated(unsafe) var value: Value?
 
   /// Declares a property without a title that is set when the entity is made.
   @inlinable
@@ -20,7 +23,7 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   @inlinable
   public init(title: LocalizedStringResource?) {
     self.title = title
-    storage = Mutex(Value._empty)
+    value = Value._empty
   }
 
   /// Declares a property that is set when the entity is made; `identifier` is its lasting name.
@@ -39,18 +42,21 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   @inlinable
   public init(wrappedValue: Value, title: LocalizedStringResource? = nil) {
     self.title = title
-    storage = Mutex(wrappedValue)
+    value = wrappedValue
   }
 
   /// The value.
   @inlinable
   public var wrappedValue: Value {
     get {
-      guard let value = storage.withLock({ $0 }) else { stopUnset() }
+      guard let value = held else { stopUnset() }
       return value
     }
-    set { storage.withLock { $0 = newValue } }
+    set { lock.withLock { _ in value = newValue } }
   }
+
+  /// The value; `nil` while it has none.
+  @inlinable var held: Value? { lock.withLock { _ in value } }
 
   /// The property itself.
   public var projectedValue: EntityProperty<Value> { self }

@@ -72,7 +72,7 @@ private protocol PredicateReadable {
 }
 
 extension EntityProperty: PredicateReadable {
-  var readable: Any? { storage.withLock { $0 } }
+  var readable: Any? { held }
 }
 
 /// The value of an optional.
