@@ -67,11 +67,12 @@ struct FollowUpReader: Sendable {
   /// The last command with each of several things of the list that was shown last: “the last two”.
   private func placed(_ tokens: [Token]) -> [Following] {
     guard let (deed, intent) = last, let pick = language.pick(tokens) else { return [] }
+    let shown = memory.listedNow
     let listed: [EntityReference]
     switch pick {
-    case .firsts(let count): listed = Array(memory.listed.prefix(max(0, count)))
-    case .lasts(let count): listed = memory.listed.suffix(max(0, count))
-    case .both where memory.listed.count == 2: listed = memory.listed
+    case .firsts(let count): listed = Array(shown.prefix(max(0, count)))
+    case .lasts(let count): listed = shown.suffix(max(0, count))
+    case .both where shown.count == 2: listed = shown
     case .both, .all, .index, .number, .other, .last, .none, .any: return []
     }
     guard let type = listed.first?.typeName, listed.allSatisfy({ $0.typeName == type }),

@@ -84,6 +84,14 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     return deeds.flatMap { $0 }
   }
 
+  /// The entities that were listed last, unless others of their kind were spoken of since.
+  var listedNow: [EntityReference] {
+    let place = turns.lastIndex { $0.contains { deed in deed.result?.entities == listed } }
+    guard let place, let type = listed.first?.typeName else { return [] }
+    let others = turns[(place + 1)...].joined().flatMap { $0.entities(of: type) }
+    return others.allSatisfy(listed.contains) ? listed : []
+  }
+
   /// What stands behind an entity in the list that was shown last.
   func next(after entities: [EntityReference]) -> EntityReference? {
     guard let place = listed.lastIndex(where: entities.contains), place + 1 < listed.count else { return nil }
