@@ -38,8 +38,8 @@ extension AssistantSession {
     let prompt = moment.prompt.map { replies.titled($0) }
     let builtIn = QuotedText.isQuotation(utterance.text) ? nil : builtIn(tokens, at: moment, prompt)
     let isPolite = builtIn?.isCourtesy == true
-    let isOther =
-      builtIn == .goOn && prompt == nil ? !moment.hasPaused : prompt?.offers(tokens, in: spoken.language) == true
+    let isChoice = prompt?.offers(tokens, in: spoken.language) == true
+    let isOther = builtIn == .goOn && prompt == nil ? !moment.hasPaused : isChoice
     let isWeak = isPolite || isOther
     let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
     if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
@@ -58,7 +58,7 @@ extension AssistantSession {
     // An answer as it should be goes before a command that is only nearly one.
     let isAnswer = answers.first.map { $0.isExact && !$0.isFree } ?? false
     let result = spoken.matcher.match(tokens, of: utterance.text, in: isAnswer ? situation.exactly : situation)
-    if builtIn == .goOn || isPolite, result.matches.isEmpty {
+    if builtIn == .goOn || isPolite, !isChoice, result.matches.isEmpty {
       // “Morning” can be a time of what was done, too.
       let further = builtIn == .greeting ? saidFurther(tokens, utterance.text, at: moment, in: situation, reader) : nil
       return Understood(event: .heard(further ?? wanted))

@@ -154,6 +154,8 @@ package struct DialogMachine: Sendable {
     case .options: return state.prompt.map { [.ask($0, [$0.hasOptions ? .options : .help])] } ?? tell(.notUnderstood)
     case .more: return turnPage(isForward: true)
     case .back: return turnPage(isForward: false)
+    // Whoever leaves answers no more, neither this question nor the one before it.
+    case .farewell where state.prompt != nil: return forget() + cancel()
     case .thanks, .farewell, .greeting: return state.prompt.map { [.ask($0, [])] } ?? tell(.courtesy(builtIn))
     }
   }

@@ -50,7 +50,8 @@ extension BuiltIn {
     case .options: prompt != nil
     case .more, .back: prompt?.hasOptions ?? false
     // Where something is asked for they may be what it is to be called.
-    case .farewell, .greeting: prompt == nil
+    case .greeting: prompt == nil
+    case .farewell: prompt.map { $0.kind != .value || $0.hasOptions } ?? true
     case .cancel, .help, .startOver, .repeat, .undo, .redo, .restore, .goOn, .thanks: true
     }
   }

@@ -37,6 +37,7 @@ struct DateWords: Sendable {
       "weekday": weekdays,
       "month": months,
       "dayNumber": RangeRecognizer(recognizers: [ordinals, numbers], range: 1...31),
+      "dayDigits": DayDigitRecognizer(),
       "hour": RangeRecognizer(recognizers: [numbers], range: 0...24),
       "year": YearRecognizer(numbers: numbers),
       "clock": ClockRecognizer(),
