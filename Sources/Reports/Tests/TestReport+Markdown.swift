@@ -43,6 +43,7 @@ extension TestReport {
             noise.map { tally in
               [tally.locale, tally.kind] + Understanding.Verdict.allCases.map { "\(tally.counts[$0] ?? 0)" }
             }))
+      if !misreadings.isEmpty { blocks.append(misread) }
     }
     if let coverage {
       let missed = coverage.missed.map {
@@ -53,5 +54,15 @@ extension TestReport {
           + (missed.isEmpty ? "" : " Not reached:\n\n" + missed.joined(separator: "\n")))
     }
     return blocks.joined(separator: "\n\n")
+  }
+
+  private var misread: String {
+    let more = misreadings.count - Self.mostLines
+    return "Wrong with noise:\n\n"
+      + (misreadings.prefix(Self.mostLines).map { kind, misreading in
+        let place = "\(misreading.position.file):\(misreading.position.line)"
+        let text = "\(place) “\(misreading.text)” (\(kind) of “\(misreading.original)”): \(misreading.got)"
+        return "- " + MarkdownText.escaped("\(text), not \(misreading.expected)")
+      } + (more > 0 ? ["- … and \(more) more"] : [])).joined(separator: "\n")
   }
 }
