@@ -24,6 +24,15 @@ final class CompiledTables: Sendable {
       vocabulary = Vocabulary(language: phrases.matcher.language)
     }
 
+    /// The hearing of an utterance that counts, and what it means.
+    func best(of utterance: Utterance, in situation: Situation) -> (text: String, result: MatchResult) {
+      let first = (text: utterance.text, result: matcher.match(utterance.text, in: situation))
+      guard !utterance.alternatives.isEmpty, !first.result.isExact else { return first }
+      let others = utterance.hearings.dropFirst().map { (text: $0.text, result: matcher.match($0.text, in: situation)) }
+      let hearings = [first] + others
+      return matcher.choice(of: hearings).map { (hearings[$0].text, $1) } ?? first
+    }
+
     /// Why there is nothing to match with.
     func lack(in folders: [String]) -> Diagnostic {
       phrases.diagnostics.first { $0.severity == .error }
@@ -80,12 +89,7 @@ final class CompiledTables: Sendable {
     var situation = Situation(
       vocabulary: tables.vocabulary, context: utterance.context.mapValues { .text($0) }, now: now, calendar: calendar)
     situation.isHeard = utterance.isRecognised
-    // Of several hearings the first that is matched exactly, else the first.
-    var best = (text: utterance.text, result: tables.matcher.match(utterance.text, in: situation))
-    for other in utterance.alternatives where best.result.matches.first?.how != .exact {
-      let result = tables.matcher.match(other.text, in: situation)
-      if result.matches.first?.how == .exact { best = (other.text, result) }
-    }
+    let best = tables.best(of: utterance, in: situation)
     var report = MatchReport(best.result, utterance: best.text, locale: tables.locale, calendar: calendar)
     if best.result.decision == .none, best.result.why == nil, !isExplained {
       let details = tables.matcher.details(
