@@ -20,6 +20,19 @@ struct FileFormTests {
     #expect(found.compactMap { $0.position?.file }.map { $0.suffix(9) } == ["wide.yaml", "atin.yaml"])
   }
 
+  @Test("A folder is taken for a language of which nothing is known only beside languages, and that is told")
+  func doubtfulLanguage() async throws {
+    let found = try await Project.lint(["en/a.yaml": Self.table, "tv/a.yaml": Self.table])
+    let doubts = found.filter { $0.message.contains("“tv”, of which nothing is known") }
+    #expect(doubts.map(\.code) == ["faulty-table"] && doubts.first?.severity == .warning)
+    for files in [
+      ["tv/a.yaml": Self.table, "audio/b.yaml": "intents:\n  Play: [\"play\"]\n"],
+      ["en/a.yaml": Self.table, "tv/a.yaml": "language: tv\n" + Self.table],
+    ] {
+      #expect(try await Project.lint(files).isEmpty)
+    }
+  }
+
   @Test("A link to nothing beside tables is told")
   func danglingLink() async throws {
     let project = try Project(["a/sound.yaml": Self.table])

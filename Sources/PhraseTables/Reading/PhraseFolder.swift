@@ -69,8 +69,15 @@ package struct PhraseFolder {
       }
     }
     let direct = names.filter(Self.isTable).map { path + "/" + $0 }.filter { !below.keys.contains($0) && isFile($0) }
-    files = below.filter { PhraseLocale.isLocale($0.key) && !$0.value.isEmpty }
+    let filled = below.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+    let locales = LocaleFolders.names(among: filled.map(\.key), areBesideTables: !direct.isEmpty)
+    files = below.filter { locales.contains($0.key) && !$0.value.isEmpty }
     guard files.isEmpty else {
+      diagnostics += filled.compactMap { name, files in
+        let folder = path + "/" + name
+        return locales.contains(name)
+          ? LocaleFolders.doubt(folder, name, files: files) : LocaleFolders.leftOut(folder, files: files)
+      }
       if let first = direct.first {
         diagnostics.append(
           Diagnostic(
@@ -79,7 +86,7 @@ package struct PhraseFolder {
       }
       return
     }
-    flatFiles = direct + below.sorted { $0.key < $1.key }.flatMap(\.value)
+    flatFiles = direct + filled.flatMap(\.value)
     if isEmpty, diagnostics.isEmpty {
       diagnostics.append(
         Diagnostic(
