@@ -16,10 +16,13 @@ final class CompiledTables: Sendable {
     let matcher: Matcher
     /// No names: tables alone have none but those of their lists.
     let vocabulary: Vocabulary
+    /// What the app is called, where its catalogues do not tell.
+    let projectName: ProjectName?
     var locale: String { matcher.compiled.locale }
 
-    init(phrases: CompiledPhrases) {
+    init(phrases: CompiledPhrases, projectName: ProjectName?) {
       self.phrases = phrases
+      self.projectName = projectName
       matcher = phrases.matcher
       vocabulary = Vocabulary(language: phrases.matcher.language)
     }
@@ -42,6 +45,8 @@ final class CompiledTables: Sendable {
 
   private let folders: [String]
   private let isQuiet: Bool
+  /// What the command line calls the app.
+  private let name: ProjectName?
   /// The locale of lines that name none.
   private let locale: String
   private let calendar: Calendar
@@ -51,7 +56,8 @@ final class CompiledTables: Sendable {
   /// Reads the folders of the command line and tells what is wrong with them; ends the program if there are no phrases.
   ///
   /// Where each line of a stream can name its locale, phrases of another one do too.
-  init(_ common: CommonOptions, isStream: Bool) throws {
+  init(_ common: CommonOptions, _ names: NameOptions, isStream: Bool) throws {
+    name = names.projectName
     folders = common.phrases.isEmpty ? TablePlaces.unnamed : TablePlaces.found(common.phrases).places
     guard !folders.isEmpty else {
       throw CommandExit(
@@ -65,7 +71,7 @@ final class CompiledTables: Sendable {
     calendar.timeZone = try common.zone
     self.calendar = calendar
     now = try common.moment ?? Date()
-    let tables = try Self.read(folders, locale)
+    let tables = try Self.read(folders, locale, name)
     known = Mutex([locale: tables])
     let isEmpty = tables.matcher.compiled.isEmpty
     // Without a place it is that this locale has none, which matters only to lines that name no other.
@@ -75,6 +81,7 @@ final class CompiledTables: Sendable {
       && folders.contains { !PhraseFolder(path: $0).locales.isEmpty }
     if isOtherwise { return }
     if !isQuiet || isEmpty { Messages.tell(tables.phrases.diagnostics) }
+    if !isQuiet, !isEmpty { Messages.tell(tables.projectName, isSaid: false) }
     guard isEmpty else { return }
     let isTold = tables.phrases.diagnostics.contains { $0.severity == .error }
     throw CommandExit(.data, isTold ? nil : tables.lack(in: folders).message)
@@ -113,7 +120,7 @@ final class CompiledTables: Sendable {
         known[wanted] = tables
         return tables
       }
-      let tables = try Self.read(folders, wanted)
+      let tables = try Self.read(folders, wanted, name)
       if !isQuiet, !tables.matcher.compiled.isEmpty { Messages.tell(tables.phrases.diagnostics) }
       known[wanted] = tables
       return tables
@@ -122,11 +129,13 @@ final class CompiledTables: Sendable {
     return tables
   }
 
-  private static func read(_ folders: [String], _ locale: String) throws(Diagnostic) -> Tables {
+  private static func read(
+    _ folders: [String], _ locale: String, _ name: ProjectName?
+  ) throws(Diagnostic) -> Tables {
     let language = try Language.general(locale: locale)
+    let sources = LocaleSources(locale: locale, language: language, folders: folders, name: name)
     return Tables(
-      phrases: CompiledPhrases(
-        LocaleSources(locale: locale, language: language, folders: folders), [],
-        cache: Folders.phraseCache(ProcessInfo.processInfo.environment)))
+      phrases: CompiledPhrases(sources, [], cache: Folders.phraseCache(ProcessInfo.processInfo.environment)),
+      projectName: sources.phrases.projectName)
   }
 }
