@@ -60,10 +60,7 @@ final class CompiledTables: Sendable {
     name = names.projectName
     folders = common.phrases.isEmpty ? TablePlaces.unnamed : TablePlaces.found(common.phrases).places
     guard !folders.isEmpty else {
-      throw CommandExit(
-        .usage,
-        "there is no folder \(TablePlaces.usual) here, and nothing below this one has phrases; name their folder with --phrases"
-      )
+      throw CommandExit(.data, TablePlaces.nowhere)
     }
     locale = common.locale ?? SystemLocale.requested(ProcessInfo.processInfo.environment) ?? "en"
     isQuiet = common.quiet
@@ -110,6 +107,8 @@ final class CompiledTables: Sendable {
   }
 
   private func tables(in wanted: String?) throws(Diagnostic) -> Tables {
+    // What is no locale at all is told as it was written.
+    if let wanted, !PhraseLocale.isLocale(wanted) { _ = try Language.general(locale: wanted) }
     let wanted = wanted.map(LocaleFallback.normalized) ?? locale
     let tables = try known.withLock { known throws(Diagnostic) -> Tables in
       // “de-AT” is read once as “de”, however often either is asked for.

@@ -47,6 +47,9 @@ struct TableTestCommand: AsyncParsableCommand {
         let places = FoundTables.places(in: paths)
         guard places.isEmpty else { return (places, true) }
       }
+      if common.phrases.isEmpty, case .missing = FileStatus(TablePlaces.usual) {
+        throw CommandExit(.data, TablePlaces.nowhere)
+      }
       Messages.tell(faults)
       throw CommandExit(.data, common.phrases.isEmpty ? "name the folder of the phrases with --phrases" : nil)
     }

@@ -60,8 +60,12 @@ package struct PhraseFolder {
     let names = entries(of: path)
     for name in names {
       let entry = path + "/" + name
-      if let catalog = CatalogFile(path: entry), isFile(entry) { catalogFiles.append(catalog) }
-      guard case .folder = FileStatus(entry) else { continue }
+      let catalog = CatalogFile(path: entry)
+      guard case .folder = FileStatus(entry) else {
+        if let catalog, isFile(entry) { catalogFiles.append(catalog) }
+        continue
+      }
+      if catalog != nil { diagnostics.append(Diagnostic(.error, "\(entry) is a folder and no catalogue")) }
       if name.hasSuffix(".lproj") {
         catalogFiles += entries(of: entry).compactMap { CatalogFile(path: entry + "/" + $0, folder: name) }
       } else {
