@@ -33,6 +33,25 @@ struct FileFormTests {
     }
   }
 
+  @Test("A language whose intents nobody can say lacks each of them")
+  func silentLanguage() async throws {
+    let found = try await Project.lint(["en/a.yaml": Self.table, "ja/a.yaml": "intents:\n  Go:\n"])
+    #expect(found.map(\.code) == ["missing-intent", "silent-intent"])
+    #expect(found.allSatisfy { $0.position?.file.hasSuffix("ja/a.yaml") == true })
+    #expect(
+      try await Project.lint(["en/a.yaml": Self.table, "ja/a.yaml": "intents:\n  Go: [\n"]).map(\.code) == [
+        "unreadable-file"
+      ])
+  }
+
+  @Test("Sentences without their block are told with where they belong")
+  func sentencesWithoutBlock() async throws {
+    let found = try await Project.lint(["en/a.yaml": "intents:\n  Go:\n    sentences: [\"go\"]\n"])
+    let fault = try #require(found.first)
+    #expect(found.count == 1 && fault.code == "faulty-table")
+    #expect(fault.severity == .error && fault.fix?.contains("in a block under “data”") == true)
+  }
+
   @Test("A link to nothing beside tables is told")
   func danglingLink() async throws {
     let project = try Project(["a/sound.yaml": Self.table])
