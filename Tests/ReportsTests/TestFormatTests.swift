@@ -129,6 +129,24 @@ struct TestFormatTests {
     #expect(markdown.split(separator: "\n").count { $0.hasPrefix("## ") } == 5)
   }
 
+  @Test("Long lists in Markdown end with how many more there are, and what is known to fail comes last")
+  func longMarkdown() {
+    let place = SourcePosition(file: "Phrases/en/a.yaml", line: 7, column: 9)
+    var report = TestReport(
+      cases: (1...300).map {
+        TestCase(name: "say \($0)", file: "a.jsonl", line: $0, outcome: .failed([TestFailure("did not match")]))
+      })
+    report.cases[0].isKnownFailure = true
+    report.coverage = TestCoverage(
+      phrases: (1...300).map {
+        .init(locale: "en", intent: "Go", text: "go \($0)", position: place, isReached: false)
+      })
+    let lines = report.markdown.split(separator: "\n")
+    #expect(lines.contains("- … and 200 more") && lines.contains("- … and 280 more"))
+    #expect(lines.first { $0.hasPrefix("- **say ") }?.contains("say 2") == true)
+    #expect(lines.count { $0.hasPrefix("- **say ") } == 100 && lines.count { $0.contains(": go ") } == 20)
+  }
+
   @Test("The page is well-formed, needs nothing else and tells all")
   func html() throws {
     let html = Self.report.html
