@@ -142,6 +142,23 @@ struct ExportVerbTests {
       try await home.shell("$parlance match --phrases made --locale de öffne eins zwei drei vier fünf").status == 3)
   }
 
+  @Test(
+    "The rule for an app's name is a list or a rule again in what translators give back", arguments: ["csv", "xliff"])
+  func nameOfTable(_ format: String) async throws {
+    let home = try Home()
+    for (locale, word) in [("en", "go with"), ("de", "los mit")] {
+      _ = try home.file(
+        "Phrases/\(locale)/a.yaml",
+        "intents:\n  Go: [\"\(word) <applicationName>\"]\nexpansion_rules: {applicationName: \"(Pacer|Run)\"}\n")
+    }
+    #expect(try await home.shell("$parlance export --format \(format) --output other").status == 0)
+    for (names, pizza) in [("", 0), ("--name Pacer", 3)] as [(String, Int32)] {
+      #expect(try await home.shell("rm -rf made; $parlance import \(names) --output made other/*").status == 0)
+      #expect(try await home.shell("$parlance match --phrases made --locale de los mit pacer").output == "Go\n")
+      #expect(try await home.shell("$parlance match --phrases made --locale de los mit pizza").status == pizza)
+    }
+  }
+
   @Test("Each of what is exported is a catalogue again, with the keys of the first", arguments: ["yaml", "xcstrings"])
   func catalogAgain(_ format: String) async throws {
     let home = try Home()

@@ -54,8 +54,9 @@ enum TemplateText {
 
   /// A template with its placeholders in hassil's form, where whoever wrote it took them from Apple's catalogues.
   ///
-  /// Only the app's name tells that: a “$” before another slot may be a sum of money.
+  /// Only the app's name tells that: a “$” before another slot may be a sum of money. The rule for it is none of what comes back.
   static func fromOutside(_ text: String) -> String {
+    let text = text.replacing("<\(applicationName.list)>", with: applicationName.written)
     let name = "${\(applicationName.list)}"
     guard text.contains(name) else { return text }
     return text.replacing(name, with: applicationName.written).replacing("${", with: "{")
