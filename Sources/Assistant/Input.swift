@@ -35,7 +35,8 @@ public struct Utterance: Sendable, Hashable {
   /// Facts about the moment, such as the room; phrases can require them.
   public var context: [String: String]
 
-  /// Other hearings, best first. The first of `text` and these that makes the most sense at the moment is taken for what was said.
+  /// Other hearings, best first. That of `text` and these which makes the most sense at the moment, together with the others, is taken for
+  /// what was said.
   public var alternatives: [Alternative]
 
   /// How sure the recogniser is of `text`, from 0 to 1; `nil` if nobody tells. A yes of which it is not sure deletes nothing.

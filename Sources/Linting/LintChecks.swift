@@ -31,7 +31,8 @@ struct LintChecks: Sendable {
   /// What is wrong with a table, and what it reaches; `faults` are those that reading found.
   func findings(in table: PhraseTable, _ faults: [Diagnostic], file: String?) -> LintPart.Found {
     var found = LintPart.Found(diagnostics: faults.map(LintRule.coded))
-    guard !table.intents.isEmpty else { return found }
+    // Of a file that cannot be read it is told by itself; one whose intents nobody can say lacks them all.
+    guard !table.intents.isEmpty || !table.silentIntents.isEmpty else { return found }
     do throws(Diagnostic) {
       let language = try Language.general(locale: table.locale)
       found.diagnostics += findings(in: LintTable(table, language: language, app: app, mostTrials: sentences))

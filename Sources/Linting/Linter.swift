@@ -53,7 +53,8 @@ package struct Linter {
     for group in tables.groups {
       for source in group.sources { checks.sources[source.file] = source }
     }
-    let scope = LintScope(catalogs: catalogs, isSpoken: checks.app != nil, locale: locale)
+    let scope = LintScope(
+      catalogs: catalogs, isSpoken: checks.app != nil, locale: locale, namedFolders: Self.namedFolders(catalogs))
     var work = catalogs.flatMap { parts(of: $0, scope) }
     if checks.app == nil {
       for catalog in catalogs where catalog.kind == .phrases && checks.sentences > 0 {
@@ -70,6 +71,13 @@ package struct Linter {
     let found = diagnostics.count
     diagnostics.removeAll { finding in allowances.allowances.contains { $0.accepts(finding) } }
     acceptedCount = found - diagnostics.count
+  }
+
+  /// The folders of catalogues for which a catalogue of names, or their project, tells the app's name.
+  private static func namedFolders(_ catalogs: [LintCatalog]) -> Set<String> {
+    let folders = Set(catalogs.filter { $0.kind == .names }.map(\.folder))
+    let others = Set(catalogs.filter { $0.kind == .phrases }.map(\.folder)).subtracting(folders)
+    return folders.union(others.filter { FoundTables.projectName(around: $0)?.isSure ?? false })
   }
 
   private func parts(of catalog: LintCatalog, _ scope: LintScope) -> [LintPart] {

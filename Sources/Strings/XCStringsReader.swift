@@ -21,6 +21,8 @@ struct XCStringsReader {
 
   // A catalogue names its few locales in every entry.
   private var spellings: [String: String] = [:]
+  /// The language of the keys.
+  private var source = "en"
 
   /// Prepares to read; `file` names the text in faults.
   init(text: String, file: String) { faults = SourceFaults(text: text, file: file) }
@@ -39,7 +41,6 @@ struct XCStringsReader {
     guard let members = strings.object else {
       throw fault("“strings” must be an object, not \(strings.kind)", at: strings)
     }
-    var source = "en"
     if let language = root["sourceLanguage"]?.string {
       source = LocaleFallback.normalized(language)
     } else {
@@ -144,7 +145,7 @@ extension XCStringsReader {
         fault("the “stringUnit” of \(name) has no text as its “value”", at: unit)
         return nil
       }
-      return value.isEmpty && unit["state"]?.string == "new" ? nil : .text(value)
+      return isOpen(unit, name) ? nil : .text(value)
     }
     if let set = node["stringSet"] {
       guard let values = set["values"]?.array, let first = values.first else {
@@ -156,7 +157,7 @@ extension XCStringsReader {
         fault("the “values” of \(name) must be texts", at: values.first { $0.string == nil } ?? first)
         return nil
       }
-      return .set(texts)
+      return isOpen(set, name) ? nil : .set(texts)
     }
     guard let variations = node["variations"] else {
       fault(
@@ -173,12 +174,20 @@ extension XCStringsReader {
     return nil
   }
 
+  /// Whether a text has yet to be translated, whatever stands there meanwhile; in the language of the keys “new” is what the code says.
+  private mutating func isOpen(_ unit: JSONNode, _ name: EntryName) -> Bool {
+    guard unit["state"]?.string == "new" else { return false }
+    return normalized(name.locale) != source || unit["value"]?.string?.isEmpty == true
+  }
+
+  /// The texts by number; those that have yet to be translated are left out, and with the general one all.
   private mutating func forms(_ node: JSONNode, name: EntryName) -> [PluralCategory: String]? {
     guard let members = node.object?.members else {
       fault("“plural” of \(name) must be an object, not \(node.kind)", at: node)
       return nil
     }
     var forms: [PluralCategory: String] = [:]
+    var isOpen = false
     for member in members {
       guard let category = PluralCategory(rawValue: member.key) else {
         let place = member.keyPosition
@@ -187,9 +196,14 @@ extension XCStringsReader {
           fix: "They are zero, one, two, few, many and other.")
         return nil
       }
+      if let unit = member.value["stringUnit"], self.isOpen(unit, name) {
+        isOpen = isOpen || category == .other
+        continue
+      }
       guard case .text(let text)? = form(member.value, name: name.part(category.rawValue)) else { return nil }
       forms[category] = text
     }
+    guard !isOpen else { return nil }
     guard forms[.other] != nil else {
       fault("the plural of \(name) has no “other”", at: node, fix: "Add “other”: every language needs it.")
       return nil

@@ -91,6 +91,103 @@ struct ExportVerbTests {
     #expect(outcome.output.contains("state=\"needs-review-l10n\"") == (form == "xcstrings"))
   }
 
+  private static let catalog = """
+    {"sourceLanguage": "en", "strings": {"Open ${applicationName}": {"comment": "Opens it.", "localizations": {
+    "de": {"stringUnit": {"state": "translated", "value": "Öffne ${applicationName}"}},
+    "ja": {"stringUnit": {"state": "needs_review", "value": "${applicationName}を開いて"}}}},
+    "Start ${sport} with ${applicationName}": {"localizations": {
+    "en": {"stringUnit": {"state": "new", "value": "Start ${sport} (a|b) with ${applicationName}"}},
+    "de": {"stringUnit": {"state": "translated", "value": "Los ${sport} in ${applicationName}"}},
+    "ja": {"stringUnit": {"state": "translated", "value": "${applicationName}で${sport}"}}}}}, "version": "1.0"}
+    """
+
+  @Test(
+    "What is exported of a catalogue and read again is the same table",
+    arguments: ["yaml", "xcstrings", "strings", "csv", "xliff", "xliff2"], ["--name Pacer", "--name Pacer --name Run"])
+  func roundTrip(_ format: String, names: String) async throws {
+    let home = try Home()
+    _ = try home.file("App/AppShortcuts.xcstrings", Self.catalog)
+    let first = try await home.shell("$parlance export --format yaml \(names) --output first App")
+    #expect(first.status == 0)
+    #expect(try await home.shell("$parlance export --format \(format) \(names) --output other App").status == 0)
+    let back = format == "yaml" ? "export --format yaml --output again other" : "import \(names) --output again other/*"
+    #expect(try await home.shell("$parlance \(back)").status == 0)
+    // Of XLIFF the translations are read; a `.strings` has no mark of review and no key apart from its phrase.
+    let locales = format.hasPrefix("xliff") ? ["de", "ja"] : ["de", "en", "ja"]
+    for locale in locales {
+      var old = try String(contentsOfFile: "\(home.folder)/first/\(locale)/phrases.yaml", encoding: .utf8)
+      let new = try String(contentsOfFile: "\(home.folder)/again/\(locale)/phrases.yaml", encoding: .utf8)
+      if format == "strings" {
+        old = old.replacing("          \"state\": \"needs_review\"\n", with: "").replacing(
+          "\"Start ${sport} with ${applicationName}\":", with: "\"Start ${sport} (a|b) with ${applicationName}\":")
+      }
+      #expect(old == new, "\(format) \(locale)")
+    }
+  }
+
+  @Test(
+    "Where nobody names the app, what translators give back has a list for its name, of few words",
+    arguments: ["csv", "xliff"])
+  func unnamed(_ format: String) async throws {
+    let home = try Home()
+    _ = try home.file("App/AppShortcuts.xcstrings", Self.catalog)
+    #expect(try await home.shell("$parlance export --format \(format) --output other App").status == 0)
+    #expect(try await home.shell("$parlance import --output made other/*").status == 0)
+    let table = try String(contentsOfFile: home.folder + "/made/de/phrases.yaml", encoding: .utf8)
+    #expect(table.hasSuffix("lists:\n  \"applicationName\":\n    wildcard: true\n"))
+    #expect(try await home.shell("$parlance export --format yaml --output again made").status == 0)
+    #expect(try await home.shell("cmp made/de/phrases.yaml again/de/phrases.yaml").status == 0)
+    #expect(try await home.shell("$parlance match --phrases made --locale de öffne eins zwei drei vier").status == 0)
+    #expect(
+      try await home.shell("$parlance match --phrases made --locale de öffne eins zwei drei vier fünf").status == 3)
+  }
+
+  @Test(
+    "The rule for an app's name is a list or a rule again in what translators give back", arguments: ["csv", "xliff"])
+  func nameOfTable(_ format: String) async throws {
+    let home = try Home()
+    for (locale, word) in [("en", "go with"), ("de", "los mit")] {
+      _ = try home.file(
+        "Phrases/\(locale)/a.yaml",
+        "intents:\n  Go: [\"\(word) <applicationName>\"]\nexpansion_rules: {applicationName: \"(Pacer|Run)\"}\n")
+    }
+    #expect(try await home.shell("$parlance export --format \(format) --output other").status == 0)
+    for (names, pizza) in [("", 0), ("--name Pacer", 3)] as [(String, Int32)] {
+      #expect(try await home.shell("rm -rf made; $parlance import \(names) --output made other/*").status == 0)
+      #expect(try await home.shell("$parlance match --phrases made --locale de los mit pacer").output == "Go\n")
+      #expect(try await home.shell("$parlance match --phrases made --locale de los mit pizza").status == pizza)
+    }
+  }
+
+  @Test("Each of what is exported is a catalogue again, with the keys of the first", arguments: ["yaml", "xcstrings"])
+  func catalogAgain(_ format: String) async throws {
+    let home = try Home()
+    _ = try home.file("App/AppShortcuts.xcstrings", Self.catalog)
+    #expect(try await home.shell("$parlance export --format xcstrings --output first App").status == 0)
+    #expect(try await home.shell("$parlance export --format \(format) --output other App").status == 0)
+    #expect(try await home.shell("$parlance export --format xcstrings --output again other").status == 0)
+    #expect(try await home.shell("cmp first/AppShortcuts.xcstrings again/AppShortcuts.xcstrings").status == 0)
+  }
+
+  @Test("A translation that begins with the app's name is one of its key, and no file is written without a phrase")
+  func nameFirst() async throws {
+    let home = try Home()
+    _ = try home.file("App/AppShortcuts.xcstrings", Self.catalog)
+    let outcome = try await home.shell("$parlance export --format strings --output out App")
+    #expect(!outcome.errors.contains("ja"))
+    #expect(
+      try String(contentsOfFile: home.folder + "/out/ja.lproj/AppShortcuts.strings", encoding: .utf8).contains(
+        "\"Open ${applicationName}\" = \"${applicationName}を開いて\";"))
+    _ = try home.file(
+      "Other/AppShortcuts.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"Go with ${applicationName}": {"localizations": {
+      "de": {"stringUnit": {"state": "translated", "value": "Los ${sport} mit ${applicationName}"}}}}}, "version": "1.0"}
+      """)
+    #expect(try await home.shell("$parlance export --format strings --output two Other").status == 0)
+    #expect(try await home.shell("ls two").lines == ["en.lproj"])
+  }
+
   @Test("A translator's XLIFF becomes a table")
   func xliff() async throws {
     let home = try Home()

@@ -49,6 +49,26 @@ struct LintTests {
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test("Sentences that YAML takes for something else are quoted one after another, but not what may go on")
+  func quotes() async throws {
+    let home = try Home()
+    let table =
+      "intents:\r\n  Go:\r\n    - [please] go  \r\n    - {place} ho \"now\"\r\n    - @home gö\r\nlists: {place: {wildcard: true}}\r\n"
+    let file = try home.file("Phrases/en/a.yaml", table)
+    let outcome = try await home.shell("$parlance lint --fix")
+    #expect(outcome.status == 0 && outcome.lines.last == "3 mended; 1 file, nothing wrong", "\(outcome.output)")
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8)
+        == table.replacing("[please] go", with: "\"[please] go\"").replacing(
+          "{place} ho \"now\"", with: "'{place} ho \"now\"'"
+        ).replacing("@home gö", with: "\"@home gö\""))
+    for kept in ["[please] go\n      there", "[please] go # now"] {
+      _ = try home.file("Phrases/en/a.yaml", "intents:\n  Go:\n    - \(kept)\n")
+      #expect(try await home.shell("$parlance lint --fix").status == 6)
+      #expect(try String(contentsOfFile: file, encoding: .utf8).contains("- \(kept)\n"))
+    }
+  }
+
   @Test("A fix is written, and what is left is told")
   func fix() async throws {
     let home = try Home()

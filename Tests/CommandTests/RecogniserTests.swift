@@ -48,6 +48,41 @@ import Testing
     #expect(try await home.daybook(input: line).output == "Completed “Buy milk”.\n")
   }
 
+  @Test("Of several hearings match takes the one that the conversation takes, with what they mean together")
+  func together() async throws {
+    _ = try await home.daybook(input: "add buy milk\nadd call the dentist\n")
+    let lines = [
+      // Nearly all are about the dentist, and none says it as a phrase has it.
+      #"{"text":"complete a dentist","heard":true,"alternatives":["complete the dentist","compete the dentist"]}"#,
+      // A single hearing that shares no word with the first is asked about.
+      #"""
+      {"text":"we need some rain","heard":true,"alternatives":["we need some grain","we need the rain","he needs some rain",\
+      "we needed rain","we knead some rain","we meet some rain","we need a train","she needs rain","delete milk"]}
+      """#,
+      // What nobody knows is told by the hearing that names it.
+      #"{"text":"can play by an elk","alternatives":["complete the elk","play the elk"]}"#,
+    ].map { $0.replacing("\\\n", with: "") }
+    for line in lines {
+      let matched = try await home.daybook("match", "--json", input: line + "\n").objects.first
+      let turn = try await home.daybook("--json", "--dry-run", input: line + "\n").objects.first
+      #expect(matched?["utterance"] as? String == turn?["utterance"] as? String, "\(line)")
+    }
+    let far = try await home.daybook("match", "--json", input: lines[1] + "\n").objects.first
+    #expect(far?["decision"] as? String == "ambiguous" && far?["utterance"] as? String == "delete milk")
+  }
+
+  @Test("Tables alone take the hearing that is a command as it stands, and of those that mean nothing the first")
+  func tables() async throws {
+    _ = try home.file("Phrases/en/a.yaml", "intents:\n  Lights: [\"turn on the lights\"]\n  Fan: [\"stop the fan\"]\n")
+    let lines = [
+      #"{"text":"turn of the lights","heard":true,"alternatives":["turn on the light","stop the fan"]}"#,
+      #"{"text":"sing","alternatives":["sink","think"]}"#,
+    ]
+    let outcome = try await home.shell(
+      "printf '%s\\n' '\(lines[0])' '\(lines[1])' | $parlance match --json --phrases Phrases")
+    #expect(outcome.objects.map { $0["utterance"] as? String } == ["stop the fan", "sing"])
+  }
+
   @Test("A name in front is dropped") func wakeWord() async throws {
     let outcome = try await home.daybook("--wake-word", "computer", input: "Hey computer, add buy milk\nadd bread\n")
     #expect(outcome.output == "Added “Buy milk”.\nAdded “Bread”.\n")

@@ -20,6 +20,38 @@ struct FileFormTests {
     #expect(found.compactMap { $0.position?.file }.map { $0.suffix(9) } == ["wide.yaml", "atin.yaml"])
   }
 
+  @Test("A folder is taken for a language of which nothing is known only beside languages, and that is told")
+  func doubtfulLanguage() async throws {
+    let found = try await Project.lint(["en/a.yaml": Self.table, "tv/a.yaml": Self.table])
+    let doubts = found.filter { $0.message.contains("“tv”, of which nothing is known") }
+    #expect(doubts.map(\.code) == ["faulty-table"] && doubts.first?.severity == .warning)
+    for files in [
+      ["tv/a.yaml": Self.table, "audio/b.yaml": "intents:\n  Play: [\"play\"]\n"],
+      ["en/a.yaml": Self.table, "tv/a.yaml": "language: tv\n" + Self.table],
+    ] {
+      #expect(try await Project.lint(files).isEmpty)
+    }
+  }
+
+  @Test("A language whose intents nobody can say lacks each of them")
+  func silentLanguage() async throws {
+    let found = try await Project.lint(["en/a.yaml": Self.table, "ja/a.yaml": "intents:\n  Go:\n"])
+    #expect(found.map(\.code) == ["missing-intent", "silent-intent"])
+    #expect(found.allSatisfy { $0.position?.file.hasSuffix("ja/a.yaml") == true })
+    #expect(
+      try await Project.lint(["en/a.yaml": Self.table, "ja/a.yaml": "intents:\n  Go: [\n"]).map(\.code) == [
+        "unreadable-file"
+      ])
+  }
+
+  @Test("Sentences without their block are told with where they belong")
+  func sentencesWithoutBlock() async throws {
+    let found = try await Project.lint(["en/a.yaml": "intents:\n  Go:\n    sentences: [\"go\"]\n"])
+    let fault = try #require(found.first)
+    #expect(found.count == 1 && fault.code == "faulty-table")
+    #expect(fault.severity == .error && fault.fix?.contains("in a block under “data”") == true)
+  }
+
   @Test("A link to nothing beside tables is told")
   func danglingLink() async throws {
     let project = try Project(["a/sound.yaml": Self.table])

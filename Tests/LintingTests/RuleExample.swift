@@ -116,6 +116,20 @@ extension RuleExample {
       "empty-translation", shortcuts: CatalogText.units(["Open ${applicationName}": ["de": ""]]),
       good: CatalogText.units(["Open ${applicationName}": ["de": "Öffne ${applicationName}"]])),
     RuleExample(
+      "untranslated-text",
+      bad: [
+        "Localizable.xcstrings": CatalogText.catalog([
+          #""Done": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Erledigt"}}}}"#
+        ])
+      ],
+      good: [
+        "Localizable.xcstrings": CatalogText.catalog([
+          #""Done": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "It is done"}}}}"#,
+          #""Go": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Go"}}}}"#,
+          #""Add": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}}"#,
+        ])
+      ]),
+    RuleExample(
       "stale-phrase", shortcuts: CatalogText.catalog(["\"Open ${applicationName}\": {\"extractionState\": \"stale\"}"]),
       good: CatalogText.catalog(["\"Open ${applicationName}\": {\"extractionState\": \"manual\"}"])),
     RuleExample(

@@ -162,6 +162,36 @@ struct FolderTests {
     #expect(diagnostics.map(\.severity) == [.warning])
   }
 
+  @Test(
+    "A folder that is only called like a locale is one beside others, and that is told; beside other folders it is none"
+  )
+  func doubtfulLocale() throws {
+    let beside = try TemporaryFolder(["en/a.yaml": "A: [a]", "tv/b.yaml": "B: [b]"])
+    let (english, told) = PhraseTableReader.read(folders: [beside.path], locale: "en")
+    #expect(english.texts("A") == ["a"])
+    #expect(
+      told.map(\.message) == [
+        "\(beside.path)/tv is taken for the phrases of a language “tv”, of which nothing is known"
+      ])
+    let said = try TemporaryFolder(["en/a.yaml": "A: [a]", "tv/b.yaml": "language: tv\nB: [b]"])
+    #expect(PhraseTableReader.read(folders: [said.path], locale: "en").diagnostics.isEmpty)
+    for name in ["audio/a", "app/a", "a"] {
+      let other = try TemporaryFolder(["\(name).yaml": "A: [a]", "tv/b.yaml": "B: [b]"])
+      let (all, silent) = PhraseTableReader.read(folders: [other.path], locale: "en")
+      #expect(all.texts("A") == ["a"] && all.texts("B") == ["b"] && silent.isEmpty)
+      #expect(PhraseFolder(path: other.path).locales.isEmpty)
+    }
+  }
+
+  @Test("A folder with phrases beside those of the locales is told, and one without is passed over")
+  func otherFolder() throws {
+    let folder = try TemporaryFolder(
+      ["en/a.yaml": "A: [a]", "audio/b.yaml": "intents:\n  B: [b]\n", "tests/c.yaml": "tests: []\n"])
+    let (_, diagnostics) = PhraseTableReader.read(folders: [folder.path], locale: "en")
+    #expect(
+      diagnostics.map(\.message) == ["\(folder.path)/audio is left out: the folder beside it is that of a locale"])
+  }
+
   @Test("The locales of a folder are known without reading its files")
   func locales() throws {
     let folder = try TemporaryFolder(["en/a.yaml": "[", "zh-Hans/b/c.yml": "", "assets/d.yaml": "", "fr/e.txt": ""])

@@ -25,6 +25,14 @@ struct TestFormatTests {
     let skipped = TestCase(name: "Talks.", file: "en/b.txt", line: 4, outcome: .skipped("needs `daybook test`"))
     var report = TestReport(cases: [right, wrong, known, skipped])
     report.noise = [NoiseTally(locale: "en", kind: "filler", counts: [.right: 3, .rejected: 1])]
+    report.noise.append(
+      NoiseTally(
+        locale: "en", kind: "word-typo", counts: [.wrong: 202],
+        misreadings: (1...202).map { line in
+          .init(
+            text: "stpo \(line) \(hostile)", original: "stop", expected: "Stop", got: "Step",
+            position: SourcePosition(file: "en/a.jsonl", line: line, column: 1))
+        }))
     let place = SourcePosition(file: "Phrases/en/a.yaml", line: 7, column: 9)
     report.coverage = TestCoverage(phrases: [
       .init(locale: "en", intent: "AddTask", text: "add {title}", position: place, isReached: true),
@@ -45,7 +53,10 @@ struct TestFormatTests {
     #expect(text.contains("en      AddTask  1      1      0          0\n".dropLast()))
     #expect(text.contains("AddTask as LogEvent: 1"))
     #expect(text.contains("“add milk”: AddTask before LogEvent by 0.02"))
-    #expect(text.contains("en      filler  3      0      0          1"))
+    #expect(text.contains("en      filler     3      0      0          1"))
+    #expect(text.contains("  en/a.jsonl:2: “stpo 2 a <b> & \"c\""))
+    #expect(text.contains("” (word-typo of “stop”): Step, not Stop\n"))
+    #expect(text.contains("\n  … and 182 more"))
     #expect(
       text.contains("1 of 2 phrases, 0 of 0 combinations of slots reached; not:\n  Phrases/en/a.yaml:7: Sing: sing <x>")
     )
@@ -60,6 +71,19 @@ struct TestFormatTests {
     let cases = try #require(object["cases"] as? [[String: Any]])
     #expect(cases.map { $0["outcome"] as? String } == ["passed", "failed", "known", "skipped"])
     #expect((object["coverage"] as? [String: [[String: Any]]])?["phrases"]?.count == 2)
+  }
+
+  @Test("JSON, Markdown and the page list what noise made another sentence of, the last two not without end")
+  func misreadings() throws {
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(Self.report.json.utf8)) as? [String: Any])
+    let tally = try #require((object["noise"] as? [[String: Any]])?.last)
+    let misreadings = try #require(tally["misreadings"] as? [[String: Any]])
+    #expect(misreadings.count == 202)
+    #expect(misreadings.last?["original"] as? String == "stop" && misreadings.last?["line"] as? Int == 202)
+    #expect(Self.report.markdown.contains("- en/a.jsonl:20 “stpo 20 "))
+    #expect(Self.report.markdown.contains("- … and 182 more"))
+    #expect(Self.report.html.contains("stpo 200 ") && !Self.report.html.contains("stpo 201 "))
+    #expect(Self.report.html.contains("<p>… and 2 more</p>"))
   }
 
   @Test("JUnit is XML that names each test, whatever stands in it")
@@ -103,6 +127,24 @@ struct TestFormatTests {
     #expect(markdown.contains("**1 passed, 1 failed, 1 failed as before, 1 skipped**"))
     #expect(!markdown.contains("<b>"))
     #expect(markdown.split(separator: "\n").count { $0.hasPrefix("## ") } == 5)
+  }
+
+  @Test("Long lists in Markdown end with how many more there are, and what is known to fail comes last")
+  func longMarkdown() {
+    let place = SourcePosition(file: "Phrases/en/a.yaml", line: 7, column: 9)
+    var report = TestReport(
+      cases: (1...300).map {
+        TestCase(name: "say \($0)", file: "a.jsonl", line: $0, outcome: .failed([TestFailure("did not match")]))
+      })
+    report.cases[0].isKnownFailure = true
+    report.coverage = TestCoverage(
+      phrases: (1...300).map {
+        .init(locale: "en", intent: "Go", text: "go \($0)", position: place, isReached: false)
+      })
+    let lines = report.markdown.split(separator: "\n")
+    #expect(lines.contains("- … and 200 more") && lines.contains("- … and 280 more"))
+    #expect(lines.first { $0.hasPrefix("- **say ") }?.contains("say 2") == true)
+    #expect(lines.count { $0.hasPrefix("- **say ") } == 100 && lines.count { $0.contains(": go ") } == 20)
   }
 
   @Test("The page is well-formed, needs nothing else and tells all")

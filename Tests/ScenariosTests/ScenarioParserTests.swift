@@ -142,7 +142,7 @@ struct ScenarioParserTests {
 
   @Test("Headers must be there, once, and mean something")
   func headers() {
-    #expect(errors("> hi") == ["1:1 the header “locale” is missing"])
+    #expect(errors("> hi") == ["1:1 the header “locale” is missing", "1:1 the header “now” is missing"])
     #expect(errors("locale: en\n> hi") == ["1:1 the header “now” is missing"])
     #expect(errors("locale: en\nlocale: de\nnow: 2026-02-12\n> hi") == ["2:1 the header “locale” is written twice"])
     #expect(errors("locale: en\nnow: soon\n> hi") == ["2:6 “soon” is no moment"])

@@ -98,6 +98,27 @@ struct UtteranceReportTests {
     #expect(await run.tallies(tests, locale: "tlh").isEmpty)
   }
 
+  @Test("What noise made another sentence of is told with what it was made of, and only that")
+  func misreadings() async throws {
+    let lamps = try Lamps()
+    let tests = UtteranceFiles.parse(Self.on, file: "t.jsonl").tests
+    let run = NoiseRun(seed: 1, calendar: lamps.situation.calendar) { test in
+      // Whatever is spoiled is taken for the opposite.
+      lamps.matcher.match(
+        test.text == tests[0].text ? test.text : "turn off the kitchen lamp", in: lamps.situation)
+    }
+    let tallies = await run.tallies(tests, locale: "en")
+    #expect(tallies.count > 1)
+    for tally in tallies {
+      #expect(tally.counts == [.wrong: 1])
+      let misreading = try #require(tally.misreadings.first)
+      #expect(misreading.text != misreading.original && misreading.original == "turn on the kitchen lamp")
+      #expect(misreading.expected == "LampOn lamp=\"kitchen lamp\"")
+      #expect(misreading.got == "LampOff lamp=\"kitchen lamp\"")
+      #expect(misreading.position.description == "t.jsonl:1:1")
+    }
+  }
+
   @Test("Suggested tests pass")
   func suggestions() async throws {
     let lamps = try Lamps()

@@ -103,6 +103,39 @@ struct StringCatalogTests {
     #expect(catalog.keys.contains("summary"))
   }
 
+  @Test("A text that has yet to be translated is said in the language of the keys, whatever stands there")
+  func untranslated() throws {
+    let text = #"""
+      {"sourceLanguage":"en","strings":{
+        "Done":{"localizations":{"de":{"stringUnit":{"state":"new","value":"Fertig"}},
+          "pt":{"stringUnit":{"state":"translated","value":"Feito"}},
+          "pt-BR":{"stringUnit":{"state":"new","value":"Feitinho"}}}},
+        "done":{"localizations":{"en":{"stringUnit":{"state":"new","value":"It is done"}}}},
+        "%lld left":{"localizations":{
+          "en":{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":"one left"}},
+            "other":{"stringUnit":{"state":"new","value":"%lld left"}}}}},
+          "pl":{"variations":{"plural":{"few":{"stringUnit":{"state":"new","value":"few"}},
+            "other":{"stringUnit":{"state":"translated","value":"%lld zostało"}}}}},
+          "de":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"eine übrig"}},
+            "other":{"stringUnit":{"state":"new","value":"%lld"}}}}}}},
+        "list":{"localizations":{"de":{"stringSet":{"state":"new","values":["Liste"]}}}}}}
+      """#
+    let catalog = try StringCatalog(xcstrings: text, file: "a.xcstrings")
+    #expect(catalog.diagnostics.isEmpty)
+    func said(_ key: String, _ locale: String, _ arguments: any CVarArg...) -> String? {
+      catalog.format(key, locale: locale, arguments: arguments.isEmpty ? [] : [3])
+    }
+    #expect(said("Done", "de") == nil && said("Done", "pt-BR") == nil && said("Done", "pt") == "Feito")
+    #expect(said("done", "en") == "It is done")
+    #expect(said("%lld left", "pl", 3) == "%lld zostało" && said("%lld left", "de", 3) == nil)
+    #expect(said("%lld left", "en", 3) == "%lld left" && said("list", "de") == nil)
+    func string(_ key: String, _ locale: String) -> String {
+      Localizer(catalogs: [catalog], locale: locale, development: "en").string(key)
+    }
+    #expect(
+      string("Done", "pt-BR") == "Feito" && string("Done", "de") == "Done" && string("done", "de") == "It is done")
+  }
+
   @Test("With several arguments the first number decides")
   func firstNumber() throws {
     let catalog = try StringCatalog(xcstrings: Self.sample, file: "a.xcstrings")

@@ -22,10 +22,13 @@ package struct LocaleSources: Sendable {
     _ = Locale(identifier: locale)
   }
 
-  /// Reads the folders, for a language that is known.
-  package init(locale: String, language: Language, folders: [String], declarations: ShortcutDeclarations? = nil) {
+  /// Reads the folders, for a language that is known; `name` is what the command line calls the app.
+  package init(
+    locale: String, language: Language, folders: [String], declarations: ShortcutDeclarations? = nil,
+    name: ProjectName? = nil
+  ) {
     self.locale = locale
     self.language = language
-    phrases = PhraseSources(folders: folders, locale: locale, declarations: declarations)
+    phrases = PhraseSources(folders: folders, locale: locale, declarations: declarations, name: name)
   }
 }

@@ -22,9 +22,6 @@ extension AssistantSession {
     static func < (left: Sense, right: Sense) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The most hearings that are tried.
-  static let mostHearings = 10
-
   /// Below this a recogniser is not sure.
   private static let leastConfidence = 0.5
 
@@ -43,7 +40,7 @@ extension AssistantSession {
     }
     let before = (rest, restWaitsFor, notices)
     var tries: [HearingTry] = []
-    for hearing in Self.hearings(of: utterance).prefix(Self.mostHearings) {
+    for hearing in utterance.hearings {
       (rest, restWaitsFor, notices) = before
       let understood = await understand(.utterance(hearing))
       tries.append(
@@ -88,11 +85,7 @@ extension AssistantSession {
     guard best.result?.matches.isEmpty == false else { return best }
     let places = tries.indices.filter { tries[$0].result != nil }
     let choice = HearingChoice(
-      places.map { place in
-        let tokens = spoken.language.tokens(tries[place].said.text)
-        let words = Set(tokens.map(\.text)).subtracting(spoken.language.stopWords)
-        return HearingChoice.Hearing(tokens: tokens, words: words, result: tries[place].result ?? .nothing)
-      })
+      places.map { HearingChoice.Hearing(tries[$0].said.text, tries[$0].result ?? .nothing, spoken.language) })
     switch choice.outcome {
     case .nothing: return first
     case .understood(let place): return tries[places[place]]
@@ -134,19 +127,6 @@ extension AssistantSession {
       && spoken.voice.string("heard.silence").split(separator: "|").contains {
         spoken.language.tokens(String($0)).map(\.text) == words
       }
-  }
-
-  /// Every hearing once, each with its own confidence.
-  private static func hearings(of utterance: Utterance) -> [Utterance] {
-    var seen: Set<String> = [utterance.text]
-    var hearings = [utterance]
-    hearings[0].alternatives = []
-    for other in utterance.alternatives where seen.insert(other.text).inserted {
-      hearings.append(
-        Utterance(
-          other.text, context: utterance.context, confidence: other.confidence, isRecognised: utterance.isRecognised))
-    }
-    return hearings
   }
 
   static func sense(of understood: Understood) -> Sense {

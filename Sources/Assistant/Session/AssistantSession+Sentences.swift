@@ -6,11 +6,14 @@ import ParlanceTemplates
 
 // Several sentences that were said in one go.
 extension AssistantSession {
+  /// The most sentences that are taken apart.
+  private static let mostSentences = 10
+
   /// What several sentences mean of which the first answers the open question and each other is a command by itself; these are done
   /// afterwards.
   func answerAndCommands(_ utterance: Utterance) async -> Understood? {
     let sentences = sentences(of: utterance)
-    guard (2...Self.mostHearings).contains(sentences.count), await driver.prompt != nil else { return nil }
+    guard (2...Self.mostSentences).contains(sentences.count), await driver.prompt != nil else { return nil }
     var answer = utterance
     answer.text = sentences[0]
     let before = (rest, restWaitsFor, notices)
@@ -27,7 +30,7 @@ extension AssistantSession {
   /// into the next: the first that is a command, and afterwards all others that are one as they stand; the rest is said to be left out.
   func sentencesApart(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
     let sentences = sentences(of: utterance)
-    guard (2...Self.mostHearings).contains(sentences.count), await mayBeApart(understood) else { return nil }
+    guard (2...Self.mostSentences).contains(sentences.count), await mayBeApart(understood) else { return nil }
     let areSentences = utterance.isRecognised || Self.beginAnew(sentences.dropFirst(), of: utterance)
     guard areSentences || areEnded(sentences, of: utterance) else { return nil }
     let runsOn = (understood.matched?.matches.first?.slots ?? []).contains { slot in

@@ -203,8 +203,8 @@ public actor AssistantSession {
   /// Whether no turn is going on.
   package var isIdle: Bool { !isBusy }
 
-  /// How an utterance is matched at this moment, without a turn; the last one if none is given. Of several hearings it is the first that is
-  /// matched exactly, else the first that is matched, else the first.
+  /// How an utterance is matched at this moment, without a turn; the last one if none is given. Of several hearings it is the one that a
+  /// turn would take.
   package func match(_ utterance: Utterance?) async -> (utterance: String, result: MatchResult)? {
     await bestHearing(utterance).map { ($0.utterance, $0.result) }
   }
@@ -221,15 +221,16 @@ public actor AssistantSession {
     _ utterance: Utterance?
   ) async -> (utterance: String, result: MatchResult, situation: Situation)? {
     guard let utterance = utterance ?? lastUtterance else { return nil }
-    var best: (utterance: String, result: MatchResult, situation: Situation)?
-    for text in [utterance.text] + utterance.alternatives.prefix(Self.mostHearings).map(\.text) {
+    var hearings: [(text: String, result: MatchResult)] = []
+    var situations: [Situation] = []
+    for text in utterance.hearings.map(\.text) {
       var situation = await situation(utterance, spoken.language.tokens(text))
       situation.wantsNearest = true
-      let found = (utterance: text, result: spoken.matcher.match(text, in: situation), situation: situation)
-      if found.result.matches.first.map({ $0.how == .exact && $0.why == nil }) ?? false { return found }
-      if best.map({ $0.result.decision == .none && found.result.decision != .none }) ?? true { best = found }
+      hearings.append((text, spoken.matcher.match(text, in: situation)))
+      situations.append(situation)
+      if hearings[0].result.isExact { break }
     }
-    return best
+    return spoken.matcher.choice(of: hearings).map { (hearings[$0].text, $1, situations[$0]) }
   }
 
   /// What can be said now: for completion.

@@ -3,6 +3,7 @@ import Foundation
 import ParlanceAssistant
 import ParlanceDiagnostics
 import ParlanceMatching
+import ParlancePhraseTables
 import ParlanceScenarios
 
 /// Writes a conversation to the file that `--record` names, as a scenario.
@@ -63,7 +64,7 @@ actor Recorder {
     do {
       try file.write(contentsOf: Data(text.utf8))
     } catch {
-      throw CommandExit(.data, "cannot record to \(path): \(error.localizedDescription)")
+      throw CommandExit(.data, "cannot record to \(path): \(FileStatus.reason(error))")
     }
   }
 }

@@ -16,12 +16,24 @@ final class CompiledTables: Sendable {
     let matcher: Matcher
     /// No names: tables alone have none but those of their lists.
     let vocabulary: Vocabulary
+    /// What the app is called, where its catalogues do not tell.
+    let projectName: ProjectName?
     var locale: String { matcher.compiled.locale }
 
-    init(phrases: CompiledPhrases) {
+    init(phrases: CompiledPhrases, projectName: ProjectName?) {
       self.phrases = phrases
+      self.projectName = projectName
       matcher = phrases.matcher
       vocabulary = Vocabulary(language: phrases.matcher.language)
+    }
+
+    /// The hearing of an utterance that counts, and what it means.
+    func best(of utterance: Utterance, in situation: Situation) -> (text: String, result: MatchResult) {
+      let first = (text: utterance.text, result: matcher.match(utterance.text, in: situation))
+      guard !utterance.alternatives.isEmpty, !first.result.isExact else { return first }
+      let others = utterance.hearings.dropFirst().map { (text: $0.text, result: matcher.match($0.text, in: situation)) }
+      let hearings = [first] + others
+      return matcher.choice(of: hearings).map { (hearings[$0].text, $1) } ?? first
     }
 
     /// Why there is nothing to match with.
@@ -33,6 +45,8 @@ final class CompiledTables: Sendable {
 
   private let folders: [String]
   private let isQuiet: Bool
+  /// What the command line calls the app.
+  private let name: ProjectName?
   /// The locale of lines that name none.
   private let locale: String
   private let calendar: Calendar
@@ -42,13 +56,11 @@ final class CompiledTables: Sendable {
   /// Reads the folders of the command line and tells what is wrong with them; ends the program if there are no phrases.
   ///
   /// Where each line of a stream can name its locale, phrases of another one do too.
-  init(_ common: CommonOptions, isStream: Bool) throws {
+  init(_ common: CommonOptions, _ names: NameOptions, isStream: Bool) throws {
+    name = names.projectName
     folders = common.phrases.isEmpty ? TablePlaces.unnamed : TablePlaces.found(common.phrases).places
     guard !folders.isEmpty else {
-      throw CommandExit(
-        .usage,
-        "there is no folder \(TablePlaces.usual) here, and nothing below this one has phrases; name their folder with --phrases"
-      )
+      throw CommandExit(.data, TablePlaces.nowhere)
     }
     locale = common.locale ?? SystemLocale.requested(ProcessInfo.processInfo.environment) ?? "en"
     isQuiet = common.quiet
@@ -56,7 +68,7 @@ final class CompiledTables: Sendable {
     calendar.timeZone = try common.zone
     self.calendar = calendar
     now = try common.moment ?? Date()
-    let tables = try Self.read(folders, locale)
+    let tables = try Self.read(folders, locale, name)
     known = Mutex([locale: tables])
     let isEmpty = tables.matcher.compiled.isEmpty
     // Without a place it is that this locale has none, which matters only to lines that name no other.
@@ -66,6 +78,7 @@ final class CompiledTables: Sendable {
       && folders.contains { !PhraseFolder(path: $0).locales.isEmpty }
     if isOtherwise { return }
     if !isQuiet || isEmpty { Messages.tell(tables.phrases.diagnostics) }
+    if !isQuiet, !isEmpty { Messages.tell(tables.projectName, isSaid: false) }
     guard isEmpty else { return }
     let isTold = tables.phrases.diagnostics.contains { $0.severity == .error }
     throw CommandExit(.data, isTold ? nil : tables.lack(in: folders).message)
@@ -80,12 +93,7 @@ final class CompiledTables: Sendable {
     var situation = Situation(
       vocabulary: tables.vocabulary, context: utterance.context.mapValues { .text($0) }, now: now, calendar: calendar)
     situation.isHeard = utterance.isRecognised
-    // Of several hearings the first that is matched exactly, else the first.
-    var best = (text: utterance.text, result: tables.matcher.match(utterance.text, in: situation))
-    for other in utterance.alternatives where best.result.matches.first?.how != .exact {
-      let result = tables.matcher.match(other.text, in: situation)
-      if result.matches.first?.how == .exact { best = (other.text, result) }
-    }
+    let best = tables.best(of: utterance, in: situation)
     var report = MatchReport(best.result, utterance: best.text, locale: tables.locale, calendar: calendar)
     if best.result.decision == .none, best.result.why == nil, !isExplained {
       let details = tables.matcher.details(
@@ -99,6 +107,8 @@ final class CompiledTables: Sendable {
   }
 
   private func tables(in wanted: String?) throws(Diagnostic) -> Tables {
+    // What is no locale at all is told as it was written.
+    if let wanted, !PhraseLocale.isLocale(wanted) { _ = try Language.general(locale: wanted) }
     let wanted = wanted.map(LocaleFallback.normalized) ?? locale
     let tables = try known.withLock { known throws(Diagnostic) -> Tables in
       // “de-AT” is read once as “de”, however often either is asked for.
@@ -109,7 +119,7 @@ final class CompiledTables: Sendable {
         known[wanted] = tables
         return tables
       }
-      let tables = try Self.read(folders, wanted)
+      let tables = try Self.read(folders, wanted, name)
       if !isQuiet, !tables.matcher.compiled.isEmpty { Messages.tell(tables.phrases.diagnostics) }
       known[wanted] = tables
       return tables
@@ -118,11 +128,13 @@ final class CompiledTables: Sendable {
     return tables
   }
 
-  private static func read(_ folders: [String], _ locale: String) throws(Diagnostic) -> Tables {
+  private static func read(
+    _ folders: [String], _ locale: String, _ name: ProjectName?
+  ) throws(Diagnostic) -> Tables {
     let language = try Language.general(locale: locale)
+    let sources = LocaleSources(locale: locale, language: language, folders: folders, name: name)
     return Tables(
-      phrases: CompiledPhrases(
-        LocaleSources(locale: locale, language: language, folders: folders), [],
-        cache: Folders.phraseCache(ProcessInfo.processInfo.environment)))
+      phrases: CompiledPhrases(sources, [], cache: Folders.phraseCache(ProcessInfo.processInfo.environment)),
+      projectName: sources.phrases.projectName)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceDiagnostics
+import ParlancePhraseTables
 import ParlanceTerminal
 
 /// What is told beside the answers: on standard error, one line each.
@@ -12,6 +13,11 @@ enum Messages {
   /// Writes lines to standard error; what cannot be written there has no other place.
   static func standardError(_ text: String) {
     try? OutputWriter(descriptor: STDERR_FILENO).writeLine(text)
+  }
+
+  /// Tells what an app is called whose catalogues do not tell, or that any name will do; `isSaid` where the name has to be written.
+  static func tell(_ name: ProjectName?, isSaid: Bool) {
+    if let sentence = name?.sentence(isSaid: isSaid) { tell(sentence) }
   }
 
   /// Tells what is wrong, after the program's name.

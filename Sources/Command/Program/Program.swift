@@ -76,9 +76,17 @@ enum Program {
         return answer(command.fullMessage(for: error))
       }
       let message = words.fault ?? command.message(for: error)
-      Messages.tell(message + hint(message, words.arranged.first))
+      Messages.tell(listed(message) + hint(message, words.arranged.first))
       return ExitStatus.usage.rawValue
     }
+  }
+
+  /// A message of the parser's in which a list of values is a sentence, since it comes to stand on one line.
+  private static func listed(_ message: String) -> String {
+    let lines = message.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    guard let first = lines.firstIndex(where: { $0.hasPrefix("- ") }) else { return message }
+    let values = lines[first...].map { $0.hasPrefix("- ") ? $0.dropFirst(2) : $0 }
+    return lines[..<first].joined(separator: " ") + " " + values.joined(separator: ", ")
   }
 
   /// Where to read more; our own sentences, and those that propose something, say what to do already.

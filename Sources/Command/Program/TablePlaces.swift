@@ -7,6 +7,10 @@ enum TablePlaces {
   /// Where they are looked for if it names no place.
   static let usual = "Phrases"
 
+  /// What is told where there is nothing to read.
+  static let nowhere =
+    "there is no folder \(usual) here, and nothing below this one has phrases; name their folder with --phrases"
+
   /// The places to read where the command line names none: the usual folder, else all that has phrases below this one.
   static var unnamed: [String] {
     if case .folder = FileStatus(usual) { return found([usual]).places }

@@ -33,13 +33,14 @@ struct TableMatchCommand: AsyncParsableCommand {
   }
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup var names: NameOptions
   @OptionGroup(title: "Options of hearing") var hearing: HearingOptions
 
   @Argument(help: "What to match; without words each line of standard input.")
   var words: [String] = []
 
   func run() async throws {
-    let tables = try CompiledTables(common, isStream: words.isEmpty)
+    let tables = try CompiledTables(common, names, isStream: words.isEmpty)
     let isJSON = common.json
     try await MatchStream(common, hearing, isOrdered: false) {
       try tables.report(on: $0, locale: $1)
@@ -56,13 +57,14 @@ struct TableExplainCommand: AsyncParsableCommand {
   }
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup var names: NameOptions
   @OptionGroup(title: "Options of hearing") var hearing: HearingOptions
 
   @Argument(help: "What to explain; without words each line of standard input.")
   var words: [String] = []
 
   func run() async throws {
-    let tables = try CompiledTables(common, isStream: words.isEmpty)
+    let tables = try CompiledTables(common, names, isStream: words.isEmpty)
     let isJSON = common.json
     try await MatchStream(common, hearing, isOrdered: false) {
       try tables.report(on: $0, locale: $1, isExplained: true)

@@ -7,6 +7,8 @@ struct IntentArguments {
   /// A fault of the arguments, as a sentence.
   struct Fault: Error {
     var message: String
+    /// The option that is no parameter, if it is about one.
+    var unknown: String?
   }
 
   private let intent: IntentDescriptor
@@ -27,7 +29,7 @@ struct IntentArguments {
       }
       let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let parameter = intent.parameters.first(where: { Self.option($0.name) == parts[0] || $0.name == parts[0] })
-      else { throw Fault(message: "\(intent.name) has no parameter --\(parts[0]); \(usage)") }
+      else { throw Fault(message: "\(intent.name) has no parameter --\(parts[0]); \(usage)", unknown: "--\(parts[0])") }
       if parts.count == 2 {
         found.append((parameter, String(parts[1])))
       } else if parameter.kind == .boolean, rest.first.map({ $0.hasPrefix("--") }) ?? true {

@@ -115,6 +115,7 @@ struct TableExportCommand: AsyncParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var options: ExportOptions
+  @OptionGroup var names: NameOptions
 
   @Argument(help: "Files or folders.")
   var paths: [String] = []
@@ -135,10 +136,13 @@ struct TableExportCommand: AsyncParsableCommand {
     // Who translates into a language needs the phrases of another one.
     let found = FoundTables.tables(
       in: given.isEmpty ? [isUsual ? TablePlaces.usual : "."] : given, locale: isForTranslators ? nil : common.locale,
-      areNamesSaid: areNamesSaid)
+      areNamesSaid: areNamesSaid, name: names.projectName)
     var problems = found.problems
     if case .phrases = options.format { problems += found.losses }
-    if !common.quiet { Messages.tell(problems) }
+    if !common.quiet {
+      Messages.tell(problems)
+      for name in found.projectNames { Messages.tell(name, isSaid: true) }
+    }
     try await ExportRun(options: options, common: common, problems: problems).run(found.tables) { table in
       SpeechMaterial(table, language: try Language.general(locale: table.locale))
     }

@@ -20,6 +20,8 @@ struct TableImportCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var output: String?
 
+  @OptionGroup var names: NameOptions
+
   @Argument(help: "Files or folders.")
   var paths: [String]
 
@@ -31,7 +33,9 @@ struct TableImportCommand: AsyncParsableCommand {
     for path in paths.filter(Self.isForTranslators) + FoundTables.translations(in: others) {
       guard let text = TextFile.text(of: path, &problems) else { continue }
       let read =
-        path.hasSuffix(".csv") ? PhraseCSV.tables(of: text, file: path) : PhraseXLIFF.tables(of: text, file: path)
+        path.hasSuffix(".csv")
+        ? PhraseCSV.tables(of: text, file: path, names: names.projectName?.names ?? [])
+        : PhraseXLIFF.tables(of: text, file: path, names: names.projectName?.names ?? [])
       // A folder may hold other tables than those of phrases.
       guard paths.contains(path) || !read.files.isEmpty || !path.hasSuffix(".csv") else { continue }
       files += read.files
@@ -39,7 +43,8 @@ struct TableImportCommand: AsyncParsableCommand {
     }
     if !others.isEmpty {
       let found = FoundTables.tables(
-        in: others, locale: common.locale, areNamesSaid: true, readsTranslations: false)
+        in: others, locale: common.locale, areNamesSaid: true, name: names.projectName, readsTranslations: false)
+      for name in found.projectNames where !common.quiet { Messages.tell(name, isSaid: true) }
       problems += found.problems + found.losses
       files += PhraseExport(found.tables, as: .yaml).files
     }

@@ -55,8 +55,7 @@ struct LintRun {
   func run(_ paths: [String]) async throws {
     try common.refuseRecording()
     var linter = await linted(paths)
-    let (fixed, unwritten) = options.fix ? mend(linter.diagnostics) : (0, false)
-    if fixed > 0 { linter = await linted(paths) }
+    let (fixed, unwritten) = options.fix ? await mend(&linter, paths) : (0, false)
     if let locale = common.locale, !linter.otherLocales.isEmpty {
       throw CommandExit(
         .data, "there is nothing in “\(locale)”; there is something in \(linter.otherLocales.joined(separator: ", "))")
@@ -76,6 +75,24 @@ struct LintRun {
     if !isSilent { try OutputWriter(descriptor: STDOUT_FILENO).writeLine(text(of: report)) }
     if report.hasUnreadableFile || unwritten { throw CommandExit(.data) }
     if report.errorCount > 0 || (common.strict && report.warningCount > 0) { throw CommandExit(.failed) }
+  }
+
+  /// The most times that files are looked at anew, since of a file that cannot be read only the first fault is known.
+  private static var mostRounds: Int { 100 }
+
+  /// Mends what can be mended and looks again, as often as that lets a file be read further.
+  private func mend(_ linter: inout Linter, _ paths: [String]) async -> (count: Int, isUnwritten: Bool) {
+    var (count, isUnwritten) = (0, false)
+    for _ in 0..<Self.mostRounds {
+      let mended = mend(linter.diagnostics)
+      (count, isUnwritten) = (count + mended.count, isUnwritten || mended.isUnwritten)
+      guard mended.count > 0 else { break }
+      linter = await linted(paths)
+      guard linter.diagnostics.contains(where: { $0.code == Diagnostic.unreadableFile && !$0.edits.isEmpty }) else {
+        break
+      }
+    }
+    return (count, isUnwritten)
   }
 
   /// Mends what can be mended, or tells what would be; gives how much is, and whether a file could not be written.

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import ParlanceAssistant
 import ParlanceDialog
+import ParlancePhraseTables
 import ParlanceTerminal
 
 /// Performs one intent, with no language in between.
@@ -28,7 +29,11 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     }
     let app = try await AppRun(App.self, options, common)
     guard let intent = app.assistant.intents.first(where: { $0.name == name || $0.name == name + "Intent" }) else {
-      throw CommandExit(.usage, "there is no intent called “\(name)”; `\(App.identifier) intents` lists them")
+      let near = Spelling.nearest(to: name, in: app.assistant.intents.map(\.name))
+      throw CommandExit(
+        .usage,
+        "there is no intent called “\(name)”; \(near.map { "did you mean \($0)?" } ?? "`\(App.identifier) intents` lists them")"
+      )
     }
     guard !arguments.contains("--help"), !arguments.contains("-h") else {
       return try OutputWriter(descriptor: STDOUT_FILENO).writeLine(help(intent))
@@ -43,8 +48,16 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
       let status = ExitStatus(turn)
       if status != .done { throw CommandExit(status) }
     } catch let fault as IntentArguments.Fault {
-      throw CommandExit(.usage, fault.message)
+      throw CommandExit(.usage, fault.message + misplaced(fault))
     }
+  }
+
+  /// Where an option of ours belongs that was taken for a parameter.
+  private func misplaced(_ fault: IntentArguments.Fault) -> String {
+    guard let option = fault.unknown,
+      [[option], [option, "en"]].contains(where: { (try? CommonOptions.parse($0)) != nil })
+    else { return "" }
+    return "; as an option of the program it stands before the intent: \(App.identifier) run \(option) …"
   }
 
   /// Writes the turn and, while a question is open, takes the next line of standard input as its answer.

@@ -25,18 +25,23 @@ actor TableShelf {
   /// What is wrong with the tables that were read.
   private(set) var problems: [Diagnostic] = []
 
+  /// What the app is called, where its catalogues do not tell.
+  private(set) var projectName: ProjectName?
+
   private let folders: [String]
+  private let name: ProjectName?
   private var known: [String: Tables] = [:]
 
-  init(folders: [String]) {
+  init(folders: [String], name: ProjectName?) {
     self.folders = folders
+    self.name = name
   }
 
   /// What is wrong with the tables that were read, and with those of the other locales, or of one.
   func allProblems(only locale: String?) -> [Diagnostic] {
     let others = folders.flatMap { PhraseFolder(path: $0).locales }.filter { known[$0] == nil }
     return Set(others).sorted().filter { locale.map { PhraseLocale.candidates(for: $0) }?.contains($0) ?? true }
-      .reduce(problems) { $0 + PhraseTableReader.read(folders: folders, locale: $1).diagnostics }
+      .reduce(problems) { $0 + PhraseTableReader.read(folders: folders, locale: $1, name: name).diagnostics }
   }
 
   /// The tables that were read.
@@ -45,7 +50,9 @@ actor TableShelf {
   /// The tables of a locale; throws a sentence if there are none.
   func tables(in locale: String) throws -> Tables {
     if let tables = known[locale] { return tables }
-    let (table, faults) = PhraseTableReader.read(folders: folders, locale: locale)
+    let sources = PhraseSources(folders: folders, locale: locale, name: name)
+    if let name = sources.projectName { projectName = name }
+    let (table, faults) = sources.read()
     let matcher = Matcher(table, language: try Language.general(locale: table.locale))
     guard !table.intents.isEmpty else {
       throw faults.first { $0.severity == .error }

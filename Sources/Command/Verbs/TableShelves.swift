@@ -1,4 +1,5 @@
 import ParlanceDiagnostics
+import ParlancePhraseTables
 import ParlanceScenarios
 
 /// The tables of all tests: those that a person names are one app's; of those that were found each test has the nearest, since a folder can
@@ -6,11 +7,13 @@ import ParlanceScenarios
 actor TableShelves {
   private let folders: [String]
   private let areDivided: Bool
+  private let name: ProjectName?
   private var shelves: [[String]: TableShelf] = [:]
 
-  /// Takes the folders and files of tables, and whether tests have only the nearest of them.
-  init(_ folders: [String], areDivided: Bool) {
+  /// Takes the folders and files of tables, whether tests have only the nearest of them, and what the command line calls the app.
+  init(_ folders: [String], areDivided: Bool, name: ProjectName?) {
     self.folders = folders
+    self.name = name
     self.areDivided = areDivided
   }
 
@@ -23,11 +26,20 @@ actor TableShelves {
     }
   }
 
+  /// What the apps of the tables that were read are called, where their catalogues do not tell.
+  var projectNames: [ProjectName] {
+    get async {
+      var names: [ProjectName] = []
+      for shelf in used { names += [await shelf.projectName].compactMap(\.self).filter { !names.contains($0) } }
+      return names
+    }
+  }
+
   /// What is wrong with all tables, also with those that no test has asked for, in all locales or in one.
   func allProblems(only locale: String?) async -> [Diagnostic] {
     let others = folders.filter { folder in !shelves.keys.contains { $0.contains(folder) } }
     var problems: [Diagnostic] = []
-    for shelf in used + [TableShelf(folders: others)] {
+    for shelf in used + [TableShelf(folders: others, name: name)] {
       problems += await shelf.allProblems(only: locale).filter { !problems.contains($0) }
     }
     return problems
@@ -36,7 +48,7 @@ actor TableShelves {
   /// The tables that a test is run against; throws a sentence if there are none.
   func tables(for test: UtteranceTest, otherwise locale: String) async throws -> TableShelf.Tables {
     let own = areDivided ? Self.nearest(of: folders, to: test.position.file) : folders
-    let shelf = shelves[own] ?? TableShelf(folders: own)
+    let shelf = shelves[own] ?? TableShelf(folders: own, name: name)
     shelves[own] = shelf
     return try await shelf.tables(in: test.locale ?? locale)
   }

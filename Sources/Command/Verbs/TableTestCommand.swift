@@ -24,11 +24,14 @@ struct TableTestCommand: AsyncParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var options: TestOptions
+  @OptionGroup var names: NameOptions
 
   func run() async throws {
     let run = TestRun(options: options, common: common)
     let (folders, areFound) = try options.generate ? ([], false) : phrases
-    try await run.run(phrases: folders) { try await runOnce($0, TableShelves(folders, areDivided: areFound)) }
+    try await run.run(phrases: folders) {
+      try await runOnce($0, TableShelves(folders, areDivided: areFound, name: names.projectName))
+    }
   }
 
   /// The folders and files of the phrases, and whether they were looked for where the tests are; ends the program if there is nothing to
@@ -43,6 +46,9 @@ struct TableTestCommand: AsyncParsableCommand {
       for paths in common.phrases.isEmpty ? [paths, ["."]] : [] {
         let places = FoundTables.places(in: paths)
         guard places.isEmpty else { return (places, true) }
+      }
+      if common.phrases.isEmpty, case .missing = FileStatus(TablePlaces.usual) {
+        throw CommandExit(.data, TablePlaces.nowhere)
       }
       Messages.tell(faults)
       throw CommandExit(.data, common.phrases.isEmpty ? "name the folder of the phrases with --phrases" : nil)
@@ -84,7 +90,10 @@ struct TableTestCommand: AsyncParsableCommand {
     let isElsewhere = { (fault: Diagnostic) in
       [Diagnostic.unreadableFile, Diagnostic.otherLanguages].contains(fault.code)
     }
-    if !common.quiet { Messages.tell(await shelves.problems.filter { !isElsewhere($0) }) }
+    if !common.quiet {
+      Messages.tell(await shelves.problems.filter { !isElsewhere($0) })
+      for name in await shelves.projectNames { Messages.tell(name, isSaid: false) }
+    }
     report = await run.covered(report) { await shelves.tables(in: $0).map(\.table) }
     // A language that is lost must not stay unseen because nothing tests it.
     let unread = await TestCase.unreadable(shelves.allProblems(only: common.locale))
@@ -94,8 +103,13 @@ struct TableTestCommand: AsyncParsableCommand {
 
   private func generate(_ now: Date, _ calendar: Calendar) throws {
     let paths = options.paths + common.phrases
-    let found = FoundTables.tables(in: paths.isEmpty ? ["."] : paths, locale: common.locale, areNamesSaid: true)
-    if !common.quiet { Messages.tell(found.problems) }
+    let found = FoundTables.tables(
+      in: paths.isEmpty ? ["."] : paths, locale: common.locale, areNamesSaid: true,
+      name: names.projectName)
+    if !common.quiet {
+      Messages.tell(found.problems)
+      for name in found.projectNames { Messages.tell(name, isSaid: true) }
+    }
     guard !found.tables.isEmpty else { throw CommandExit(.data, "there are no phrases to make tests of") }
     let output = OutputWriter(descriptor: STDOUT_FILENO)
     for table in found.tables {

@@ -10,6 +10,9 @@ struct LintScope: Sendable {
   /// The locale that is asked for; `nil` for all.
   var locale: String?
 
+  /// The folders of catalogues for which something tells the app's name.
+  var namedFolders: Set<String> = []
+
   /// Whether what is wrong in a locale is to be told.
   func isWanted(_ name: String) -> Bool {
     locale.map { LocaleFallback.best($0, among: [name]) != nil } ?? true

@@ -59,6 +59,7 @@ struct LintFiles {
       if case .folder = FileStatus(path) {
         // What Xcode gives translators holds a copy of the project's files.
         let isCopy = name == "Source Contents" && folder.hasSuffix(".xcloc")
+        if name.hasSuffix(".xcstrings") { tell("\(path) is a folder and no catalogue") }
         if !Self.passedOver.contains(name), !isCopy { search(path, depth: depth + 1) }
       } else if catalogs.count + strings.count + yaml.count + translations.count < Self.most {
         take(path)

@@ -25,6 +25,7 @@ struct TableFiles {
   /// Reads the YAML files and keeps those that are tables; what cannot be read is told.
   init(_ files: LintFiles, locale: String?, _ problems: inout [Diagnostic]) {
     var unread: [(folder: String, problems: [Diagnostic])] = []
+    let locales = Self.localeFolders(files.yaml)
     for path in files.yaml {
       var found: [Diagnostic] = []
       let text = TextFile.text(of: path, &found)
@@ -43,7 +44,7 @@ struct TableFiles {
       let folder = LintFiles.folder(of: path)
       let inner = LintFiles.name(of: folder)
       let language = Self.value(of: "language", in: source.text)
-      let isNamed = language.map { Self.agree(inner, $0) } ?? PhraseLocale.isLanguage(inner)
+      let isNamed = language.map { Self.agree(inner, $0) } ?? locales.contains(folder)
       let isLocaleFolder = PhraseLocale.isLocale(inner) && isNamed
       if let language, !isLocaleFolder, Self.isLanguage(inner) {
         problems.append(Self.mismatch(source, language, folder: inner))
@@ -61,8 +62,32 @@ struct TableFiles {
       }
     }
     groups.sort { ($0.root, $0.locale) < ($1.root, $1.locale) }
+    problems += groups.compactMap(Self.doubt)
     let folders = Set(groups.flatMap(\.sources).map { LintFiles.folder(of: $0.file) })
     for file in unread where folders.contains(file.folder) { problems += file.problems }
+  }
+
+  /// The folders with YAML files, of those beside each other, that are named by locales.
+  private static func localeFolders(_ files: [String]) -> Set<String> {
+    let folders = Set(files.map { LintFiles.folder(of: $0) })
+    var locales: Set<String> = []
+    for (parent, inner) in Dictionary(grouping: folders, by: { LintFiles.folder(of: $0) }) {
+      let names = LocaleFolders.names(
+        among: inner.map { LintFiles.name(of: $0) }, areBesideTables: folders.contains(parent))
+      locales.formUnion(inner.filter { names.contains(LintFiles.name(of: $0)) })
+    }
+    return locales
+  }
+
+  /// What is told of tables that are taken for a language by nothing but their folder's name, of which nothing is known.
+  private static func doubt(_ group: Group) -> Diagnostic? {
+    guard !group.isFlat, !PhraseLocale.isKnownLanguage(group.locale), let first = group.sources.first,
+      group.sources.allSatisfy({ value(of: "language", in: $0.text) == nil })
+    else { return nil }
+    var fault = LocaleFolders.doubt(LintFiles.folder(of: first.file), group.locale)
+    fault.position = SourcePosition(file: first.file, line: 1, column: 1)
+    fault.code = LintRule.faultyTable.code
+    return fault
   }
 
   /// Whether a folder is surely named by a locale.

@@ -2,39 +2,62 @@ import ParlanceDiagnostics
 import ParlancePhraseTables
 
 /// The phrases under folders, from tables and Apple's catalogues alike.
-package enum FoundTables {
+package struct FoundTables {
+  /// The tables.
+  package private(set) var tables: [PhraseTable] = []
+  /// What is wrong with the files.
+  package private(set) var problems: [Diagnostic] = []
+  /// What catalogues note that tables cannot hold.
+  package private(set) var losses: [Diagnostic] = []
+  /// What apps are called whose catalogues do not tell.
+  package private(set) var projectNames: [ProjectName] = []
+
   /// A table for each locale of each folder of tables and of each catalogue; what is wrong with the files is told, and what
   /// catalogues note that tables cannot hold.
   ///
-  /// With `areNamesSaid` the app goes by the names that catalogues beside the phrases tell, where they tell some. Xcode's
-  /// XLIFF is read where it is wanted, and no catalogue has phrases.
+  /// With `areNamesSaid` the app goes by `name`, else by the names that catalogues beside the phrases tell, else by those of its project,
+  /// which are given back. Xcode's XLIFF is read where it is wanted, and no catalogue has phrases.
   package static func tables(
-    in paths: [String], locale: String? = nil, areNamesSaid: Bool = false, readsTranslations: Bool = true
-  ) -> (tables: [PhraseTable], problems: [Diagnostic], losses: [Diagnostic]) {
+    in paths: [String], locale: String? = nil, areNamesSaid: Bool = false, name given: ProjectName? = nil,
+    readsTranslations: Bool = true
+  ) -> FoundTables {
     let files = LintFiles(paths)
-    var problems = files.problems
-    var tables: [PhraseTable] = []
-    for group in TableFiles(files, locale: locale, &problems).groups {
+    var found = FoundTables()
+    found.problems = files.problems
+    for group in TableFiles(files, locale: locale, &found.problems).groups {
       var reader = PhraseTableReader(locale: group.locale)
       for source in group.sources { reader.add(yaml: source.text, file: source.file) }
       let (table, faults) = reader.finish()
-      problems += faults
-      tables.append(table)
+      found.problems += faults
+      found.tables.append(table)
     }
-    var catalogs = LintCatalog.read(files, &problems)
+    var catalogs = LintCatalog.read(files, &found.problems)
     if !readsTranslations { catalogs.removeAll(where: \.isMarkup) }
     // What is with the translators is in the project too, but for the languages that are not done yet.
     let done = Set(catalogs.filter { $0.kind == .phrases && !$0.isMarkup }.flatMap(\.locales))
     for catalog in catalogs where catalog.kind == .phrases {
-      let namers = areNamesSaid ? catalogs.filter { $0.kind == .names && $0.folder == catalog.folder } : []
+      let namers = catalogs.filter { $0.kind == .names && $0.folder == catalog.folder }
       for name in catalog.isMarkup ? catalog.locales.filter({ !done.contains($0) }) : catalog.locales
       where locale.map({ TableFiles.agree(name, $0) }) ?? true {
-        let (table, faults) = catalog.read(in: name, names: namers.flatMap { $0.applicationNames(in: name) })
-        problems += faults
-        tables.append(table)
+        var names: [String] = []
+        if areNamesSaid { names = given?.names ?? namers.flatMap { $0.applicationNames(in: name) } }
+        if areNamesSaid, names.isEmpty, let project = projectName(around: catalog.folder) {
+          names = project.names
+          if !found.projectNames.contains(project) { found.projectNames.append(project) }
+        }
+        let (table, faults) = catalog.read(in: name, names: names)
+        found.problems += faults
+        found.tables.append(table)
       }
     }
-    return (tables.filter { !$0.intents.isEmpty }, problems, catalogs.filter { !$0.isMarkup }.flatMap(\.notes))
+    found.tables.removeAll(where: \.intents.isEmpty)
+    found.losses = catalogs.filter { !$0.isMarkup }.flatMap(\.notes)
+    return found
+  }
+
+  /// What the files around a folder of catalogues call the app.
+  static func projectName(around folder: String) -> ProjectName? {
+    ProjectName.found(around: (folder.isEmpty ? "" : folder + "/") + "AppShortcuts.xcstrings")
   }
 
   /// The folders of tables, and Apple's catalogues of phrases and of the app's names, under folders.

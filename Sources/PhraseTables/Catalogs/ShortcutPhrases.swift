@@ -66,8 +66,8 @@ struct ShortcutPhrases {
       let plain = name.text.filter { $0 != "’" && $0 != "'" }
       if !texts.contains(plain), !plain.isEmpty { texts.append(plain) }
     }
-    let phrase = Phrase(
-      text: texts.joined(separator: "|"), expression: .alternatives(texts.map { .text($0) }), position: first.position)
+    let expression: Expression = texts.count == 1 ? .text(first.text) : .alternatives(texts.map { .text($0) })
+    let phrase = Phrase(text: texts.joined(separator: "|"), expression: expression, position: first.position)
     return PhraseRule(name: PlaceholderText.applicationName, phrase: phrase)
   }
 
@@ -151,7 +151,8 @@ struct ShortcutPhrases {
       guard isNameKnown || !Self.isNameAlone(expression) else {
         throw PlaceholderText.Fault(
           message: "nobody tells the app's name, so this phrase would match anything", offset: 0,
-          length: text.text.unicodeScalars.count, fix: "put InfoPlist.xcstrings with CFBundleDisplayName beside it")
+          length: text.text.unicodeScalars.count,
+          fix: "say it with --name, or put InfoPlist.xcstrings with CFBundleDisplayName beside it")
       }
       return Phrase(text: text.text, expression: expression, position: text.position)
     } catch {

@@ -15,11 +15,21 @@ extension FileReader {
     content.intents.append(.init(name: intent, value: (), position: position(key)))
     guard node.pairs != nil else { return readBlocks(node, of: intent, at: key) }
     guard let mapping = mapping(node, "“\(intent)”") else { return }
+    var isLost = false
+    // What is told to be lost is not told again as an intent without a sentence.
+    defer { if isLost { content.intents.removeLast() } }
     for pair in mapping {
       switch name(pair.key) {
       case "data": readBlocks(pair.value, of: intent, at: pair.key)
       case "settings", nil: break
+      case .some(let name) where Self.blockKeys.contains(name):
+        // What stands beside “data” is lost, and all of the intent is without it.
+        isLost = isLost || name == "sentences" && !node.hasKey("data")
+        tell(
+          "“\(name)” is no key of an intent and is left out", at: pair.key,
+          fix: "write it in a block under “data”: - sentences: […]", severity: isLost ? .error : .warning)
       case .some(let name):
+        isLost = isLost || !node.hasKey("data") && Spelling.nearest(to: name, in: ["data", "settings"]) != nil
         unknown(name, pair.key, of: "an intent", known: ["data", "settings"], isLost: !node.hasKey("data"))
       }
     }

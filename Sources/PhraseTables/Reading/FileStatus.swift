@@ -28,7 +28,22 @@ package enum FileStatus {
   /// The system's word for why a file could not be used.
   package static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    return underlying.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(truncatingIfNeeded: underlying.code))) : underlying.localizedDescription
+    if underlying.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(truncatingIfNeeded: underlying.code)))
+    }
+    // Foundation's own sentences begin with what everybody knows by then: that it could not be done.
+    return (error as? CocoaError).flatMap { number(of: $0.code) }.map { String(cString: strerror($0)) }
+      ?? underlying.localizedDescription
+  }
+
+  private static func number(of code: CocoaError.Code) -> Int32? {
+    switch code {
+    case .fileReadNoPermission, .fileWriteNoPermission: EACCES
+    case .fileReadNoSuchFile, .fileNoSuchFile: ENOENT
+    case .fileWriteOutOfSpace: ENOSPC
+    case .fileWriteVolumeReadOnly: EROFS
+    case .fileWriteFileExists: EEXIST
+    default: nil
+    }
   }
 }

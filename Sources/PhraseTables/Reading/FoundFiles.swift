@@ -32,6 +32,16 @@ struct FoundFiles: Sendable {
     }
   }
 
+  /// What the app of catalogues is called where these do not tell, or a name is given; `nil` if there are none, or they tell.
+  func projectName(given: ProjectName?, _ candidates: [String]) -> ProjectName? {
+    guard let first = catalogs.first(where: { $0.file.kind == .phrases }) else { return nil }
+    if let given { return given }
+    var problems: [Diagnostic] = []
+    let namers = catalogs.filter { $0.file.kind == .names }.compactMap { $0.file.catalog($0.text, &problems) }
+    let areNamesTold = !ShortcutPhrases.names(in: namers, candidates: candidates).isEmpty
+    return areNamesTold ? nil : ProjectName.found(around: first.file.path)
+  }
+
   private mutating func add(_ path: String, locale: String) {
     if let text = text(of: path, locale: locale) { texts.append(text) }
   }

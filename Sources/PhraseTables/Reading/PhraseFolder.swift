@@ -60,8 +60,12 @@ package struct PhraseFolder {
     let names = entries(of: path)
     for name in names {
       let entry = path + "/" + name
-      if let catalog = CatalogFile(path: entry), isFile(entry) { catalogFiles.append(catalog) }
-      guard case .folder = FileStatus(entry) else { continue }
+      let catalog = CatalogFile(path: entry)
+      guard case .folder = FileStatus(entry) else {
+        if let catalog, isFile(entry) { catalogFiles.append(catalog) }
+        continue
+      }
+      if catalog != nil { diagnostics.append(Diagnostic(.error, "\(entry) is a folder and no catalogue")) }
       if name.hasSuffix(".lproj") {
         catalogFiles += entries(of: entry).compactMap { CatalogFile(path: entry + "/" + $0, folder: name) }
       } else {
@@ -69,8 +73,15 @@ package struct PhraseFolder {
       }
     }
     let direct = names.filter(Self.isTable).map { path + "/" + $0 }.filter { !below.keys.contains($0) && isFile($0) }
-    files = below.filter { PhraseLocale.isLocale($0.key) && !$0.value.isEmpty }
+    let filled = below.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+    let locales = LocaleFolders.names(among: filled.map(\.key), areBesideTables: !direct.isEmpty)
+    files = below.filter { locales.contains($0.key) && !$0.value.isEmpty }
     guard files.isEmpty else {
+      diagnostics += filled.compactMap { name, files in
+        let folder = path + "/" + name
+        return locales.contains(name)
+          ? LocaleFolders.doubt(folder, name, files: files) : LocaleFolders.leftOut(folder, files: files)
+      }
       if let first = direct.first {
         diagnostics.append(
           Diagnostic(
@@ -79,7 +90,7 @@ package struct PhraseFolder {
       }
       return
     }
-    flatFiles = direct + below.sorted { $0.key < $1.key }.flatMap(\.value)
+    flatFiles = direct + filled.flatMap(\.value)
     if isEmpty, diagnostics.isEmpty {
       diagnostics.append(
         Diagnostic(

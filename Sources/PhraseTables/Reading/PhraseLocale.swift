@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceLanguage
 import ParlanceStrings
 
 /// The names that a locale goes by in folders of phrases.
@@ -54,6 +55,13 @@ package enum PhraseLocale {
   package static func isLanguage(_ name: String) -> Bool {
     let language = name.prefix { $0 != "-" && $0 != "_" }.lowercased()
     return language.utf8.count == 2 ? shortCodes.contains(language) : knownLanguages.contains(language)
+  }
+
+  /// Whether something is known of the language of a locale's name.
+  package static func isKnownLanguage(_ name: String) -> Bool {
+    let language = String(canonical(name).prefix { $0 != "-" })
+    // Most are among our own, and Unicode's list takes time to be made.
+    return Language.available.contains(language) || knownLanguages.contains(language)
   }
 
   private static let shortCodes = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))

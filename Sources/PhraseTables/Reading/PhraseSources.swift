@@ -9,13 +9,21 @@ package struct PhraseSources: Sendable {
   private let folders: [String]
   private var found = FoundFiles(problems: [])
 
+  /// What the app is called, where neither code nor a catalogue of names beside phrases of shortcuts tells, or the command line does.
+  package let projectName: ProjectName?
+
   /// Takes the files of folders, flat or by locale; phrases of shortcuts that code declares join them.
-  package init(folders: [String], locale: String, declarations: ShortcutDeclarations? = nil) {
+  ///
+  /// `name` is what the command line calls the app.
+  package init(
+    folders: [String], locale: String, declarations: ShortcutDeclarations? = nil, name: ProjectName? = nil
+  ) {
     self.folders = folders
     self.locale = locale
     self.declarations = declarations
     let candidates = PhraseLocale.candidates(for: locale)
     for path in folders { found.look(in: PhraseFolder(path: path), candidates) }
+    projectName = declarations == nil ? found.projectName(given: name, candidates) : nil
   }
 
   /// Takes in what tells these sources from others that could give another table.
@@ -32,6 +40,8 @@ package struct PhraseSources: Sendable {
       fingerprint.combine(catalog.file.path)
       fingerprint.combine(catalog.text)
     }
+    for name in projectName?.names ?? [] { fingerprint.combine(name) }
+    fingerprint.combine(projectName?.origin ?? "")
     for name in found.available.sorted() { fingerprint.combine(name) }
     for problem in found.problems { fingerprint.combine(problem.description) }
   }
@@ -62,7 +72,7 @@ package struct PhraseSources: Sendable {
     names += catalogs.filter { $0.kind == .phrases }.flatMap { $0.locales.sorted() }
     if let declarations { names.append(declarations.locale) }
     let best = PhraseLocale.best(names, candidates)
-    var reader = PhraseTableReader(locale: best ?? locale, declarations: declarations)
+    var reader = PhraseTableReader(locale: best ?? locale, declarations: declarations, name: projectName)
     for problem in problems { reader.add(problem) }
     let isMissing = PhraseLocale.best(available.sorted(), candidates) == nil
     if found.texts.isEmpty, best == nil, isMissing, !available.isEmpty {

@@ -9,8 +9,8 @@ extension PhraseTableReader {
   ///
   /// Where a locale is missing its language is taken, `de` for `de-AT`; the table's locale is the one found.
   package static func read(
-    folders: [String], locale: String, declarations: ShortcutDeclarations? = nil
+    folders: [String], locale: String, declarations: ShortcutDeclarations? = nil, name: ProjectName? = nil
   ) -> (table: PhraseTable, diagnostics: [Diagnostic]) {
-    PhraseSources(folders: folders, locale: locale, declarations: declarations).read()
+    PhraseSources(folders: folders, locale: locale, declarations: declarations, name: name).read()
   }
 }

@@ -8,15 +8,18 @@ package struct PhraseTableReader {
 
   private let locale: String
   private let declarations: ShortcutDeclarations?
+  private let name: ProjectName?
   private var contents: [FileContent] = []
   private var catalogs: [PhraseCatalog] = []
   private var sources: [String: SourceText] = [:]
   private var diagnostics = BoundedDiagnostics(most: mostDiagnostics)
 
-  /// Makes a reader of the tables of one locale; phrases of shortcuts that code declares join them.
-  package init(locale: String, declarations: ShortcutDeclarations? = nil) {
+  /// Makes a reader of the tables of one locale; phrases of shortcuts that code declares join them, which call the app by a name that its
+  /// project is sure of.
+  package init(locale: String, declarations: ShortcutDeclarations? = nil, name: ProjectName? = nil) {
     self.locale = locale
     self.declarations = declarations
+    self.name = name
   }
 
   /// Adds one file, given its text; files count in the order in which they are added.
@@ -46,6 +49,10 @@ package struct PhraseTableReader {
     let faulty = join(into: &table, &blocks)
     // Where faults leave nothing of the files, the phrases of the code alone would hide that.
     if !blocks.isEmpty || !catalogs.isEmpty || !diagnostics.hasErrors { joinShortcuts(into: &table, &blocks) }
+    // As an export writes it, in hassil's form, which has no shorter list.
+    if case .wildcard = table.lists[PlaceholderText.applicationName] {
+      table.lists[PlaceholderText.applicationName] = .words(most: ShortcutPhrases.longestName)
+    }
     let localNames = Set(blocks.values.joined().flatMap { $0.block.rules.keys })
     let elsewhere = localNames.subtracting(table.rules.keys)
     var check = RuleCheck(
@@ -119,6 +126,10 @@ package struct PhraseTableReader {
       let place = SourcePosition(file: declarations.origin, line: 1, column: 1)
       let declared = declarations.applicationNames.filter { text in !names.contains { $0.text == text } }
       names = declared.map { .init(text: $0, position: place) } + names
+    }
+    if let project = self.name, project.isSure {
+      let place = SourcePosition(file: project.origin, line: 1, column: 1)
+      names = project.names.map { .init(text: $0, position: place) } + names
     }
     if table.rules[name] == nil { table.rules[name] = ShortcutPhrases.rule(names) }
     let isNameKnown = table.rules[name] != nil

@@ -54,6 +54,11 @@ package enum TextFile {
   }
 
   private static func invalid(_ bytes: [UInt8], _ path: String) -> Diagnostic {
+    if bytes.starts(with: Array("bplist".utf8)) {
+      return unreadable(
+        "this is a binary property list and no text; the file is left out", at: start(of: path),
+        fix: "take the file that it was made of, with one \"key\" = \"text\"; a line")
+    }
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var offset = 0

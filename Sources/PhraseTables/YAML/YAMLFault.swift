@@ -37,9 +37,11 @@ struct YAMLFault {
     if let tab = tab(in: lines) { return tab }
     for line in lines {
       if let culprit = YAMLQuoting.culprit(in: source.line(line)) {
-        return source.diagnostic(
+        var fault = source.diagnostic(
           "\(culprit.reason): quote this line; the file is left out", line: line, column: culprit.column,
           fix: "write \(YAMLQuoting.quoted(culprit.text))")
+        fault.edits = edits(quoting: culprit, line)
+        return fault
       }
     }
     let place = place(mark.line > source.lineCount ? context?.mark ?? mark : mark)
@@ -52,6 +54,21 @@ struct YAMLFault {
     let during = context.map { " \($0.text)" } ?? ""
     return source.diagnostic(
       "this is not YAML (\(problem)\(during)); the file is left out", line: place.line, column: place.column)
+  }
+
+  /// The quotes around a sentence that begins with a sign of YAML's, where nothing else can be meant: none if a comment may stand behind
+  /// it, or the next line may go on with it.
+  private func edits(quoting culprit: YAMLQuoting.Culprit, _ line: Int) -> [SourceEdit] {
+    guard let first = culprit.text.first, "[{@`%*&!".contains(first), !culprit.text.contains(" #") else { return [] }
+    let indentation = { (number: Int) in source.line(number).prefix { $0 == " " }.count }
+    let following = (line + 1..<max(line + 1, source.lineCount + 1)).first { !source.line($0).trimmedEnd.isEmpty }
+    if let following, indentation(following) > indentation(line) { return [] }
+    let before = String(source.line(line).unicodeScalars.prefix(culprit.column - 1))
+    let start = source.lineStarts[line - 1] + before.utf8.count
+    return [
+      SourceEdit(
+        file: source.file, bytes: start..<start + culprit.text.utf8.count, text: YAMLQuoting.quoted(culprit.text))
+    ]
   }
 
   /// The fault of the first line that is indented with a tab.

@@ -10,7 +10,7 @@ extension FindingReport {
         let code = finding.code.map { " (`\($0)`)" } ?? ""
         return "- \(place)**\(finding.severity.rawValue)** \(MarkdownText.escaped(finding.message))\(fix)\(code)"
       }
-      return (file.map { ["## \(MarkdownText.escaped($0))", ""] } ?? []) + lines
+      return (file.map { ["## \(MarkdownText.escaped($0))", ""] } ?? []) + [MarkdownText.list(lines)]
     }
     return (["# Phrases, linted", "**\(summary)**"] + blocks.map { $0.joined(separator: "\n") })
       .joined(separator: "\n\n")

@@ -35,8 +35,10 @@ package enum PhraseCSV {
   /// What stands in the column of states, as in Apple's catalogues.
   private static let needsReview = "needs_review"
 
-  /// Reads what ``text(of:)`` writes, in any order of its columns; a faulty line is told and left out.
-  package static func tables(of text: String, file: String) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
+  /// Reads what ``text(of:)`` writes, in any order of its columns; a faulty line is told and left out. `names` are those of the app.
+  package static func tables(
+    of text: String, file: String, names: [String] = []
+  ) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let (records, open) = records(of: text)
     let head = records.first?.fields.map { $0.lowercased() } ?? []
@@ -92,7 +94,7 @@ package enum PhraseCSV {
           "the quote is never closed; what follows is left out", at: SourcePosition(file: file, line: open, column: 1),
           fix: "write \"\" for a quote within a field"))
     }
-    return (TableYAML.files(of: tables), diagnostics)
+    return (TableYAML.files(of: tables, names: names), diagnostics)
   }
 
   private static func quoted(_ field: String) -> String {

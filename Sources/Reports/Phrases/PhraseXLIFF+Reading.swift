@@ -10,8 +10,10 @@ extension PhraseXLIFF {
   ///
   /// A unit without a target, or whose target waits for its translation, is told and left out. The intent of a unit is the name of its
   /// group, else its own name or identifier up to the last point. Of what Xcode writes the phrases of shortcuts are read, whose keys are
-  /// their intents; its other texts are told and left out.
-  package static func tables(of text: String, file: String) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
+  /// their intents; its other texts are told and left out. `names` are those of the app.
+  package static func tables(
+    of text: String, file: String, names: [String] = []
+  ) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
     var reading = XLIFFReading(file: file)
     do throws(Diagnostic) {
       try reading.read(text)
@@ -58,8 +60,8 @@ extension PhraseXLIFF {
           "there is no <trans-unit> and no <unit>", at: SourcePosition(file: file, line: 1, column: 1),
           fix: "export XLIFF 1.2 or 2"))
     }
-    let tables = shortcuts.tables
-    let files = TableYAML.files(of: phrases) + tables.files
+    let tables = shortcuts.tables(names: names)
+    let files = TableYAML.files(of: phrases, names: names) + tables.files
     return (PhraseExport.File.numbered(files), diagnostics + tables.diagnostics + shortcuts.passedOver)
   }
 

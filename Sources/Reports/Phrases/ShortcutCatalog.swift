@@ -131,18 +131,21 @@ struct ShortcutCatalog {
 
   /// The placeholders of a phrase, sorted.
   private static func placeholders(in text: String) -> [String] {
-    text.split(separator: "${").dropFirst().map { String($0.prefix { $0 != "}" }) }.sorted()
+    text.split(separator: "${", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
+      .sorted()
   }
 
   /// A catalogue for each language: the phrases of the source in turn, each with one of the language.
   var stringsFiles: [PhraseExport.File] {
-    Set(sentences.flatMap(\.texts.keys)).sorted().map { locale in
+    Set(sentences.flatMap(\.texts.keys)).sorted().compactMap { locale in
       let lines = sentences.flatMap { entry -> [String] in
         guard let values = entry.texts[locale], let keys = entry.texts[source] else { return [] }
         let comment = comments[entry.intent].map { "/* \($0.replacing("*/", with: "* /")) */\n" } ?? ""
         return Self.paired(keys, values).pairs.map { "\(comment)\(quoted($0)) = \(quoted($1));\n" }
       }
-      return PhraseExport.File(path: "\(locale).lproj/AppShortcuts.strings", text: lines.joined())
+      // A file without a phrase is none to whoever reads it.
+      return lines.isEmpty
+        ? nil : PhraseExport.File(path: "\(locale).lproj/AppShortcuts.strings", text: lines.joined())
     }
   }
 

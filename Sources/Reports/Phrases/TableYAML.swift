@@ -150,11 +150,24 @@ struct TableYAML {
 
 extension TableYAML {
   /// Tables of phrases and what is noted of them, by locale and intent: a file for each locale.
-  static func files(of phrases: [String: [String: [TranslatedPhrase]]]) -> [PhraseExport.File] {
+  ///
+  /// The app's name in a phrase is a rule if `names` tells some, else a list that takes any words.
+  static func files(
+    of phrases: [String: [String: [TranslatedPhrase]]], names: [String] = []
+  ) -> [PhraseExport.File] {
     phrases.sorted { $0.key < $1.key }.map { locale, intents in
-      var yaml = "language: \(locale)\nintents:\n"
+      var yaml = "language: \(quoted(locale))\nintents:\n"
       for (name, phrases) in intents.sorted(by: { $0.key < $1.key }) {
         yaml += "  \(quoted(name)):\n    data:\n" + blocks(of: phrases)
+      }
+      let (place, name) = (TemplateText.applicationName.written, TemplateText.applicationName.list)
+      if yaml.contains(place) {
+        let rule = Expression.alternatives(names.map { .text($0) })
+        let written = names.count == 1 ? Expression.text(names[0]).written : rule.written
+        yaml =
+          names.isEmpty
+          ? yaml + "lists:\n  \(quoted(name)):\n    wildcard: true\n"
+          : yaml.replacing(place, with: "<\(name)>") + "expansion_rules:\n  \(quoted(name)): \(quoted(written))\n"
       }
       return PhraseExport.File(path: "\(locale)/phrases.yaml", text: yaml)
     }

@@ -49,14 +49,17 @@ extension SlotReference {
 
 /// Templates that come from outside.
 enum TemplateText {
+  /// What stands for the app's name where nobody tells it: any words.
+  static var applicationName: SlotReference { SlotReference(list: "applicationName", isCapture: true) }
+
   /// A template with its placeholders in hassil's form, where whoever wrote it took them from Apple's catalogues.
   ///
-  /// Only the app's name tells that: a “$” before another slot may be a sum of money.
+  /// Only the app's name tells that: a “$” before another slot may be a sum of money. The rule for it is none of what comes back.
   static func fromOutside(_ text: String) -> String {
-    let name = "applicationName"
-    guard text.contains("${\(name)}") else { return text }
-    let slot = SlotReference(list: name, isCapture: true).written
-    return text.replacing("${\(name)}", with: slot).replacing("${", with: "{")
+    let text = text.replacing("<\(applicationName.list)>", with: applicationName.written)
+    let name = "${\(applicationName.list)}"
+    guard text.contains(name) else { return text }
+    return text.replacing(name, with: applicationName.written).replacing("${", with: "{")
   }
 
   /// What is wrong with a template in a line of a file; `nil` if it can be used.

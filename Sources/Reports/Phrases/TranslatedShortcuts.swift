@@ -46,14 +46,14 @@ struct TranslatedShortcuts {
     }
   }
 
-  /// A table for each locale, and what is wrong with its phrases.
-  var tables: (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
+  /// A table for each locale, in which the app has these names, and what is wrong with its phrases.
+  func tables(names: [String]) -> (files: [PhraseExport.File], diagnostics: [Diagnostic]) {
     var files: [PhraseExport.File] = []
     var diagnostics: [Diagnostic] = []
     for (locale, keys) in phrases.sorted(by: { $0.key < $1.key }) {
       let shortcuts = keys.sorted { $0.key < $1.key }
       let declarations = ShortcutDeclarations(
-        applicationNames: [],
+        applicationNames: names,
         shortcuts: shortcuts.map { .init(intent: $0.key, phrases: $0.value.map(\.text)) }, locale: locale, origin: file)
       let lines = shortcuts.flatMap(\.value).map(\.line)
       var (table, faults) = PhraseTableReader(locale: locale, declarations: declarations).finish()

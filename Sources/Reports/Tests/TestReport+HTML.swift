@@ -98,12 +98,25 @@ extension TestReport {
 
   private var noiseSection: String? {
     guard !noise.isEmpty else { return nil }
-    return HTMLPage.section(
-      "With noise",
-      HTMLPage.table(
-        "The same sentences, spoiled as people and recognisers do", ["locale", "noise"] + Self.verdicts,
-        noise.map { [$0.locale, $0.kind] + Self.cells($0.counts) }))
+    let counts = HTMLPage.table(
+      "The same sentences, spoiled as people and recognisers do", ["locale", "noise"] + Self.verdicts,
+      noise.map { [$0.locale, $0.kind] + Self.cells($0.counts) })
+    let wrong = misreadings.prefix(Self.mostRows).map { kind, misreading in
+      [
+        "\(misreading.position.file):\(misreading.position.line)", misreading.text, misreading.original, kind,
+        misreading.got, misreading.expected,
+      ]
+    }
+    guard !wrong.isEmpty else { return HTMLPage.section("With noise", counts) }
+    let list = HTMLPage.table(
+      "The spoiled sentences that were understood as something else",
+      ["test", "sentence", "without noise", "noise", "understood", "expected"], wrong)
+    let more = misreadings.count - wrong.count
+    return HTMLPage.section("With noise", counts + list + (more > 0 ? "<p>… and \(more) more</p>" : ""))
   }
+
+  /// The most rows of a list that may be as long as all tests.
+  private static var mostRows: Int { 200 }
 
   private var coverageSection: String? {
     guard let coverage else { return nil }

@@ -39,6 +39,8 @@ extension TestReport {
       writer.member("locale", tally.locale)
       writer.member("kind", tally.kind)
       Self.write(tally.counts, to: &writer)
+      writer.key("misreadings")
+      writer.array(tally.misreadings) { Self.write($0, to: &$1) }
       writer.endObject()
     }
     writer.key("coverage")
@@ -52,6 +54,17 @@ extension TestReport {
       writer.key(named: verdict.rawValue)
       writer.value(counts[verdict] ?? 0)
     }
+  }
+
+  private static func write(_ misreading: NoiseTally.Misreading, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("text", misreading.text)
+    writer.member("original", misreading.original)
+    writer.member("expected", misreading.expected)
+    writer.member("got", misreading.got)
+    writer.member("file", misreading.position.file)
+    writer.member("line", misreading.position.line)
+    writer.endObject()
   }
 
   private static func write(_ test: TestCase, to writer: inout JSONWriter) {

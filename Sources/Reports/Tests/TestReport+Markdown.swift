@@ -11,22 +11,25 @@ extension TestReport {
               [row.locale, row.intent ?? "(nothing)"] + Understanding.Verdict.allCases.map { "\(row.counts[$0] ?? 0)" }
             }))
     }
-    let failures = cases.filter { !$0.failures.isEmpty }
+    let failing = cases.filter { !$0.failures.isEmpty }
+    // What is new must not stand behind the end of the list.
+    let failures = failing.filter { !$0.isKnownFailure } + failing.filter(\.isKnownFailure)
     if !failures.isEmpty {
       blocks.append(
         "## Failures\n\n"
-          + failures.flatMap { test in
-            test.failures.map { failure in
-              let known = test.isKnownFailure ? " (known)" : ""
-              let details = failure.details(of: test).split(separator: "\n").map {
-                "  - \(MarkdownText.escaped(String($0)))"
+          + MarkdownText.list(
+            failures.flatMap { test in
+              test.failures.map { failure in
+                let known = test.isKnownFailure ? " (known)" : ""
+                let details = failure.details(of: test).split(separator: "\n").map {
+                  "  - \(MarkdownText.escaped(String($0)))"
+                }
+                return
+                  (["- **\(MarkdownText.escaped(test.name))**: \(MarkdownText.escaped(failure.message))\(known)"]
+                  + details)
+                  .joined(separator: "\n")
               }
-              return
-                (["- **\(MarkdownText.escaped(test.name))**: \(MarkdownText.escaped(failure.message))\(known)"]
-                + details)
-                .joined(separator: "\n")
-            }
-          }.joined(separator: "\n"))
+            }))
     }
     if !confusions.isEmpty {
       blocks.append(
@@ -43,6 +46,7 @@ extension TestReport {
             noise.map { tally in
               [tally.locale, tally.kind] + Understanding.Verdict.allCases.map { "\(tally.counts[$0] ?? 0)" }
             }))
+      if !misreadings.isEmpty { blocks.append(misread) }
     }
     if let coverage {
       let missed = coverage.missed.map {
@@ -50,8 +54,17 @@ extension TestReport {
       }
       blocks.append(
         "## Coverage\n\n\(coverage.summary) reached."
-          + (missed.isEmpty ? "" : " Not reached:\n\n" + missed.joined(separator: "\n")))
+          + (missed.isEmpty ? "" : " Not reached:\n\n" + MarkdownText.list(missed, most: Self.mostLines)))
     }
     return blocks.joined(separator: "\n\n")
+  }
+
+  private var misread: String {
+    let lines = misreadings.map { kind, misreading in
+      let place = "\(misreading.position.file):\(misreading.position.line)"
+      let text = "\(place) “\(misreading.text)” (\(kind) of “\(misreading.original)”): \(misreading.got)"
+      return "- " + MarkdownText.escaped("\(text), not \(misreading.expected)")
+    }
+    return "Wrong with noise:\n\n" + MarkdownText.list(lines, most: Self.mostLines)
   }
 }

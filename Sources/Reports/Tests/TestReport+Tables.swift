@@ -1,6 +1,11 @@
 extension TestReport {
   /// The most lines of each list that people read.
-  private static var mostLines: Int { 20 }
+  static var mostLines: Int { 20 }
+
+  /// The sentences that noise made others of, each with the kind of noise.
+  var misreadings: [(kind: String, misreading: NoiseTally.Misreading)] {
+    noise.flatMap { tally in tally.misreadings.map { (tally.kind, $0) } }
+  }
 
   /// What the text report tells of sentences: tables and lists; nothing where there are none.
   var analysis: [String] {
@@ -27,6 +32,12 @@ extension TestReport {
         "with noise:\n"
           + Self.table(
             ["locale", "noise"] + Self.verdicts, noise.map { [$0.locale, $0.kind] + Self.cells($0.counts) }))
+      let misread = misreadings.map { kind, misreading in
+        "  \(misreading.position.file):\(misreading.position.line): "
+          + SafeLine.of(
+            "“\(misreading.text)” (\(kind) of “\(misreading.original)”): \(misreading.got), not \(misreading.expected)")
+      }
+      if !misread.isEmpty { blocks.append(Self.list("wrong with noise:", misread)) }
     }
     if let coverage {
       let missed = coverage.missed.map { item in

@@ -22,7 +22,7 @@ package struct NoiseRun: Sendable {
   /// None for a language that noise cannot be made in.
   package func tallies(_ tests: [UtteranceTest], locale: String) async -> [NoiseTally] {
     guard let maker = NoiseMaker(locale: locale) else { return [] }
-    var counts: [Noise: [Understanding.Verdict: Int]] = [:]
+    var tallies: [Noise: NoiseTally] = [:]
     for test in tests {
       guard case .intent = test.expectation, let clean = try? await match(test),
         UtteranceComparison.failures(of: test, clean, locale: locale, calendar: calendar).isEmpty,
@@ -36,14 +36,20 @@ package struct NoiseRun: Sendable {
         var spoiled = test
         spoiled.text = text
         guard let result = try? await match(spoiled) else { continue }
-        let isRight = UtteranceComparison.failures(of: spoiled, result, locale: locale, calendar: calendar).isEmpty
-        let record = Understanding(result, expected: nil, locale: locale, isRight: isRight)
-        counts[kind, default: [:]][record.verdict, default: 0] += 1
+        let failure = UtteranceComparison.failures(of: spoiled, result, locale: locale, calendar: calendar).first
+        let record = Understanding(result, expected: nil, locale: locale, isRight: failure == nil)
+        var tally = tallies[kind] ?? NoiseTally(locale: locale, kind: kind.rawValue, counts: [:])
+        tally.counts[record.verdict, default: 0] += 1
+        if record.verdict == .wrong, let failure {
+          tally.misreadings.append(
+            .init(
+              text: text, original: test.text, expected: failure.expected ?? "", got: failure.got ?? "",
+              position: test.position))
+        }
+        tallies[kind] = tally
       }
     }
-    return Noise.allCases.compactMap { kind in
-      counts[kind].map { NoiseTally(locale: locale, kind: kind.rawValue, counts: $0) }
-    }
+    return Noise.allCases.compactMap { tallies[$0] }
   }
 
   /// Where things are named and where free text stands: noise differs there.

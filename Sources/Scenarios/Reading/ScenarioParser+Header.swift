@@ -7,7 +7,10 @@ extension ScenarioParser {
   /// What the headers say; `nil` and errors if something is missing or wrong.
   mutating func readHeader() -> Scenario? {
     let timeZone = readTimeZone()
-    guard let locale = readLocale(), let timeZone, let now = readNow(in: timeZone) else { return nil }
+    let locale = readLocale()
+    // Whatever is missing is told at once; without a zone any other one tells whether there is a moment.
+    let now = readNow(in: timeZone ?? .gmt)
+    guard let locale, let timeZone, let now else { return nil }
     return Scenario(
       file: file, app: header["app"]?.text, locale: locale, now: now, timeZone: timeZone,
       fixture: header["fixture"]?.text, session: header["session"]?.text)

@@ -1,5 +1,6 @@
 import ParlanceAssistant
 import ParlanceDiagnostics
+import ParlancePhraseTables
 
 /// Reads one scenario.
 package struct ScenarioParser {
@@ -94,9 +95,10 @@ package struct ScenarioParser {
     let rest = line.raw.unicodeScalars[colon...].dropFirst()
     let value = TextLines.trimmed(String(rest))
     guard Self.headerNames.contains(name) else {
+      let near = Spelling.nearest(to: name, in: Self.headerNames)
       return tell(
         "there is no header “\(name)”", line, length: name.unicodeScalars.count,
-        fix: "take one of \(Self.headerNames.joined(separator: ", "))")
+        fix: near.map { "did you mean “\($0)”?" } ?? "take one of \(Self.headerNames.joined(separator: ", "))")
     }
     guard steps.isEmpty else { return tell("headers stand before the conversation", line, fix: "move it to the top") }
     guard header[name] == nil else { return tell("the header “\(name)” is written twice", line, fix: "remove one") }

@@ -3,7 +3,6 @@ extension LintRule {
   static let joinedPlaceholders = LintRule(
     "joined-placeholders", .warning, "words between placeholders tell where one ends and the next begins",
     .catalog { catalog, scope in
-      let hasName = Set(scope.catalogs.filter { $0.kind == .names }.map(\.folder))
       var findings: [LintFinding] = []
       catalog.forEachPhrase { _, text, _ in
         if let pair = JoinedPlaceholders.pair(in: text) {
@@ -14,7 +13,7 @@ extension LintRule {
           findings.append(
             catalog.finding("the phrase names the app twice", in: text, fix: "leave out one ${applicationName}"))
         }
-        if !scope.isSpoken, JoinedPlaceholders.isNameAlone(text), !hasName.contains(catalog.folder) {
+        if !scope.isSpoken, JoinedPlaceholders.isNameAlone(text), !scope.namedFolders.contains(catalog.folder) {
           findings.append(
             catalog.finding(
               "nothing but the app's name, which nobody tells: `match` and `test` leave the phrase out", in: text,

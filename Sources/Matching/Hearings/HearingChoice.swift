@@ -1,4 +1,4 @@
-import ParlanceMatching
+import ParlanceLanguage
 import ParlanceTemplates
 
 /// Which of several hearings of the same words counts, by what they mean together.
@@ -6,9 +6,9 @@ import ParlanceTemplates
 /// A recogniser tells first what people say most, which is often no command; what was said may be among the others. So a meaning counts by
 /// the hearing that is nearest to it, the earlier the better, and by how many hearings mean the same. Whatever only one of many means, in
 /// words of which the first hearing has none, is asked about.
-struct HearingChoice {
+package struct HearingChoice {
   /// What is to be done with the hearings.
-  enum Outcome: Hashable {
+  package enum Outcome: Hashable {
     /// None of them means anything.
     case nothing
     /// A hearing means by itself what is meant.
@@ -20,11 +20,22 @@ struct HearingChoice {
   }
 
   /// A hearing: its words, and what they mean by themselves.
-  struct Hearing {
-    var tokens: [Token]
-    /// Those of them that tell something.
-    var words: Set<String>
-    var result: MatchResult
+  package struct Hearing {
+    /// What was heard.
+    package let text: String
+    /// What it means by itself.
+    package let result: MatchResult
+    let tokens: [Token]
+    /// Those of its words that tell something.
+    let words: Set<String>
+
+    /// Makes a hearing in a language.
+    package init(_ text: String, _ result: MatchResult, _ language: Language) {
+      self.text = text
+      self.result = result
+      tokens = language.tokens(text)
+      words = Set(tokens.map(\.text)).subtracting(language.stopWords)
+    }
   }
 
   /// What hearings mean: with free text the intent alone, since each of them has other words for the text.
@@ -76,7 +87,7 @@ struct HearingChoice {
   private let sureWords: Set<String>
 
   /// Looks at hearings, likeliest first.
-  init(_ hearings: [Hearing]) {
+  package init(_ hearings: [Hearing]) {
     self.hearings = hearings
     var counts: [String: Int] = [:]
     for hearing in hearings { for word in hearing.words { counts[word, default: 0] += 1 } }
@@ -85,7 +96,7 @@ struct HearingChoice {
   }
 
   /// What is to be done.
-  var outcome: Outcome {
+  package var outcome: Outcome {
     if let first = hearings.first?.result, first.decision == .match, first.matches.first?.how == .exact {
       return .understood(0)
     }
