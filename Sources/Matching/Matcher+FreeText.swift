@@ -17,16 +17,6 @@ extension Matcher {
   /// The fewest scalars of a word that is joined to free text: “playlist” in “Sommerhitsplaylist”.
   private static var fewestJoined: Int { 5 }
 
-  /// Whether a free text is nothing but a word behind which something was to follow: “add for tomorrow”, “create an event in”.
-  func isBrokenOff(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
-    guard derivation.cost.wildcards > 0 else { return false }
-    return derivation.captures.contains { capture in
-      guard capture.cost.wildcards > 0, capture.range.count == 1, !capture.range.isEmpty else { return false }
-      let word = tokens[capture.range.lowerBound]
-      return language.openDate(word) || language.followDate(word)
-    }
-  }
-
   /// Whether free text takes a part of a word whose rest is too little to be a word that was joined to it.
   func takesPartOfWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
     guard derivation.cost.wildcards > 0 else { return false }

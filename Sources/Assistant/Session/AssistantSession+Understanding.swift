@@ -128,9 +128,9 @@ extension AssistantSession {
     _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader,
     _ heard: inout Heard
   ) {
-    // “One more week” is so much more, and not that much instead.
-    let isUnknown =
-      result.matches.first?.why?.hasPrefix("unknownName") == true && !followUps(reader).saysHowMuchMore(tokens)
+    // “One more week” is so much more, and not that much instead. “How often last month” may have been asked of the same thing.
+    let lacksName = result.matches.first?.lacksName == true
+    let isUnknown = lacksName && !followUps(reader).saysHowMuchMore(tokens)
     guard heard.repair == nil, !heard.isMistake, heard.builtIn == nil, heard.commands.isEmpty || isUnknown,
       let further = saidFurther(tokens, heard.utterance, at: moment, in: situation, reader)
     else { return }
