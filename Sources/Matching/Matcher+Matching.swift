@@ -41,10 +41,9 @@ extension Matcher {
     }
     var situation = situation
     situation.dates = changing.contains { takesDate[$0] } ? DateReadings() : nil
-    let attempts = heedingVerbs(
-      sparingDates(
-        heedingGaps(attempts(tokens, in: situation), tokens, of: utterance, in: situation), tokens, of: utterance,
-        in: situation), in: situation)
+    let whole = sparingQuotations(attempts(tokens, in: situation), tokens, of: utterance)
+    let said = heedingGaps(whole, tokens, of: utterance, in: situation)
+    let attempts = heedingVerbs(sparingDates(said, tokens, in: situation), in: situation)
     let text = UtteranceText(utterance)
     var matches: [Match] = []
     for candidate in ranked(attempts) {
