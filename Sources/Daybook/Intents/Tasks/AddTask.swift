@@ -22,8 +22,8 @@ public struct AddTask: UndoableIntent {
   public var priority: Priority?
 
   /// Whether it was to come again, which tasks do not.
-  @Parameter(title: "Repeats")
-  public var repeats: Bool?
+  @Parameter(title: "Recurrence")
+  public var recurrence: TaskRecurrence?
 
   @Dependency private var store: DaybookStore
 
@@ -31,11 +31,11 @@ public struct AddTask: UndoableIntent {
   public init() {}
 
   /// Makes an intent with its values.
-  public init(title: String, due: Date? = nil, priority: Priority? = nil, repeats: Bool? = nil) {
+  public init(title: String, due: Date? = nil, priority: Priority? = nil, recurrence: TaskRecurrence? = nil) {
     self.title = title
     self.due = due
     self.priority = priority
-    self.repeats = repeats
+    self.recurrence = recurrence
   }
 
   /// Adds the task.
@@ -52,7 +52,7 @@ public struct AddTask: UndoableIntent {
       case (nil, let priority?): "Added “\(task.title)” with \(priority)."
       case (let due?, let priority?): "Added “\(task.title)” with \(priority), due \(due.text)."
       }
-    return .result(dialog: repeats == true ? "\(said) It does not repeat." : IntentDialog(said))
+    return .result(dialog: recurrence != nil ? "\(said) It does not repeat." : IntentDialog(said))
   }
 
   /// The intent as one sentence.
@@ -60,7 +60,7 @@ public struct AddTask: UndoableIntent {
     Summary("Add \(\.$title)") {
       \.$due
       \.$priority
-      \.$repeats
+      \.$recurrence
     }
   }
 }

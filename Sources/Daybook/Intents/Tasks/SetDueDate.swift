@@ -20,8 +20,8 @@ public struct SetDueDate: UndoableIntent {
   public var due: Date
 
   /// Whether it was to come again, which tasks do not.
-  @Parameter(title: "Repeats")
-  public var repeats: Bool?
+  @Parameter(title: "Recurrence")
+  public var recurrence: TaskRecurrence?
 
   @Dependency private var store: DaybookStore
 
@@ -29,10 +29,10 @@ public struct SetDueDate: UndoableIntent {
   public init() {}
 
   /// Makes an intent with its values.
-  public init(task: TaskEntity, due: Date, repeats: Bool? = nil) {
+  public init(task: TaskEntity, due: Date, recurrence: TaskRecurrence? = nil) {
     self.task = task
     self.due = due
-    self.repeats = repeats
+    self.recurrence = recurrence
   }
 
   /// Sets the date; a task that is due at a time of day stays so on another day.
@@ -43,13 +43,13 @@ public struct SetDueDate: UndoableIntent {
     onUndo(undo, as: "Set when “\(changed.title)” is due")
     let text = DueDate(due, clock: store.clock).text
     let said: LocalizedStringResource = "“\(changed.title)” is due \(text)."
-    return .result(value: changed, dialog: repeats == true ? "\(said) It does not repeat." : IntentDialog(said))
+    return .result(value: changed, dialog: recurrence != nil ? "\(said) It does not repeat." : IntentDialog(said))
   }
 
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary {
     Summary("Set \(\.$task) due \(\.$due)") {
-      \.$repeats
+      \.$recurrence
     }
   }
 
