@@ -17,6 +17,18 @@ extension Matcher {
   /// The fewest scalars of a word that is joined to free text: “playlist” in “Sommerhitsplaylist”.
   private static var fewestJoined: Int { 5 }
 
+  /// Whether free text ends in a small word that leads on to one which is forgiven: that belongs to the text, “a present for Lisa”.
+  func leadsToForgiven(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    guard derivation.cost.wildcards > 0, derivation.cost.edits > 0 else { return false }
+    return texts(of: derivation).map(\.scalars).contains { text in
+      guard let last = tokens.last(where: { text.overlaps($0.range) }),
+        language.openDate(last) || language.followDate(last),
+        let next = tokens.first(where: { $0.range.lowerBound >= text.upperBound })
+      else { return false }
+      return derivation.deviations.contains { $0.scalars.overlaps(next.range) }
+    }
+  }
+
   /// Whether free text takes a part of a word whose rest is too little to be a word that was joined to it.
   func takesPartOfWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
     guard derivation.cost.wildcards > 0 else { return false }
