@@ -6,6 +6,8 @@ struct Grammar: Sendable {
   let numbers: Deferred<any NumberReader>
   /// Its ordinals.
   let ordinals: Deferred<OrdinalRecognizer>
+  /// Its words for one of several things.
+  let singulars: Deferred<Singulars>
   /// Its lengths of time.
   let durations: Deferred<DurationRecognizer>
   /// Its words for units.
@@ -36,6 +38,7 @@ struct Grammar: Sendable {
     let durations = Deferred { () throws(Diagnostic) in
       try DurationRecognizer(file.section("durations"), numbers: numbers.value(), tokenizer: tokenizer)
     }
+    singulars = Deferred { () throws(Diagnostic) in try Singulars(data.value().optional("singulars")) }
     measures = Deferred { () throws(Diagnostic) in
       try MeasureWords(file.section("measures"), durations: file.section("durations"))
     }
@@ -65,6 +68,7 @@ struct Grammar: Sendable {
   func check() throws(Diagnostic) {
     _ = try numbers.value()
     _ = try ordinals.value()
+    _ = try singulars.value()
     try durations.value().check()
     _ = try measures.value()
     try dates.value().check()

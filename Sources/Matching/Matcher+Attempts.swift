@@ -29,6 +29,8 @@ extension Matcher {
     var isUnsure = false
     /// Whether another reading takes some of its words otherwise, and nobody can tell which of them was meant.
     var isDoubted = false
+    /// What belongs where words lead to a value that was not said.
+    var awaited: SlotType?
     /// The word that was passed over though it turns what is said into its contrary.
     var negation: String?
   }
@@ -159,6 +161,10 @@ extension Matcher {
         isChanged = true
         return Token(long, range: token.range)
       }
+      if let one = one(of: place, tokens, in: situation) {
+        isChanged = true
+        return Token(one, range: token.range)
+      }
       var word = respellings.value.word(spelled: token.text) ?? situation.vocabulary.word(spelled: token.text)
       if word == nil, !token.text.utf8.allSatisfy({ $0 < 0x80 }), !automaton.knows(token.text) {
         word = language.variants(of: token.text).first { variant in
@@ -202,7 +208,6 @@ extension Matcher {
     var candidates: [Candidate] = []
     for derivation in recognition.derivations {
       if let whole, lacksSkipWords(derivation, tokens, of: whole) { continue }
-      if isBrokenOff(derivation, tokens) { continue }
       let facts = facts[derivation.payload]
       guard facts.hasConditions else {
         candidates.append(Candidate(derivation: derivation))

@@ -3,9 +3,9 @@ import ParlanceTemplates
 
 // Free text takes any words, those of a date too. A date of which it takes a part was not cut where the person meant it.
 extension Matcher {
-  /// The attempts without the readings that cut an expression of time in two, or a quotation.
+  /// The attempts without the readings that cut an expression of time in two.
   func sparingDates(
-    _ attempts: [Attempt], _ tokens: [Token], of utterance: String, in situation: Situation
+    _ attempts: [Attempt], _ tokens: [Token], in situation: Situation
   ) -> [Attempt] {
     guard attempts.contains(where: { $0.candidates.contains { holdsDate($0.derivation) } }) else { return attempts }
     let found = attempts.flatMap { $0.candidates.flatMap { dates(of: $0.derivation) } }
@@ -13,7 +13,6 @@ extension Matcher {
       found.filter { date in
         !found.contains { $0 != date && $0.lowerBound <= date.lowerBound && $0.upperBound >= date.upperBound }
       })
-    let quotations = QuotedText.quotations(in: utterance)
     let today = situation.calendar.startOfDay(for: situation.now).timeIntervalSinceReferenceDate
     return attempts.map { attempt in
       var attempt = attempt
@@ -24,10 +23,7 @@ extension Matcher {
         return longest.contains { date in texts.contains { $0.overlaps(date) && $0.clamped(to: date) != date } }
           || lacking.contains { date in texts.contains { $0.overlaps(date) } }
           || tellsOfPast(candidate.derivation, tokens, before: today)
-          || dates.contains {
-            isBound($0, to: texts, tokens) || isLedAstray($0, from: texts, tokens)
-              || isQuoted($0, with: texts, quotations, tokens)
-          }
+          || dates.contains { isBound($0, to: texts, tokens) || isLedAstray($0, from: texts, tokens) }
       }
       return attempt
     }
@@ -78,13 +74,25 @@ extension Matcher {
     return language.strayLeads.contains { tokens.holds($0, at: place - 1) }
   }
 
-  /// Whether a date stands in quotation marks together with free text: then both are one text, unless all is quoted.
-  private func isQuoted(
-    _ date: Range<Int>, with texts: [Range<Int>], _ quotations: [Range<Int>], _ tokens: [Token]
-  ) -> Bool {
-    quotations.contains { quotation in
-      quotation.overlaps(date) && texts.contains { quotation.overlaps($0) }
-        && ![tokens.first, tokens.last].allSatisfy { $0.map { quotation.overlaps($0.range) } ?? true }
+  /// The attempts without the readings that take a part of a quotation for free text and another for something else, unless all is quoted.
+  func sparingQuotations(_ attempts: [Attempt], _ tokens: [Token], of utterance: String) -> [Attempt] {
+    let quotations = QuotedText.quotations(in: utterance)
+    let inner = quotations.filter { quotation in
+      ![tokens.first, tokens.last].allSatisfy { $0.map { quotation.overlaps($0.range) } ?? true }
+    }
+    guard !inner.isEmpty else { return attempts }
+    return attempts.map { attempt in
+      var attempt = attempt
+      attempt.candidates.removeAll { candidate in
+        let texts = texts(of: candidate.derivation).map(\.scalars)
+        return inner.contains { quotation in
+          texts.contains { quotation.overlaps($0) }
+            && tokens.contains { token in
+              quotation.overlaps(token.range) && !texts.contains { $0.overlaps(token.range) }
+            }
+        }
+      }
+      return attempt
     }
   }
 }

@@ -17,13 +17,15 @@ extension Matcher {
   /// The fewest scalars of a word that is joined to free text: “playlist” in “Sommerhitsplaylist”.
   private static var fewestJoined: Int { 5 }
 
-  /// Whether a free text is nothing but a word behind which something was to follow: “add for tomorrow”, “create an event in”.
-  func isBrokenOff(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
-    guard derivation.cost.wildcards > 0 else { return false }
-    return derivation.captures.contains { capture in
-      guard capture.cost.wildcards > 0, capture.range.count == 1, !capture.range.isEmpty else { return false }
-      let word = tokens[capture.range.lowerBound]
-      return language.openDate(word) || language.followDate(word)
+  /// Whether free text ends in a small word that leads on to one which is forgiven: that belongs to the text, “a present for Lisa”.
+  func leadsToForgiven(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    guard derivation.cost.wildcards > 0, derivation.cost.edits > 0 else { return false }
+    return texts(of: derivation).map(\.scalars).contains { text in
+      guard let last = tokens.last(where: { text.overlaps($0.range) }),
+        language.openDate(last) || language.followDate(last),
+        let next = tokens.first(where: { $0.range.lowerBound >= text.upperBound })
+      else { return false }
+      return derivation.deviations.contains { $0.scalars.overlaps(next.range) }
     }
   }
 

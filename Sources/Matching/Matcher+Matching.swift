@@ -41,8 +41,9 @@ extension Matcher {
     }
     var situation = situation
     situation.dates = changing.contains { takesDate[$0] } ? DateReadings() : nil
-    let attempts = heedingVerbs(
-      sparingDates(attempts(tokens, in: situation), tokens, of: utterance, in: situation), in: situation)
+    let whole = sparingQuotations(attempts(tokens, in: situation), tokens, of: utterance)
+    let said = heedingGaps(whole, tokens, of: utterance, in: situation)
+    let attempts = heedingVerbs(sparingDates(said, tokens, in: situation), in: situation)
     let text = UtteranceText(utterance)
     var matches: [Match] = []
     for candidate in ranked(attempts) {
@@ -91,6 +92,7 @@ extension Matcher {
       let copied = candidate.context.map { conditions[block].copiedSlots(from: $0) } ?? [:]
       add(compiled.blocks[block].slots.merging(copied) { fixed, _ in fixed }, of: signature, to: &slots)
     }
+    countUnknown(&slots, text)
     let unknown = slots.first { $0.cost.unknown > 0 }
     let missing = (signature?.slots ?? []).filter { slot in
       slot.isRequired && !slots.contains { $0.name == slot.name }
@@ -102,7 +104,7 @@ extension Matcher {
       weight: facts[derivation.payload].weight, how: candidate.isRespelled || cost.edits > 0 ? .tolerant : .exact,
       phrase: accepted.text, source: accepted.position, slots: slots,
       missing: missing.map(\.name), deviations: deviations(candidate, slots), isUnsure: candidate.isUnsure,
-      isDoubted: candidate.isDoubted,
+      isDoubted: candidate.isDoubted, awaited: candidate.awaited,
       response: compiled.blocks[block].response, why: unknown.map { "unknownName: \($0.text ?? "")" })
   }
 

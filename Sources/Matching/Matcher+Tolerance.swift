@@ -32,6 +32,7 @@ extension Matcher {
   private func sound(_ candidates: [Candidate], _ tokens: [Token]) -> [Candidate] {
     var sound = candidates.filter {
       !isCutShort($0.derivation, tokens) && !negates($0.derivation, tokens) && !isUnannounced($0.derivation, tokens)
+        && !leadsToForgiven($0.derivation, tokens)
     }
     let kept = sound.filter { !leavesOutEdges($0.derivation, tokens) }
     if !kept.isEmpty { sound = kept }

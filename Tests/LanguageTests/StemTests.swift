@@ -17,6 +17,27 @@ struct StemTests {
     #expect(Set(words.map { language.stem(of: $0) }).count == 1)
   }
 
+  @Test(
+    "One of several is called by the word for one",
+    arguments: [
+      ("en", "two teas", "two tea"), ("en", "Berries", "Berry"), ("en", "glasses", "glass"),
+      ("en", "cookies", "cookie"),
+      ("de", "Tees", "Tee"), ("fr", "cafés", "café"), ("es", "flexiones", "flexión"), ("ru", "пробежек", "пробежка"),
+    ])
+  func singular(locale: String, several: String, one: String) throws {
+    #expect(try Language(locale: locale).singular(of: several) == one)
+  }
+
+  @Test(
+    "What only ends like several has no word for one",
+    arguments: [
+      ("en", "gas"), ("en", "glass"), ("en", "milk"), ("en", "is"), ("en", ""), ("de", "Eis"), ("fr", "jus"),
+      ("ja", "コーヒー"),
+    ])
+  func noSingular(locale: String, word: String) throws {
+    #expect(try Language(locale: locale).singular(of: word) == nil)
+  }
+
   @Test("Short words keep their letters, and languages without endings their words")
   func kept() throws {
     #expect(try Language.general(locale: "de").stem(of: "uns") == "uns")

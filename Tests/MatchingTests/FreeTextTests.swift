@@ -35,6 +35,54 @@ struct FreeTextTests {
     #expect(try bench().match("remove forks from my list").decision == .match)
   }
 
+  @Test(
+    "Words that only lead to a text are no text, and what else they say is kept",
+    arguments: [
+      ("add for tomorrow", ["due"]), ("add tomorrow", ["due"]), ("add a task called", []),
+      ("add a task called for tomorrow", ["due"]),
+      ("add for", []), ("add \"for\"", ["title"]), ("add called", ["title"]),
+      ("add milk for tomorrow", ["title", "due"]), ("add a task called called", ["title"]),
+    ])
+  func halfSentences(utterance: String, slots: [String]) throws {
+    let bench = try Bench(
+      """
+      Add:
+        - "add [a task [called]] {title} [for] {due}"
+        - "add a task [called] {title}"
+        - "add {title}"
+      """,
+      intents: [
+        IntentSignature(
+          name: "Add",
+          slots: [
+            .init(name: "title", type: .text, isRequired: true), .init(name: "due", type: .date, isRequired: false),
+          ])
+      ])
+    let match = try bench.best(utterance)
+    #expect(match.slots.map(\.name) == slots)
+    #expect(match.isHalf == !slots.contains("title"))
+  }
+
+  @Test("A thing that was not named is missing, and no name that nobody knows")
+  func noName() throws {
+    let bench = try Bench(
+      "Log: [\"log [{count:times}] {event} [(for|of) {past:date}]\"]\nlists: {count: {range: {from: 2, to: 9}}}",
+      intents: [
+        IntentSignature(
+          name: "Log",
+          slots: [
+            .init(name: "event", type: .entity("Event"), isRequired: true),
+            .init(name: "times", type: .integer(nil), isRequired: false),
+            .init(name: "date", type: .pastDate, isRequired: false),
+          ])
+      ], names: ["Event": VocabularyEntry.named("Coffee", "Glass")], takesUnknownNames: true)
+    #expect(try bench.best("log for yesterday").slots.map(\.name) == ["date"])
+    #expect(try bench.best("log two").lacksName)
+    #expect(try bench.best("log two teas").slot("event")?.text == "tea")
+    #expect(try bench.best("log teas").slot("event")?.text == "teas")
+    #expect(try bench.best("log two glasses").names("event") == ["Glass"])
+  }
+
   @Test("A misspelled word of a phrase is no part of free text, though the phrases have its contrary")
   func verb() throws {
     let result = try bench().match("sart pizza timer for 5 minutes")

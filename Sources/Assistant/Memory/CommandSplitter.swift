@@ -118,7 +118,8 @@ struct CommandSplitter {
 
   /// Whether it can be done: exactly said, or forgiven where no free text can have taken up what was not understood.
   static func isKnown(_ result: MatchResult) -> Bool {
-    guard result.decision == .match, !result.isGuess, let best = result.matches.first, best.why == nil else {
+    guard result.decision == .match, !result.isGuess, let best = result.matches.first, best.why == nil, !best.isHalf
+    else {
       return false
     }
     return best.how == .exact || best.cost.wildcards == 0

@@ -22,8 +22,10 @@ extension FollowUpReader {
     return Following(command: renamed.command.counting(count, by: parameter), isGuess: renamed.isGuess)
   }
 
-  /// The last command for another thing: where it took any words others are asked for, else it is done once more.
-  func another() -> Command? { anew() ?? again() }
+  /// The last command for another thing: where it took any words others are asked for, else it is done once more, and once.
+  func another() -> Command? {
+    anew() ?? again().map { command in counting.map { command.counting(1, by: $0) } ?? command }
+  }
 
   /// The last command with nothing said of it, where it takes any words.
   func anew() -> Command? {
@@ -40,13 +42,24 @@ extension FollowUpReader {
     }
   }
 
-  /// The last command by a length of time that the words are, where it took one: “one more week” behind “postpone it by a day”.
+  /// The last command by a length of time that the words are, where it took one: “one more week” behind “postpone it by a day”; or as
+  /// often as they say, where it can be done several times: “three more”.
   func more(_ tokens: [Token]) -> Command? {
+    if let parameter = counting, let count = count(tokens) { return again()?.counting(count, by: parameter) }
     guard let last, let parameter = last.intent.parameters.first(where: { $0.kind == .duration }),
       last.deed.values[parameter.name] != nil,
       let seconds = answers.length(tokens) ?? answers.length([Token("1", range: 0..<0)] + tokens)
     else { return nil }
     return again(with: SlotBinding(parameter: parameter.name, meaning: .value(.duration(.seconds(seconds)))))
+  }
+
+  /// The whole number that the words are, if it is more than none.
+  private func count(_ tokens: [Token]) -> Int? {
+    guard let first = tokens.first, language.number.canBegin(with: first) else { return nil }
+    for span in language.number.spans(in: tokens, at: 0) where span.end == tokens.count {
+      if case .integer(let count) = span.value, count > 0 { return count }
+    }
+    return nil
   }
 
   /// The one parameter of the last command that takes a whole number, and need not be said.

@@ -114,7 +114,7 @@ struct FollowUpReader: Sendable {
     let text = UtteranceText(utterance).words(tokens)
     let subject = RepairSubject(intent: intent, activity: Activity(intent: deed.intent, values: deed.values))
     let mending = RepairReader(subject, answers: answers, titles: [:])
-    if let time = mending.otherTime((tokens, text)) { return again(with: time) }
+    if let moment = mending.otherTime((tokens, text)) ?? mending.otherDay((tokens, text)) { return again(with: moment) }
     let readings = intent.parameters.filter { $0.kind != .text }.compactMap { parameter in
       reading(tokens, text, parameter, of: intent.name).map { (parameter, $0) }
     }

@@ -119,6 +119,12 @@ extension References {
     return (2...Self.mostPointed).contains(several.entities.count) ? several : nil
   }
 
+  /// The things of a type among which one can be told by comparing them: those that the last sentences were about, or those of the list.
+  func compared(of type: String, in vocabulary: Vocabulary) -> [EntityReference] {
+    let spokenOf = things(of: memory.severalDeeds ?? memory.lastTwo, vocabulary).filter { $0.typeName == type }
+    return spokenOf.count > 1 ? spokenOf : memory.listed.filter { $0.typeName == type }
+  }
+
   /// What the last sentence was about, if that was several things; else none.
   private func spokenOfLast(in vocabulary: Vocabulary) -> [EntityReference] {
     let different = things(of: memory.lastDeeds, vocabulary)

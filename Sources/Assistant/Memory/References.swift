@@ -60,6 +60,13 @@ struct References: Sendable {
     return vocabulary
   }
 
+  /// The vocabulary in which words name several things as well.
+  func naming(_ entities: [EntityReference], _ words: String, in vocabulary: Vocabulary) -> Vocabulary {
+    var vocabulary = vocabulary
+    for entity in entities { name(entity, [words], in: &vocabulary) }
+    return vocabulary
+  }
+
   private static func standIn(of type: String) -> EntityReference {
     EntityReference(typeName: type, id: Self.standIn, display: DisplayText(title: ""))
   }

@@ -217,10 +217,12 @@ extension AssistantSession {
         best.how == .exact
       else { continue }
       let bindings = binder.command(best).bindings
+      let more = bindings.filter { $0.parameter != parameter.name }
+      // Words that say only something else, “for Friday”, leave the text open; another frame would take its own words for the text.
+      guard bindings.count > more.count else { return more.isEmpty ? nil : Repair(changes: more, isPlain: true) }
       guard case .value(let value)? = bindings.first(where: { $0.parameter == parameter.name })?.meaning else {
         continue
       }
-      let more = bindings.filter { $0.parameter != parameter.name }
       guard more.isEmpty else { return Repair(changes: more, answer: .value(value), isPlain: true) }
     }
     return nil

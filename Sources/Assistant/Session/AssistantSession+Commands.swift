@@ -21,13 +21,14 @@ extension AssistantSession {
     if !isAsking, best?.cost.wildcards ?? 0 > 0, let more = withoutToo(tokens, utterance, situation) {
       return heard(utterance, more, [])
     }
-    guard !isAsking, result.decision != .match || best?.how != .exact || best?.why != nil else { return nil }
+    let isDoubtful = best?.why != nil || best?.lacksName == true
+    guard !isAsking, result.decision != .match || best?.how != .exact || isDoubtful else { return nil }
     if let whole = wholeBesides(tokens, utterance, situation) { return heard(utterance, whole, []) }
     // A question that is known, if in another form of a name, is no more of what was done: “how many coffees”.
     if CommandSplitter.isKnown(result), spoken.language.asks(tokens, utterance) { return nil }
     guard goesOn(tokens) else { return nil }
     if let heard = askedOn(tokens, utterance, situation) { return heard }
-    if best == nil || best?.why != nil, let more = another(tokens, utterance, in: situation) { return more }
+    if best == nil || isDoubtful, let more = another(tokens, utterance, in: situation) { return more }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
     guard let first = commands.first else { return nil }
     if commands.count > 1 {

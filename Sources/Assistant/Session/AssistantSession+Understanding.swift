@@ -57,7 +57,7 @@ extension AssistantSession {
     }
     // An answer as it should be goes before a command that is only nearly one.
     let isAnswer = answers.first.map { $0.isExact && !$0.isFree } ?? false
-    let result = spoken.matcher.match(tokens, of: utterance.text, in: isAnswer ? situation.exactly : situation)
+    let result = await matched(tokens, of: utterance.text, in: &situation, exactly: isAnswer)
     if builtIn == .goOn || isPolite, !isChoice, result.matches.isEmpty {
       // “Morning” can be a time of what was done, too.
       let further = builtIn == .greeting ? saidFurther(tokens, utterance.text, at: moment, in: situation, reader) : nil
@@ -105,7 +105,8 @@ extension AssistantSession {
     heard.isMistake = isAlone && moment.performed != nil && spoken.language.areMistake(tokens)
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
     if heard.mayMend, !isContrast {
-      let isElse = result.matches.first.map { $0.why == nil } ?? false || spoken.language.isYes(tokens) != nil
+      let isElse =
+        result.matches.first.map { $0.why == nil && !$0.lacksName } ?? false || spoken.language.isYes(tokens) != nil
       // What is a command but for a slip is no other text: “make it urgnt”.
       let guessing: RepairReader.Guessing =
         CommandSplitter.isKnown(result) ? .never : isElse ? .plainWords : .anyWords
@@ -128,9 +129,9 @@ extension AssistantSession {
     _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader,
     _ heard: inout Heard
   ) {
-    // “One more week” is so much more, and not that much instead.
-    let isUnknown =
-      result.matches.first?.why?.hasPrefix("unknownName") == true && !followUps(reader).saysHowMuchMore(tokens)
+    // “One more week” is so much more, and not that much instead. “How often last month” may have been asked of the same thing.
+    let lacksName = result.matches.first?.lacksName == true
+    let isUnknown = lacksName && !followUps(reader).saysHowMuchMore(tokens)
     guard heard.repair == nil, !heard.isMistake, heard.builtIn == nil, heard.commands.isEmpty || isUnknown,
       let further = saidFurther(tokens, heard.utterance, at: moment, in: situation, reader)
     else { return }
@@ -280,7 +281,7 @@ extension AssistantSession {
     heard.commands = commands.compactMap(\.first).map { whollySaid($0, said) }.filter { seen.insert($0).inserted }
       .tellingDaysApart(calendar)
     if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }
-    heard.isPlainCommand = result.decision == .match && best.how == .exact
+    heard.isPlainCommand = result.decision == .match && best.how == .exact && !best.lacksName
     heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
     heard.isCommandRather =
       best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }

@@ -43,6 +43,11 @@ extension RepairReader {
     return nil
   }
 
+  /// Another day at the same time, where a parameter holds a time of a day: “Tuesday” behind “Monday at six”.
+  package func otherDay(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
+    subject.intent.parameters.lazy.compactMap { self.atTheSameTime(new, $0) }.first
+  }
+
   /// A number alone, for a parameter that holds a time of a day: it is the hour.
   func atTheHour(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor

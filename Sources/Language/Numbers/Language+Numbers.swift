@@ -24,6 +24,12 @@ extension Language {
     return reader.isArticle(tokens[0].text) ? (1, Array(tokens.dropFirst())) : nil
   }
 
+  /// What one of several things is called, “tea” of “teas”, where the last of the words ends as words for several do; `nil` where it does not.
+  package func singular(of words: String) -> String? {
+    guard let last = words.split(separator: " ").last else { return nil }
+    return parts.grammar?.singulars.ifSound?.singular(of: String(last)).map { words.dropLast(last.count) + $0 }
+  }
+
   /// The words of a whole number in digits, as tokens; none for what is no such number or for a language without words for numbers.
   package func wordsOfDigits(_ word: String) -> [String] {
     guard (1...6).contains(word.utf8.count), word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),

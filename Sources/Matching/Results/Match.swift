@@ -54,10 +54,21 @@ package struct Match: Sendable, Hashable {
   /// Whether another match takes some of the words otherwise, for free text or for words of a phrase, and nobody can tell which of
   /// them was meant.
   package var isDoubted = false
+  /// What belongs where words lead to a value that was not said, “add for tomorrow”; `nil` where none lead to any.
+  package var awaited: SlotType?
   /// The key of the response that its block names; `nil` if it names none.
   package var response: String?
   /// Why it is no good, if it is not: `unknownName` with the name.
   package var why: String?
+
+  /// Whether words lead to a value that was not said.
+  package var isHalf: Bool { awaited != nil }
+
+  /// Whether nobody knows the thing that it is about, or it was not said.
+  package var lacksName: Bool {
+    if case .entity = awaited { return true }
+    return why?.hasPrefix("unknownName") == true
+  }
 
   /// The slot of that name.
   package func slot(_ name: String) -> Slot? { slots.first { $0.name == name } }

@@ -21,16 +21,21 @@ public struct AddTask: UndoableIntent {
   @Parameter(title: "Priority")
   public var priority: Priority?
 
+  /// Whether it was to come again, which tasks do not.
+  @Parameter(title: "Recurrence")
+  public var recurrence: TaskRecurrence?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
   public init() {}
 
   /// Makes an intent with its values.
-  public init(title: String, due: Date? = nil, priority: Priority? = nil) {
+  public init(title: String, due: Date? = nil, priority: Priority? = nil, recurrence: TaskRecurrence? = nil) {
     self.title = title
     self.due = due
     self.priority = priority
+    self.recurrence = recurrence
   }
 
   /// Adds the task.
@@ -40,14 +45,14 @@ public struct AddTask: UndoableIntent {
     }
     onUndo(undo, as: "Add “\(added.title)”")
     let task = TaskEntity(added, clock: store.clock)
-    let dialog: IntentDialog =
+    let said: LocalizedStringResource =
       switch (task.due, task.priority.phrase) {
       case (nil, nil): "Added “\(task.title)”."
       case (let due?, nil): "Added “\(task.title)”, due \(due.text)."
       case (nil, let priority?): "Added “\(task.title)” with \(priority)."
       case (let due?, let priority?): "Added “\(task.title)” with \(priority), due \(due.text)."
       }
-    return .result(dialog: dialog)
+    return .result(dialog: recurrence != nil ? "\(said) It does not repeat." : IntentDialog(said))
   }
 
   /// The intent as one sentence.
@@ -55,6 +60,7 @@ public struct AddTask: UndoableIntent {
     Summary("Add \(\.$title)") {
       \.$due
       \.$priority
+      \.$recurrence
     }
   }
 }

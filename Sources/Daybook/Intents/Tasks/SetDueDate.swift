@@ -19,15 +19,20 @@ public struct SetDueDate: UndoableIntent {
   @Parameter(title: "Due", requestValueDialog: "When is it due?")
   public var due: Date
 
+  /// Whether it was to come again, which tasks do not.
+  @Parameter(title: "Recurrence")
+  public var recurrence: TaskRecurrence?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
   public init() {}
 
   /// Makes an intent with its values.
-  public init(task: TaskEntity, due: Date) {
+  public init(task: TaskEntity, due: Date, recurrence: TaskRecurrence? = nil) {
     self.task = task
     self.due = due
+    self.recurrence = recurrence
   }
 
   /// Sets the date; a task that is due at a time of day stays so on another day.
@@ -37,11 +42,16 @@ public struct SetDueDate: UndoableIntent {
     let changed = TaskEntity(stored, clock: store.clock)
     onUndo(undo, as: "Set when “\(changed.title)” is due")
     let text = DueDate(due, clock: store.clock).text
-    return .result(value: changed, dialog: "“\(changed.title)” is due \(text).")
+    let said: LocalizedStringResource = "“\(changed.title)” is due \(text)."
+    return .result(value: changed, dialog: recurrence != nil ? "\(said) It does not repeat." : IntentDialog(said))
   }
 
   /// The intent as one sentence.
-  public static var parameterSummary: some ParameterSummary { Summary("Set \(\.$task) due \(\.$due)") }
+  public static var parameterSummary: some ParameterSummary {
+    Summary("Set \(\.$task) due \(\.$due)") {
+      \.$recurrence
+    }
+  }
 
   private var moved: Date {
     let calendar = store.clock.calendar
