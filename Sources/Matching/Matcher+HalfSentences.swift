@@ -4,13 +4,18 @@ import ParlanceTemplates
 // Free text takes any words, those too that only lead to it: “create a category called”, “add for tomorrow”. Where a phrase has all that
 // was said as words of its own, or as values of other slots, and nothing for the text, the text was not said.
 extension Matcher {
+  /// The most words that lead to a value that was not said; each place between them is read once or twice. Longer texts are meant.
+  private static let mostLeadingWords = 8
+
   /// The attempts; in place of readings whose free text is no more than words of phrases, those with nothing in its place. What is quoted
   /// is meant as it stands.
   func heedingGaps(
     _ attempts: [Attempt], _ tokens: [Token], of utterance: String, in situation: Situation
   ) -> [Attempt] {
-    guard let best = ranked(attempts).first?.derivation,
-      let said = best.captures.first(where: { $0.cost.wildcards > 0 || $0.cost.unknown > 0 })
+    let isOpen = { (capture: Capture) in capture.cost.wildcards > 0 || capture.cost.unknown > 0 }
+    // Ranking costs more than asking whether anything is open at all.
+    guard attempts.contains(where: { $0.candidates.contains { $0.derivation.captures.contains(where: isOpen) } }),
+      let said = ranked(attempts).first?.derivation.captures.first(where: isOpen)
     else { return attempts }
     let quotations = QuotedText.quotations(in: utterance)
     let isQuoted = { (said: Capture) in quotations.contains { $0.overlaps(said.scalars) } }
@@ -37,6 +42,7 @@ extension Matcher {
   /// The readings with nothing in the place of what was captured, or there and at the end; `nil` if there are none.
   private func gapAttempt(for said: Capture, _ tokens: [Token], in situation: Situation) -> Attempt? {
     let words = tokens.indices.filter { said.scalars.overlaps(tokens[$0].range) }
+    guard words.count <= Self.mostLeadingWords else { return nil }
     let known = recognizers(in: situation)
     guard let first = words.first, let last = words.last, lead(first...last, tokens, known) else { return nil }
     let recognizers = gapRecognizers(known)

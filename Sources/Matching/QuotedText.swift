@@ -53,6 +53,7 @@ package enum QuotedText {
 
   /// The quotations of a text, from the sign that opens each to the one that closes it; the first sign that can close one does.
   package static func quotations(in text: String) -> [Range<Int>] {
+    guard text.unicodeScalars.contains(where: opens) else { return [] }
     let scalars = Array(text.unicodeScalars)
     var quotations: [Range<Int>] = []
     var open: Int?

@@ -10,7 +10,9 @@ import Testing
 public func expectScenario<App: AssistantApp>(
   _ file: String, app: App.Type, options: App.Options, phrases: [String] = []
 ) async {
-  let test = await ScenarioReplay(AssistantSetup(App.self, options: options, phrases: phrases)).play(file: file)
+  let test = await ScenarioReplay(
+    AssistantSetup(App.self, options: options, phrases: phrases, cache: Folders.ownPhraseCache)
+  ).play(file: file)
   for failure in test.failures { failure.record(in: test.file, line: test.line) }
 }
 

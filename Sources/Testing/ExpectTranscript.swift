@@ -22,7 +22,8 @@ public func expectTranscript<App: AssistantApp>(
   let folder = source.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   let path = file.hasPrefix("/") ? file : folder + "/" + file
   let golden = GoldenTranscript(
-    scenario: scenario, file: path, setup: AssistantSetup(App.self, options: options, phrases: phrases))
+    scenario: scenario, file: path,
+    setup: AssistantSetup(App.self, options: options, phrases: phrases, cache: Folders.ownPhraseCache))
   guard case .differs(let failures) = try await golden.outcome(recording) else { return }
   for failure in failures { failure.record(in: path, otherwise: sourceLocation) }
 }

@@ -34,6 +34,7 @@ public enum Suggestions {
     // The person's data says nothing of the phrases and is not looked at.
     let world = AssistantEnvironment.fixed(
       AssistantClock(now: Date(timeIntervalSince1970: 1_770_888_600)), timeZone: .gmt, dataFolder: folder.path)
-    return try await AssistantSetup(App.self, options: options, phrases: phrases).makeAssistant(environment: world)
+    return try await AssistantSetup(App.self, options: options, phrases: phrases, cache: Folders.ownPhraseCache)
+      .makeAssistant(environment: world)
   }
 }

@@ -15,7 +15,8 @@ struct UtteranceTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("utterances-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let setup = AssistantSetup(
-      DaybookAssistant.self, options: try DaybookOptions.parse([]), phrases: [DaybookFiles.phrases])
+      DaybookAssistant.self, options: try DaybookOptions.parse([]), phrases: [DaybookFiles.phrases],
+      cache: Folders.ownPhraseCache)
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let clock = AssistantClock(now: Date(timeIntervalSinceReferenceDate: 792_577_800))
     let world = AssistantEnvironment.fixed(clock, timeZone: zone, dataFolder: folder)

@@ -134,7 +134,7 @@ final class CompiledTables: Sendable {
     let language = try Language.general(locale: locale)
     let sources = LocaleSources(locale: locale, language: language, folders: folders, name: name)
     return Tables(
-      phrases: CompiledPhrases(sources, [], cache: Folders.phraseCache(ProcessInfo.processInfo.environment)),
+      phrases: CompiledPhrases(sources, [], cache: Folders.ownPhraseCache),
       projectName: sources.phrases.projectName)
   }
 }

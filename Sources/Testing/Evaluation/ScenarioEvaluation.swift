@@ -10,7 +10,7 @@ import Testing
 public func evaluate<App: AssistantApp>(
   _ scenario: Scenario, app: App.Type, options: App.Options, phrases: [String] = []
 ) async throws -> Evaluation {
-  let setup = AssistantSetup(App.self, options: options, phrases: phrases)
+  let setup = AssistantSetup(App.self, options: options, phrases: phrases, cache: Folders.ownPhraseCache)
   let stage = try AssistantStage(setup, now: scenario.now, timeZone: scenario.timeZone)
   let values = ValueText(timeZone: scenario.timeZone)
   var turns: [ObservedTurn] = []

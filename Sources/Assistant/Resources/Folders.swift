@@ -1,22 +1,24 @@
 import Foundation
-import ParlanceAssistant
 
 /// The person's folders, as the XDG Base Directory Specification has them.
-enum Folders {
+package enum Folders {
   /// Where an app keeps its data.
-  static func data(_ identifier: String, _ environment: [String: String]) -> String {
+  package static func data(_ identifier: String, _ environment: [String: String]) -> String {
     folder("XDG_DATA_HOME", ".local/share", identifier, environment)
   }
 
   /// Where an app keeps what it can lose, such as the history.
-  static func state(_ identifier: String, _ environment: [String: String]) -> String {
+  package static func state(_ identifier: String, _ environment: [String: String]) -> String {
     folder("XDG_STATE_HOME", ".local/state", identifier, environment)
   }
 
   /// Where compiled phrases are kept, those of all programs together.
-  static func phraseCache(_ environment: [String: String]) -> PhraseCache {
+  package static func phraseCache(_ environment: [String: String]) -> PhraseCache {
     PhraseCache(folder: folder("XDG_CACHE_HOME", ".cache", "parlance", environment))
   }
+
+  /// Where compiled phrases are kept, as this process's own environment says.
+  package static var ownPhraseCache: PhraseCache { phraseCache(ProcessInfo.processInfo.environment) }
 
   private static func folder(
     _ variable: String, _ otherwise: String, _ identifier: String, _ environment: [String: String]
