@@ -6,14 +6,12 @@ import Testing
 /// Plays a scenario with an app and records what does not come as it is written, each at the scenario's own line.
 ///
 /// The app gets an empty folder for its data, a clock that stands still and identifiers that count; nothing is kept.
-/// `phrases` are the folders of its phrase tables, in place of those that belong to the app.
+/// `phrases` are the folders of its phrase tables, in place of those that belong to the app. They are read each time; for many files
+/// there is `ScenarioPlayer`.
 public func expectScenario<App: AssistantApp>(
   _ file: String, app: App.Type, options: App.Options, phrases: [String] = []
 ) async {
-  let test = await ScenarioReplay(
-    AssistantSetup(App.self, options: options, phrases: phrases, cache: Folders.ownPhraseCache)
-  ).play(file: file)
-  for failure in test.failures { failure.record(in: test.file, line: test.line) }
+  await ScenarioPlayer(App.self, options: options, phrases: phrases).expect(file)
 }
 
 /// Plays a scenario with an app that has no options of its own.

@@ -7,10 +7,13 @@ import Testing
 
 @Suite("Scenarios")
 struct ScenarioTests {
+  private static let player = Result {
+    ScenarioPlayer(DaybookAssistant.self, options: try DaybookOptions.parse([]), phrases: [DaybookFiles.phrases])
+  }
+
   @Test("A scenario plays as it is written", arguments: try Scenarios.files(in: DaybookFiles.scenarios))
   func play(file: String) async throws {
-    await expectScenario(
-      file, app: DaybookAssistant.self, options: try DaybookOptions.parse([]), phrases: [DaybookFiles.phrases])
+    try await Self.player.get().expect(file)
   }
 
   @Test("Every language has scenarios enough", arguments: try DaybookFiles.languages())
