@@ -18,6 +18,20 @@ extension Language {
     return endings.isEmpty || endings.contains { word.text.count > $0.count && word.text.hasSuffix($0) }
   }
 
+  /// What somebody has to do, with its verb as it is by itself, where words behind it say that they have to: 牛乳を買わ before なきゃ
+  /// is 牛乳を買う.
+  package func duty(_ text: String, before following: @autoclosure () -> String) -> String {
+    let endings = parts.words.dutyEndingWords
+    guard !endings.isEmpty, case let following = following(), endings.contains(where: following.hasPrefix) else {
+      return text
+    }
+    for pair in parts.words.dutyFormPairs {
+      if pair.count == 1 { return text + pair[0] }
+      if text.hasSuffix(pair[0]) { return text.dropLast(pair[0].count) + pair.dropFirst().joined() }
+    }
+    return text
+  }
+
   /// Whether a date within what somebody has to do can be when that is to be done, as where verbs come last: “Oma am Sonntag besuchen”.
   ///
   /// What begins another sentence has its own dates: “fragen, ob er am Sonntag kommt”.

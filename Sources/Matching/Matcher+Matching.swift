@@ -7,6 +7,9 @@ extension Matcher {
   /// The most matches of one result.
   private static var mostMatches: Int { 8 }
 
+  /// How many scalars behind a text are looked at for words that say that it has to be done.
+  private static var dutyWindow: Int { 12 }
+
   /// Matches an utterance.
   package func match(_ utterance: String, in situation: Situation) -> MatchResult {
     match(language.tokens(utterance), of: utterance, in: situation)
@@ -145,7 +148,11 @@ extension Matcher {
     let type = compiled.slots[capture.recognizer].type
     let slot = { (scalars: Range<Int>, value: SpanValue, cost: Cost) in
       let said = text.part(scalars)
-      let part = cost.wildcards > 0 ? language.withoutNoise(said) : said
+      let part =
+        cost.wildcards > 0
+        ? language.duty(
+          language.withoutNoise(said), before: text.slice(scalars.upperBound..<scalars.upperBound + Self.dutyWindow))
+        : said
       return Match.Slot(
         name: name, type: type, text: part, range: scalars,
         value: self.value(value, part, of: capture.recognizer, in: situation), cost: cost)

@@ -59,8 +59,14 @@ extension AssistantSession {
     let isAnswer = answers.first.map { $0.isExact && !$0.isFree } ?? false
     let result = await matched(tokens, of: utterance.text, in: &situation, exactly: isAnswer)
     if builtIn == .goOn || isPolite, !isChoice, result.matches.isEmpty {
-      // “Morning” can be a time of what was done, too.
-      let further = builtIn == .greeting ? saidFurther(tokens, utterance.text, at: moment, in: situation, reader) : nil
+      // “Morning” can be a time of what was done, too, and “bis morgen” when what is offered is to be done.
+      var further = builtIn == .greeting ? saidFurther(tokens, utterance.text, at: moment, in: situation, reader) : nil
+      if builtIn == .farewell, prompt?.isOffer == true,
+        let repair = replies.repair(tokens, utterance.text, at: moment, reader, guessing: .never)
+      {
+        further = Heard(utterance: utterance.text)
+        further?.repair = repair
+      }
       return Understood(event: .heard(further ?? wanted))
     }
     if !isAnswer, let timed = await withHour(tokens, result, at: moment, in: situation, utterance.text) {

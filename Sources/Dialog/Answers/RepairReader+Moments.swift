@@ -87,7 +87,7 @@ extension RepairReader {
   /// What reads values of a parameter: what has been before is changed to another moment that has been, and where none was said it is one
   /// if the words or the intent's phrases say so.
   func reader(of parameter: ParameterDescriptor) -> AnswerReader {
-    guard subject.prompt == nil else { return answers }
+    guard subject.prompt?.isOffer ?? true else { return answers }
     guard case .date(let current)? = known(parameter.name) else {
       return speaksOfPast || answers.lead(parameter.name, subject.intent.name)?.takesPast == true
         ? answers.past : answers

@@ -44,6 +44,9 @@ package struct RepairReader: Sendable {
       let change = answers.areAmount(tokens) ? meant((tokens, utterance)) : byItself(tokens, of: utterance)
       if let change { return Repair(changes: [change], isPlain: true) }
     }
+    if subject.prompt?.isOffer == true, let change = byItself(tokens, of: utterance) {
+      return Repair(changes: [change])
+    }
     if let change = besidesName(tokens, of: utterance) { return Repair(changes: [change], isPlain: true) }
     if language.shift(tokens) != nil, let change = meant((tokens, utterance)) { return Repair(changes: [change]) }
     for kind in RepairWords.Kind.allCases {

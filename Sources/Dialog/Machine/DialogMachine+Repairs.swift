@@ -14,12 +14,13 @@ extension DialogMachine {
     switch state {
     case .asking(let performed, let prompt) where prompt.purpose == .mistake: return redo(performed, repair)
     case .asking(let activity, let prompt):
-      let changed = activity.changed(repair.changes)
+      var changed = activity.changed(repair.changes)
+      if prompt.purpose == .act { changed.said = repair.changes.first?.text }
       guard let answer = repair.answer else {
-        guard prompt.isOfSeveral,
+        guard prompt.isOfOther,
           !repair.changes.contains(where: { $0.parameter == prompt.parameter })
         else { return proceed(changed) }
-        // Which of them is meant is still to be said.
+        // Which of them is meant, or if it is to be created, is still to be said.
         return ask(prompt, [], state: .asking(changed, prompt))
       }
       state = .asking(changed, prompt)
@@ -124,12 +125,12 @@ extension DialogMachine {
 }
 
 extension Prompt {
-  /// Whether it asks which of some known things is meant, or if one with a name like the one that was said is.
-  fileprivate var isOfSeveral: Bool {
+  /// Whether it asks which of some known things is meant, if one with a name like the one that was said is, or if it is to be created.
+  fileprivate var isOfOther: Bool {
     switch purpose {
     case .parameter: kind == .disambiguation
-    case .nearName: true
-    case .creation, .request, .clarification, .repetition, .act, .mistake: false
+    case .nearName, .creation: true
+    case .request, .clarification, .repetition, .act, .mistake: false
     }
   }
 }

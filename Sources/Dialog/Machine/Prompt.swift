@@ -132,6 +132,14 @@ package struct Prompt: Sendable, Hashable, Codable {
     }
   }
 
+  /// Whether it asks if something is to be done, to which a moment may be added: “for tomorrow” where it is asked whether to add it.
+  package var isOffer: Bool {
+    switch purpose {
+    case .creation, .nearName, .act, .repetition: kind == .confirmation
+    case .parameter, .request, .clarification, .mistake: false
+    }
+  }
+
   /// Whether the words are one of the choices, exactly as it is called.
   package func offers(_ tokens: [Token], in language: Language) -> Bool {
     choices.contains { language.tokens($0.display.title).map(\.text) == tokens.map(\.text) }

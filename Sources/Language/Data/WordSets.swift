@@ -40,6 +40,8 @@ struct WordSets: Sendable {
   private let openings: Deferred<[[String]]>
   private let requests: Deferred<[[String]]>
   private let duties: Deferred<[[String]]>
+  private let dutyForms: Deferred<[[String]]>
+  private let dutyEndings: Deferred<[[String]]>
   private let reminders: Deferred<[[String]]>
   private let strayLeads: Deferred<[[String]]>
   private let enclitics: Deferred<[[String]]>
@@ -74,6 +76,8 @@ struct WordSets: Sendable {
     openings = groups("questionOpenings")
     requests = groups("requests")
     duties = groups("duties")
+    dutyForms = groups("dutyForms")
+    dutyEndings = groups("dutyEndings")
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
     enclitics = groups("enclitics")
@@ -107,6 +111,12 @@ struct WordSets: Sendable {
   /// What says that somebody has to do something, each as its words; the longest first.
   var dutyPhrases: [[String]] { (duties.ifSound ?? []).sorted { $0.count > $1.count } }
 
+  /// What stands behind a verb and says that somebody has to do it, where it ends a sentence; the longest first.
+  var dutyEndingWords: [String] { (dutyEndings.ifSound ?? []).map { $0.joined() } }
+
+  /// How verbs end there, each with how they end by themselves; that alone, last, for verbs that end like none of them.
+  var dutyFormPairs: [[String]] { dutyForms.ifSound ?? [] }
+
   /// What asks to be reminded of doing something, each as its words.
   var reminderPhrases: [[String]] { reminders.ifSound ?? [] }
 
@@ -135,6 +145,8 @@ struct WordSets: Sendable {
     _ = try openings.value()
     _ = try requests.value()
     _ = try duties.value()
+    _ = try dutyForms.value()
+    _ = try dutyEndings.value()
     _ = try reminders.value()
     _ = try strayLeads.value()
     _ = try enclitics.value()

@@ -33,13 +33,16 @@ extension Matcher {
       guard likeness >= limits.askedLikeness, words >= (hasText ? limits.textLikeness : limits.wordLikeness) else {
         return nil
       }
+      let isLittleLike =
+        guessesCommand(derivation, tokens)
+        && (words < (hasText ? limits.openingLikeness : limits.commandLikeness)
+          || ownLikeness(derivation, tokens, hearing) < limits.ownLikeness)
+      // Whoever types misspells a sound and does not mishear a word: “le vin” is no “le fait”.
+      guard situation.isHeard || !isLittleLike else { return nil }
       candidate.isHeard = true
       candidate.isUnsure =
-        likeness < limits.likeness || guessesName(derivation) || hearsOpening(derivation, tokens)
+        isLittleLike || likeness < limits.likeness || guessesName(derivation) || hearsOpening(derivation, tokens)
         || guessesPiece(derivation, tokens, hearing, limits)
-        || guessesCommand(derivation, tokens)
-          && (words < (hasText ? limits.openingLikeness : limits.commandLikeness)
-            || ownLikeness(derivation, tokens, hearing) < limits.ownLikeness)
       return candidate
     }
     return attempt.candidates.isEmpty ? nil : attempt

@@ -28,6 +28,6 @@ struct SoundLimits {
   static var typed: SoundLimits {
     SoundLimits(
       pointsPerSound: 2, askedLikeness: 0.92, likeness: 0.92, wordLikeness: 0.8, textLikeness: 0.9,
-      commandLikeness: 0.8, openingLikeness: 0.9, ownLikeness: 0.72, pieceLikeness: 0.6, valueLikeness: 0.72)
+      commandLikeness: 0.95, openingLikeness: 0.95, ownLikeness: 0.95, pieceLikeness: 0.6, valueLikeness: 0.72)
   }
 }
