@@ -32,7 +32,7 @@ extension Matcher {
   private func sound(_ candidates: [Candidate], _ tokens: [Token]) -> [Candidate] {
     var sound = candidates.filter {
       !isCutShort($0.derivation, tokens) && !negates($0.derivation, tokens) && !isUnannounced($0.derivation, tokens)
-        && !leadsToForgiven($0.derivation, tokens)
+        && !leadsToForgiven($0.derivation, tokens) && !patchesWords($0.derivation)
     }
     let kept = sound.filter { !leavesOutEdges($0.derivation, tokens) }
     if !kept.isEmpty { sound = kept }
@@ -40,6 +40,13 @@ extension Matcher {
     guard certain.isEmpty else { return certain }
     for place in sound.indices { sound[place].isUnsure = true }
     return sound
+  }
+
+  /// Whether a character of a word is missing and a whole word besides, or one is too much: “完了にしないで” is no “完了してない”.
+  private func patchesWords(_ derivation: Derivation) -> Bool {
+    let missing = AllowanceFinder.Points.missingCharacter
+    return derivation.deviations.contains { $0.kind == .missing && $0.points == missing }
+      && derivation.deviations.contains { $0.kind == .extra || $0.kind == .missing && $0.points != missing }
   }
 
   /// The most letters of a word that is taken for another one with another first letter: people mistype that letter last, and of so few the

@@ -12,6 +12,11 @@ package enum WritingSystem {
     }
   }
 
+  /// Whether it is a syllable of Hiragana or Katakana, or the mark of a long one, which mean nothing by themselves.
+  package static func isKana(_ value: UInt32) -> Bool {
+    (0x3041...0x3096).contains(value) || (0x30A1...0x30FC).contains(value)
+  }
+
   /// Whether each character is a token: what is written without spaces, and Hangul, whose particles are written against names.
   package static func isTokenEach(_ value: UInt32) -> Bool {
     switch value {

@@ -17,9 +17,25 @@ struct AllowanceFinder {
     var sites = tokens.indices.map { site(at: $0, tokens) }
     dropStutters(&sites)
     addJoints(tokens, &sites)
-    return Allowances(
+    var allowances = Allowances(
       sites: sites, small: tables.smallWords, jointPoints: Points.joint,
       most: Points.most(tokens: tokens.count))
+    allowances.insertions = insertions(tokens)
+    return allowances
+  }
+
+  /// The characters of phrases that may be missing before each of the tokens, and behind the last.
+  private func insertions(_ tokens: [Token]) -> [[Allowances.Respelling]] {
+    let characters = tokens.map { $0.isCharacter ? $0.text : nil }
+    guard characters.count(where: { $0 != nil }) >= Points.fewestCharacters else { return [] }
+    return (0...tokens.count).map { place in
+      let before = place > 0 ? characters[place - 1] : nil
+      let after = place < tokens.count ? characters[place] : nil
+      guard before != nil || after != nil else { return [] }
+      return tables.gaps.words(between: before, and: after).map {
+        Allowances.Respelling($0, points: Points.missingCharacter)
+      }
+    }
   }
 
   /// Takes no word for one said twice by chance where nearly all are: each may be passed over or not, and nobody stutters so.
@@ -189,6 +205,10 @@ struct AllowanceFinder {
     static var article: Int { 3 }
     static var particle: Int { 8 }
     static var joint: Int { 4 }
+    /// A character left out of a phrase, in scripts whose characters are words to the matcher.
+    static var missingCharacter: Int { 16 }
+    /// The fewest characters of an utterance of which one may be missing.
+    static var fewestCharacters: Int { 5 }
 
     /// The fewest letters of a word that may be misspelled, and of two that may be written as one.
     static var shortestTypo: Int { 3 }

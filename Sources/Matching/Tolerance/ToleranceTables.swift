@@ -23,6 +23,8 @@ struct ToleranceTables: Sendable {
   let parentheses: Set<[String]>
   /// The words of phrases and lists that a misspelled one may stand for.
   let near: NearWordIndex
+  /// The characters of phrases that may be missing, in scripts without spaces.
+  let gaps: CharacterGaps
 
   init(_ automaton: Automaton, language: Language, skipPhrases: [[String]]) {
     let negations = language.negations
@@ -53,6 +55,11 @@ struct ToleranceTables: Sendable {
     fillers = Dictionary(grouping: phrases.sorted { $0.count > $1.count }) { $0[0] }
     parentheses = Set(language.parentheses)
     let ofDates = dateWords.filter { $0.unicodeScalars.count >= AllowanceFinder.Points.shortestOfDates }
+    // A character that means something by itself says what is meant: 未完了 is no 完了.
+    gaps = CharacterGaps(of: automaton) { word in
+      let scalars = word.unicodeScalars
+      return scalars.count == 1 && scalars.allSatisfy { WritingSystem.isKana($0.value) } && !negations.contains(word)
+    }
     near = NearWordIndex(
       Set(automaton.words).union(ofDates).filter {
         (ofDates.contains($0) || automaton.hasWhole($0)) && !negations.contains($0)

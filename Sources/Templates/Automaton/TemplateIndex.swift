@@ -53,6 +53,7 @@ struct TemplateIndex: Sendable {
       row.initialize(repeating: 0)
       if templateCount % 64 != 0 { remaining[width - 1] = (1 << UInt64(templateCount % 64)) - 1 }
       if let allowances = lattice.allowances { add(allowances.small.clauses, row) }
+      if !lattice.inserted.isEmpty { add(clauses(of: lattice.inserted), row) }
       for token in lattice.tokens.indices {
         begin(row, takingText: takingText)
         note(token, lattice, recognizers, row)

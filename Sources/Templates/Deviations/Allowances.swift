@@ -56,6 +56,8 @@ package struct Allowances: Sendable {
   package var sites: [Site]
   /// The words that may be missing.
   package var small: SmallWords
+  /// The words that may be missing before each token, and behind the last; empty where none may be.
+  package var insertions: [[Respelling]] = []
   /// What two words written as one cost, in points.
   package var jointPoints: Int
   /// The most points that a reading may have.

@@ -87,10 +87,9 @@ struct ChainSearch: Sendable {
     let (base, firstWay) = (heads.count, ways.count)
     heads.append(Self.unwanted, times: nodes)
     ways.append(Way(chain: -1, next: -1))
-    let finals = base + nodes - count..<base + nodes
-    for state in 0..<count where run.automaton.states[Int(network.first) + state].isFinal {
-      heads[finals.lowerBound + state] = -1
-    }
+    let last = base + nodes - count
+    let finals = (0..<count).filter { run.automaton.states[Int(network.first) + $0].isFinal }.map { last + $0 }
+    for node in finals { heads[node] = -1 }
     for index in outcome.edges.reversed() {
       let edge = run.edges[Int(index)]
       if Int(edge.to) < nodes, heads[base + Int(edge.to)] != Self.unwanted { heads[base + Int(edge.from)] = -1 }
@@ -110,7 +109,9 @@ struct ChainSearch: Sendable {
   }
 
   /// The chains at the last nodes, each once.
-  private mutating func collect(_ finals: Range<Int>) -> Range<Int> {
+  ///
+  /// Other states of the last place lead there by what is missing, and are no end themselves.
+  private mutating func collect(_ finals: [Int]) -> Range<Int> {
     let first = found.count
     for node in finals {
       var next = heads[node]

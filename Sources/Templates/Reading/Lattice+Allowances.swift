@@ -54,8 +54,9 @@ extension Lattice {
     }
     places.append(Int32(symbols.count))
     charactersBefore.append(characters)
-    alternatives = Array(repeating: [], count: end)
+    alternatives = Array(repeating: [], count: end + 1)
     for number in tokens.indices { addAlternatives(of: number, allowances, automaton) }
+    for (number, words) in allowances.insertions.enumerated() { insert(words, before: number, automaton) }
     if let hearing = allowances.hearing {
       addHeard(hearing, automaton)
     } else {
@@ -134,6 +135,17 @@ extension Lattice {
       found.append(Alternative(symbol: -1, end: places[token + skip.count], kind: skip.kind, points: skip.points))
     }
     alternatives[Int(places[token])] = found
+  }
+
+  /// Adds words that were not said and are read before a token, or behind the last.
+  private mutating func insert(_ words: [Allowances.Respelling], before token: Int, _ automaton: AutomatonContent) {
+    let place = places[token]
+    for word in words {
+      let symbol = automaton.symbols.number(of: word.word)
+      guard symbol >= 0 else { continue }
+      inserted.append(symbol)
+      alternatives[Int(place)].append(Alternative(symbol: symbol, end: place, kind: .missing, points: word.points))
+    }
   }
 
   /// Takes the words for what they may be, all at once: the best guess of each, then the second best.

@@ -26,6 +26,8 @@ struct Lattice {
   var allowances: Allowances?
   /// Of each place, the other words that may stand from there; none for an exact reading.
   var alternatives: [[Alternative]] = []
+  /// The symbols of words that were not said and may be read all the same.
+  var inserted: [Int32] = []
   /// The tokens with some of them taken for others.
   var respelled: [Respelled] = []
   var symbolsWithin: [[Int32]] = []
@@ -68,6 +70,7 @@ struct Lattice {
     if allowances != nil {
       allowances = nil
       alternatives = []
+      inserted = []
       respelled = []
     }
   }

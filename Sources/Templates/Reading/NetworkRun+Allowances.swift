@@ -19,7 +19,7 @@ extension NetworkRun {
         symbol: arc.word, end: Int32(place), kind: .missing, points: points)
       reach(alternative, place, key: -1 - arc.word, target: arc.target, from, &frame)
     }
-    guard place < lattice.end else { return }
+    guard place < lattice.alternatives.count else { return }
     for key in lattice.alternatives[place].indices {
       let alternative = lattice.alternatives[place][key]
       guard alternative.symbol >= 0 else {

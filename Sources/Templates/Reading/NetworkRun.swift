@@ -129,7 +129,7 @@ struct NetworkRun: Sendable {
   func canStart(_ number: Int32, at place: Int) -> Bool {
     let network = automaton.networks[Int(number)]
     guard place < lattice.end else {
-      return network.canBeEmpty || (forgives && lattice.allowances?.small.beginnings[Int(number)] == true)
+      return network.canBeEmpty || (forgives && canStartDeviating(number, network, at: place))
     }
     return automaton.canStart(network, with: lattice.symbols[place])
       || (forgives && canStartDeviating(number, network, at: place))
