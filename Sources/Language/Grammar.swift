@@ -26,7 +26,7 @@ struct Grammar: Sendable {
   /// Takes the file, of which nothing is read yet; the locale settles how dates in digits are read.
   ///
   /// A file that lists no words for numbers leaves them to the rules of Unicode.
-  init(_ file: DataFile, locale: LocaleTag, tokenizer: Tokenizer, spelled: SpelledNumbers) {
+  init(_ file: DataFile, locale: LocaleTag, tokenizer: Tokenizer, spelled: SpelledNumbers, words: WordSets) {
     let data = Deferred { () throws(Diagnostic) in try file.section("numbers") }
     let numbers = Deferred { () throws(Diagnostic) -> any NumberReader in
       let data = try data.value()
@@ -58,7 +58,9 @@ struct Grammar: Sendable {
     references = Deferred { () throws(Diagnostic) in
       try ReferenceWords(file.section("references"), tokenizer: tokenizer)
     }
-    talk = Deferred { () throws(Diagnostic) in try TalkWords(file.section("talk"), tokenizer: tokenizer) }
+    talk = Deferred { () throws(Diagnostic) in
+      try TalkWords(file.section("talk"), done: words.doneFormPairs, tokenizer: tokenizer)
+    }
     self.numbers = numbers
     self.ordinals = ordinals
     self.durations = durations

@@ -43,8 +43,8 @@ final class LanguageParts: Sendable {
     self.tokenizer = tokenizer
     words = WordSets(file, tokenizer: tokenizer)
     let spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
-    grammar = file.map { [tokenizer] in
-      Grammar($0, locale: tag, tokenizer: tokenizer, spelled: spelled)
+    grammar = file.map { [tokenizer, words] in
+      Grammar($0, locale: tag, tokenizer: tokenizer, spelled: spelled, words: words)
     }
     self.spelled = spelled
     others = OtherNumbers(tokenizer: tokenizer)

@@ -42,6 +42,7 @@ struct WordSets: Sendable {
   private let duties: Deferred<[[String]]>
   private let dutyForms: Deferred<[[String]]>
   private let dutyEndings: Deferred<[[String]]>
+  private let doneForms: Deferred<[[String]]>
   private let reminders: Deferred<[[String]]>
   private let strayLeads: Deferred<[[String]]>
   private let enclitics: Deferred<[[String]]>
@@ -78,6 +79,7 @@ struct WordSets: Sendable {
     duties = groups("duties")
     dutyForms = groups("dutyForms")
     dutyEndings = groups("dutyEndings")
+    doneForms = groups("doneForms")
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
     enclitics = groups("enclitics")
@@ -117,6 +119,9 @@ struct WordSets: Sendable {
   /// How verbs end there, each with how they end by themselves; that alone, last, for verbs that end like none of them.
   var dutyFormPairs: [[String]] { dutyForms.ifSound ?? [] }
 
+  /// How words are formed that tell what somebody has done: a beginning and an ending, or an ending alone.
+  var doneFormPairs: [[String]] { doneForms.ifSound ?? [] }
+
   /// What asks to be reminded of doing something, each as its words.
   var reminderPhrases: [[String]] { reminders.ifSound ?? [] }
 
@@ -147,6 +152,7 @@ struct WordSets: Sendable {
     _ = try duties.value()
     _ = try dutyForms.value()
     _ = try dutyEndings.value()
+    _ = try doneForms.value()
     _ = try reminders.value()
     _ = try strayLeads.value()
     _ = try enclitics.value()

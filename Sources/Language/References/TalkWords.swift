@@ -8,10 +8,11 @@ struct TalkWords: Sendable {
 
   private let phrases: PhraseSet
 
-  /// Reads the data under `talk`.
-  init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
+  /// Reads the data under `talk`; `done` is how words are formed that tell what somebody has done.
+  init(_ data: DataNode, done: [[String]], tokenizer: Tokenizer) throws(Diagnostic) {
     phrases = PhraseSet(
-      try Phrase.read(data, payload: 0), recognizers: ["rest": AnyWords()], tokenizer: tokenizer)
+      try Phrase.read(data, payload: 0), recognizers: ["rest": AnyWords(), "done": FormedWord(forms: done)],
+      tokenizer: tokenizer)
   }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
