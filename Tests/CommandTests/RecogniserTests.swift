@@ -56,8 +56,8 @@ import Testing
       #"{"text":"complete a dentist","heard":true,"alternatives":["complete the dentist","compete the dentist"]}"#,
       // A single hearing that shares no word with the first is asked about.
       #"""
-      {"text":"we need some rain","heard":true,"alternatives":["we need some grain","we need the rain","he needs some rain",\
-      "we needed rain","we knead some rain","we meet some rain","we need a train","she needs rain","delete milk"]}
+      {"text":"the train is late","heard":true,"alternatives":["a train is late","the rain is late","that train is late",\
+      "the train was late","the drain is late","the train is laid","the grain is late","this train is late","delete milk"]}
       """#,
       // What nobody knows is told by the hearing that names it.
       #"{"text":"can play by an elk","alternatives":["complete the elk","play the elk"]}"#,
