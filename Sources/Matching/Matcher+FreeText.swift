@@ -63,9 +63,10 @@ extension Matcher {
     derivation.cost.wildcards > 0 && derivation.deviations.contains(where: isMissingParticle)
   }
 
-  /// Whether a small word is missing that can make a difference.
+  /// Whether a small word is missing that can make a difference, or a part of one.
   private func isMissingParticle(_ deviation: Deviation) -> Bool {
-    deviation.kind == .missing && deviation.points >= AllowanceFinder.Points.particle
+    deviation.kind == .character
+      || deviation.kind == .missing && deviation.points >= AllowanceFinder.Points.particle
   }
 
   /// Whether a small word is passed over that stands against free text: it belongs to the text, as it was said.

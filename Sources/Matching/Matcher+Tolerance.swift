@@ -44,9 +44,8 @@ extension Matcher {
 
   /// Whether a character of a word is missing and a whole word besides, or one is too much: “完了にしないで” is no “完了してない”.
   private func patchesWords(_ derivation: Derivation) -> Bool {
-    let missing = AllowanceFinder.Points.missingCharacter
-    return derivation.deviations.contains { $0.kind == .missing && $0.points == missing }
-      && derivation.deviations.contains { $0.kind == .extra || $0.kind == .missing && $0.points != missing }
+    derivation.deviations.contains { $0.kind == .character }
+      && derivation.deviations.contains { $0.kind == .extra || $0.kind == .missing }
   }
 
   /// The most letters of a word that is taken for another one with another first letter: people mistype that letter last, and of so few the

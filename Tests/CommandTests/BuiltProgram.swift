@@ -69,6 +69,13 @@ final class Home {
     return path
   }
 
+  /// A catalogue of shortcuts in English with one phrase, in a folder of the home.
+  func shortcuts(_ phrase: String, in app: String = ".") throws {
+    _ = try file(
+      "\(app)/AppShortcuts.xcstrings",
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"\(phrase)\": {}}, \"version\": \"1.0\"}")
+  }
+
   /// Runs Daybook at the fixed moment.
   func daybook(_ arguments: String..., input: String = "") async throws -> Outcome {
     try await run([BuiltProgram.daybook.path] + arguments + BuiltProgram.fixed, input: Data(input.utf8))

@@ -43,9 +43,7 @@ struct ProjectFolderTests {
   @Test("The files of a project tell what its app is called, the surest first, and what is taken is told")
   func projectName() async throws {
     let home = try Home()
-    _ = try home.file(
-      "Club/App/Resources/AppShortcuts.xcstrings",
-      "{\"sourceLanguage\": \"en\", \"strings\": {\"Go with ${applicationName}\": {}}, \"version\": \"1.0\"}")
+    try home.shortcuts("Go with ${applicationName}", in: "Club/App/Resources")
     func said(_ options: String = "") async throws -> (name: String?, note: String) {
       let outcome = try await home.shell("$parlance export --format sentences \(options) Club")
       return (outcome.lines.first?.replacing("Go with ", with: ""), outcome.errors)
@@ -86,9 +84,7 @@ struct ProjectFolderTests {
   @Test("A phrase that is the app's name alone is read and linted as sound where its project is sure of the name")
   func nameAlone() async throws {
     let home = try Home()
-    _ = try home.file(
-      "App/AppShortcuts.xcstrings",
-      "{\"sourceLanguage\": \"en\", \"strings\": {\"${applicationName}\": {}}, \"version\": \"1.0\"}")
+    try home.shortcuts("${applicationName}", in: "App")
     #expect(try await home.shell("$parlance lint .").output.contains("joined-placeholders"))
     #expect(try await home.shell("$parlance match --name Pacer pacer").output == "${applicationName}\n")
     _ = try home.file("A.xcodeproj/project.pbxproj", "INFOPLIST_KEY_CFBundleDisplayName = Pacer;\n")
@@ -104,9 +100,7 @@ struct ProjectFolderTests {
       #expect(try await home.shell("$parlance \(verb)").status != 0)
     }
     #expect(try await home.shell("$parlance match go").errors.contains("--phrases"))
-    _ = try home.file(
-      "App/Resources/AppShortcuts.xcstrings",
-      "{\"sourceLanguage\": \"en\", \"strings\": {\"Go with ${applicationName}\": {}}, \"version\": \"1.0\"}")
+    try home.shortcuts("Go with ${applicationName}", in: "App/Resources")
     _ = try home.file("compose.yaml", "services:\n  a: b\n")
     let matched = try await home.shell("$parlance match go with pacer")
     #expect(matched.status == 0 && matched.output == "Go with ${applicationName}\n")

@@ -192,9 +192,7 @@ struct TableTestTests {
   @Test("The root of a project is taken for the catalogues below it")
   func projectRoot() async throws {
     let home = try Home()
-    _ = try home.file(
-      "App/Resources/AppShortcuts.xcstrings",
-      "{\"sourceLanguage\": \"en\", \"strings\": {\"Start ${applicationName}\": {}}, \"version\": \"1.0\"}")
+    try home.shortcuts("Start ${applicationName}", in: "App/Resources")
     #expect(try await home.shell("$parlance match --phrases . start strava").status == 0)
     #expect(
       try await home.shell("$parlance test --generate . > t.jsonl; $parlance test --phrases . t.jsonl").status == 0)

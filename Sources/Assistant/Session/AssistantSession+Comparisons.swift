@@ -20,7 +20,7 @@ extension AssistantSession {
   private func comparedByDate(
     _ result: MatchResult, _ tokens: [Token], of utterance: String, in situation: inout Situation
   ) async -> MatchResult? {
-    guard let best = result.matches.first, best.why?.hasPrefix("unknownName") == true,
+    guard let best = result.matches.first, best.lacksName,
       let unknown = best.slots.first(where: { $0.cost.unknown > 0 }), case .entity(let type)? = unknown.type,
       let words = unknown.range.flatMap({ wordsForComparison(around: $0, in: tokens) })
     else { return nil }

@@ -19,10 +19,21 @@ extension AssistantSession {
     let repair =
       added(UtteranceText(utterance).words(tokens), to: performed, in: situation)
       ?? replies.reader(of: performed, reader).byItself(tokens, of: utterance).map { Repair(changes: [$0]) }
-    guard let repair else { return nil }
-    var heard = Heard(utterance: utterance)
-    heard.repair = repair
-    return heard
+    return repair.map { Heard(utterance: utterance, repair: $0) }
+  }
+
+  /// What polite words say as a time: “morning” of what was done, “bis morgen” of what is offered to be done; `nil` if nothing.
+  func saidAsTime(
+    _ builtIn: BuiltIn?, _ tokens: [Token], _ utterance: String, at moment: DialogMoment, in situation: Situation,
+    _ reader: AnswerReader
+  ) -> Heard? {
+    switch builtIn {
+    case .greeting: return saidFurther(tokens, utterance, at: moment, in: situation, reader)
+    case .farewell where moment.prompt?.isOffer == true:
+      let repair = replies.repair(tokens, utterance, at: moment, reader, guessing: .never)
+      return repair.map { Heard(utterance: utterance, repair: $0) }
+    default: return nil
+    }
   }
 
   /// The last command with the words in place of its own values, where they begin with an “and” and say when: “and dinner friday at 7”

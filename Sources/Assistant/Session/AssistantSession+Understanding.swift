@@ -59,15 +59,8 @@ extension AssistantSession {
     let isAnswer = answers.first.map { $0.isExact && !$0.isFree } ?? false
     let result = await matched(tokens, of: utterance.text, in: &situation, exactly: isAnswer)
     if builtIn == .goOn || isPolite, !isChoice, result.matches.isEmpty {
-      // “Morning” can be a time of what was done, too, and “bis morgen” when what is offered is to be done.
-      var further = builtIn == .greeting ? saidFurther(tokens, utterance.text, at: moment, in: situation, reader) : nil
-      if builtIn == .farewell, prompt?.isOffer == true,
-        let repair = replies.repair(tokens, utterance.text, at: moment, reader, guessing: .never)
-      {
-        further = Heard(utterance: utterance.text)
-        further?.repair = repair
-      }
-      return Understood(event: .heard(further ?? wanted))
+      let time = saidAsTime(builtIn, tokens, utterance.text, at: moment, in: situation, reader)
+      return Understood(event: .heard(time ?? wanted))
     }
     if !isAnswer, let timed = await withHour(tokens, result, at: moment, in: situation, utterance.text) {
       return Understood(event: .heard(timed), matched: result, situation: situation)

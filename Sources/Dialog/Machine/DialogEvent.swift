@@ -68,13 +68,14 @@ package struct Heard: Sendable, Hashable {
   /// Makes an understanding.
   package init(
     utterance: String, builtIn: BuiltIn? = nil, answers: [Answer] = [], commands: [Command] = [],
-    isExactCommand: Bool = false
+    isExactCommand: Bool = false, repair: Repair? = nil
   ) {
     self.utterance = utterance
     self.builtIn = builtIn
     self.answers = answers
     self.commands = commands
     self.isExactCommand = isExactCommand
+    self.repair = repair
   }
 }
 

@@ -47,7 +47,7 @@ struct SpokenLetters {
     case .filler, .stutter, .extra:
       letters.removeAll { $0.place.overlaps(scalars) }
       passed.append(scalars)
-    case .typo, .contrary, .sound, .missing:
+    case .typo, .contrary, .sound, .missing, .character:
       guard let word = deviation.word else { return }
       let meant = Self.compared(word, language).map { Letter(scalar: $0, place: scalars) }
       letters.removeAll { $0.place.overlaps(scalars) }

@@ -12,7 +12,7 @@ extension Match {
       case .filler, .stutter, .extra:
         let end = scalars[deviation.scalars.upperBound...].firstIndex { !$0.properties.isWhitespace } ?? scalars.count
         scalars.removeSubrange(deviation.scalars.lowerBound..<end)
-      case .missing:
+      case .missing, .character:
         guard let word = deviation.word else { continue }
         scalars.insert(
           contentsOf: Self.parted(word, deviation.scalars.lowerBound, in: scalars), at: deviation.scalars.lowerBound)

@@ -33,7 +33,7 @@ struct AllowanceFinder {
       let after = place < tokens.count ? characters[place] : nil
       guard before != nil || after != nil else { return [] }
       return tables.gaps.words(between: before, and: after).map {
-        Allowances.Respelling($0, points: Points.missingCharacter)
+        Allowances.Respelling($0, points: Points.character)
       }
     }
   }
@@ -206,7 +206,7 @@ struct AllowanceFinder {
     static var particle: Int { 8 }
     static var joint: Int { 4 }
     /// A character left out of a phrase, in scripts whose characters are words to the matcher.
-    static var missingCharacter: Int { 16 }
+    static var character: Int { 16 }
     /// The fewest characters of an utterance of which one may be missing.
     static var fewestCharacters: Int { 5 }
 

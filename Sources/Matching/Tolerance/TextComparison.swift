@@ -60,7 +60,7 @@ struct TextComparison {
         if !isSaidAgain(deviation, derivation) {
           passed.meant += tokens.count { deviation.scalars.overlaps($0.range) }
         }
-      case .contrary, .typo, .missing, .joined, .split, .sound: continue
+      case .contrary, .typo, .missing, .character, .joined, .split, .sound: continue
       }
     }
     return passed

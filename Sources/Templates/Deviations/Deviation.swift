@@ -20,6 +20,8 @@ package struct Deviation: Sendable, Hashable {
     case split
     /// Words that sound like the one of the phrase.
     case sound
+    /// A character of a word of the phrase that was left out, in a script without spaces.
+    case character
   }
 
   /// How it differs.

@@ -144,7 +144,7 @@ extension Lattice {
       let symbol = automaton.symbols.number(of: word.word)
       guard symbol >= 0 else { continue }
       inserted.append(symbol)
-      alternatives[Int(place)].append(Alternative(symbol: symbol, end: place, kind: .missing, points: word.points))
+      alternatives[Int(place)].append(Alternative(symbol: symbol, end: place, kind: .character, points: word.points))
     }
   }
 
