@@ -5,6 +5,9 @@ extension Language {
   /// Whether the words are a yes of which whoever says it is not sure: “I think so”.
   package func isDoubtfulYes(_ tokens: [Token]) -> Bool { answerWords?.isDoubtfulYes(thought(tokens)) ?? false }
 
+  /// Whether the words are a yes to everything that is asked about: “yes to all”.
+  package func isYesToAll(_ tokens: [Token]) -> Bool { answerWords?.isYesToAll(thought(tokens)) ?? false }
+
   /// Whether the words say that something is needed still, or that it is not any more; `nil` if they say neither.
   package func isNeeded(_ tokens: [Token]) -> Bool? { answerWords?.isNeeded(thought(tokens)) }
 

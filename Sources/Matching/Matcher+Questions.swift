@@ -41,6 +41,11 @@ extension Matcher {
     return after.contains(where: QuestionMarks.all.contains) || before.contains("¿")
   }
 
+  /// Whether an intent answers questions, as its phrases tell; `false` in a language whose questions are not known.
+  package func answersQuestions(_ intent: String) -> Bool {
+    language.knowsQuestions && answering.value.contains(intent)
+  }
+
   /// The intents that answer questions: some phrase of them asks.
   static func answering(_ compiled: CompiledTable, _ language: Language) -> Set<String> {
     var names: Set<String> = []

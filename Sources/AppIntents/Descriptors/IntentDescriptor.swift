@@ -69,6 +69,14 @@ package struct IntentDescriptor: Sendable {
   /// The sentence that sums it up for some values.
   package func summaryText(for values: [String: IntentValue]) -> _ParameterSummaryText { summarize(values) }
 
+  /// The entity type of which it finds several: it returns a list of them and changes nothing that could be taken back or is deleted.
+  package var foundEntity: String? {
+    guard !isUndoable, !isDestructive, isDiscoverable, case .list(.entity(let typeName)) = describeResult().kind else {
+      return nil
+    }
+    return typeName
+  }
+
   /// The entity type that it creates: it returns one, and a text is the only value it needs.
   package var createdEntity: String? {
     let needed = parameters.filter { $0.isRequired && !$0.hasDefault }

@@ -19,6 +19,37 @@ extension AssistantSession {
     if isYes { heard.answers = [Answer(.confirmed(true), isExact: true)] }
   }
 
+  /// Takes words for a yes to what is asked, and to what would be asked of the others that the sentence speaks of: “yes to all”, “all of
+  /// them”, “delete them all”; `nil` for other words, and where no others wait.
+  func agreementToAll(_ tokens: [Token], _ prompt: Prompt, _ moment: DialogMoment) -> [Answer]? {
+    let language = spoken.language
+    guard asksOfSeveral(prompt) else { return nil }
+    let all = language.severalPlaces(in: tokens).filter { $0.pick == .all || $0.pick == .both && rest.count == 1 }
+    let isAll = all.contains { words, _ in
+      let others = Array(tokens[..<words.lowerBound] + tokens[words.upperBound...])
+      let asked = language.decisionAhead(in: others)
+      let isYes = asked.decision == nil || asked.decision == true
+      return isYes && (asked.rest.isEmpty || repeats(asked.rest, prompt, moment, isAgreed: true))
+    }
+    guard isAll || language.isYesToAll(tokens) else { return nil }
+    agreesToAll = true
+    return [Answer(.confirmed(true), isExact: true)]
+  }
+
+  /// Tells that one yes can answer for all that the sentence speaks of, where the first of more than two asks for it.
+  func offeringYesToAll(_ reply: Reply, _ prompt: Prompt) -> Reply {
+    guard asksOfSeveral(prompt), rest.count > 1, rest.allSatisfy({ $0.isMore(of: prompt.intent) }) else { return reply }
+    var reply = reply
+    reply.say(spoken.voice.string("rest.yesToAll", .text(String(rest.count + 1))))
+    return reply
+  }
+
+  /// Whether a question asks for a yes to what is to be done with others afterwards.
+  private func asksOfSeveral(_ prompt: Prompt) -> Bool {
+    prompt.kind == .confirmation && (prompt.purpose == .act || prompt.purpose == .request)
+      && rest.contains { $0.isMore(of: prompt.intent) }
+  }
+
   /// What words are before something is deleted, where they are a yes or a no only there (“I don't need it any more”), or no certain yes and
   /// so no answer (“I think so”); `nil` for other words.
   func beforeDeletion(_ tokens: [Token], _ prompt: Prompt, _ moment: DialogMoment) -> [Answer]? {

@@ -14,20 +14,27 @@ extension AssistantSession {
   func answers(
     _ tokens: [Token], _ utterance: Utterance, to prompt: Prompt, at moment: DialogMoment, _ reader: AnswerReader
   ) -> [Answer] {
-    if let answers = beforeDeletion(tokens, prompt, moment) { return answers }
+    if let answers = beforeDeletion(tokens, prompt, moment) ?? agreementToAll(tokens, prompt, moment) { return answers }
     let parameter = moment.parameter
     guard prompt.purpose.isOfParameter, let parameter, parameter.kind == parameter.kind.element,
-      let several = reader.several(tokens, of: utterance.text, to: prompt), let first = several.first
+      let several = reader.several(tokens, of: utterance.text, to: prompt)
     else { return reader.read(tokens, of: utterance.text, to: prompt, for: parameter) }
+    return [taking(several, for: parameter, of: prompt, at: moment)]
+  }
+
+  /// The answer that takes the first of several values for what takes one; with the others the same is done afterwards.
+  func taking(
+    _ values: [IntentValue], for parameter: ParameterDescriptor, of prompt: Prompt, at moment: DialogMoment
+  ) -> Answer {
     let known = (moment.open?.activity).map { activity in
       activity.values.map { SlotBinding(parameter: $0, meaning: .value($1)) } + activity.bindings
     }
     let command = Command(intent: prompt.intent, bindings: known ?? [])
-    let others = several.dropFirst().map { value in
+    let others = values.dropFirst().map { value in
       part(command.saying(SlotBinding(parameter: parameter.name, meaning: .value(value))), besides: command)
     }
     (rest, restWaitsFor) = (others + rest, prompt.intent)
-    return [Answer(.value(first), isExact: true)]
+    return Answer(.value(values[0]), isExact: true)
   }
 
   /// What words choose that tell one of several things by its date, “the later one”; `nil` for other words, and where a choice is called so.

@@ -118,6 +118,7 @@ extension AssistantSession {
   func goOn(
     _ first: Reply, _ result: DialogTurn.Result, _ performed: [String], _ report: ProgressReport?
   ) async -> Reply {
+    defer { agreesToAll = false }
     guard !rest.isEmpty else {
       restWaitsFor = nil
       return first
@@ -148,13 +149,19 @@ extension AssistantSession {
         if !isWhatWasDone(part) { reply.say(leftOut(part)) }
         continue
       }
-      let next: Reply
-      (next, result, _) = await carryOut(understood, nil, report, isMore: true)
+      var next: Reply
+      (next, result, _) = await carryOutFinding(understood, nil, report, isMore: true)
+      if agreesToAll, case .asking(let prompt, _) = result, prompt.kind == .confirmation,
+        part.isMore(of: prompt.intent)
+      {
+        let yes = Heard(utterance: part.text, answers: [Answer(.confirmed(true), isExact: true)])
+        (next, result, _) = await carryOut(Understood(event: .heard(yes)), nil, report, isMore: true)
+      }
       reply = reply.followed(by: next)
     }
     if case .asking(let prompt, _) = result {
       restWaitsFor = restWaitsFor ?? (prompt.kind == .clarification ? nil : prompt.intent)
-      return reply
+      return reply.performed.isEmpty ? offeringYesToAll(reply, prompt) : reply
     }
     return reply.followed(by: leaveOut())
   }

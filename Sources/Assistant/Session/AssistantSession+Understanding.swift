@@ -276,7 +276,9 @@ extension AssistantSession {
     guard let best = result.matches.first, !isDoubtfulDeed(best, said, text) else { return heard }
     let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
     var seen: Set<Command> = []
-    let commands = equals.map { binder.commands($0).map(askingWhichOfAll) }
+    let bound = equals.map(binder.commands)
+    let commands = bound.map { $0.map(askingWhichOfAll) }
+    heard.isOfAll = bound.count == 1 && bound[0].contains { isOfAll($0, said) }
     heard.commands = commands.compactMap(\.first).map { whollySaid($0, said) }.filter { seen.insert($0).inserted }
       .tellingDaysApart(calendar)
     if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }

@@ -40,6 +40,8 @@ public actor AssistantSession {
   var suggested: Set<String> = []
   /// The commands of a sentence that are still to be done.
   var rest: [CommandPart] = []
+  /// Whether what they ask for a yes has it already: “yes to all”.
+  var agreesToAll = false
   /// Whether one of them is being understood.
   var isPart = false
   /// The intent whose question holds them up; `nil` for a question of no intent.
@@ -142,7 +144,10 @@ public actor AssistantSession {
   private func take(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?
   ) async -> Turn {
-    let (first, result, performed) = await carryOut(understood, input, report)
+    var (first, result, performed) = await carryOutFinding(understood, input, report)
+    if let all = await meaningAll(understood, result) {
+      (first, result, performed) = await carryOut(all, input, report)
+    }
     return await close(await goOn(first, result, performed, report), input)
   }
 
@@ -163,7 +168,8 @@ public actor AssistantSession {
   ) async -> (Reply, DialogTurn.Result, [String]) {
     let dialog = await driver.turn(
       understood.event, names: understood.situation?.vocabulary, now: understood.situation?.now, hasMore: !rest.isEmpty,
-      isMore: isMore, report: Self.titled(report, spoken.voice))
+      // What a yes to all is said to is undone together, what asked for it too.
+      isMore: isMore || agreesToAll, report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
     var reply = await replies.reply(

@@ -7,6 +7,7 @@ struct AnswerWords: Sendable {
   private enum Meaning: Sendable, Hashable {
     case decision(Bool)
     case doubtfulYes
+    case yesToAll
     case need(Bool)
     case comparison(DateComparison)
     case builtIn(BuiltIn)
@@ -45,7 +46,8 @@ struct AnswerWords: Sendable {
       (try answers.child("yes"), .decision(true)), (try answers.child("no"), .decision(false)),
     ]
     for (key, meaning) in [
-      ("doubtfulYes", Meaning.doubtfulYes), ("notNeeded", .need(false)), ("stillNeeded", .need(true)),
+      ("doubtfulYes", Meaning.doubtfulYes), ("yesToAll", .yesToAll), ("notNeeded", .need(false)),
+      ("stillNeeded", .need(true)),
     ] {
       if let words = answers.optional(key) { sources.append((words, meaning)) }
     }
@@ -100,7 +102,7 @@ struct AnswerWords: Sendable {
     for match in matches(tokens) {
       switch meanings[match.payload] {
       case .decision(let answer): return answer
-      case .doubtfulYes: return true
+      case .doubtfulYes, .yesToAll: return true
       case .need, .builtIn, .pick, .comparison: continue
       }
     }
@@ -109,6 +111,9 @@ struct AnswerWords: Sendable {
 
   /// Whether the words are a yes of which whoever says it is not sure.
   func isDoubtfulYes(_ tokens: [Token]) -> Bool { matches(tokens).contains { meanings[$0.payload] == .doubtfulYes } }
+
+  /// Whether the words are a yes to everything that is asked about.
+  func isYesToAll(_ tokens: [Token]) -> Bool { matches(tokens).contains { meanings[$0.payload] == .yesToAll } }
 
   /// Whether something is said to be needed still, or no more; `nil` if the words say neither.
   func isNeeded(_ tokens: [Token]) -> Bool? {

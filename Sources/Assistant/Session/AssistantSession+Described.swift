@@ -1,0 +1,122 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// Things that are not named but described, in the words in which they are asked for: “the overdue tasks”, “all tasks due today”.
+extension AssistantSession {
+  /// A command for things that are described.
+  private struct Described {
+    /// The command, without them.
+    let command: Command
+    /// The parameter that takes them.
+    let parameter: ParameterDescriptor
+    /// The command that finds them.
+    let search: Command
+    /// Whether all of them are meant, and not one.
+    let isAll: Bool
+  }
+
+  /// Carries out what was understood. What describes things is asked for first, and then done with what was found: with all of it, or
+  /// with the one of it that is meant.
+  func carryOutFinding(
+    _ understood: Understood, _ input: Input?, _ report: ProgressReport?, isMore: Bool = false
+  ) async -> (Reply, DialogTurn.Result, [String]) {
+    guard let described = await described(understood) else {
+      return await carryOut(understood, input, report, isMore: isMore)
+    }
+    let search = Heard(utterance: "", commands: [described.search], isExactCommand: true)
+    let found = await carryOut(Understood(event: .heard(search)), nil, report, isMore: isMore)
+    guard case .ended(.done) = found.1, case .list(let values)? = memory.last?.result, !values.isEmpty else {
+      return found
+    }
+    var understood = understood
+    understood.event = .heard(heard(described, values))
+    var (reply, result, performed) = await carryOut(understood, input, report, isMore: true)
+    reply.performed = found.0.performed + reply.performed
+    performed = found.2 + performed
+    return (reply, result, performed)
+  }
+
+  /// The things that a command describes in place of naming one; `nil` where it does not, or while a question is open.
+  private func described(_ understood: Understood) async -> Described? {
+    guard case .heard(let heard) = understood.event, heard.commands.count == 1, heard.others.isEmpty,
+      heard.repair == nil, heard.answers.isEmpty, heard.suggestion == nil, !heard.isGuess,
+      case let command = heard.commands[0],
+      let binding = command.bindings.first(where: { if case .unknown = $0.meaning { true } else { false } }),
+      let text = binding.text, let situation = understood.situation,
+      let intent = assistant.intents.first(where: { $0.name == command.intent }),
+      let parameter = intent.parameter(named: binding.parameter), let type = parameter.kind.typeName,
+      await driver.moment.prompt == nil, let (words, isAll) = description(text, in: heard.utterance, of: type)
+    else { return nil }
+    let result = spoken.matcher.match(words, of: text, in: situation.exactly)
+    guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
+      best.cost.wildcards == 0,
+      spoken.matcher.answersQuestions(best.intent),
+      assistant.intents.first(where: { $0.name == best.intent })?.foundEntity == type
+    else { return nil }
+    var rest = command
+    rest.bindings.removeAll { $0 == binding }
+    // What nobody could take back, and what does not ask for a yes, is done with one thing at a time.
+    let canAll = intent.isUndoable || intent.isDestructive
+    return Described(
+      command: rest, parameter: parameter, search: binder.command(best), isAll: isAll && canAll)
+  }
+
+  /// The words that describe things of a type, and whether they speak of all of them; `nil` if they do not say what the things are called, or
+  /// nothing else.
+  private func description(
+    _ text: String, in utterance: String, of type: String
+  ) -> (words: [Token], isAll: Bool)? {
+    let (language, references) = (spoken.language, references)
+    var tokens = language.tokens(text)
+    // What they are called can stand before what a phrase takes for a name: “[die Aufgabe für] morgen”.
+    if !tokens.contains(where: { isOf(references.kinds(type), $0) }) {
+      tokens = withKind(tokens, language.tokens(utterance), references.kinds(type))
+    }
+    let all = language.severalPlaces(in: tokens).filter { $0.pick == .all }.map(\.words)
+    let isWhole = all.contains { $0.lowerBound == 0 }
+    if let words = all.first { tokens.removeSubrange(words) }
+    let kinds = references.kinds(type)
+    guard
+      let kind = kinds.first(where: { kind in tokens.indices.contains { references.holds(kind, in: tokens, at: $0) } }),
+      tokens.contains(where: { !language.stopWords.contains($0.text) && !isOf(kinds, $0) })
+    else { return nil }
+    let isSeveral = tokens.contains { token in
+      language.singular(of: token.text).map { $0 == kind.last?.text } ?? false
+    }
+    return (tokens, isWhole || isSeveral)
+  }
+
+  /// Words with those before them in the utterance, from what the things are called on; as they are if that is not there.
+  private func withKind(_ words: [Token], _ said: [Token], _ kinds: [[Token]]) -> [Token] {
+    let texts = words.map(\.text)
+    let start = said.indices.first { said[$0...].prefix(texts.count).map(\.text) == texts }
+    guard let start, start > 0 else { return words }
+    let small = said[..<start].reversed().prefix { spoken.language.stopWords.contains($0.text) }.count
+    let kind = start - small - 1
+    return said.indices.contains(kind) && isOf(kinds, said[kind]) ? Array(said[kind..<start + texts.count]) : words
+  }
+
+  private func isOf(_ kinds: [[Token]], _ token: Token) -> Bool {
+    kinds.contains { kind in kind.indices.contains { references.holds([kind[$0]], in: [token], at: 0) } }
+  }
+
+  /// What a command means with the things that were found.
+  private func heard(_ described: Described, _ values: [IntentValue]) -> Heard {
+    let (command, parameter) = (described.command, described.parameter)
+    let isOne = parameter.kind == parameter.kind.element
+    let binding = { SlotBinding(parameter: parameter.name, meaning: $0) }
+    guard described.isAll || values.count == 1 else {
+      return Heard(utterance: "", commands: [command.saying(binding(.candidates(values)))], isExactCommand: true)
+    }
+    guard isOne else {
+      return Heard(utterance: "", commands: [command.saying(binding(.value(.list(values))))], isExactCommand: true)
+    }
+    let commands = values.map { command.saying(binding(.value($0))) }
+    let others = commands.dropFirst().map { part($0, besides: commands[0]) }
+    (rest, restWaitsFor) = (others + rest, nil)
+    return Heard(utterance: "", commands: [commands[0]], isExactCommand: true)
+  }
+}
