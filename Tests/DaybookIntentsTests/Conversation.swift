@@ -139,6 +139,7 @@ final class AnsweringRuntime: IntentRuntime {
       case .number(let number): .number(number)
       case .text(let text): .text(text)
       case .resource(let resource): .text(localized(resource))
+      case .list(let inner, let style): .text(inner.map(localized).formatted(style.locale(locale)))
       case .formatted(let format): .text(format(locale, timeZone))
       }
     }

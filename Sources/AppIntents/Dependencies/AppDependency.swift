@@ -7,6 +7,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
   private let manager: AppDependencyManager?
   private let defaultValue: (@Sendable () -> Value)?
   private let held = Mutex<Value?>(nil)
+  private let given = Mutex<Value?>(nil)
 
   /// Declares a dependency on what the running session's manager provides, else the shared one.
   public convenience init() {
@@ -38,19 +39,23 @@ public final class AppDependency<Value: Sendable>: Sendable {
     MadeMembers.current?.add(.dependency(self))
   }
 
-  /// The value. Reading what nothing provides is a mistake that stops the program.
+  /// The value. Reading what nothing provides is a mistake that stops the program. What is set goes before what any manager provides.
   public var wrappedValue: Value {
-    guard let value = resolved() else {
-      fatalError(MissingDependencyError(owner: nil, type: String(describing: Value.self)).description)
+    get {
+      guard let value = resolved() else {
+        fatalError(MissingDependencyError(owner: nil, type: String(describing: Value.self)).description)
+      }
+      return value
     }
-    return value
+    set { given.withLock { $0 = newValue } }
   }
 
   /// The dependency itself.
   public var projectedValue: AppDependency<Value> { self }
 
   private func resolved() -> Value? {
-    manager?.resolve(Value.self, key: key)
+    given.withLock { $0 }
+      ?? manager?.resolve(Value.self, key: key)
       ?? scoped()
       ?? AppDependencyManager.shared.resolve(Value.self, key: key)
       ?? defaultValue?()

@@ -28,6 +28,38 @@ public struct EntityCollection<Entity: AppEntity>: Sendable {
   }
 }
 
+extension EntityCollection: RandomAccessCollection {
+  /// The place of the first id.
+  public var startIndex: Int { identifiers.startIndex }
+
+  /// The place behind the last id.
+  public var endIndex: Int { identifiers.endIndex }
+
+  /// The id at a place.
+  public subscript(position: Int) -> Entity.ID { identifiers[position] }
+
+  /// Adds an entity, which then need not be fetched.
+  public mutating func append(_ entity: Entity) {
+    identifiers.append(entity.id)
+    known[entity.id] = entity
+  }
+
+  /// Adds an id.
+  public mutating func append(_ identifier: Entity.ID) {
+    identifiers.append(identifier)
+  }
+
+  /// Adds entities, which then need not be fetched.
+  public mutating func append(contentsOf entities: [Entity]) {
+    for entity in entities { append(entity) }
+  }
+
+  /// Adds ids.
+  public mutating func append(contentsOf identifiers: [Entity.ID]) {
+    self.identifiers += identifiers
+  }
+}
+
 extension EntityCollection: _IntentValue {
   /// A list of references; the entities are not fetched.
   public static var _coding: _IntentValueCoding<EntityCollection<Entity>> {

@@ -1,8 +1,8 @@
 /// The settings of a widget. There are no widgets here: performed, it says what its summary says.
-public protocol WidgetConfigurationIntent: _ConfiguresSomething {}
+public protocol WidgetConfigurationIntent: SystemIntent, _ConfiguresSomething {}
 
 /// The settings of a control. There are no controls here: performed, it says what its summary says.
-public protocol ControlConfigurationIntent: _ConfiguresSomething {}
+public protocol ControlConfigurationIntent: SystemIntent, _ConfiguresSomething {}
 
 /// An intent whose parameters are settings, so that there is nothing to perform.
 public protocol _ConfiguresSomething: SystemIntent {}

@@ -4,7 +4,7 @@
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An intent that begins to play sound.
-public protocol AudioStartingIntent: AudioPlaybackIntent {}
+public protocol AudioStartingIntent: SystemIntent {}
 
 /// An intent that records sound.
 public protocol AudioRecordingIntent: SystemIntent {}
@@ -52,7 +52,7 @@ public enum VideoCategory: String, AppEnum {
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// An intent that begins a Live Activity.
-public protocol LiveActivityStartingIntent: LiveActivityIntent {}
+public protocol LiveActivityStartingIntent: SystemIntent, LiveActivityIntent {}
 
 /// An intent that speaks to a group of people.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}

@@ -48,6 +48,7 @@ struct FormatRenderer {
     switch argument {
     case .text(let text): text
     case .resource(let resource): localize(resource)
+    case .list(let resources, let style): resources.map(localize).formatted(style.locale(locale))
     case .formatted(let format): format(locale, timeZone)
     case .integer(let number):
       specifier.isFloatingPoint ? render(Double(number), specifier) : padded(String(number), specifier)

@@ -64,6 +64,13 @@ extension String.LocalizationValue {
       append("%@", .formatted { locale, timeZone in formatted(value, style, locale, timeZone) })
     }
 
+    /// Adds the localized texts of values, joined as a language joins them: `format: .list(type: .and)`.
+    public mutating func appendInterpolation<Value: CustomLocalizedStringResourceConvertible>(
+      _ values: [Value], format style: ListFormatStyle<StringStyle, [String]>
+    ) {
+      append("%@", .list(values.map(\.localizedStringResource), style))
+    }
+
     /// Adds what `value` says of itself.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {

@@ -10,6 +10,8 @@ package enum LocalizedArgument: Sendable {
   case number(Double)
   /// A text that is itself localized (`%@`).
   case resource(LocalizedStringResource)
+  /// Texts that are themselves localized, joined as a language joins them (`%@`).
+  case list([LocalizedStringResource], ListFormatStyle<StringStyle, [String]>)
   /// A value with a format style, rendered in the locale and time zone of the person (`%@`).
   case formatted(@Sendable (Locale, TimeZone) -> String)
 
@@ -20,6 +22,8 @@ package enum LocalizedArgument: Sendable {
     case .integer(let number): "i\(number)"
     case .number(let number): "n\(number)"
     case .resource(let resource): "r\(resource.table ?? "")\u{0}" + resource.plain
+    case .list(let resources, let style):
+      "l" + resources.map(\.plain).formatted(style.locale(Locale(identifier: "en_US_POSIX")))
     case .formatted(let format): "f" + format(Locale(identifier: "en_US_POSIX"), .gmt)
     }
   }

@@ -27,7 +27,7 @@ extension LocalizedStringResource: Codable {
 
 extension LocalizedArgument: Codable {
   private enum Key: String, CodingKey {
-    case text, integer, number, resource
+    case text, integer, number, resource, list, style
   }
 
   /// Reads an argument that was written before.
@@ -39,6 +39,8 @@ extension LocalizedArgument: Codable {
       self = .number(number)
     } else if let resource = try container.decodeIfPresent(LocalizedStringResource.self, forKey: .resource) {
       self = .resource(resource)
+    } else if let resources = try container.decodeIfPresent([LocalizedStringResource].self, forKey: .list) {
+      self = .list(resources, try container.decode(ListFormatStyle<StringStyle, [String]>.self, forKey: .style))
     } else {
       self = .text(try container.decode(String.self, forKey: .text))
     }
@@ -52,6 +54,9 @@ extension LocalizedArgument: Codable {
     case .integer(let number): try container.encode(number, forKey: .integer)
     case .number(let number): try container.encode(number, forKey: .number)
     case .resource(let resource): try container.encode(resource, forKey: .resource)
+    case .list(let resources, let style):
+      try container.encode(resources, forKey: .list)
+      try container.encode(style, forKey: .style)
     case .formatted(let format): try container.encode(format(.current, .current), forKey: .text)
     }
   }

@@ -4,10 +4,10 @@ public protocol DynamicOptionsProvider<_Item>: Sendable, _SupportsAppDependencie
   associatedtype Result: ResultsCollection
 
   /// What `defaultResult()` gives: one value, or a list of which a single parameter takes the first.
-  associatedtype DefaultValue: _IntentValue = Result._ResultItem
+  associatedtype DefaultValue: _IntentValue = Result.Result
 
   /// One value; follows from `Result`.
-  associatedtype _Item: _IntentValue = Result._ResultItem
+  associatedtype _Item: _IntentValue = Result.Result
 
   /// The values, in the order to show.
   func results() async throws -> Result
@@ -31,29 +31,4 @@ extension DynamicOptionsProvider {
 
   /// None.
   public func defaultResult() async -> DefaultValue? { nil }
-}
-
-/// Several values that are offered.
-public protocol ResultsCollection<_ResultItem>: Sendable {
-  /// One value.
-  associatedtype _ResultItem: _IntentValue
-
-  /// The values with how they are shown.
-  var _items: [IntentItem<_ResultItem>] { get }
-
-  /// The values alone.
-  var _values: [_ResultItem] { get }
-}
-
-extension ResultsCollection {
-  /// The values alone.
-  public var _values: [_ResultItem] { _items.map { $0.value } }
-}
-
-extension Array: ResultsCollection where Element: _IntentValue {
-  /// The elements, shown as they show themselves.
-  public var _items: [IntentItem<Element>] { map { IntentItem($0, display: nil) } }
-
-  /// The elements.
-  public var _values: [Element] { self }
 }

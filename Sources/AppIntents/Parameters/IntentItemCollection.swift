@@ -27,6 +27,15 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
     self.display = display
   }
 
+  /// What it is called.
+  public var title: LocalizedStringResource { description.title }
+
+  /// What is said of it besides; `nil` for nothing.
+  public var subtitle: LocalizedStringResource? { description.subtitle }
+
+  /// Its picture; `nil` for none.
+  public var image: DisplayRepresentation.Image? { description.image }
+
   /// How it is shown.
   public var description: DisplayRepresentation {
     if let display { return display }
@@ -93,6 +102,12 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
   /// The heading.
   public let title: LocalizedStringResource?
 
+  /// What is said of it besides; not shown here.
+  public private(set) var subtitle: LocalizedStringResource?
+
+  /// Its picture; not shown here.
+  public private(set) var image: DisplayRepresentation.Image?
+
   /// The values.
   public let items: [IntentItem<Result>]
 
@@ -133,12 +148,13 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     self.init(title: title, all: itemsBuilder())
   }
 
-  /// Makes a section of what a block lists; there is no place for a subtitle and a picture here.
+  /// Makes a section of what a block lists.
   public init(
     _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil, @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
   ) {
     self.init(title: title, all: itemsBuilder())
+    (self.subtitle, self.image) = (subtitle, image)
   }
 
   private init(title: LocalizedStringResource?, all items: [IntentItem<Result>]) {
@@ -203,6 +219,9 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
   /// What the list is called.
   public let promptLabel: LocalizedStringResource?
 
+  /// Whether a long list has an index of letters beside it on a screen.
+  public let usesIndexedCollation: Bool
+
   /// The sections, in the order to show.
   public let sections: [IntentItemSection<Result>]
 
@@ -215,6 +234,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     sections: [IntentItemSection<Result>]
   ) {
     self.promptLabel = promptLabel
+    self.usesIndexedCollation = usesIndexedCollation
     self.sections = sections
   }
 

@@ -194,3 +194,8 @@ extension AppEntity {
     return found
   }
 }
+
+extension EntityPropertyQuery where Self: EnumerableEntityQuery {
+  /// None.
+  public static var findIntentDescription: IntentDescription? { nil }
+}

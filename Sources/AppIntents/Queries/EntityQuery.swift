@@ -1,7 +1,7 @@
 /// Finds entities by id, and suggests some.
 public protocol EntityQuery<Entity>: DynamicOptionsProvider, PersistentlyIdentifiable {
   /// What it finds.
-  associatedtype Entity: AppEntity where Entity == Result._ResultItem
+  associatedtype Entity: AppEntity where Entity == Result.Result
 
   /// Entities as they are offered: a list, or an `ItemCollection`.
   associatedtype Result = [Entity]

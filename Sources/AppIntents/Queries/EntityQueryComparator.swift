@@ -44,7 +44,7 @@ public struct _EntityQueryComparison<ComparatorMappingType>: Sendable {
 }
 
 /// Finds entities whose property is a value.
-public struct EqualToComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
+public final class EqualToComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
 where PropertyType: Equatable {
   /// The comparison.
   public let _comparison: _EntityQueryComparison<ComparatorMappingType>
@@ -56,7 +56,7 @@ where PropertyType: Equatable {
 }
 
 /// Finds entities whose property is not a value.
-public struct NotEqualToComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
+public final class NotEqualToComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
 where PropertyType: Equatable {
   /// The comparison.
   public let _comparison: _EntityQueryComparison<ComparatorMappingType>
@@ -68,7 +68,7 @@ where PropertyType: Equatable {
 }
 
 /// Finds entities whose property begins with a text.
-public struct HasPrefixComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
+public final class HasPrefixComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
 where PropertyType.UnwrappedType == String {
   /// The comparison.
   public let _comparison: _EntityQueryComparison<ComparatorMappingType>
@@ -80,7 +80,7 @@ where PropertyType.UnwrappedType == String {
 }
 
 /// Finds entities whose property ends with a text.
-public struct HasSuffixComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
+public final class HasSuffixComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
 where PropertyType.UnwrappedType == String {
   /// The comparison.
   public let _comparison: _EntityQueryComparison<ComparatorMappingType>
@@ -92,7 +92,7 @@ where PropertyType.UnwrappedType == String {
 }
 
 /// Finds entities whose property is less than a value.
-public struct LessThanComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
+public final class LessThanComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
 where PropertyType.UnwrappedType: Comparable {
   /// The comparison.
   public let _comparison: _EntityQueryComparison<ComparatorMappingType>
@@ -104,7 +104,7 @@ where PropertyType.UnwrappedType: Comparable {
 }
 
 /// Finds entities whose property is a value or less.
-public struct LessThanOrEqualToComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
+public final class LessThanOrEqualToComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
 where PropertyType.UnwrappedType: Comparable {
   /// The comparison.
   public let _comparison: _EntityQueryComparison<ComparatorMappingType>
@@ -116,7 +116,7 @@ where PropertyType.UnwrappedType: Comparable {
 }
 
 /// Finds entities whose property is greater than a value.
-public struct GreaterThanComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
+public final class GreaterThanComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
 where PropertyType.UnwrappedType: Comparable {
   /// The comparison.
   public let _comparison: _EntityQueryComparison<ComparatorMappingType>
@@ -128,7 +128,8 @@ where PropertyType.UnwrappedType: Comparable {
 }
 
 /// Finds entities whose property is a value or greater.
-public struct GreaterThanOrEqualToComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
+public final class GreaterThanOrEqualToComparator<PropertyType: _IntentValue, ComparatorMappingType>:
+  EntityQueryComparator
 where PropertyType.UnwrappedType: Comparable {
   /// The comparison.
   public let _comparison: _EntityQueryComparison<ComparatorMappingType>
@@ -140,7 +141,7 @@ where PropertyType.UnwrappedType: Comparable {
 }
 
 /// Finds entities whose property lies between two values.
-public struct IsBetweenComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
+public final class IsBetweenComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator
 where PropertyType.UnwrappedType: Comparable {
   /// The comparison.
   public let _comparison: _EntityQueryComparison<ComparatorMappingType>
@@ -155,7 +156,7 @@ where PropertyType.UnwrappedType: Comparable {
 }
 
 /// Finds entities whose property contains a text, or one element.
-public struct ContainsComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator {
+public final class ContainsComparator<PropertyType: _IntentValue, ComparatorMappingType>: EntityQueryComparator {
   /// The comparison.
   public let _comparison: _EntityQueryComparison<ComparatorMappingType>
 

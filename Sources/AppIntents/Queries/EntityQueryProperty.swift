@@ -1,5 +1,5 @@
 /// A property by which entities are found, and how it is compared; use it as `Property`.
-public struct EntityQueryProperty<Entity: AppEntity, PropertyType: _IntentValue, ComparatorMappingType>: Sendable {
+public final class EntityQueryProperty<Entity: AppEntity, PropertyType: _IntentValue, ComparatorMappingType>: Sendable {
   /// The property, whatever its type.
   let declaration: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
 

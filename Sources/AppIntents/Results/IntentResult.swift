@@ -52,6 +52,9 @@ public struct IntentResultContainer<Value: Sendable, OpensIntentType: Sendable, 
   /// What is said.
   public let dialog: Dialog?
 
+  /// What goes on at the person's wrist or on their lock screen meanwhile; nothing shows it here.
+  public private(set) var activityIdentifier: String?
+
   /// What came of the performance, as data.
   public let _outcome: _IntentOutcome
 
@@ -64,6 +67,15 @@ public struct IntentResultContainer<Value: Sendable, OpensIntentType: Sendable, 
     self.opensIntent = opensIntent
     self.dialog = dialog
     _outcome = _IntentOutcome(make: outcome)
+  }
+}
+
+extension IntentResultContainer {
+  /// The same with what goes on meanwhile.
+  func showing(activity identifier: String) -> Self {
+    var result = self
+    result.activityIdentifier = identifier
+    return result
   }
 }
 

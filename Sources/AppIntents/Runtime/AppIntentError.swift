@@ -25,6 +25,21 @@ public struct AppIntentError: Error, Sendable {
     kind = .described(description)
   }
 
+  /// Makes an error of the system's that says what it is in the app's words.
+  public init(predefinedError: AppIntentError, description: LocalizedStringResource) {
+    kind = .described(description)
+  }
+
+  /// Makes the system's error that an error of an app stands for.
+  public init(wrapping convertible: some CustomAppIntentErrorConvertible) {
+    self = convertible.appIntentError
+  }
+
+  /// Makes an error that says what an error of an app says.
+  public init(wrapping error: some CustomLocalizedStringResourceConvertible & Error) {
+    kind = .described(error.localizedStringResource)
+  }
+
   /// Has the intent performed again from the start.
   public static var restartPerform: AppIntentError { AppIntentError(kind: .restart) }
 }

@@ -30,6 +30,7 @@ package struct SessionVoice: Sendable {
       case .integer(let integer): .integer(integer)
       case .number(let number): .number(number)
       case .resource(let inner): .text(localized(inner))
+      case .list(let inner, let style): .text(inner.map(localized).formatted(style.locale(locale)))
       case .formatted(let format): .text(format(locale, timeZone))
       }
     }

@@ -51,6 +51,30 @@
       #expect(BillingPeriod.week.displayRepresentation.title == "One Week")
     }
 
+    @Test(
+      "An entity with an id for all devices is found by the one of this device, and a text by its query's collection")
+    func devices() async throws {
+      let notebooks = EntityDescriptor(Notebook.self)
+      #expect(try await notebooks.entities(for: ["2"]).map(\.display.title) == ["Kitchen"])
+      #expect(try await notebooks.entities(for: ["b2", "7"]).isEmpty)
+      #expect(try await notebooks.entities(matching: "gar").map(\.id) == ["1"])
+      #expect(try await notebooks.suggestedEntities().isEmpty)
+      #expect(NotebookQuery.all[0].id == .entityIdentifier(for: "1") && NotebookQuery.all[0].id.stable == "a1")
+      #expect(NotebookQuery.all.map(\.ownership) == [.shared, .public])
+      let id = PageLabel(uuid: UUID()).id
+      #expect(id.local == id.stable)
+    }
+
+    @Test("Options tell what they hold and how they are to be shown")
+    func options() {
+      let kitchen = IntentItem(NotebookQuery.all[1], title: "The kitchen", subtitle: "Recipes")
+      let section = IntentItemSection("Rooms", subtitle: "At home") { kitchen }
+      let options = IntentItemCollection(promptLabel: "Notebooks", sections: [section])
+      #expect(OfferedOptions.count(options) == 1 && OfferedOptions.count(NotebookQuery.all) == 2)
+      #expect(OfferedOptions.heading(options) == "Notebooks" && OfferedOptions.heading(NotebookQuery.all) == nil)
+      #expect(OfferedOptions.lines(section) == ["Rooms", "At home", "Recipes"])
+    }
+
     @Test("The one entity of a type is suggested, listed and found")
     func unique() async throws {
       let settings = EntityDescriptor(AppSettingsEntity.self)
