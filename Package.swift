@@ -34,6 +34,7 @@ let package = Package(
   defaultLocalization: "en",
   products: [
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "ParlanceAssistant", targets: ["ParlanceAssistant"]),
     .library(name: "ParlanceCommand", targets: ["ParlanceCommand"]),
     .library(name: "ParlanceTesting", targets: ["ParlanceTesting"]),
@@ -76,6 +77,7 @@ let package = Package(
     room("Diagnostics", []),
     room("JSONText", []),
     room("Archives", [], hot),
+    .target(name: "OSLog", dependencies: [logging], path: "Sources/OSLog", swiftSettings: strict),
     .macro(
       name: "ParlanceCompatibilityMacros", dependencies: ["ParlanceMacroExpansion"],
       path: "Sources/CompatibilityMacros", swiftSettings: strict),
@@ -192,6 +194,7 @@ let package = Package(
     .testTarget(
       name: "AppIntentsClassicCompatibilityTests", dependencies: ["AppIntents"],
       path: "Tests/AppIntentsTests/Compatibility/Classic", swiftSettings: [.swiftLanguageMode(.v5)]),
+    tests("OSLog", ["OSLog", logging]),
     tests("Execution", ["AppIntents", "ParlanceExecution", logging]),
     tests("DaybookStore", ["DaybookStore", "ParlanceTestSupport", grdb]),
     tests(

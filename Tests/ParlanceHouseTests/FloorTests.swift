@@ -5,7 +5,7 @@ struct FloorTests {
   /// The floor of each room; an arrow goes from a floor to one below it.
   private static let floors: [[String]] = [
     ["CReadline", "CResources", "ParlanceMacroExpansion"],
-    ["ParlanceDiagnostics", "ParlanceJSONText", "ParlanceArchives", "ParlanceCompatibilityMacros"],
+    ["ParlanceDiagnostics", "ParlanceJSONText", "ParlanceArchives", "ParlanceCompatibilityMacros", "OSLog"],
     ["ParlanceTemplates", "ParlanceStrings", "AppIntents", "DaybookStore"],
     ["ParlanceLanguage", "ParlanceExecution"],
     ["ParlancePhraseTables", "DaybookIntents"],
