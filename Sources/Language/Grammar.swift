@@ -18,6 +18,8 @@ struct Grammar: Sendable {
   let answers: Deferred<AnswerWords>
   /// How it mends what was said.
   let repairs: Deferred<RepairPhrases>
+  /// How it leaves something out of everything.
+  let exceptions: Deferred<ExceptionWords>
   /// How it speaks of what was said before.
   let references: Deferred<ReferenceWords>
   /// What is said to a person rather than to an assistant.
@@ -55,6 +57,9 @@ struct Grammar: Sendable {
     repairs = Deferred { () throws(Diagnostic) in
       try RepairPhrases(file.section("repairs"), tokenizer: tokenizer)
     }
+    exceptions = Deferred { () throws(Diagnostic) in
+      try ExceptionWords(file.section("picks"), tokenizer: tokenizer)
+    }
     references = Deferred { () throws(Diagnostic) in
       try ReferenceWords(file.section("references"), tokenizer: tokenizer)
     }
@@ -75,6 +80,7 @@ struct Grammar: Sendable {
     _ = try measures.value()
     try dates.value().check()
     try answers.value().check()
+    try exceptions.value().check()
     try repairs.value().check()
     try references.value().check()
     try talk.value().check()

@@ -14,6 +14,18 @@ extension Language {
   /// How the words tell one of several things by its date, as “the later one” does; `nil` if they do not.
   package func comparison(_ tokens: [Token]) -> DateComparison? { answerWords?.comparison(thought(tokens)) }
 
+  /// The words for everything, if there are any, and those for what is left out of it, in each way in which the words can be divided so: “all
+  /// but the milk”.
+  package func exceptions(in tokens: [Token]) -> [(whole: Range<Int>?, spared: Range<Int>)] {
+    parts.grammar?.exceptions.ifSound?.exceptions(in: tokens) ?? []
+  }
+
+  /// The words for the kind of things in each way in which the words are what is left of everything when what was spoken of is left out: “the
+  /// other tasks”; no words where they say no kind: “the rest”.
+  package func kindsOfRest(in tokens: [Token]) -> [Range<Int>] {
+    parts.grammar?.exceptions.ifSound?.kindsOfRest(in: tokens) ?? []
+  }
+
   private var answerWords: AnswerWords? { parts.grammar?.answers.ifSound }
 
   /// The words without “um” and the like.

@@ -16,10 +16,21 @@ extension AssistantSession {
   ) -> [Answer] {
     if let answers = beforeDeletion(tokens, prompt, moment) ?? agreementToAll(tokens, prompt, moment) { return answers }
     let parameter = moment.parameter
+    if prompt.purpose.isOfParameter, let answer = sparing(tokens, utterance.text, to: prompt, at: moment, reader) {
+      return [answer]
+    }
     guard prompt.purpose.isOfParameter, let parameter, parameter.kind == parameter.kind.element,
       let several = reader.several(tokens, of: utterance.text, to: prompt)
     else { return reader.read(tokens, of: utterance.text, to: prompt, for: parameter) }
     return [taking(several, for: parameter, of: prompt, at: moment)]
+  }
+
+  /// The answer that takes all of some values, one after another where the parameter holds one.
+  func taking(
+    all values: [IntentValue], for parameter: ParameterDescriptor, of prompt: Prompt, at moment: DialogMoment
+  ) -> Answer {
+    parameter.kind == parameter.kind.element
+      ? taking(values, for: parameter, of: prompt, at: moment) : Answer(.value(.list(values)), isExact: true)
   }
 
   /// The answer that takes the first of several values for what takes one; with the others the same is done afterwards.

@@ -35,59 +35,6 @@ extension AssistantSession {
     }
   }
 
-  /// A command without the “all tasks” that was said where it takes the name of one: it asks which, shows what there is, and “all” can be
-  /// said of that.
-  func askingWhichOfAll(_ command: Command) -> Command {
-    var command = command
-    command.bindings.removeAll { allThings(in: $0, of: command.intent) != nil }
-    return command
-  }
-
-  /// Whether a command speaks of all things of a kind. What stands before everything else need not do so: “all done”.
-  func isOfAll(_ command: Command, _ tokens: [Token]) -> Bool {
-    command.bindings.contains { binding in
-      guard let all = allThings(in: binding, of: command.intent) else { return false }
-      return all.isNamed || !zip(tokens, all.words).allSatisfy { $0.text == $1.text }
-    }
-  }
-
-  /// What a command means that speaks of all things of a kind and has asked which of them: each of those that it offers. Where
-  /// these are not all that there are, and where nobody could take it back and nothing asks for a yes, the question stays.
-  func meaningAll(_ understood: Understood, _ result: DialogTurn.Result) async -> Understood? {
-    guard case .heard(let heard) = understood.event, heard.isOfAll, case .asking(let prompt, _) = result,
-      prompt.kind == .value, prompt.more == 0, !prompt.choices.isEmpty,
-      let intent = assistant.intents.first(where: { $0.name == prompt.intent }),
-      intent.isUndoable || intent.isDestructive
-    else { return nil }
-    let moment = await driver.moment
-    guard let parameter = moment.parameter, parameter.kind.typeName != nil else { return nil }
-    let values = prompt.choices.map(\.value)
-    let isOne = parameter.kind == parameter.kind.element
-    let answer =
-      isOne
-      ? taking(values, for: parameter, of: prompt, at: moment) : Answer(.value(.list(values)), isExact: true)
-    return Understood(
-      event: .heard(Heard(utterance: heard.utterance, answers: [answer])), situation: understood.situation)
-  }
-
-  /// The words of a name that nobody knows and that stand for all things of the parameter's type, and whether they say what these are called:
-  /// “all my tasks”, “everything”; `nil` for other words.
-  private func allThings(in binding: SlotBinding, of intent: String) -> (words: [Token], isNamed: Bool)? {
-    guard let intent = assistant.intents.first(where: { $0.name == intent }), case .unknown = binding.meaning,
-      let text = binding.text, let type = intent.parameter(named: binding.parameter)?.kind.typeName
-    else { return nil }
-    let (language, references) = (spoken.language, references)
-    let tokens = language.tokens(text)
-    if language.pick(tokens) == .all { return (tokens, false) }
-    let isNamed = language.severalPlaces(in: tokens).contains { words, pick in
-      let others = Array(tokens[..<words.lowerBound] + tokens[words.upperBound...])
-      let rest = others.filter { !language.stopWords.contains($0.text) }
-      return pick == .all
-        && references.kinds(type).contains { $0.count == rest.count && references.holds($0, in: rest, at: 0) }
-    }
-    return isNamed ? (tokens, true) : nil
-  }
-
   /// A command that is done after another one, with all that was said of it and nothing that is asked meanwhile.
   func part(_ command: Command, besides first: Command) -> CommandPart {
     let binding = command.bindings.first { !first.bindings.contains($0) }

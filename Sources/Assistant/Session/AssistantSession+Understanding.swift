@@ -66,7 +66,7 @@ extension AssistantSession {
       return Understood(event: .heard(timed), matched: result, situation: situation)
     }
     var heard = heard(utterance.text, result, answers)
-    if let other = elsewhere(tokens, result, at: moment, in: situation, reader, heard) {
+    if heard.ofAll == nil, let other = elsewhere(tokens, result, at: moment, in: situation, reader, heard) {
       return Understood(event: .heard(other), matched: result, situation: situation)
     }
     if !heard.isPlainCommand { takeRequest(tokens, in: situation, &heard) }
@@ -81,7 +81,7 @@ extension AssistantSession {
       notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
     }
     let waiting = rest
-    if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake,
+    if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake, heard.ofAll == nil,
       heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(
         tokens, utterance.text, result, situation, reader, isAsking: prompt != nil)
@@ -235,38 +235,10 @@ extension AssistantSession {
     return situation
   }
 
-  /// A command for the one of several candidates whose whole name was said, if only in another form: “I called mom” for “Call mom”, and
-  /// not for “Mom's birthday”.
-  private func whollySaid(_ command: Command, _ said: [Token]) -> Command {
-    var command = command
-    for (place, binding) in command.bindings.enumerated() {
-      guard case .candidates(let values) = binding.meaning, values.count > 1 else { continue }
-      let whole = values.filter { value in
-        let words = spoken.language.tokens(value.display.title).filter { !spoken.language.stopWords.contains($0.text) }
-        return words.count > 1 && words.allSatisfy { word in said.contains { isForm($0, of: word) } }
-      }
-      if let only = whole.first, whole.count == 1 { command.bindings[place].meaning = .value(only) }
-    }
-    return command
-  }
-
   /// Whether words that ask something are only nearly a command that changes something: “was that yesterday”.
   private func isDoubtfulDeed(_ match: Match, _ said: [Token], _ text: String) -> Bool {
     guard match.how == .tolerant, spoken.language.asks(said, text) else { return false }
     return assistant.intents.contains { $0.name == match.intent && ($0.isUndoable || $0.isDestructive) }
-  }
-
-  /// The most letters of an ending that another form of a word has, and the least of the word.
-  private static var longestEnding: Int { 2 }
-  private static var leastOfForm: Int { 3 }
-
-  /// Whether a word is another, in whatever form.
-  private func isForm(_ said: Token, of word: Token) -> Bool {
-    if said.text == word.text { return true }
-    let stem = { (token: Token) in self.spoken.language.stem(of: token.text) ?? token.text }
-    return stem(said) == stem(word)
-      || word.text.count >= Self.leastOfForm && said.text.hasPrefix(word.text)
-        && said.text.count <= word.text.count + Self.longestEnding
   }
 
   /// The commands that words can mean, and their answers.
@@ -278,10 +250,10 @@ extension AssistantSession {
     var seen: Set<Command> = []
     let bound = equals.map(binder.commands)
     let commands = bound.map { $0.map(askingWhichOfAll) }
-    heard.isOfAll = bound.count == 1 && bound[0].contains { isOfAll($0, said) }
     heard.commands = commands.compactMap(\.first).map { whollySaid($0, said) }.filter { seen.insert($0).inserted }
       .tellingDaysApart(calendar)
     if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }
+    if bound.count == 1, let all = sayingAll(bound[0], said, text) { (heard.ofAll, heard.others) = (all, []) }
     heard.isPlainCommand = result.decision == .match && best.how == .exact && !best.lacksName
     heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
     heard.isCommandRather =

@@ -43,8 +43,8 @@ package struct Heard: Sendable, Hashable {
   /// Whether the command is meant also where any words would be an answer: it needs none, or names what there is.
   package var isCommandRather = false
 
-  /// Whether the command speaks of all things of a kind, where it takes one: it asks which, unless all can be taken.
-  package var isOfAll = false
+  /// What the command says of all things of a kind where it takes one: it asks which, unless all can be taken; `nil` if it does not.
+  package var ofAll: SlotBinding?
 
   /// Whether the command takes the place of the open question.
   package var dropsQuestion = false
