@@ -43,6 +43,7 @@ extension Matcher {
       return MatchResult(decision: .none, matches: [], why: "negative")
     }
     var situation = situation
+    situation.utterance = utterance
     situation.dates = changing.contains { takesDate[$0] } ? DateReadings() : nil
     let whole = sparingQuotations(attempts(tokens, in: situation), tokens, of: utterance)
     let said = heedingGaps(whole, tokens, of: utterance, in: situation)

@@ -11,7 +11,8 @@ extension Matcher {
   ) -> Attempt? {
     guard situation.isTolerant else { return nil }
     let finder = AllowanceFinder(
-      tables: tolerance.value, automaton: automaton, language: language, vocabulary: situation.vocabulary)
+      tables: tolerance.value, automaton: automaton, language: language, vocabulary: situation.vocabulary,
+      utterance: situation.utterance)
     var looks: [String: Bool] = [:]
     let words = attempts.flatMap(\.candidates).map(\.derivation.cost.wildcardWords).min()
     guard words == nil || attempts.contains(where: { isSuspicious($0, finder, &looks) }) else { return nil }
@@ -82,11 +83,19 @@ extension Matcher {
       // What may be the contrary by one letter counts among them, so that it is asked about if it is as near.
       return zip(candidates, worths).filter { $0.1 == .better || $0.1 == .contrary }.map(\.0)
     }
-    let doubtful = zip(candidates, worths).filter { $0.1 != .worse }.map(\.0)
+    let doubtful = zip(candidates, worths).filter { candidate, worth in
+      worth != .worse && !taken(candidate).areCutOpen(beside: taken(best))
+    }.map(\.0)
     guard var second = ranked(doubtful).first else { return nil }
     best.isDoubted = true
     second.isDoubted = true
     return [best, second]
+  }
+
+  /// What a reading takes for free text.
+  private func taken(_ candidate: Candidate) -> TakenTexts {
+    TakenTexts(
+      texts(of: candidate.derivation).map { ($0.slot, $0.scalars) }, candidate.derivation.deviations)
   }
 
   /// Whether free text took words that look as if they were not meant.

@@ -24,6 +24,9 @@ package struct Situation: Sendable {
   /// Whether the words were heard by a recogniser, and not typed: then they may be others that sound alike.
   package var isHeard = false
 
+  /// The utterance, of whose tokens all ranges are.
+  var utterance: String?
+
   /// What was read of dates in the utterance that is matched.
   var dates: DateReadings?
 

@@ -107,17 +107,12 @@ package struct Match: Sendable, Hashable {
     return distance > 0 ? distance < margin && !isCutOpen(by: other) : isAsGood(as: other)
   }
 
-  /// Whether another match does without a small word of the same phrase only to take the one that stands there for text: “[d’] de lire”.
-  private func isCutOpen(by other: Match) -> Bool {
-    let missing = other.deviations.filter { $0.kind == .missing }.map(\.scalars.upperBound)
-    return !missing.isEmpty && phrase == other.phrase && source == other.source
-      && other.slots.contains { slot in
-        guard let text = slots.first(where: { $0.name == slot.name })?.range, let longer = slot.range else {
-          return false
-        }
-        return longer.upperBound == text.upperBound && longer.lowerBound < text.lowerBound
-          && missing.contains { $0 <= longer.lowerBound }
-      }
+  /// Whether another match of the same intent does without a small word only to take the words that stand there for text: “[d’] de lire”.
+  private func isCutOpen(by other: Match) -> Bool { intent == other.intent && other.taken.areCutOpen(beside: taken) }
+
+  /// What it takes for text.
+  private var taken: TakenTexts {
+    TakenTexts(slots.compactMap { slot in slot.range.map { (slot.name, $0) } }, deviations)
   }
 
   /// Whether two matches would do the same.

@@ -10,12 +10,15 @@ struct AllowanceFinder {
   let automaton: Automaton
   let language: Language
   let vocabulary: Vocabulary
+  /// The utterance, where the marks between its words count.
+  var utterance: String?
 
   /// What may be forgiven; `nil` if there is nothing.
   func allowances(for tokens: [Token]) -> Allowances? {
     guard tokens.count <= Points.mostTokens else { return nil }
     var sites = tokens.indices.map { site(at: $0, tokens) }
     dropStutters(&sites)
+    respellAttached(tokens, &sites)
     addJoints(tokens, &sites)
     var allowances = Allowances(
       sites: sites, small: tables.smallWords, jointPoints: Points.joint,
@@ -45,7 +48,7 @@ struct AllowanceFinder {
   }
 
   /// Whether some phrase, list, name or number has the word as it is, or everybody says it.
-  private func isKnown(_ token: Token) -> Bool {
+  func isKnown(_ token: Token) -> Bool {
     automaton.hasWhole(token.text) || tables.ordinary.contains(token.text) || vocabulary.holds(token.text)
       || language.isNumberWord(token)
   }
@@ -212,6 +215,8 @@ struct AllowanceFinder {
 
     /// The fewest letters of a word that may be misspelled, and of two that may be written as one.
     static var shortestTypo: Int { 3 }
+    /// How many letters a word has that may be misspelled only where a hyphen or an apostrophe binds it to another.
+    static var lettersOfAttached: ClosedRange<Int> { 2...3 }
     /// The most characters of a word that was said twice, in scripts whose characters are words to the matcher.
     static var longestSaidTwice: Int { 6 }
     /// The fewest letters of a word of dates that is written otherwise: few have more, and many shorter words are like them.

@@ -24,7 +24,9 @@ struct ToleranceTables: Sendable {
   /// The words of phrases and lists that a misspelled one may stand for.
   let near: NearWordIndex
   /// The characters of phrases that may be missing, in scripts without spaces.
-  let gaps: CharacterGaps
+  let gaps: WordsBetween
+  /// The short words of phrases, by what stands beside them.
+  let short: Lazy<WordsBetween>
 
   init(_ automaton: Automaton, language: Language, skipPhrases: [[String]]) {
     let negations = language.negations
@@ -56,9 +58,15 @@ struct ToleranceTables: Sendable {
     parentheses = Set(language.parentheses)
     let ofDates = dateWords.filter { $0.unicodeScalars.count >= AllowanceFinder.Points.shortestOfDates }
     // A character that means something by itself says what is meant: 未完了 is no 完了.
-    gaps = CharacterGaps(of: automaton) { word in
+    gaps = WordsBetween(of: automaton) { word in
       let scalars = word.unicodeScalars
       return scalars.count == 1 && scalars.allSatisfy { WritingSystem.isKana($0.value) } && !negations.contains(word)
+    }
+    short = Lazy { [fixed] in
+      WordsBetween(of: automaton) { word in
+        AllowanceFinder.Points.lettersOfAttached.contains(word.unicodeScalars.count) && automaton.hasWhole(word)
+          && !negations.contains(word) && !fixed.contains(word) && !language.isNumberWord(Token(word, range: 0..<0))
+      }
     }
     near = NearWordIndex(
       Set(automaton.words).union(ofDates).filter {

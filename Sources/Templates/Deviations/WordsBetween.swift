@@ -1,7 +1,7 @@
-/// The characters that can be missing between two others, in phrases whose characters are words: タス of タスク.
-package struct CharacterGaps: Sendable {
+/// The words that stand between two others in some phrase: what can be missing there, タス of タスク, or is meant by a short one, “montre-oi”.
+package struct WordsBetween: Sendable {
   private struct Pair: Hashable {
-    /// The characters on both sides; −1 where the words of the phrase begin or end.
+    /// The words on both sides; −1 where the words of the phrase begin or end.
     var before: Int32
     var after: Int32
   }
@@ -9,11 +9,11 @@ package struct CharacterGaps: Sendable {
   private let between: [Pair: [Int32]]
   private let symbols: WordTable
 
-  /// Finds those of an automaton's words that may be missing. Cost: once over all its arcs.
-  package init(of automaton: Automaton, where mayBeMissing: (String) -> Bool) {
+  /// Finds those of an automaton's words that count. Cost: once over all its arcs.
+  package init(of automaton: Automaton, where counts: (String) -> Bool) {
     let content = automaton.content
     symbols = content.symbols
-    let isAllowed = content.symbols.words.map(mayBeMissing)
+    let isAllowed = content.symbols.words.map(counts)
     var between: [Pair: Set<Int32>] = [:]
     guard isAllowed.contains(true) else {
       self.between = [:]
@@ -45,7 +45,7 @@ package struct CharacterGaps: Sendable {
     self.between = between.mapValues { $0.sorted() }
   }
 
-  /// The words that can be missing between two, sorted; `nil` for where there is none.
+  /// The words that stand between two, sorted; `nil` for where there is none.
   package func words(between before: String?, and after: String?) -> [String] {
     let (left, right) = (number(before), number(after))
     var found: Set<Int32> = []
