@@ -95,6 +95,6 @@ extension AssistantSession {
     guard prompt.kind != .confirmation, tokens.count > 1, spoken.language.isYes([tokens[0]]) == false else {
       return false
     }
-    return spoken.language.builtIns(Array(tokens.dropFirst())).contains(.repeat)
+    return !Set(spoken.language.builtIns(Array(tokens.dropFirst()))).isDisjoint(with: [.repeat, .wait])
   }
 }

@@ -173,7 +173,7 @@ extension AssistantSession {
     // A yes where no question is open any more is meant for the one that was put aside.
     if prompt == nil, moment.hasPaused, spoken.language.isYes(tokens) == true { return .goOn }
     // Whoever still thinks is asked once more.
-    if let prompt, spoken.language.areHesitation(tokens) || isHoldingOn(tokens, prompt) { return .repeat }
+    if spoken.language.areHesitation(tokens) || prompt.map({ isHoldingOn(tokens, $0) }) ?? false { return .wait }
     let words = spoken.language.builtIns(tokens).filter { $0.counts(at: prompt) }
     guard words.count > 1, prompt == nil, !moment.hasPaused, rest.isEmpty else { return words.first }
     return words.first { $0 != .cancel }

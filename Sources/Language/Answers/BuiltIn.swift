@@ -8,6 +8,8 @@ package enum BuiltIn: String, Sendable, Hashable, CaseIterable {
   case startOver
   /// Say the last reply again.
   case `repeat`
+  /// Give whoever speaks some time.
+  case wait
   /// Take back what was done last.
   case undo
   /// Do again what was taken back.
