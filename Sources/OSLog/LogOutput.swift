@@ -26,9 +26,9 @@ package struct LogOutput: Sendable {
   }
 
   /// Writes a message, made only if it is wanted.
-  func write(_ level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {
+  func write(_ level: OSLogType, _ message: OSLogMessage) {
     guard let logger else { return }
-    logger.log(level: level.level, "\(message().text)")
+    logger.log(level: level.level, "\(message.text)")
   }
 
   /// The level that the environment asks for, read once: a program is asked at its start.

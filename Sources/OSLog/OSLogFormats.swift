@@ -54,7 +54,8 @@ public struct OSLogIntegerFormatting: Sendable {
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 1
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(
-      radix: 16, isUppercase: uppercase, prefix: includePrefix ? "0x" : "", fewestDigits: minDigits)
+      radix: 16, isUppercase: uppercase, prefix: (explicitPositiveSign ? "+" : "") + (includePrefix ? "0x" : ""),
+      fewestDigits: minDigits)
   }
 
   /// By eights, with a prefix or with so many digits at least.
@@ -62,7 +63,8 @@ public struct OSLogIntegerFormatting: Sendable {
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 1
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(
-      radix: 8, isUppercase: uppercase, prefix: includePrefix ? "0" : "", fewestDigits: minDigits)
+      radix: 8, isUppercase: uppercase, prefix: (explicitPositiveSign ? "+" : "") + (includePrefix ? "0" : ""),
+      fewestDigits: minDigits)
   }
 
   /// The number as text.
@@ -81,6 +83,7 @@ public struct OSLogFloatFormatting: Sendable {
 
   private let kind: Kind
   private let digits: Int
+  private let hasSign: Bool
 
   /// With six digits of its fraction.
   public static var fixed: OSLogFloatFormatting { fixed(precision: 6) }
@@ -93,17 +96,17 @@ public struct OSLogFloatFormatting: Sendable {
 
   /// With so many digits of its fraction.
   public static func fixed(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {
-    OSLogFloatFormatting(kind: .fixed, digits: precision)
+    OSLogFloatFormatting(kind: .fixed, digits: precision, hasSign: explicitPositiveSign)
   }
 
   /// With a power of ten, and so many digits of the fraction before it.
   public static func exponential(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {
-    OSLogFloatFormatting(kind: .exponential, digits: precision)
+    OSLogFloatFormatting(kind: .exponential, digits: precision, hasSign: explicitPositiveSign)
   }
 
   /// As is shorter, with so many digits.
   public static func hybrid(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {
-    OSLogFloatFormatting(kind: .shorter, digits: precision)
+    OSLogFloatFormatting(kind: .shorter, digits: precision, hasSign: explicitPositiveSign)
   }
 
   /// The number as text.
@@ -114,7 +117,7 @@ public struct OSLogFloatFormatting: Sendable {
       case .exponential: "e"
       case .shorter: "g"
       }
-    return String(format: "%.\(max(0, digits))\(letter)", number)
+    return String(format: "%\(hasSign ? "+" : "").\(max(0, digits))\(letter)", number)
   }
 }
 

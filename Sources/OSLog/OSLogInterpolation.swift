@@ -1,68 +1,69 @@
 import Foundation
 
-/// Collects the text and the values of a message.
-public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
-  /// The text so far, without what is private.
-  var text = ""
+/// Collects the text and the values of a message, which are asked for only if it is written.
+public struct OSLogInterpolation: StringInterpolationProtocol {
+  /// What makes the parts so far, without what is private.
+  var parts: [() -> String] = []
 
   /// Begins a message.
   public init(literalCapacity: Int, interpolationCount: Int) {
-    text.reserveCapacity(literalCapacity + 8 * interpolationCount)
+    parts.reserveCapacity(2 * interpolationCount + 1)
   }
 
   /// Adds text that stands in the source.
   public mutating func appendLiteral(_ literal: String) {
-    text += literal
+    parts.append { literal }
   }
 
   /// Adds a text.
   public mutating func appendInterpolation(
-    _ value: @autoclosure () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    _ value: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    append(value(), align, privacy)
+    append(align, privacy) { value() }
   }
 
   /// Adds a whole number.
   public mutating func appendInterpolation<Number: FixedWidthInteger>(
-    _ value: @autoclosure () -> Number, format: OSLogIntegerFormatting = .decimal,
+    _ value: @autoclosure @escaping () -> Number, format: OSLogIntegerFormatting = .decimal,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    append(format.text(of: value()), align, privacy, isNumber: true)
+    append(align, privacy, isNumber: true) { format.text(of: value()) }
   }
 
   /// Adds a number.
   public mutating func appendInterpolation<Number: BinaryFloatingPoint>(
-    _ value: @autoclosure () -> Number, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
+    _ value: @autoclosure @escaping () -> Number, format: OSLogFloatFormatting = .fixed,
+    align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) {
-    append(format.text(of: Double(value())), align, privacy, isNumber: true)
+    append(align, privacy, isNumber: true) { format.text(of: Double(value())) }
   }
 
   /// Adds yes or no.
   public mutating func appendInterpolation(
-    _ value: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
+    _ value: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) {
-    append(format.text(of: value()), .none, privacy, isNumber: true)
+    append(.none, privacy, isNumber: true) { format.text(of: value()) }
   }
 
   /// Adds a type.
   public mutating func appendInterpolation(
-    _ value: @autoclosure () -> Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    _ value: @autoclosure @escaping () -> Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    append("\(value())", align, privacy, isNumber: true)
+    append(align, privacy, isNumber: true) { "\(value())" }
   }
 
   /// Adds what a value says of itself.
   @_disfavoredOverload
   public mutating func appendInterpolation<Value>(
-    _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    _ value: @autoclosure @escaping () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    append("\(value())", align, privacy)
+    append(align, privacy) { "\(value())" }
   }
 
   private mutating func append(
-    _ value: String, _ alignment: OSLogStringAlignment, _ privacy: OSLogPrivacy, isNumber: Bool = false
+    _ alignment: OSLogStringAlignment, _ privacy: OSLogPrivacy, isNumber: Bool = false, _ value: @escaping () -> String
   ) {
-    text += alignment.aligned(privacy.shown(value, isNumber: isNumber))
+    parts.append { alignment.aligned(privacy.shown(value(), isNumber: isNumber)) }
   }
 }

@@ -1,15 +1,17 @@
-/// What is logged, with what may be shown of it.
-public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+/// What is logged, with what may be shown of it; it is made only if somebody reads it.
+public struct OSLogMessage: ExpressibleByStringInterpolation {
+  private let parts: [() -> String]
+
   /// The message as it is written: what is private is left out.
-  package let text: String
+  package var text: String { parts.map { $0() }.joined() }
 
   /// Makes a message of a literal.
   public init(stringLiteral text: String) {
-    self.text = text
+    parts = [{ text }]
   }
 
   /// Makes a message of a literal with values.
   public init(stringInterpolation: OSLogInterpolation) {
-    text = stringInterpolation.text
+    parts = stringInterpolation.parts
   }
 }

@@ -29,6 +29,54 @@ private struct Paint: UndoableIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Painted \(ship.id).") }
 }
 
+/// Takes several at once.
+private struct Escort: UndoableIntent {
+  static let title: LocalizedStringResource = "Escort"
+  @Parameter(title: "Ships", requestValueDialog: "Which ships?") var ships: [Ship]
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Escorted \(ships.map(\.id).joined(separator: ", ")).")
+  }
+}
+
+private struct Port: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Port"
+  static let defaultQuery = Ports()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+private struct Ports: EnumerableEntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Port] { identifiers.map { Port(id: $0) } }
+  func allEntities() async throws -> [Port] { ["Hull", "Cork"].map { Port(id: $0) } }
+}
+
+private final class Sea: Sendable {}
+
+/// Asks for the port before the ship.
+private struct Send: UndoableIntent {
+  static let title: LocalizedStringResource = "Send"
+  @Parameter(title: "Port", requestValueDialog: "To which port?") var port: Port
+  @Parameter(title: "Ship", requestValueDialog: "Which ship?") var ship: Ship
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    await undoManager?.registerUndo(withTarget: Sea()) { _ in }
+    return .result(dialog: "Sent \(ship.id) to \(port.id).")
+  }
+}
+
+private struct Scrap: DeleteIntent {
+  static let title: LocalizedStringResource = "Scrap"
+  @Parameter(title: "Ships") var entities: [Ship]
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Scrapped.") }
+}
+
+/// Gives a text.
+private struct Christen: UndoableIntent {
+  static let title: LocalizedStringResource = "Christen"
+  @Parameter(title: "Ship", requestValueDialog: "Which ship?") var ship: Ship
+  @Parameter(title: "Name") var name: String
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "\(ship.id) is \(name).") }
+}
+
 /// Finds ships, and is asked for.
 private struct ListReady: AppIntent {
   static let title: LocalizedStringResource = "Ready Ships"
@@ -57,7 +105,10 @@ private struct Harbour: AssistantApp {
   static let name = "Harbour"
   static let identifier = "harbour"
   static var intents: [any AppIntent.Type] {
-    [Launch.self, Paint.self, ListReady.self, ListLost.self, LoadShips.self]
+    [
+      Launch.self, Paint.self, Escort.self, Send.self, Scrap.self, Christen.self, ListReady.self, ListLost.self,
+      LoadShips.self,
+    ]
   }
 }
 
@@ -65,6 +116,10 @@ private struct Quay: Talking {
   private static let english = """
     Launch: ["launch [the] {ship}", "launch a ship"]
     Paint: ["paint [the] {ship}"]
+    Escort: ["escort [the] {ships}"]
+    Send: ["send [the] {ship} [to {port}]"]
+    Scrap: ["scrap [the] {entities}"]
+    Christen: ["christen [the] {ship} [{name}]"]
     ListReady: ["which ships are ready", "[the] ready ships"]
     ListLost: ["which ships are lost", "[the] lost ships"]
     LoadShips: ["load the ships", "[the] loaded ships"]
@@ -96,6 +151,44 @@ struct AllThingsTests {
     #expect(turn.performed.isEmpty)
     #expect(turn.choices == ["Argo", "Beagle", "Calypso"])
     #expect(await quay.say("all of them").performed.count == 3)
+  }
+
+  @Test("What takes several takes all of them at once, described or not")
+  func lists() async throws {
+    let quay = try await Quay()
+    #expect(await quay.say("escort all the ships").spoken == "Escorted Argo, Beagle, Calypso.")
+    #expect(await quay.say("escort the ready ships").spoken == "Escorted Argo, Calypso.")
+    #expect(await quay.say("escort everything but the Beagle").spoken == "Escorted Argo, Calypso.")
+  }
+
+  @Test("All things of one kind are none of another that is asked for first")
+  func kinds() async throws {
+    let quay = try await Quay()
+    let turn = await quay.say("send all ships")
+    #expect(turn.performed.isEmpty && turn.spoken == "To which port?")
+    #expect(await quay.say("Hull").performed.isEmpty)
+    #expect(await quay.say("cancel").state == .cancelled)
+    #expect(await quay.say("send all ships to Cork").performed.count == 3)
+  }
+
+  @Test("Nothing is deleted without a yes, and no text is given to all of them")
+  func certain() async throws {
+    let quay = try await Quay()
+    let turn = await quay.say("scrap all ships")
+    #expect(turn.state == .asking && turn.performed.isEmpty)
+    #expect(await quay.say("no").state == .cancelled)
+    #expect(await quay.say("christen all ships Bounty").performed.isEmpty)
+  }
+
+  @Test("What is said to be otherwise is so for each, and “only” one takes back the others")
+  func amended() async throws {
+    let quay = try await Quay()
+    await quay.say("send all ships to Cork")
+    #expect(await quay.say("no, to Hull").performed.map { $0.parameters.count } == [2, 2, 2])
+    let one = await quay.say("no, only the Argo")
+    #expect(one.performed.count == 1 && one.spoken.hasSuffix("Sent Argo to Hull."))
+    await quay.say("paint everything")
+    #expect(await quay.say("paint the rest").performed.isEmpty)
   }
 
   @Test("Things are described as they are asked for")

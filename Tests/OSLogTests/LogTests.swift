@@ -76,6 +76,21 @@ struct LogTests {
     #expect(("\(String.self) \(isNew, format: .answer)" as OSLogMessage).text == "String yes")
   }
 
+  @Test("What nobody reads is not made")
+  func unread() {
+    var made = 0
+    let make = { () -> String in
+      made += 1
+      return "made"
+    }
+    Logger(Lines().output(.error)).debug("\(make(), privacy: .public)")
+    Logger(Lines().output(nil)).fault("\(make())")
+    #expect(made == 0)
+    let lines = Lines()
+    Logger(lines.output(.debug)).debug("\(make(), privacy: .public)")
+    #expect(made == 1 && lines.all == ["org.example:tests debug: made"])
+  }
+
   @Test("Numbers are written as they are asked for")
   func formats() {
     let number = 255
@@ -102,6 +117,9 @@ struct LogTests {
         "org.example:tests debug: 3 done",
       ])
     #expect(LogFormat.text(of: "%d %d %{private}d", [1]) == "1  ")
+    #expect(LogFormat.text(of: "[%*d] %.*f %d", [5, 7, 1, 2.25, "x" as NSString]) == "[    7] 2.2 x")
+    let text = "a text".withCString { LogFormat.text(of: "%{public}s, %s", [$0, $0]) }
+    #expect(text == "a text, <private>")
   }
 
   @Test("A lock lets one at a time at its value")

@@ -23,7 +23,7 @@ public struct SyncableEntityIdentifier<
   /// The id on this device as text.
   public var entityIdentifierString: String { local.entityIdentifierString }
 
-  /// The id of a text, which tells that on this device alone; `nil` if it is none.
+  /// The id of a text, which tells that on this device alone; `nil` if it is none. The query that fetches the entity knows the other.
   public static func entityIdentifier(for entityIdentifierString: String) -> SyncableEntityIdentifier? {
     LocalID.entityIdentifier(for: entityIdentifierString).map { SyncableEntityIdentifier($0, nil) }
   }

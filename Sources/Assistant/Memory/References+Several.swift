@@ -114,7 +114,7 @@ extension References {
     case .lasts(let count) where count <= listed.count: several.entities = listed.suffix(max(0, count))
     // Of more than there are nobody knows which.
     case .firsts, .lasts: several.isClear = false
-    case .index, .number, .other, .last, .none, .any: return nil
+    case .index, .number, .other, .last, .none, .any, .everything: return nil
     }
     return (2...Self.mostPointed).contains(several.entities.count) ? several : nil
   }
@@ -171,7 +171,7 @@ extension References {
     case .index(let number), .number(let number):
       return listed.indices.contains(number - 1) ? (place.words.upperBound, listed[number - 1]) : nil
     case .last: return listed.last.map { (place.words.upperBound, $0) }
-    case .other, .firsts, .lasts, .both, .all, .none, .any: return nil
+    case .other, .firsts, .lasts, .both, .all, .everything, .none, .any: return nil
     }
   }
 

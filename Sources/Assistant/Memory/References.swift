@@ -121,7 +121,7 @@ struct References: Sendable {
       case .last: place = pointing.listed.count - 1
       // A number alone is more likely one.
       case .number(let number) where range.count > 1: place = number - 1
-      case .number, .none, .any, .other, .both, .all, .firsts, .lasts: return []
+      case .number, .none, .any, .other, .both, .all, .everything, .firsts, .lasts: return []
       }
       let named = kinds.filter { holds($0, in: tokens, at: range.upperBound) }
         .map { range.lowerBound..<range.upperBound + $0.count }

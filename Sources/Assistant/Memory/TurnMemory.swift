@@ -13,6 +13,8 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     package var result: IntentValue?
     /// Whether it ran only so that another could go on.
     package var isStep: Bool
+    /// Whether it was taken back; `nil` for no.
+    var isUndone: Bool?
 
     /// The entities of a type that it took and returned, each once.
     func entities(of type: String) -> [EntityReference] {
@@ -34,8 +36,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     }
   }
 
-  /// The most turns that are remembered.
+  /// The most turns that are remembered, and the most parts of the last sentence.
   private static var mostTurns: Int { 5 }
+  private static var mostParts: Int { 100 }
   /// The most entities of a list that are remembered.
   private static var mostListed: Int { 100 }
 
@@ -52,6 +55,10 @@ package struct TurnMemory: Sendable, Hashable, Codable {
 
   /// The entities between which it was last to be chosen, until others are spoken of or listed.
   private(set) var offered: [EntityReference]?
+
+  /// Whether what was done last was taken back.
+  var isUndone: Bool { wasUndone == true }
+  private var wasUndone: Bool?
 
   /// How many of these turns, up to the last, are parts of one sentence; `nil` for one.
   private var together: Int?
@@ -107,15 +114,27 @@ package struct TurnMemory: Sendable, Hashable, Codable {
         result: performed.outcome?.value.map(Self.shortened), isStep: performed.isStep)
     }
     guard !deeds.isEmpty else { return }
+    wasUndone = nil
     turns.append(deeds)
     self.said = said
-    together = isMore ? min((together ?? 1) + 1, Self.mostTurns) : nil
-    turns.removeFirst(max(0, turns.count - Self.mostTurns))
+    together = isMore ? min((together ?? 1) + 1, Self.mostParts) : nil
+    // All parts of one sentence are remembered: “the rest” is none of them.
+    turns.removeFirst(max(0, turns.count - max(Self.mostTurns, together ?? 1)))
     noteSeveral(deeds)
     if let known = offered, !deeds.contains(where: { $0.entities.contains(where: known.contains) }) { offered = nil }
     for deed in deeds {
       guard case .list? = deed.result, let entities = deed.result?.entities, !entities.isEmpty else { continue }
       (listed, severalDeeds, offered) = (entities, nil, nil)
+    }
+  }
+
+  /// Takes in that what was done last was taken back.
+  mutating func noteUndone() {
+    wasUndone = true
+    guard let last = turns.lastIndex(where: { $0.contains { $0.isUndone != true } }) else { return }
+    let first = last == turns.count - 1 ? max(0, last + 1 - (together ?? 1)) : last
+    for turn in first...last {
+      for deed in turns[turn].indices { turns[turn][deed].isUndone = true }
     }
   }
 

@@ -21,15 +21,21 @@ extension AssistantSession {
 
   /// Takes words for a yes to what is asked, and to what would be asked of the others that the sentence speaks of: “yes to all”, “all of
   /// them”, “delete them all”; `nil` for other words, and where no others wait.
-  func agreementToAll(_ tokens: [Token], _ prompt: Prompt, _ moment: DialogMoment) -> [Answer]? {
+  func agreementToAll(
+    _ tokens: [Token], _ utterance: String, _ prompt: Prompt, _ moment: DialogMoment
+  ) -> [Answer]? {
     let language = spoken.language
     guard asksOfSeveral(prompt) else { return nil }
-    let all = language.severalPlaces(in: tokens).filter { $0.pick == .all || $0.pick == .both && rest.count == 1 }
+    // “All right” is a yes, and what is asked is none. Nor is the command said once more: “them all” points at those that wait.
+    let isPlainYes = language.isYes(tokens) == true && !language.isYesToAll(tokens)
+    guard !isPlainYes, !language.asks(tokens, utterance) else { return nil }
+    let all = language.severalPlaces(in: tokens).filter { $0.pick.isAll || $0.pick == .both && rest.count == 1 }
     let isAll = all.contains { words, _ in
       let others = Array(tokens[..<words.lowerBound] + tokens[words.upperBound...])
       let asked = language.decisionAhead(in: others)
-      let isYes = asked.decision == nil || asked.decision == true
-      return isYes && (asked.rest.isEmpty || repeats(asked.rest, prompt, moment, isAgreed: true))
+      // “All in order” ends with a yes, and speaks of none.
+      guard asked.decision == nil || asked.decision == true && words.lowerBound > 0 else { return false }
+      return asked.rest.isEmpty || words.count > 1 && repeats(asked.rest, prompt, moment, isAgreed: true)
     }
     guard isAll || language.isYesToAll(tokens) else { return nil }
     agreesToAll = true
@@ -42,6 +48,20 @@ extension AssistantSession {
     var reply = reply
     reply.say(spoken.voice.string("rest.yesToAll", .text(String(rest.count + 1))))
     return reply
+  }
+
+  /// Leaves out the others of a question for a yes where what it is about is said to be something else, “no, only the milk”, or all of them
+  /// are said anew.
+  func leaveOthers(than heard: Heard, _ prompt: Prompt?) {
+    guard let prompt, asksOfSeveral(prompt) || heard.ofAll != nil && !rest.isEmpty else { return }
+    let isOther = heard.repair != nil || heard.commands.contains { $0.intent == prompt.intent } || heard.ofAll != nil
+    guard isOther, heard.answers.isEmpty else { return }
+    let isAnew = heard.ofAll != nil && heard.commands.first?.intent == prompt.intent
+    let said = Set(spoken.language.tokens(heard.utterance).map(\.text))
+    if !isAnew {
+      tellLeftOut(rest.filter { part in !spoken.language.tokens(part.text).allSatisfy { said.contains($0.text) } })
+    }
+    (rest, restWaitsFor) = ([], nil)
   }
 
   /// Whether a question asks for a yes to what is to be done with others afterwards.

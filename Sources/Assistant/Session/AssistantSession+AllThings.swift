@@ -1,6 +1,7 @@
 import AppIntents
 import ParlanceDialog
 import ParlanceLanguage
+import ParlanceMatching
 import ParlanceTemplates
 
 // All things of a kind where a command or an answer takes one: “all tasks”, “everything but the milk”, “the rest”.
@@ -23,6 +24,46 @@ extension AssistantSession {
     var command = command
     command.bindings.removeAll { allThings(in: $0, of: command.intent) != nil }
     return command
+  }
+
+  /// A result whose name that nobody knows stands for all things of a kind, or describes some, as one that is known.
+  func knowingAll(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> MatchResult {
+    guard let best = result.matches.first, best.why?.hasPrefix("unknownName") == true else { return result }
+    let command = binder.command(best)
+    let isKnown = command.bindings.contains { binding in
+      allThings(in: binding, of: command.intent) != nil || describes(binding, of: command.intent, utterance, situation)
+    }
+    guard isKnown else { return result }
+    var result = result
+    result.matches[0].why = nil
+    result.decision = .match
+    return result
+  }
+
+  /// A result whose best match is about the kind of things that was said: “all events” are no tasks, though a phrase for those fits as well.
+  func preferringKind(_ result: MatchResult) -> MatchResult {
+    guard let best = result.matches.first, best.why?.hasPrefix("unknownName") == true, !saysKind(best) else {
+      return result
+    }
+    guard let place = result.matches.firstIndex(where: { $0.lacksName && saysKind($0) }) else { return result }
+    var result = result
+    result.matches.insert(result.matches.remove(at: place), at: 0)
+    return result
+  }
+
+  /// Whether a name that nobody knows says what the things of its type are called.
+  private func saysKind(_ match: Match) -> Bool {
+    let command = binder.command(match)
+    guard let intent = assistant.intents.first(where: { $0.name == command.intent }) else { return false }
+    return command.bindings.contains { binding in
+      guard case .unknown = binding.meaning, let text = binding.text,
+        let type = intent.parameter(named: binding.parameter)?.kind.typeName
+      else { return false }
+      let (tokens, references) = (spoken.language.tokens(text), references)
+      return references.kinds(type).contains { kind in
+        tokens.indices.contains { references.holds(kind, in: tokens, at: $0) }
+      }
+    }
   }
 
   /// What commands say of all things of a kind; `nil` if they do not, and where it stands before everything else and need not: “all done”.
@@ -52,57 +93,83 @@ extension AssistantSession {
   /// it leaves out. Where these are not all that there are, and where nobody could take it back and nothing asks for a yes, the question stays.
   func meaningAll(_ understood: Understood, _ result: DialogTurn.Result) async -> Understood? {
     guard case .heard(let heard) = understood.event, let binding = heard.ofAll, let text = binding.text,
-      case .asking(let prompt, _) = result, prompt.kind == .value, let all = allThings(in: binding, of: prompt.intent),
-      let intent = assistant.intents.first(where: { $0.name == prompt.intent }),
-      intent.isUndoable || intent.isDestructive
+      case .asking(let prompt, _) = result, prompt.kind == .value || prompt.kind == .disambiguation,
+      let command = heard.commands.first, command.intent == prompt.intent, canTakeSeveral(command),
+      let all = allThings(in: binding, of: prompt.intent)
     else { return nil }
     let moment = await driver.moment
-    guard let parameter = moment.parameter, parameter.kind.typeName != nil else { return nil }
+    guard let parameter = moment.parameter, parameter.name == binding.parameter else { return nil }
     let reader = await answers(to: Utterance(text), all.spared)
-    guard let values = choices(of: prompt, for: parameter, all, text, reader) else { return nil }
+    guard let values = choices(of: prompt, for: parameter, all, text, reader, areShown: false) else { return nil }
     let answer = taking(all: values, for: parameter, of: prompt, at: moment)
     return Understood(
       event: .heard(Heard(utterance: heard.utterance, answers: [answer])), situation: understood.situation)
+  }
+
+  /// Whether a command is done with several things at once: it can be taken back, or asks for a yes, and gives them no text, such as a name.
+  func canTakeSeveral(_ command: Command) -> Bool {
+    guard let intent = assistant.intents.first(where: { $0.name == command.intent }),
+      intent.isUndoable || intent.isDestructive
+    else { return false }
+    return !command.bindings.contains { intent.parameter(named: $0.parameter)?.kind == .text }
   }
 
   /// The answer that takes all choices but some: “all but the last one”; `nil` for other words.
   func sparing(
     _ tokens: [Token], _ utterance: String, to prompt: Prompt, at moment: DialogMoment, _ reader: AnswerReader
   ) -> Answer? {
-    guard prompt.kind == .value || prompt.kind == .disambiguation, let parameter = moment.parameter,
-      let type = parameter.kind.typeName, let all = allThings(tokens, of: type), all.isRest || !all.spared.isEmpty,
-      let values = choices(of: prompt, for: parameter, all, utterance, reader)
+    // A choice that is called so is meant by its name.
+    guard prompt.kind == .value || prompt.kind == .disambiguation, !prompt.offers(tokens, in: spoken.language),
+      let parameter = moment.parameter, let type = parameter.kind.typeName, let all = allThings(tokens, of: type),
+      all.isRest || !all.spared.isEmpty,
+      let values = choices(of: prompt, for: parameter, all, utterance, reader, areShown: true)
     else { return nil }
     return taking(all: values, for: parameter, of: prompt, at: moment)
   }
 
-  /// The choices of a question that words for all of them mean; `nil` where these are not all that there are, none is left, or nobody knows
-  /// what is to be left out, which is told.
+  /// The choices of a question that words for all of them mean; `nil` where these are not all that there are, none is left, or it is not
+  /// clear what is to be left out. `areShown` tells that the person has seen them, and can point at their places.
   private func choices(
-    of prompt: Prompt, for parameter: ParameterDescriptor, _ all: AllThings, _ text: String, _ reader: AnswerReader
+    of prompt: Prompt, for parameter: ParameterDescriptor, _ all: AllThings, _ text: String, _ reader: AnswerReader,
+    areShown: Bool
   ) -> [IntentValue]? {
     guard prompt.more == 0 else { return nil }
-    var values = prompt.choices.map(\.value)
-    if all.isRest {
-      let last = memory.lastDeeds.flatMap(\.entities)
-      let group = Set(memory.listed.contains(where: last.contains) ? memory.listed.map(\.id) : [])
-      let others = values.filter { value in
-        !value.entities.contains { last.contains($0) || !group.isEmpty && !group.contains($0.id) }
-      }
-      // What was done with all that there is, and taken back, leaves all of it.
-      if !others.isEmpty { values = others }
+    let values = prompt.choices.map(\.value)
+    guard !all.isRest else { return others(than: spokenOf, among: values) }
+    guard !all.spared.isEmpty else { return values.isEmpty ? nil : values }
+    // “All but two” tells how many, and not which; places count in a list that was shown.
+    switch spoken.language.pick(all.spared) {
+    case .number, .any, .all, .everything, .both: return nil
+    case .index, .last, .firsts, .lasts, .other, .some(.none): guard areShown else { return nil }
+    case nil: break
     }
-    if !all.spared.isEmpty {
-      let spared =
-        reader.several(all.spared, of: text, to: prompt) ?? named(all.spared, text, prompt, parameter, reader)
-      guard !spared.isEmpty else {
-        let words = all.spared.map(\.text).joined(separator: " ")
-        notices.append(spoken.voice.string("notice.notUnderstood", .text(words)))
-        return nil
-      }
-      values.removeAll(where: spared.contains)
+    let spared =
+      reader.several(all.spared, of: text, to: prompt) ?? named(all.spared, text, prompt, parameter, reader)
+    guard !spared.isEmpty else {
+      let words = all.spared.map(\.text).joined(separator: " ")
+      notices.append(spoken.voice.string("notice.notUnderstood", .text(words)))
+      return nil
     }
-    return values.isEmpty ? nil : values
+    let left = values.filter { !spared.contains($0) }
+    return left.isEmpty ? nil : left
+  }
+
+  /// What is left of some values without what was spoken of last: of the list that was shown, if that is in it. Where nothing is left, or
+  /// nothing was spoken of, nobody can tell what is meant; what was taken back leaves all.
+  private func others(than last: [EntityReference], among values: [IntentValue]) -> [IntentValue]? {
+    let others = values.filter { value in !value.entities.contains(where: last.contains) }
+    guard !last.isEmpty, !others.isEmpty else { return memory.isUndone && !values.isEmpty ? values : nil }
+    let listed = memory.listed.contains(where: last.contains) ? Set(memory.listed.map(\.id)) : []
+    let ofList = others.filter { value in value.entities.contains { listed.contains($0.id) } }
+    return ofList.isEmpty ? others : ofList
+  }
+
+  /// What the last sentences were about, as long as these did the same with one thing after another, and it was not taken back.
+  private var spokenOf: [EntityReference] {
+    let lasting = memory.turns.reversed().filter { !$0.contains { $0.isUndone == true } }
+    let intent = lasting.first?.last { !$0.isStep }?.intent
+    let deeds = lasting.prefix { turn in turn.contains { !$0.isStep && $0.intent == intent } }
+    return deeds.flatMap { $0.flatMap(\.entities) }
   }
 
   /// The choices that words name or point at; several where they fit several.
@@ -116,12 +183,26 @@ extension AssistantSession {
     }
   }
 
-  /// The words of a name that nobody knows, where they stand for all things of the parameter's type.
+  /// The words of a name that nobody knows, or that is only part of one, where they stand for all things of the parameter's type:
+  /// “everything” is no “Everything bagel”.
   private func allThings(in binding: SlotBinding, of intent: String) -> AllThings? {
-    guard let intent = assistant.intents.first(where: { $0.name == intent }), case .unknown = binding.meaning,
-      let text = binding.text, let type = intent.parameter(named: binding.parameter)?.kind.typeName
+    guard let intent = assistant.intents.first(where: { $0.name == intent }), let text = binding.text,
+      let type = intent.parameter(named: binding.parameter)?.kind.typeName
     else { return nil }
-    return allThings(spoken.language.tokens(text), of: type)
+    let tokens = spoken.language.tokens(text)
+    let values: [IntentValue]
+    switch binding.meaning {
+    case .unknown: values = []
+    case .candidates(let several): values = several
+    case .value(let value): values = [value]
+    case .noSuchDay, .other: return nil
+    }
+    let said = tokens.map(\.text)
+    let arePart = values.allSatisfy { value in
+      let title = spoken.language.tokens(value.display.title).map(\.text)
+      return title != said && title.starts(with: said)
+    }
+    return arePart ? allThings(tokens, of: type) : nil
   }
 
   /// What words mean that stand for all things of a type: “all my tasks”, “everything but the milk”; `nil` for other words.
@@ -136,9 +217,14 @@ extension AssistantSession {
     }
     guard !memory.isEmpty else { return nil }
     let isRest = language.kindsOfRest(in: tokens).contains { words in
-      words.isEmpty || areKind(Array(tokens[words]), type)
+      words.isEmpty || areKind(Array(tokens[words]), type) && !isOne(tokens[words], of: type)
     }
     return isRest ? AllThings(words: tokens, isNamed: true, isRest: true) : nil
+  }
+
+  /// Whether words are the very name of a type in a language that tells several from one: “the other task” is one.
+  private func isOne(_ words: ArraySlice<Token>, of type: String) -> Bool {
+    spoken.language.tellsSeveral && references.kinds(type).contains { $0.map(\.text) == words.map(\.text) }
   }
 
   /// Whether words are what the things of a type are called.
@@ -151,9 +237,9 @@ extension AssistantSession {
   /// Whether words for all things of a type say what these are called; `nil` if they are no such words.
   private func areAll(_ tokens: [Token], of type: String) -> Bool? {
     let language = spoken.language
-    if language.pick(tokens) == .all { return false }
+    if language.pick(tokens)?.isAll == true { return false }
     let isNamed = language.severalPlaces(in: tokens).contains { words, pick in
-      pick == .all && areKind(Array(tokens[..<words.lowerBound] + tokens[words.upperBound...]), type)
+      pick.isAll && areKind(Array(tokens[..<words.lowerBound] + tokens[words.upperBound...]), type)
     }
     return isNamed ? true : nil
   }

@@ -14,7 +14,9 @@ extension AssistantSession {
   func answers(
     _ tokens: [Token], _ utterance: Utterance, to prompt: Prompt, at moment: DialogMoment, _ reader: AnswerReader
   ) -> [Answer] {
-    if let answers = beforeDeletion(tokens, prompt, moment) ?? agreementToAll(tokens, prompt, moment) { return answers }
+    if let answers = beforeDeletion(tokens, prompt, moment) ?? agreementToAll(tokens, utterance.text, prompt, moment) {
+      return answers
+    }
     let parameter = moment.parameter
     if prompt.purpose.isOfParameter, let answer = sparing(tokens, utterance.text, to: prompt, at: moment, reader) {
       return [answer]

@@ -101,7 +101,8 @@ extension AssistantSession {
     let splitter = CommandSplitter(
       language: spoken.language, tokens: tokens, utterance: utterance,
       match: { [spoken] words, isExactly in
-        spoken.matcher.match(words, of: utterance, in: isExactly ? later.exactly : later)
+        let result = spoken.matcher.match(words, of: utterance, in: isExactly ? later.exactly : later)
+        return self.knowingAll(result, utterance, situation)
       },
       differs: { [binder, assistant] words, match in
         var past = TurnMemory()
@@ -121,10 +122,16 @@ extension AssistantSession {
     defer { agreesToAll = false }
     guard !rest.isEmpty else {
       restWaitsFor = nil
+      if case .ended = result { isAmongSeveral = false }
       return first
+    }
+    // What waits for an answer that is still to come waits on: the question comes back.
+    if let name = restWaitsFor, !performed.contains(name), case .ended = result, await driver.moment.isInterrupted {
+      return first.followed(by: await carryOut(Understood(event: .rested), nil, report).0)
     }
     let reply = await doRest(first, result, performed, report)
     let moment = await driver.moment
+    isAmongSeveral = moment.prompt != nil
     guard moment.isInterrupted, moment.prompt == nil else { return reply }
     return reply.followed(by: await carryOut(Understood(event: .rested), nil, report).0)
   }
@@ -152,7 +159,7 @@ extension AssistantSession {
       var next: Reply
       (next, result, _) = await carryOutFinding(understood, nil, report, isMore: true)
       if agreesToAll, case .asking(let prompt, _) = result, prompt.kind == .confirmation,
-        part.isMore(of: prompt.intent)
+        prompt.purpose == .act || prompt.purpose == .request, part.isMore(of: prompt.intent)
       {
         let yes = Heard(utterance: part.text, answers: [Answer(.confirmed(true), isExact: true)])
         (next, result, _) = await carryOut(Understood(event: .heard(yes)), nil, report, isMore: true)
@@ -211,11 +218,30 @@ extension AssistantSession {
     }
     let tokens = spoken.language.tokens(part.text)
     let reader = followUps(await answers(to: Utterance(part.text), tokens))
-    guard let command = part.command ?? part.change.flatMap(reader.again) ?? reader.changed(tokens, of: part.text)
+    guard
+      let command = part.command.map(completed) ?? part.change.flatMap(reader.again)
+        ?? reader.changed(tokens, of: part.text)
     else {
       return Understood(event: .heard(Heard(utterance: part.text)))
     }
     return Understood(event: .heard(Heard(utterance: part.text, commands: [command], isExactCommand: true)))
+  }
+
+  /// A command with what the one before it was asked for: “move all tasks”, “tomorrow” is said of each.
+  private func completed(_ command: Command) -> Command {
+    guard let last = memory.last, last.intent == command.intent,
+      let intent = assistant.intents.first(where: { $0.name == command.intent })
+    else { return command }
+    var command = command
+    // A text, such as a name, is asked for of each.
+    for parameter in intent.parameters
+    where parameter.isRequired && !parameter.hasDefault && parameter.kind != .text {
+      guard let value = last.values[parameter.name],
+        !command.bindings.contains(where: { $0.parameter == parameter.name })
+      else { continue }
+      command.bindings.append(SlotBinding(parameter: parameter.name, meaning: .value(value)))
+    }
+    return command
   }
 
   /// Says which commands of the sentence are not done.

@@ -18,19 +18,21 @@ extension AssistantSession {
     let isAll: Bool
   }
 
-  /// Carries out what was understood. What describes things is asked for first, and then done with what was found: with all of it, or
+  /// Carries out what was understood. A command for all things of a kind is done with each; what describes things is asked for first, and then done with what was found: with all of it, or
   /// with the one of it that is meant.
   func carryOutFinding(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?, isMore: Bool = false
   ) async -> (Reply, DialogTurn.Result, [String]) {
     guard let described = await described(understood) else {
-      return await carryOut(understood, input, report, isMore: isMore)
+      let first = await carryOut(understood, input, report, isMore: isMore)
+      guard let all = await meaningAll(understood, first.1) else { return first }
+      return await carryOut(all, input, report, isMore: isMore)
     }
     let search = Heard(utterance: "", commands: [described.search], isExactCommand: true)
     let found = await carryOut(Understood(event: .heard(search)), nil, report, isMore: isMore)
-    guard case .ended(.done) = found.1, case .list(let values)? = memory.last?.result, !values.isEmpty else {
-      return found
-    }
+    guard case .ended(.done) = found.1, memory.last?.intent == described.search.intent,
+      case .list(let values)? = memory.last?.result, !values.isEmpty
+    else { return found }
     var understood = understood
     understood.event = .heard(heard(described, values))
     var (reply, result, performed) = await carryOut(understood, input, report, isMore: true)
@@ -48,20 +50,35 @@ extension AssistantSession {
       let text = binding.text, let situation = understood.situation,
       let intent = assistant.intents.first(where: { $0.name == command.intent }),
       let parameter = intent.parameter(named: binding.parameter), let type = parameter.kind.typeName,
-      await driver.moment.prompt == nil, let (words, isAll) = description(text, in: heard.utterance, of: type)
-    else { return nil }
-    let result = spoken.matcher.match(words, of: text, in: situation.exactly)
-    guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
-      best.cost.wildcards == 0,
-      spoken.matcher.answersQuestions(best.intent),
-      assistant.intents.first(where: { $0.name == best.intent })?.foundEntity == type
+      await driver.moment.prompt == nil,
+      let (search, isAll) = search(for: text, in: heard.utterance, of: type, situation)
     else { return nil }
     var rest = command
     rest.bindings.removeAll { $0 == binding }
-    // What nobody could take back, and what does not ask for a yes, is done with one thing at a time.
-    let canAll = intent.isUndoable || intent.isDestructive
     return Described(
-      command: rest, parameter: parameter, search: binder.command(best), isAll: isAll && canAll)
+      command: rest, parameter: parameter, search: search, isAll: isAll && canTakeSeveral(command))
+  }
+
+  /// Whether what a command says in place of a name describes things.
+  func describes(_ binding: SlotBinding, of intent: String, _ utterance: String, _ situation: Situation) -> Bool {
+    guard case .unknown = binding.meaning, let text = binding.text,
+      let intent = assistant.intents.first(where: { $0.name == intent }),
+      let type = intent.parameter(named: binding.parameter)?.kind.typeName
+    else { return false }
+    return search(for: text, in: utterance, of: type, situation) != nil
+  }
+
+  /// The command that finds what words describe, and whether they speak of all of it; `nil` if they describe nothing.
+  private func search(
+    for text: String, in utterance: String, of type: String, _ situation: Situation
+  ) -> (search: Command, isAll: Bool)? {
+    guard let (words, isAll) = description(text, in: utterance, of: type) else { return nil }
+    let result = spoken.matcher.match(words, of: text, in: situation.exactly)
+    guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
+      best.cost.wildcards == 0, spoken.matcher.answersQuestions(best.intent),
+      assistant.intents.first(where: { $0.name == best.intent })?.foundEntity == type
+    else { return nil }
+    return (binder.command(best), isAll)
   }
 
   /// The words that describe things of a type, and whether they speak of all of them; `nil` if they do not say what the things are called, or
@@ -75,7 +92,7 @@ extension AssistantSession {
     if !tokens.contains(where: { isOf(references.kinds(type), $0) }) {
       tokens = withKind(tokens, language.tokens(utterance), references.kinds(type))
     }
-    let all = language.severalPlaces(in: tokens).filter { $0.pick == .all }.map(\.words)
+    let all = language.severalPlaces(in: tokens).filter(\.pick.isAll).map(\.words)
     let isWhole = all.contains { $0.lowerBound == 0 }
     if let words = all.first { tokens.removeSubrange(words) }
     let kinds = references.kinds(type)

@@ -91,6 +91,7 @@ extension AssistantSession {
     takeFurther(tokens, result, at: moment, in: situation, reader, &heard)
     takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     takeRefusal(tokens, at: moment, &heard)
+    if rest == waiting { leaveOthers(than: heard, prompt) }
     heard.isQuestion = spoken.language.asks(tokens, utterance.text)
     return Understood(event: .heard(heard), matched: result, situation: situation)
   }
@@ -243,6 +244,7 @@ extension AssistantSession {
 
   /// The commands that words can mean, and their answers.
   func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
+    let result = preferringKind(result)
     let said = spoken.language.tokens(text)
     var heard = Heard(utterance: text, answers: answers)
     guard let best = result.matches.first, !isDoubtfulDeed(best, said, text) else { return heard }

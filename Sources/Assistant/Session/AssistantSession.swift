@@ -42,6 +42,8 @@ public actor AssistantSession {
   var rest: [CommandPart] = []
   /// Whether what they ask for a yes has it already: “yes to all”.
   var agreesToAll = false
+  /// Whether a question is open that one of several things of a sentence has brought.
+  var isAmongSeveral = false
   /// Whether one of them is being understood.
   var isPart = false
   /// The intent whose question holds them up; `nil` for a question of no intent.
@@ -140,14 +142,19 @@ public actor AssistantSession {
     return await take(Understood(event: .heard(heard)), nil, report)
   }
 
+  /// Whether an event answers a question that one of several things of a sentence has brought.
+  private func isPartOfSeveral(_ event: DialogEvent) -> Bool {
+    guard isAmongSeveral, case .heard(let heard) = event else { return false }
+    return !heard.answers.isEmpty && heard.commands.isEmpty && heard.repair == nil
+  }
+
   /// Decide, resolve, perform and represent: from what an input means to the turn.
   private func take(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?
   ) async -> Turn {
-    var (first, result, performed) = await carryOutFinding(understood, input, report)
-    if let all = await meaningAll(understood, result) {
-      (first, result, performed) = await carryOut(all, input, report)
-    }
+    let forEach = await carryOutForEach(understood, report)
+    let (first, result, performed) =
+      if let forEach { forEach } else { await carryOutFinding(understood, input, report) }
     return await close(await goOn(first, result, performed, report), input)
   }
 
@@ -168,8 +175,8 @@ public actor AssistantSession {
   ) async -> (Reply, DialogTurn.Result, [String]) {
     let dialog = await driver.turn(
       understood.event, names: understood.situation?.vocabulary, now: understood.situation?.now, hasMore: !rest.isEmpty,
-      // What a yes to all is said to is undone together, what asked for it too.
-      isMore: isMore || agreesToAll, report: Self.titled(report, spoken.voice))
+      // What is agreed to for each of several things is undone together.
+      isMore: isMore || agreesToAll || isPartOfSeveral(understood.event), report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
     var reply = await replies.reply(
@@ -177,6 +184,7 @@ public actor AssistantSession {
       last: lastReply)
     noteOpening(understood.event, dialog.result)
     memory.note(dialog.performed, isMore: isMore, said: wholeSentence(of: understood.event, dialog.performed))
+    if case .ended(.undone) = dialog.result { memory.noteUndone() }
     if case .asking(let prompt, _) = dialog.result { memory.note(prompt) }
     reply.suggestions = suggestions(after: dialog)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))

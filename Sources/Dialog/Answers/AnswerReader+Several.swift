@@ -31,7 +31,7 @@ extension AnswerReader {
     case .both: return shown.count == 2 ? shown : nil
     case .firsts(let count): return (2...shown.count).contains(count) ? Array(shown.prefix(count)) : nil
     case .lasts(let count): return (2...shown.count).contains(count) ? Array(shown.suffix(count)) : nil
-    case .all:
+    case .all, .everything:
       // Some that were never shown cannot be meant.
       return prompt.more == 0 && prompt.everyChoice.count == shown.count ? shown : nil
     case .index, .number, .other, .last, .none, .any: return nil

@@ -130,9 +130,9 @@ package struct AnswerReader: Sendable {
     case .none: return Answer(.refused, isExact: true)
     // None was chosen yet, so that it is asked again which.
     case .other: return choices.count > 1 ? Answer(.several(choices.map(\.value)), isExact: true) : nil
-    case .all where choices.count == 1: place = 0
+    case .all where choices.count == 1, .everything where choices.count == 1: place = 0
     // Where one is wanted, or there are not as many: which of them is asked.
-    case .firsts, .lasts, .both, .all: return Answer(.several(choices.map(\.value)), isExact: true)
+    case .firsts, .lasts, .both, .all, .everything: return Answer(.several(choices.map(\.value)), isExact: true)
     }
     guard choices.indices.contains(place) else { return Answer(nothing(of: prompt), isExact: true) }
     return Answer(.value(choices[place].value), isExact: true)

@@ -147,7 +147,7 @@ package struct DialogMachine: Sendable {
     case .repeat: return state.prompt.map { [.ask($0, [])] } ?? tell(.again)
     // What was just done in between is meant, not the question that came again after it.
     case .undo where state.prompt?.purpose == .mistake: return takeBackLast()
-    case .undo: return state == .idle || state.prompt != nil && record.performed != nil ? [.undo] : cancel()
+    case .undo: return state == .idle || state.prompt != nil && hasChangedLast ? [.undo] : cancel()
     case .redo: return state == .idle ? [.redo] : state.prompt.map { [.ask($0, [])] } ?? tell(.notUnderstood)
     case .restore: return obey(record.hasUndone ? .redo : .undo)
     case .goOn: return goOn()

@@ -35,14 +35,28 @@ extension DialogDriver {
     return .undone(listed(names))
   }
 
+  /// Whether all that the last sentence did with several things can be taken back.
+  package var canTakeBackSeveral: Bool {
+    get async {
+      guard let sentence = undoable.several else { return false }
+      for entry in undoable.entries where entry.sentence == sentence {
+        if entry.lost != nil { return false }
+        if await entry.undoName == nil { return false }
+      }
+      return true
+    }
+  }
+
   /// Names in one sentence; `nil` if there are none.
   private func listed(_ names: [String]) -> String? {
     names.isEmpty ? nil : names.formatted(.list(type: .and).locale(voice.locale))
   }
 
-  /// Takes back the last performance, if it is the last that can be; what was done before it stays.
+  /// Takes back the last performance, if it is the last that can be, with all that the same sentence asked for; what was done before stays.
   func undoLast() async -> DialogEvent {
-    guard let lastUndo, undoable.isLast(lastUndo), let last = undoable.pop() else { return .undone(nil) }
+    guard let lastUndo, undoable.isLast(lastUndo) else { return .undone(nil) }
+    if undoable.several != nil { return await undo() }
+    guard let last = undoable.pop() else { return .undone(nil) }
     switch await takeBack(last) {
     case .done(let name): return .undone(name)
     case .nothing, .lost: return .undone(nil)

@@ -142,7 +142,7 @@ package struct ParameterResolver: Sendable {
   /// Whether a name is nothing but words for a place of a list: “the other one”, “the second one”.
   private func pointsAtPlace(_ name: String) -> Bool {
     switch language.pick(language.tokens(name)) {
-    case .index, .last, .other, .both, .all, .firsts, .lasts: true
+    case .index, .last, .other, .both, .all, .everything, .firsts, .lasts: true
     case .number, .any, .some(.none), nil: false
     }
   }

@@ -20,7 +20,9 @@ struct AnswerWords: Sendable {
   }
 
   private static let placeKeys: Set<String> = ["number", "index", "last", "other"]
-  private static let severalKeys: Set<String> = ["both", "all", "firsts", "lasts", "firstTwo", "lastTwo", "them"]
+  private static let severalKeys: Set<String> = [
+    "both", "all", "everything", "firsts", "lasts", "firstTwo", "lastTwo", "them",
+  ]
 
   private let phrases: PhraseSet
   private let meanings: [Meaning]
@@ -56,7 +58,7 @@ struct AnswerWords: Sendable {
     for key in ["number", "index", "last", "none", "any", "other", "both", "all", "firsts", "lasts"] {
       sources.append((try picks.child(key), .pick(key)))
     }
-    for key in ["firstTwo", "lastTwo", "them"] {
+    for key in ["everything", "firstTwo", "lastTwo", "them"] {
       if let words = picks.optional(key) { sources.append((words, .pick(key))) }
     }
     for comparison in DateComparison.allCases {
@@ -169,6 +171,7 @@ struct AnswerWords: Sendable {
       case "other": return .other
       case "both": return .both
       case "all", "them": return .all
+      case "everything": return .everything
       case "firstTwo": return .firsts(2)
       case "lastTwo": return .lasts(2)
       default:

@@ -14,10 +14,15 @@ package enum Pick: Sendable, Hashable {
   case lasts(Int)
   /// The two that there are.
   case both
-  /// All of them.
+  /// All of them: of those that are spoken of.
   case all
+  /// All that there is.
+  case everything
   /// None of them.
   case none
   /// Whichever.
   case any
+
+  /// Whether nothing is left out.
+  package var isAll: Bool { self == .all || self == .everything }
 }

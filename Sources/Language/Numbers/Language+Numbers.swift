@@ -30,6 +30,9 @@ extension Language {
     return parts.grammar?.singulars.ifSound?.singular(of: String(last)).map { words.dropLast(last.count) + $0 }
   }
 
+  /// Whether words for several things differ from those for one.
+  package var tellsSeveral: Bool { parts.grammar?.singulars.ifSound?.isEmpty == false }
+
   /// The words of a whole number in digits, as tokens; none for what is no such number or for a language without words for numbers.
   package func wordsOfDigits(_ word: String) -> [String] {
     guard (1...6).contains(word.utf8.count), word.utf8.allSatisfy({ (0x30...0x39).contains($0) }),

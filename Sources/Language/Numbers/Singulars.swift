@@ -25,6 +25,9 @@ struct Singulars: Sendable {
     self.endings = endings.sorted { $0.several.count > $1.several.count }
   }
 
+  /// Whether the language marks no number.
+  var isEmpty: Bool { endings.isEmpty }
+
   /// The word for one; `nil` if the word is none for several, as far as its ending tells.
   func singular(of word: String) -> String? {
     guard let ending = endings.first(where: { word.lowercased().hasSuffix($0.several) }), ending.several != ending.one

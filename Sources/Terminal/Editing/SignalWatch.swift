@@ -13,14 +13,16 @@ package final class SignalWatch {
   package init(_ signals: [Int32], handler: @escaping @Sendable (Int32) -> Void) {
     let queue = DispatchQueue(label: "parlance.signals")
     self.signals = signals
+    let registered = DispatchSemaphore(value: 0)
     sources = signals.map { number in
-      // The default effect of these two is to do nothing; ignoring SIGCONT would be the same.
-      if number != SIGWINCH && number != SIGCONT { signal(number, SIG_IGN) }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { handler(number) }
+      source.setRegistrationHandler { registered.signal() }
       source.resume()
       return source
     }
+    // Until it is watched a signal has its default effect. Ignored meanwhile, one that comes early would be lost.
+    for _ in signals { registered.wait() }
   }
 
   /// Ends the watch; the signals have their default effect again.

@@ -61,8 +61,10 @@
       #expect(try await notebooks.suggestedEntities().isEmpty)
       #expect(NotebookQuery.all[0].id == .entityIdentifier(for: "1") && NotebookQuery.all[0].id.stable == "a1")
       #expect(NotebookQuery.all.map(\.ownership) == [.shared, .public])
-      let id = PageLabel(uuid: UUID()).id
-      #expect(id.local == id.stable)
+      let label = PageLabel(uuid: UUID())
+      #expect(label.id.local == label.id.stable)
+      let found = try await EntityDescriptor(PageLabel.self).entities(for: [label.id.entityIdentifierString])
+      #expect(found.map(\.id) == [label.id.entityIdentifierString])
     }
 
     @Test("Options tell what they hold and how they are to be shown")

@@ -50,7 +50,7 @@ struct PageLabel: AppEntity, SyncableEntity {
 
 struct PageLabelQuery: EntityQuery {
   func entities(for identifiers: [PageLabel.ID]) async throws -> [PageLabel] {
-    identifiers.compactMap(\.stable).map(PageLabel.init)
+    identifiers.map { PageLabel(uuid: $0.local) }
   }
 }
 
