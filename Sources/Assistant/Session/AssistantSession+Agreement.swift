@@ -70,6 +70,12 @@ extension AssistantSession {
       && rest.contains { $0.isMore(of: prompt.intent) }
   }
 
+  /// Whether an event answers a question that one of several things of a sentence has brought.
+  func isPartOfSeveral(_ event: DialogEvent) -> Bool {
+    guard isAmongSeveral, case .heard(let heard) = event else { return false }
+    return !heard.answers.isEmpty && heard.commands.isEmpty && heard.repair == nil
+  }
+
   /// What words are before something is deleted, where they are a yes or a no only there (“I don't need it any more”), or no certain yes and
   /// so no answer (“I think so”); `nil` for other words.
   func beforeDeletion(_ tokens: [Token], _ prompt: Prompt, _ moment: DialogMoment) -> [Answer]? {

@@ -142,12 +142,6 @@ public actor AssistantSession {
     return await take(Understood(event: .heard(heard)), nil, report)
   }
 
-  /// Whether an event answers a question that one of several things of a sentence has brought.
-  private func isPartOfSeveral(_ event: DialogEvent) -> Bool {
-    guard isAmongSeveral, case .heard(let heard) = event else { return false }
-    return !heard.answers.isEmpty && heard.commands.isEmpty && heard.repair == nil
-  }
-
   /// Decide, resolve, perform and represent: from what an input means to the turn.
   private func take(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?
