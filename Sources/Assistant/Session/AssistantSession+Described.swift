@@ -96,6 +96,10 @@ extension AssistantSession {
     let isWhole = all.contains { $0.lowerBound == 0 }
     if let words = all.first { tokens.removeSubrange(words) }
     let kinds = references.kinds(type)
+    // “Everything due today” is every task due today.
+    if isWhole, let kind = kinds.first, !tokens.contains(where: { isOf(kinds, $0) }) {
+      tokens = kind.map { Token($0.text, range: 0..<0) } + tokens
+    }
     guard
       let kind = kinds.first(where: { kind in tokens.indices.contains { references.holds(kind, in: tokens, at: $0) } }),
       tokens.contains(where: { !language.stopWords.contains($0.text) && !isOf(kinds, $0) })
