@@ -43,10 +43,14 @@ public struct OSLogIntegerFormatting: Sendable {
   /// By eights.
   public static var octal: OSLogIntegerFormatting { octal() }
 
+  private init(radix: Int, mark: String = "", hasSign: Bool, isUppercase: Bool = false, fewestDigits: Int) {
+    (self.radix, self.isUppercase, self.fewestDigits) = (radix, isUppercase, fewestDigits)
+    prefix = (hasSign ? "+" : "") + mark
+  }
+
   /// By tens, with a sign or with so many digits at least.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 1) -> OSLogIntegerFormatting {
-    OSLogIntegerFormatting(
-      radix: 10, isUppercase: false, prefix: explicitPositiveSign ? "+" : "", fewestDigits: minDigits)
+    OSLogIntegerFormatting(radix: 10, hasSign: explicitPositiveSign, fewestDigits: minDigits)
   }
 
   /// By sixteens, with a prefix, in capitals or with so many digits at least.
@@ -54,7 +58,7 @@ public struct OSLogIntegerFormatting: Sendable {
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 1
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(
-      radix: 16, isUppercase: uppercase, prefix: (explicitPositiveSign ? "+" : "") + (includePrefix ? "0x" : ""),
+      radix: 16, mark: includePrefix ? "0x" : "", hasSign: explicitPositiveSign, isUppercase: uppercase,
       fewestDigits: minDigits)
   }
 
@@ -63,7 +67,7 @@ public struct OSLogIntegerFormatting: Sendable {
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 1
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(
-      radix: 8, isUppercase: uppercase, prefix: (explicitPositiveSign ? "+" : "") + (includePrefix ? "0" : ""),
+      radix: 8, mark: includePrefix ? "0" : "", hasSign: explicitPositiveSign, isUppercase: uppercase,
       fewestDigits: minDigits)
   }
 

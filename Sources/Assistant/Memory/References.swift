@@ -146,6 +146,11 @@ struct References: Sendable {
     }
   }
 
+  /// Whether some of the words say what things of a type are called.
+  func saysKind(_ type: String, in tokens: [Token]) -> Bool {
+    kinds(type).contains { kind in tokens.indices.contains { holds(kind, in: tokens, at: $0) } }
+  }
+
   /// Whether words stand there, in whatever form they are inflected.
   func holds(_ words: [Token], in tokens: [Token], at place: Int) -> Bool {
     guard !words.isEmpty, place + words.count <= tokens.count else { return false }

@@ -59,10 +59,7 @@ extension AssistantSession {
       guard case .unknown = binding.meaning, let text = binding.text,
         let type = intent.parameter(named: binding.parameter)?.kind.typeName
       else { return false }
-      let (tokens, references) = (spoken.language.tokens(text), references)
-      return references.kinds(type).contains { kind in
-        tokens.indices.contains { references.holds(kind, in: tokens, at: $0) }
-      }
+      return references.saysKind(type, in: spoken.language.tokens(text))
     }
   }
 
@@ -73,7 +70,7 @@ extension AssistantSession {
     guard let command = commands.first else { return nil }
     for binding in command.bindings {
       guard let all = allThings(in: binding, of: command.intent),
-        all.isNamed || !zip(tokens, all.words).allSatisfy({ $0.text == $1.text })
+        all.isNamed || !zip(tokens, all.words).allSatisfy({ $0.text == $1.text }), !isNegated(all.words, in: tokens)
       else { continue }
       let others = commands.dropFirst().compactMap { other in
         other.bindings.first { $0.parameter == binding.parameter }?.text
@@ -87,6 +84,13 @@ extension AssistantSession {
         meaning: binding.meaning)
     }
     return nil
+  }
+
+  /// Whether a “not” stands before some words: “I didn't do everything” says that of some, and not of all.
+  private func isNegated(_ words: [Token], in tokens: [Token]) -> Bool {
+    let texts = words.map(\.text)
+    let start = tokens.indices.first { tokens[$0...].prefix(texts.count).map(\.text) == texts } ?? tokens.endIndex
+    return tokens[..<start].contains { spoken.language.negations.contains($0.text) }
   }
 
   /// What a command means that speaks of all things of a kind and has asked which of them: each of those that it offers, but for those that

@@ -18,8 +18,8 @@ extension AssistantSession {
     let isAll: Bool
   }
 
-  /// Carries out what was understood. A command for all things of a kind is done with each; what describes things is asked for first, and then done with what was found: with all of it, or
-  /// with the one of it that is meant.
+  /// Carries out what was understood. A command for all things of a kind is done with each; what describes things is asked for first, and
+  /// then done with what was found: with all of it, or with the one of it that is meant.
   func carryOutFinding(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?, isMore: Bool = false
   ) async -> (Reply, DialogTurn.Result, [String]) {

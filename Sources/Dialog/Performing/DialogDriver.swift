@@ -108,7 +108,7 @@ package actor DialogDriver {
     progress.listen(report)
     defer { progress.listen(nil) }
     if let names { resolver = resolver.knowing(names, at: now) }
-    if !isMore { undoable.beginSentence() }
+    if isMore { undoable.goOn() } else { undoable.beginSentence() }
     performed = []
     opened = 0
     isRenewed = false

@@ -30,6 +30,9 @@ struct UndoStack: Sendable {
   /// What is being taken back or done again at this moment.
   var underway: Entry?
   private var sentence: Int
+  private var newestSentence: Int
+  /// Whether the sentence has begun with what is performed now, and does not go on from a question.
+  private var hasBegun = true
   /// Whether what is performed next is something that was taken back, and so leaves the rest of that to be done again.
   private var isRepeating = false
 
@@ -38,20 +41,32 @@ struct UndoStack: Sendable {
     self.entries = entries
     self.undone = undone
     sentence = (entries + undone).compactMap(\.sentence).max() ?? 0
+    newestSentence = sentence
   }
 
   /// What is performed from now on belongs together, and not to what was performed before.
-  mutating func beginSentence() { sentence += 1 }
+  mutating func beginSentence() {
+    newestSentence += 1
+    (sentence, hasBegun) = (newestSentence, true)
+  }
 
-  /// Puts a performance on top, once however often it is told.
+  /// What is performed from now on belongs to a sentence that was said before: to the one whose question is answered.
+  mutating func goOn() { hasBegun = false }
+
+  /// Puts a performance on top, once however often it is told: one that asked and goes on does so after what was done meanwhile.
   mutating func push(
     _ intent: String, _ values: [String: IntentValue], _ registered: RegisteredUndo, filling parameter: String? = nil
   ) {
-    guard entries.last?.registered !== registered else { return }
-    if !isRepeating { undone = [] }
-    isRepeating = false
+    var own = sentence
+    if let known = entries.firstIndex(where: { $0.registered === registered }) {
+      own = entries.remove(at: known).sentence ?? sentence
+      if !hasBegun { sentence = own }
+    } else {
+      if !isRepeating { undone = [] }
+      isRepeating = false
+    }
     append(
-      Entry(intent: intent, values: values, parameter: parameter, sentence: sentence, registered: registered),
+      Entry(intent: intent, values: values, parameter: parameter, sentence: own, registered: registered),
       to: &entries)
   }
 
