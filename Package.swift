@@ -150,7 +150,7 @@ let package = Package(
       "Scenarios",
       [
         "AppIntents", "ParlanceDiagnostics", "ParlanceJSONText", "ParlanceReports", "ParlanceMatching",
-        "ParlanceLanguage", "ParlancePhraseTables", "ParlanceAssistant", yams,
+        "ParlanceLanguage", "ParlancePhraseTables", "ParlanceExecution", "ParlanceAssistant", yams,
       ]),
 
     room(

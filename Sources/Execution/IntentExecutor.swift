@@ -11,6 +11,7 @@ public final class IntentExecutor: Sendable {
   private let deadline: Duration
   private let queryDeadline: Duration
   private let threads: IntentThreads
+  private let hasOwnThreads: Bool
   private let watchdog: Watchdog
   private let descriptors = Mutex<[ObjectIdentifier: IntentDescriptor]>([:])
 
@@ -24,21 +25,23 @@ public final class IntentExecutor: Sendable {
       clock: SystemExecutionClock())
   }
 
-  /// Makes an executor whose deadlines go by `clock`.
+  /// Makes an executor whose deadlines go by `clock`, with threads of its own unless it shares those of others.
   package init(
     dependencies: AppDependencyManager, middleware: [any IntentMiddleware] = [ValidatingMiddleware()],
-    deadline: Duration = .seconds(30), queryDeadline: Duration = .seconds(5), clock: any ExecutionClock
+    deadline: Duration = .seconds(30), queryDeadline: Duration = .seconds(5), clock: any ExecutionClock,
+    threads: IntentThreads? = nil
   ) {
     self.dependencies = dependencies
     self.middleware = middleware
     self.deadline = deadline
     self.queryDeadline = queryDeadline
-    threads = IntentThreads()
+    self.threads = threads ?? IntentThreads()
+    hasOwnThreads = threads == nil
     watchdog = Watchdog(clock: clock)
   }
 
   deinit {
-    threads.retire()
+    if hasOwnThreads { threads.retire() }
   }
 
   /// Performs an intent whose parameters are set, and returns what it returns.
@@ -91,6 +94,16 @@ public final class IntentExecutor: Sendable {
   ) async throws -> Value {
     let expiry = IntentExecutionError.deadlineExceeded(intent: intent, limit: deadline)
     return try await run(deadline, expiry, runtime, abandoned: { _ in }, body)
+  }
+
+  /// Does work on the threads of intents, so that what is performed in it needs no jump to another thread and none back. It must not block.
+  package nonisolated(nonsending) func nearby<Value>(_ body: () async -> Value) async -> Value {
+    await withTaskExecutorPreference(threads) { await body() }
+  }
+
+  /// Begins work on the threads of intents, as `nearby` does, that nobody need wait for.
+  package func beginNearby<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Task<Value, Never> {
+    Task(executorPreference: threads, operation: body)
   }
 
   private static func performance(

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 import Testing
 
@@ -9,7 +10,7 @@ struct IntentThreadsTests {
   @Test("Idle threads leave, and come again when there is work")
   func shrinks() async {
     let (counts, continuation) = AsyncStream<Int>.makeStream()
-    let threads = IntentThreads(idleTime: .nanoseconds(0)) { continuation.yield($0) }
+    let threads = IntentThreads(limit: 512, idleTime: .nanoseconds(0)) { continuation.yield($0) }
     var iterator = counts.makeAsyncIterator()
     for round in 1...3 {
       #expect(await Task(executorPreference: threads) { round }.value == round)
@@ -21,7 +22,7 @@ struct IntentThreadsTests {
   @Test("Threads leave when the pool retires, and jobs are still run")
   func retires() async {
     let (counts, continuation) = AsyncStream<Int>.makeStream()
-    let threads = IntentThreads(idleTime: .seconds(3600)) { continuation.yield($0) }
+    let threads = IntentThreads(limit: 512, idleTime: .seconds(3600)) { continuation.yield($0) }
     var iterator = counts.makeAsyncIterator()
     #expect(await Task(executorPreference: threads) { 1 }.value == 1)
     threads.retire()
@@ -43,5 +44,49 @@ struct IntentThreadsTests {
       return await group.reduce(0, +)
     }
     #expect(sum == 125_250)
+  }
+
+  @Test("A job that comes of another follows it on the same thread")
+  func follows() async {
+    let threads = IntentThreads()
+    // On a busy machine the first can last so long that another thread takes the second over.
+    for _ in 1...1000 {
+      let isSame = await Task(executorPreference: threads) {
+        let first = Self.thread
+        return await Task(executorPreference: threads) { Self.thread }.value == first
+      }.value
+      if isSame { return }
+    }
+    Issue.record("it never did")
+  }
+
+  @Test("A job is not held up by the one that it comes of, also after a pause", arguments: [0, 5, 120])
+  func isTakenOver(pause: Int) async throws {
+    let threads = IntentThreads()
+    for _ in 1...5 {
+      let isDone = await Task(executorPreference: threads) {
+        let done = DispatchSemaphore(value: 0)
+        Task(executorPreference: threads) { done.signal() }
+        return Self.waits(for: done)
+      }.value
+      #expect(isDone)
+      try await Task.sleep(for: .milliseconds(pause))
+    }
+  }
+
+  @Test("Jobs that follow each other without end leave room for others")
+  func leavesRoom() async {
+    let threads = IntentThreads(limit: 1, idleTime: .seconds(10))
+    let endless = Task(executorPreference: threads) {
+      while !Task.isCancelled { await Task.yield() }
+    }
+    await Task(executorPreference: threads) { endless.cancel() }.value
+    await endless.value
+  }
+
+  private static var thread: pthread_t { pthread_self() }
+
+  private static func waits(for semaphore: DispatchSemaphore) -> Bool {
+    semaphore.wait(timeout: .now() + 60) == .success
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceExecution
 
 /// What the world outside is for an assistant: the time, the zone, new identifiers, and where data lies.
 public struct AssistantEnvironment: Sendable {
@@ -21,6 +22,8 @@ public struct AssistantEnvironment: Sendable {
   package var deadline = Duration.seconds(30)
   /// How long a query may take.
   package var queryDeadline = Duration.seconds(5)
+  /// The threads for intents that assistants share; `nil` where each has its own.
+  package var threads: IntentThreads?
 
   /// Makes an environment; by default with the machine's clock and zone and a log that keeps nothing.
   public init(

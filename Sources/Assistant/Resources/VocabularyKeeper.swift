@@ -68,7 +68,7 @@ package actor VocabularyKeeper {
     isDoubtful = false
     let lookUp = VocabularyLookUp(entities: entities, executor: executor, runtime: runtime, log: log)
     let isTogether = !hasFailed
-    refreshing = Task {
+    refreshing = executor.beginNearby {
       // One trip to the executor's threads is enough as long as all goes well.
       if isTogether, let answers = await lookUp.together() { return answers }
       return await lookUp.sideBySide()

@@ -106,8 +106,8 @@ public actor AssistantSession {
   /// Takes an input and tells what goes on until the turn is over; ending the stream early cancels the work.
   public nonisolated func send(_ input: Input) -> AsyncStream<TurnEvent> {
     AsyncStream { stream in
-      let task = Task {
-        stream.yield(.turn(await respond(to: input) { stream.yield(.progress($0, fraction: $1)) }))
+      let task = assistant.executor.beginNearby {
+        stream.yield(.turn(await self.respond(to: input) { stream.yield(.progress($0, fraction: $1)) }))
         stream.finish()
       }
       stream.onTermination = { reason in
@@ -121,6 +121,15 @@ public actor AssistantSession {
 
   /// Takes an input and gives the turn, as `respond(to:)` does, and tells what goes on meanwhile.
   public func respond(to input: Input, report: ProgressReport?) async -> Turn {
+    await assistant.executor.nearby { await turn(of: input, report) }
+  }
+
+  /// Begins a turn that can be cancelled.
+  nonisolated func begin(_ input: Input, report: ProgressReport?) -> Task<Turn, Never> {
+    assistant.executor.beginNearby { await self.respond(to: input, report: report) }
+  }
+
+  private func turn(of input: Input, _ report: ProgressReport?) async -> Turn {
     await begin()
     defer { end() }
     await forgetIfIdle()
@@ -139,7 +148,7 @@ public actor AssistantSession {
     defer { end() }
     await forgetIfIdle()
     let heard = Heard(utterance: "", commands: [command], isExactCommand: true)
-    return await take(Understood(event: .heard(heard)), nil, report)
+    return await assistant.executor.nearby { await take(Understood(event: .heard(heard)), nil, report) }
   }
 
   /// Decide, resolve, perform and represent: from what an input means to the turn.

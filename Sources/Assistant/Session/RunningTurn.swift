@@ -19,7 +19,7 @@ package final class RunningTurn: Sendable {
   package func run(
     _ input: Input, in session: AssistantSession, report: AssistantSession.ProgressReport?
   ) async -> Turn {
-    let task = Task { await session.respond(to: input, report: report) }
+    let task = session.begin(input, report: report)
     work.withLock { $0 = Work(session: session, since: .now, cancel: { task.cancel() }) }
     defer { work.withLock { $0 = nil } }
     return await task.value

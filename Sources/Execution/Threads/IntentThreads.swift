@@ -2,12 +2,15 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Threads for intents and queries, apart from the shared pool: a job waits for no other job's thread.
+/// Threads for intents, queries and the conversations that wait for them, apart from the shared pool: a job waits for no other job's
+/// thread.
 ///
 /// There is a new thread whenever none is idle, up to a limit that guards the machine; an idle thread leaves after a
-/// while.
-final class IntentThreads: TaskExecutor {
+/// while. A job that comes of one that is being done follows it on the same thread, since to wake another costs more than most of them
+/// take; if the first lasts, another thread takes it over.
+package final class IntentThreads: TaskExecutor {
   private struct State: Sendable {
+    var all: [IntentWorker] = []
     var idle: [IntentWorker] = []
     var waiting: [UnownedJob] = []
     var count = 0
@@ -18,19 +21,40 @@ final class IntentThreads: TaskExecutor {
   private let idleTime: DispatchTimeInterval
   private let counted: (@Sendable (Int) -> Void)?
   private let state = Mutex(State())
+  private let lookout = JobLookout()
+
+  /// Makes a pool without threads.
+  package convenience init() { self.init(limit: 512) }
 
   /// Makes a pool without threads; `counted` hears each new number of threads.
   init(
-    limit: Int = 512, idleTime: DispatchTimeInterval = .seconds(10), counted: (@Sendable (Int) -> Void)? = nil
+    limit: Int, idleTime: DispatchTimeInterval = .seconds(10), counted: (@Sendable (Int) -> Void)? = nil
   ) {
     self.limit = limit
     self.idleTime = idleTime
     self.counted = counted
   }
 
-  /// Runs a job on an idle thread or a new one.
-  func enqueue(_ job: consuming ExecutorJob) {
+  deinit {
+    lookout.retire()
+  }
+
+  /// Runs a job on this thread after the one that it does, or else on an idle thread or a new one.
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    if let worker = IntentWorker.current(of: self), worker.keep(job) {
+      lookout.jobIsKept { [weak self] in self?.takeOver() }
+    } else {
+      hand(job)
+    }
+  }
+
+  /// Has other threads do what waits for a job that lasts.
+  private func takeOver() {
+    for job in state.withLock({ $0.all.compactMap { $0.takeOverdue() } }) { hand(job) }
+  }
+
+  private func hand(_ job: UnownedJob) {
     let (idle, newCount) = state.withLock { state in
       if let worker = state.idle.popLast() {
         worker.give(job)
@@ -59,31 +83,37 @@ final class IntentThreads: TaskExecutor {
       return state.idle
     }
     for worker in idle { worker.wake() }
+    lookout.retire()
   }
 
   private func work(_ first: UnownedJob) {
-    let worker = IntentWorker()
-    var job: UnownedJob? = first
-    while let current = job {
-      current.runSynchronously(on: asUnownedTaskExecutor())
-      job = nextJob(for: worker)
+    let worker = IntentWorker(of: self)
+    state.withLock { $0.all.append(worker) }
+    worker.beingCurrent {
+      var job: UnownedJob? = first
+      while let current = job {
+        worker.begin()
+        current.runSynchronously(on: asUnownedTaskExecutor())
+        job = nextJob(for: worker)
+      }
     }
   }
 
   /// The job to do next; `nil` if the thread is to end, which is then counted no more.
   private func nextJob(for worker: IntentWorker) -> UnownedJob? {
+    if let job = worker.takeKept() { return job }
     if let job = waitingJob(for: worker) { return job }
     // Woken without a job: the pool retires and has forgotten this thread.
-    if worker.sleep(for: idleTime) { return worker.take() ?? leave() }
+    if worker.sleep(for: idleTime) { return worker.take() ?? leave(worker) }
     let isForgotten = state.withLock { state in
       guard let index = state.idle.firstIndex(where: { $0 === worker }) else { return true }
       state.idle.remove(at: index)
       return false
     }
-    guard isForgotten else { return leave() }
+    guard isForgotten else { return leave(worker) }
     // A job was given in this very moment, or the pool retires; either way a wake is on its way.
     worker.sleep()
-    return worker.take() ?? leave()
+    return worker.take() ?? leave(worker)
   }
 
   /// A job that found no thread; if there is none, the thread becomes idle.
@@ -96,10 +126,11 @@ final class IntentThreads: TaskExecutor {
   }
 
   /// Counts the thread no more, unless a job came meanwhile that found no other.
-  private func leave() -> UnownedJob? {
+  private func leave(_ worker: IntentWorker) -> UnownedJob? {
     let (job, count) = state.withLock { state in
       if !state.waiting.isEmpty { return (UnownedJob?.some(state.waiting.removeFirst()), state.count) }
       state.count -= 1
+      state.all.removeAll { $0 === worker }
       return (nil, state.count)
     }
     if job == nil { counted?(count) }

@@ -12,9 +12,75 @@ final class IntentWorker: Sendable {
   /// How long a thread looks out before it sleeps. To wake a sleeper costs as much as this, and one intent often follows another.
   private static let lookout = Duration.microseconds(50)
 
+  /// How many jobs in a row it may keep, so that those of others get their turn where no more threads are allowed.
+  private static let mostKept = 100
+
+  private static let key = {
+    var key = pthread_key_t()
+    precondition(pthread_key_create(&key, nil) == 0, "the process has used up its keys for values of a thread")
+    return key
+  }()
+
   private let semaphore = DispatchSemaphore(value: 0)
   private let call = Atomic(Call.none)
   private let job = Mutex<UnownedJob?>(nil)
+  private let kept = Mutex<(job: UnownedJob?, inRow: Int)>((nil, 0))
+  /// How many jobs it has begun, and how many it had when somebody looked last.
+  private let begun = Atomic(0)
+  private let seen = Atomic(-1)
+  private let pool: ObjectIdentifier?
+
+  /// Makes a worker of a pool.
+  init(of pool: IntentThreads? = nil) {
+    self.pool = pool.map(ObjectIdentifier.init)
+  }
+
+  /// The worker of this thread in a pool; `nil` if the thread is none of its own.
+  static func current(of pool: IntentThreads) -> IntentWorker? {
+    guard let place = pthread_getspecific(key) else { return nil }
+    let worker = Unmanaged<IntentWorker>.fromOpaque(place).takeUnretainedValue()
+    return worker.pool == ObjectIdentifier(pool) ? worker : nil
+  }
+
+  /// Does work as the worker of this thread.
+  func beingCurrent(_ work: () -> Void) {
+    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+    defer { pthread_setspecific(Self.key, nil) }
+    work()
+  }
+
+  // MARK: A job that comes of the one that it does
+
+  /// Keeps a job that is to follow the one that it does; `false` if it keeps one already.
+  func keep(_ job: UnownedJob) -> Bool {
+    kept.withLock { kept in
+      guard kept.job == nil, kept.inRow < Self.mostKept else {
+        kept.inRow = 0
+        return false
+      }
+      kept = (job, kept.inRow + 1)
+      return true
+    }
+  }
+
+  /// The job that it has kept.
+  func takeKept() -> UnownedJob? {
+    kept.withLock { kept in
+      defer { kept.job = nil }
+      return kept.job
+    }
+  }
+
+  /// It begins a job.
+  func begin() { begun.wrappingAdd(1, ordering: .relaxed) }
+
+  /// The job that it has kept, if the one that it does has lasted since this was asked the last time.
+  func takeOverdue() -> UnownedJob? {
+    let number = begun.load(ordering: .relaxed)
+    return seen.exchange(number, ordering: .relaxed) == number ? takeKept() : nil
+  }
+
+  // MARK: Jobs of others
 
   /// Puts a job into its hands; wake it afterwards.
   func give(_ job: UnownedJob) {

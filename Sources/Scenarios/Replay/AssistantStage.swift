@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceAssistant
+import ParlanceExecution
 import Synchronization
 
 /// An app in a world of its own: a folder for its data that is there until the end, a clock that stands still,
@@ -18,7 +19,7 @@ package final class AssistantStage: ScenarioStage {
   /// Makes a stage; throws if no temporary folder can be made. A session with a name is kept from one conversation to the next.
   package init(
     _ setup: AssistantSetup, now: Date, timeZone: TimeZone, session: String? = nil,
-    fixtures: FixtureShelf = FixtureShelf()
+    fixtures: FixtureShelf = FixtureShelf(), threads: IntentThreads? = nil
   ) throws {
     self.session = session
     self.setup = setup
@@ -30,6 +31,7 @@ package final class AssistantStage: ScenarioStage {
     sessions = FileSessionStore(folder: folder.path + "/sessions")
     var environment = AssistantEnvironment.fixed(clock, timeZone: timeZone, dataFolder: folder.path)
     environment.isTemporary = true
+    environment.threads = threads
     self.environment = environment
   }
 
@@ -77,11 +79,14 @@ extension ScenarioReplay {
   package init(_ setup: AssistantSetup) {
     let setup = setup.readOnce()
     let fixtures = FixtureShelf()
+    let threads = IntentThreads()
     self.init(
       isFor: { Self.isApp(setup, $0) }, intents: { setup.intentNames },
       makeStage: {
-        try AssistantStage(setup, now: $0.now, timeZone: $0.timeZone, session: $0.session, fixtures: fixtures)
+        try AssistantStage(
+          setup, now: $0.now, timeZone: $0.timeZone, session: $0.session, fixtures: fixtures, threads: threads)
       })
+    self.threads = threads
   }
 
   /// Whether a scenario's name for an app means this one: its name, its identifier or the last part of that.

@@ -7,6 +7,8 @@ package struct ScenarioReplay: Sendable {
   private let makeStage: @Sendable (Scenario) throws -> any ScenarioStage
   private let isFor: @Sendable (String) -> Bool
   private let intents: @Sendable () -> [String]
+  /// The threads on which it plays; `nil` for those of its caller.
+  var threads: (any TaskExecutor)?
 
   /// Makes a replay in which each scenario gets a stage of its own.
   ///
@@ -25,7 +27,7 @@ package struct ScenarioReplay: Sendable {
   package func play(_ scenario: Scenario) async -> TestCase {
     let clock = ContinuousClock()
     let start = clock.now
-    let (outcome, reached) = await outcome(of: scenario)
+    let (outcome, reached) = await withTaskExecutorPreference(threads) { await self.outcome(of: scenario) }
     var test = TestCase(
       name: scenario.name, file: scenario.file, line: scenario.line, outcome: outcome, duration: clock.now - start)
     test.reached = reached
@@ -55,7 +57,7 @@ package struct ScenarioReplay: Sendable {
       var cases: [TestCase?] = Array(repeating: nil, count: files.count)
       for (number, file) in files.enumerated() {
         if number >= max(1, atOnce), let (done, test) = await group.next() { cases[done] = test }
-        group.addTask { (number, await play(file: file)) }
+        group.addTask(executorPreference: threads) { (number, await play(file: file)) }
       }
       for await (done, test) in group { cases[done] = test }
       return TestReport(cases: cases.compactMap { $0 })
