@@ -20,6 +20,8 @@ struct Grammar: Sendable {
   let repairs: Deferred<RepairPhrases>
   /// How it leaves something out of everything.
   let exceptions: Deferred<ExceptionWords>
+  /// How it leaves out one of several things that are asked about.
+  let objections: Deferred<ObjectionWords>
   /// How it speaks of what was said before.
   let references: Deferred<ReferenceWords>
   /// What is said to a person rather than to an assistant.
@@ -60,6 +62,9 @@ struct Grammar: Sendable {
     exceptions = Deferred { () throws(Diagnostic) in
       try ExceptionWords(file.section("picks"), tokenizer: tokenizer)
     }
+    objections = Deferred { () throws(Diagnostic) in
+      try ObjectionWords(file.section("picks"), tokenizer: tokenizer)
+    }
     references = Deferred { () throws(Diagnostic) in
       try ReferenceWords(file.section("references"), tokenizer: tokenizer)
     }
@@ -81,6 +86,7 @@ struct Grammar: Sendable {
     try dates.value().check()
     try answers.value().check()
     try exceptions.value().check()
+    try objections.value().check()
     try repairs.value().check()
     try references.value().check()
     try talk.value().check()

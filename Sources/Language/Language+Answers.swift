@@ -26,6 +26,12 @@ extension Language {
     parts.grammar?.exceptions.ifSound?.kindsOfRest(in: tokens) ?? []
   }
 
+  /// What the words say of one of several things that are asked about, besides a yes or a no, in each way in which they can be read so: “not
+  /// the milk”.
+  package func objections(in tokens: [Token]) -> [Objection] {
+    parts.grammar?.objections.ifSound?.objections(in: thought(tokens)) ?? []
+  }
+
   private var answerWords: AnswerWords? { parts.grammar?.answers.ifSound }
 
   /// The words without “um” and the like.

@@ -38,13 +38,15 @@ extension AssistantSession {
       return asked.rest.isEmpty || words.count > 1 && repeats(asked.rest, prompt, moment, isAgreed: true)
     }
     guard isAll || language.isYesToAll(tokens) else { return nil }
-    agreesToAll = true
+    ofSeveral.agreesToAll = true
     return [Answer(.confirmed(true), isExact: true)]
   }
 
   /// Tells that one yes can answer for all that the sentence speaks of, where the first of more than two asks for it.
   func offeringYesToAll(_ reply: Reply, _ prompt: Prompt) -> Reply {
-    guard asksOfSeveral(prompt), rest.count > 1, rest.allSatisfy({ $0.isMore(of: prompt.intent) }) else { return reply }
+    askedOfSeveral.isFirstOfAll =
+      asksOfSeveral(prompt) && rest.count > 1 && rest.allSatisfy { $0.isMore(of: prompt.intent) }
+    guard askedOfSeveral.isFirstOfAll else { return reply }
     var reply = reply
     reply.say(spoken.voice.string("rest.yesToAll", .text(String(rest.count + 1))))
     return reply
@@ -64,15 +66,9 @@ extension AssistantSession {
     (rest, restWaitsFor) = ([], nil)
   }
 
-  /// Whether a question asks for a yes to what is to be done with others afterwards.
-  private func asksOfSeveral(_ prompt: Prompt) -> Bool {
-    prompt.kind == .confirmation && (prompt.purpose == .act || prompt.purpose == .request)
-      && rest.contains { $0.isMore(of: prompt.intent) }
-  }
-
   /// Whether an event answers a question that one of several things of a sentence has brought.
   func isPartOfSeveral(_ event: DialogEvent) -> Bool {
-    guard isAmongSeveral, case .heard(let heard) = event else { return false }
+    guard askedOfSeveral.isAmong, case .heard(let heard) = event else { return false }
     return !heard.answers.isEmpty && heard.commands.isEmpty && heard.repair == nil
   }
 

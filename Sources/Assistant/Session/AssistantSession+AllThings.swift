@@ -177,7 +177,7 @@ extension AssistantSession {
   }
 
   /// The choices that words name or point at; several where they fit several.
-  private func named(
+  func named(
     _ tokens: [Token], _ text: String, _ prompt: Prompt, _ parameter: ParameterDescriptor, _ reader: AnswerReader
   ) -> [IntentValue] {
     switch reader.read(tokens, of: text, to: prompt, for: parameter).first?.content {
@@ -207,6 +207,12 @@ extension AssistantSession {
       return title != said && title.starts(with: said)
     }
     return arePart ? allThings(tokens, of: type) : nil
+  }
+
+  /// The words for what is left out, where words stand for all things of a type but some: “all but the milk”; `nil` for other words.
+  func sparedOfAll(_ tokens: [Token], of type: String) -> [Token]? {
+    guard let all = allThings(tokens, of: type), !all.spared.isEmpty else { return nil }
+    return all.spared
   }
 
   /// What words mean that stand for all things of a type: “all my tasks”, “everything but the milk”; `nil` for other words.

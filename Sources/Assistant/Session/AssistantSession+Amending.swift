@@ -8,14 +8,22 @@ extension AssistantSession {
   func carryOutForEach(_ understood: Understood, _ report: ProgressReport?) async -> (
     Reply, DialogTurn.Result, [String]
   )? {
-    guard let commands = await amended(understood) else { return nil }
+    let kept = ofSeveral.kept.map { $0.map(\.command) }
+    let amended = kept == nil ? await amended(understood) : kept
+    guard let commands = amended else { return nil }
     let undone = await carryOut(Understood(event: .heard(Heard(utterance: "", builtIn: .undo))), nil, report)
     guard case .ended(.undone) = undone.1 else { return undone }
     (rest, restWaitsFor) = (commands.dropFirst().map { part($0, besides: commands[0]) }, nil)
     let first = Heard(utterance: "", commands: [commands[0]], isExactCommand: true)
-    let (reply, result, performed) = await carryOut(Understood(event: .heard(first)), nil, report)
+    var (reply, result, performed) = await carryOut(Understood(event: .heard(first)), nil, report)
+    // What stays done had its yes.
+    if kept != nil, case .asking(let prompt, _) = result, prompt.kind == .confirmation, prompt.purpose == .act {
+      ofSeveral.agreesToAll = true
+      let yes = Heard(utterance: "", answers: [Answer(.confirmed(true), isExact: true)])
+      (reply, result, performed) = await carryOut(Understood(event: .heard(yes)), nil, report)
+    }
     // What is done with one of them only is told to be taken back from the others.
-    return (commands.count > 1 ? reply : undone.0.followed(by: reply), result, performed)
+    return (commands.count > 1 || kept != nil ? reply : undone.0.followed(by: reply), result, performed)
   }
 
   /// The commands that were performed last with several things, with what is said to be otherwise; `nil` where only one was, and where that
@@ -27,18 +35,25 @@ extension AssistantSession {
     else { return nil }
     let differing = Set(deeds.flatMap(\.values.keys)).filter { name in Set(deeds.map { $0.values[name] }).count > 1 }
     let commands = deeds.map { deed in
-      let bindings = deed.values.sorted { $0.key < $1.key }.map { SlotBinding(parameter: $0, meaning: .value($1)) }
-      return repair.changes.reduce(Command(intent: deed.intent, bindings: bindings)) { $0.saying($1) }
+      repair.changes.reduce(deed.command) { $0.saying($1) }
     }
     // “No, only the milk” is said instead of all of them.
     return repair.changes.contains { differing.contains($0.parameter) } ? Array(commands.prefix(1)) : commands
   }
 
   /// What the last sentence did with several things by one intent that can be taken back; `nil` where it did not, or it was taken back.
-  private var severalDone: [TurnMemory.Deed]? {
+  var severalDone: [TurnMemory.Deed]? {
     let undoable = Set(assistant.intents.filter(\.isUndoable).map(\.name))
     let deeds = memory.lastDeeds.filter { !$0.isStep && undoable.contains($0.intent) }
     guard deeds.count > 1, Set(deeds.map(\.intent)).count == 1, !memory.isUndone else { return nil }
     return deeds
+  }
+}
+
+extension TurnMemory.Deed {
+  /// The command that does it again.
+  fileprivate var command: Command {
+    let bindings = values.sorted { $0.key < $1.key }.map { SlotBinding(parameter: $0, meaning: .value($1)) }
+    return Command(intent: intent, bindings: bindings)
   }
 }

@@ -119,10 +119,16 @@ extension AssistantSession {
   func goOn(
     _ first: Reply, _ result: DialogTurn.Result, _ performed: [String], _ report: ProgressReport?
   ) async -> Reply {
-    defer { agreesToAll = false }
+    defer { ofSeveral = SaidOfSeveral() }
+    var (first, result) = (first, result)
+    if !ofSeveral.skipped.isEmpty, case .ended(.cancelled) = result {
+      // The others are gone on with, as if it had been done.
+      (first, restWaitsFor, askedOfSeveral.isFirstOfAll) = (leaving(out: ofSeveral.skipped), nil, false)
+      if !rest.isEmpty { result = .ended(.done) }
+    }
     guard !rest.isEmpty else {
       restWaitsFor = nil
-      if case .ended = result { isAmongSeveral = false }
+      if case .ended = result { askedOfSeveral = AskedOfSeveral() }
       return first
     }
     // What waits for an answer that is still to come waits on: the question comes back.
@@ -131,7 +137,7 @@ extension AssistantSession {
     }
     let reply = await doRest(first, result, performed, report)
     let moment = await driver.moment
-    isAmongSeveral = moment.prompt != nil
+    askedOfSeveral.isAmong = moment.prompt != nil
     guard moment.isInterrupted, moment.prompt == nil else { return reply }
     return reply.followed(by: await carryOut(Understood(event: .rested), nil, report).0)
   }
@@ -140,6 +146,7 @@ extension AssistantSession {
     _ first: Reply, _ result: DialogTurn.Result, _ performed: [String], _ report: ProgressReport?
   ) async -> Reply {
     var (reply, result) = (first, result)
+    askedOfSeveral.isOne = false
     if let name = restWaitsFor, !performed.contains(name), case .ended = result {
       return reply.followed(by: leaveOut())
     }
@@ -158,17 +165,22 @@ extension AssistantSession {
       }
       var next: Reply
       (next, result, _) = await carryOutFinding(understood, nil, report, isMore: true)
-      if agreesToAll, case .asking(let prompt, _) = result, prompt.kind == .confirmation,
+      if ofSeveral.agreesToAll, case .asking(let prompt, _) = result, prompt.kind == .confirmation,
         prompt.purpose == .act || prompt.purpose == .request, part.isMore(of: prompt.intent)
       {
         let yes = Heard(utterance: part.text, answers: [Answer(.confirmed(true), isExact: true)])
         (next, result, _) = await carryOut(Understood(event: .heard(yes)), nil, report, isMore: true)
       }
       reply = reply.followed(by: next)
+      if case .asking(let prompt, _) = result { askedOfSeveral.isOne = part.isMore(of: prompt.intent) }
     }
     if case .asking(let prompt, _) = result {
       restWaitsFor = restWaitsFor ?? (prompt.kind == .clarification ? nil : prompt.intent)
-      return reply.performed.isEmpty ? offeringYesToAll(reply, prompt) : reply
+      guard reply.performed.isEmpty, ofSeveral.skipped.isEmpty else {
+        askedOfSeveral.isFirstOfAll = false
+        return reply
+      }
+      return offeringYesToAll(reply, prompt)
     }
     return reply.followed(by: leaveOut())
   }
@@ -261,6 +273,14 @@ extension AssistantSession {
         let said = Set(spoken.language.tokens(name).map(\.text))
         return words.allSatisfy(said.contains)
       }
+  }
+
+  /// What is said where some of several things are left out by a no.
+  private func leaving(out titles: [String]) -> Reply {
+    var reply = Reply()
+    reply.state = .cancelled
+    for notice in leftOut(titles.map { CommandPart(text: $0, isDifference: true) }) { reply.say(notice) }
+    return reply
   }
 
   /// Has it said before the next reply which commands were not done.

@@ -38,20 +38,20 @@ extension AssistantSession {
       lastUtterance = utterance
       return (await doubting(utterance, better ?? understood), input)
     }
-    let before = (rest, restWaitsFor, notices, agreesToAll)
+    let before = (rest, restWaitsFor, notices, ofSeveral)
     var tries: [HearingTry] = []
     for hearing in utterance.hearings {
-      (rest, restWaitsFor, notices, agreesToAll) = before
+      (rest, restWaitsFor, notices, ofSeveral) = before
       let understood = await understand(.utterance(hearing))
       tries.append(
         HearingTry(
           said: hearing, understood: understood, sense: Self.sense(of: understood),
           isDivided: rest != before.0, result: rest == before.0 ? commandAlone(understood) : nil,
-          after: (rest, restWaitsFor, notices, agreesToAll)))
+          after: (rest, restWaitsFor, notices, ofSeveral)))
       if let last = tries.last, last.sense == .exact, last.result == nil || tries.count == 1 { break }
     }
     guard let best = chosen(tries) else { return (await understand(input), input) }
-    (rest, restWaitsFor, notices, agreesToAll) = best.after
+    (rest, restWaitsFor, notices, ofSeveral) = best.after
     lastUtterance = best.said
     return (await doubting(best.said, best.understood), .utterance(best.said))
   }
@@ -65,7 +65,7 @@ extension AssistantSession {
     var isDivided: Bool
     /// How it was matched, if it is nothing but a command or means nothing at all.
     var result: MatchResult?
-    var after: (rest: [CommandPart], waitsFor: String?, notices: [String], agreesToAll: Bool)
+    var after: (rest: [CommandPart], waitsFor: String?, notices: [String], ofSeveral: SaidOfSeveral)
   }
 
   /// How words were matched that are a command and nothing else, or mean nothing.

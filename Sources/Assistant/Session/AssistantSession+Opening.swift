@@ -6,6 +6,14 @@ import ParlanceTemplates
 
 // A command that asks for something, said to its end instead of answered: “postpone the dentist”, “for a week”.
 extension AssistantSession {
+  /// What a terminal shows before the first turn.
+  package func greeting() -> String {
+    spoken.voice.string("terminal.greeting", .text(assistant.name))
+  }
+
+  /// What a terminal says to somebody who types what leaves other programs.
+  package func leavingHint() -> String { spoken.voice.string("terminal.leaving") }
+
   /// The command that was begun, said to its end: “for a week” behind “postpone the dentist”, where that asks for a day; `nil` if the words
   /// are not its end.
   ///

@@ -36,6 +36,9 @@ extension AssistantSession {
       return Understood(event: .silence)
     }
     let prompt = moment.prompt.map { replies.titled($0) }
+    if let objection = await objection(tokens, utterance, at: moment, prompt) {
+      return Understood(event: .heard(objection))
+    }
     let builtIn = QuotedText.isQuotation(utterance.text) ? nil : builtIn(tokens, at: moment, prompt)
     let isPolite = builtIn?.isCourtesy == true
     let isChoice = prompt?.offers(tokens, in: spoken.language) == true

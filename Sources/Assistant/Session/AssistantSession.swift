@@ -40,10 +40,10 @@ public actor AssistantSession {
   var suggested: Set<String> = []
   /// The commands of a sentence that are still to be done.
   var rest: [CommandPart] = []
-  /// Whether what they ask for a yes has it already: “yes to all”.
-  var agreesToAll = false
-  /// Whether a question is open that one of several things of a sentence has brought.
-  var isAmongSeveral = false
+  /// What was said of several things of which one is asked about.
+  var ofSeveral = SaidOfSeveral()
+  /// How the open question is one of several things of a sentence.
+  var askedOfSeveral = AskedOfSeveral()
   /// Whether one of them is being understood.
   var isPart = false
   /// The intent whose question holds them up; `nil` for a question of no intent.
@@ -179,7 +179,8 @@ public actor AssistantSession {
     let dialog = await driver.turn(
       understood.event, names: understood.situation?.vocabulary, now: understood.situation?.now, hasMore: !rest.isEmpty,
       // What is agreed to for each of several things is undone together.
-      isMore: isMore || agreesToAll || isPartOfSeveral(understood.event), report: Self.titled(report, spoken.voice))
+      isMore: isMore || ofSeveral.agreesToAll || isPartOfSeveral(understood.event),
+      report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
     var reply = await replies.reply(
@@ -272,14 +273,6 @@ public actor AssistantSession {
     knownOpenings = (spoken.locale, phrases)
     return phrases
   }
-
-  /// What a terminal shows before the first turn.
-  package func greeting() -> String {
-    spoken.voice.string("terminal.greeting", .text(assistant.name))
-  }
-
-  /// What a terminal says to somebody who types what leaves other programs.
-  package func leavingHint() -> String { spoken.voice.string("terminal.leaving") }
 
   // MARK: One turn at a time
 

@@ -1,0 +1,175 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// What is said against one of several things: “not the milk”, “yes, but not the rent”, “skip it”.
+extension AssistantSession {
+  /// Some things of which one is asked about, or with which the same was done.
+  private struct Group {
+    /// What takes them.
+    let parameter: ParameterDescriptor
+    /// The intent that takes it.
+    let intent: String
+    /// The things; the first is the one that is asked about.
+    let values: [IntentValue]
+  }
+
+  /// What is said against some of a group.
+  private struct Objected {
+    /// The things that are not meant.
+    var spared: [IntentValue]
+    /// Whether the words say yes to all others.
+    var isAgreed = false
+    /// The words that point at some of them of which nobody can tell which are meant; `nil` if there are none.
+    var unread: String?
+  }
+
+  /// What words mean that object to one of the several things that are asked about, or that were done last; `nil` if they do not.
+  func objection(_ tokens: [Token], _ utterance: Utterance, at moment: DialogMoment, _ prompt: Prompt?) async -> Heard?
+  {
+    guard let prompt else { return await objectionToDeeds(tokens, utterance) }
+    guard prompt.kind == .confirmation, prompt.purpose == .act || prompt.purpose == .request, let open = moment.open,
+      let group = group(asked: open)
+    else { return nil }
+    let isOfSeveral = asksOfSeveral(prompt) || askedOfSeveral.isOne
+    // A no to the first of all things is one to all of them, as a yes to it can be.
+    if isOfSeveral, !askedOfSeveral.isFirstOfAll, spoken.language.isYes(tokens) == false {
+      return await skipping(Array(group.values.prefix(1)), open, utterance)
+    }
+    guard let objected = await objected(tokens, utterance, group) else { return nil }
+    if let unread = objected.unread {
+      notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
+      return Heard(utterance: utterance.text, builtIn: .wait)
+    }
+    let isAsked = objected.spared.contains(group.values[0])
+    let others = rest.filter { part in value(of: part, group.parameter).map(objected.spared.contains) ?? false }
+    rest.removeAll(where: others.contains)
+    if objected.isAgreed, !rest.isEmpty { ofSeveral.agreesToAll = true }
+    if isAsked { return isOfSeveral ? await skipping(objected.spared, open, utterance) : answer(false, utterance) }
+    tellLeftOut(others)
+    return objected.isAgreed ? answer(true, utterance) : Heard(utterance: utterance.text, builtIn: .wait)
+  }
+
+  /// Whether a question asks for a yes to what is to be done with others afterwards.
+  func asksOfSeveral(_ prompt: Prompt) -> Bool {
+    prompt.kind == .confirmation && (prompt.purpose == .act || prompt.purpose == .request)
+      && rest.contains { $0.isMore(of: prompt.intent) }
+  }
+
+  /// A no to some, among them the one that is asked about, after which the others are gone on with.
+  private func skipping(_ values: [IntentValue], _ open: RepairSubject, _ utterance: Utterance) async -> Heard {
+    ofSeveral.skipped = values.map(\.display.title)
+    // What is left out is not what was done before the others, from which they differ.
+    for place in rest.indices where rest[place].isMore(of: open.intent.name) && rest[place].command == nil {
+      let tokens = spoken.language.tokens(rest[place].text)
+      let reader = FollowUpReader(
+        memory: asked(of: open), language: spoken.language, intents: assistant.intents,
+        answers: await answers(to: Utterance(rest[place].text), tokens))
+      rest[place].command = rest[place].change.flatMap(reader.again) ?? reader.changed(tokens, of: rest[place].text)
+    }
+    return answer(false, utterance)
+  }
+
+  private func answer(_ isYes: Bool, _ utterance: Utterance) -> Heard {
+    Heard(utterance: utterance.text, answers: [Answer(.confirmed(isYes), isExact: true)])
+  }
+
+  /// What words mean that object to some of what was done last with several things: all of it is taken back, and the others done anew.
+  private func objectionToDeeds(_ tokens: [Token], _ utterance: Utterance) async -> Heard? {
+    guard let deeds = severalDone, let group = group(done: deeds),
+      let objected = await objected(tokens, utterance, group), !objected.isAgreed, objected.unread == nil,
+      await driver.canTakeBackSeveral
+    else { return nil }
+    let kept = deeds.filter { deed in
+      deed.values[group.parameter.name].map { !objected.spared.contains($0) } ?? true
+    }
+    tellLeftOut(objected.spared.map { CommandPart(text: $0.display.title, isDifference: true) })
+    ofSeveral.kept = kept
+    return Heard(utterance: utterance.text, builtIn: .undo)
+  }
+
+  /// The things of which one is asked about, if the intent takes one.
+  private func group(asked open: RepairSubject) -> Group? {
+    let taking = open.intent.parameters.first { parameter in
+      parameter.kind.typeName != nil && parameter.kind == parameter.kind.element
+        && open.activity.values[parameter.name] != nil
+    }
+    guard let parameter = taking, let asked = open.activity.values[parameter.name] else { return nil }
+    let others = rest.filter { $0.isMore(of: open.intent.name) }.compactMap { value(of: $0, parameter) }
+    return Group(parameter: parameter, intent: open.intent.name, values: [asked] + others)
+  }
+
+  /// The things with which the same was done.
+  private func group(done deeds: [TurnMemory.Deed]) -> Group? {
+    guard let intent = assistant.intents.first(where: { $0.name == deeds[0].intent }) else { return nil }
+    let differing = intent.parameters.first { parameter in
+      parameter.kind.typeName != nil && Set(deeds.map { $0.values[parameter.name] }).count == deeds.count
+    }
+    guard let parameter = differing else { return nil }
+    return Group(
+      parameter: parameter, intent: intent.name, values: deeds.compactMap { $0.values[parameter.name] })
+  }
+
+  /// What a part is done with; its words where nothing else is known yet.
+  private func value(of part: CommandPart, _ parameter: ParameterDescriptor) -> IntentValue? {
+    let binding = part.command?.bindings.first { $0.parameter == parameter.name } ?? part.change
+    guard case .value(let value)? = binding?.meaning else { return part.text.isEmpty ? nil : .text(part.text) }
+    return value
+  }
+
+  /// What words say against some of a group; `nil` if they say nothing of the kind, or name none of it.
+  private func objected(_ tokens: [Token], _ utterance: Utterance, _ group: Group) async -> Objected? {
+    let (decision, words) = spoken.language.decisionAhead(in: tokens)
+    // „Nein, nicht die Milch“ begins with two words for no, the second of which says what is not meant.
+    for start in (0...tokens.count - words.count).reversed() where start < tokens.count {
+      let (said, isAgreed) = (Array(tokens[start...]), decision == true && start > 0)
+      if let type = group.parameter.kind.typeName, let spared = sparedOfAll(said, of: type),
+        let objected = await objected(to: spared, isAgreed: decision != false, utterance, group)
+      {
+        return objected
+      }
+      for objection in spoken.language.objections(in: said) {
+        if let objected = await objected(objection, said, isAgreed: isAgreed, utterance, group) { return objected }
+      }
+    }
+    return nil
+  }
+
+  /// What one reading of words says against some of a group; `nil` if that names none of it.
+  private func objected(
+    _ objection: Objection, _ said: [Token], isAgreed: Bool, _ utterance: Utterance, _ group: Group
+  ) async -> Objected? {
+    switch objection {
+    case .skipped: return Objected(spared: [group.values[0]])
+    case .spared(let range): return await objected(to: Array(said[range]), isAgreed: isAgreed, utterance, group)
+    case .only(let range):
+      guard group.values.count > 1,
+        var objected = await objected(to: Array(said[range]), isAgreed: isAgreed, utterance, group)
+      else { return nil }
+      objected.spared = group.values.filter { !objected.spared.contains($0) }
+      return objected
+    }
+  }
+
+  /// What is said against what words name; `nil` if they name none of the group. Of places only the last counts, since the others were never
+  /// shown in a list.
+  private func objected(
+    to words: [Token], isAgreed: Bool, _ utterance: Utterance, _ group: Group
+  ) async -> Objected? {
+    let text = UtteranceText(utterance.text).words(words)
+    switch spoken.language.pick(words) {
+    case nil: break
+    case .last: return group.values.last.map { Objected(spared: [$0], isAgreed: isAgreed) }
+    case .index, .number, .firsts, .lasts: return Objected(spared: [], isAgreed: isAgreed, unread: text)
+    case .other, .both, .all, .everything, .some(.none), .any: return nil
+    }
+    let list = Prompt(
+      .disambiguation, .parameter, .which, intent: group.intent, parameter: group.parameter.name, values: group.values)
+    let reader = await answers(to: utterance, words)
+    let values = reader.several(words, of: text, to: list) ?? named(words, text, list, group.parameter, reader)
+    guard !values.isEmpty, values.allSatisfy(group.values.contains) else { return nil }
+    return Objected(spared: values, isAgreed: isAgreed)
+  }
+}

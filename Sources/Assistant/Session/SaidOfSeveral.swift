@@ -1,0 +1,9 @@
+/// What a sentence says of several things, one of which is asked about or which were done together.
+struct SaidOfSeveral: Equatable {
+  /// Whether what they ask for a yes has it already: “yes to all”.
+  var agreesToAll = false
+  /// What those are called that are left out while the others are gone on with, the one that is asked about first: “skip it”.
+  var skipped: [String] = []
+  /// What stays done of that which was done last with several things: “not the milk”; `nil` if nothing is said of it.
+  var kept: [TurnMemory.Deed]?
+}
