@@ -260,6 +260,9 @@ extension Language {
     parts.grammar?.repairs.ifSound?.mayTurnBack(at: token) ?? false
   }
 
+  /// How many words turn back to what was said before them, and are said for nothing else: “no wait”; 0 if none do.
+  package func turning(_ tokens: [Token]) -> Int { parts.grammar?.repairs.ifSound?.turning(tokens) ?? 0 }
+
   /// Whether the words are what a recogniser may hear for a no: “know”.
   package func areHeardForNo(_ tokens: [Token]) -> Bool {
     parts.grammar?.repairs.ifSound?.areHeardForNo(tokens) ?? false

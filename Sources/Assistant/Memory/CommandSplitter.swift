@@ -26,6 +26,8 @@ struct CommandSplitter {
   private struct Piece {
     var range: Range<Int>
     var isDifference = false
+    /// The words before it that make it a command, where they are those of the command before it.
+    var opening: String?
   }
 
   let language: Language
@@ -55,7 +57,10 @@ struct CommandSplitter {
           boundaries.contains { $0.isSequence && $0.right == piece.range.lowerBound }
         })
     else { return nil }
-    let parts = pieces.map { CommandPart(text: text($0.range), isDifference: $0.isDifference) }
+    let parts = pieces.map { piece in
+      let words = [piece.opening, text(piece.range)].compactMap { $0 }
+      return CommandPart(text: words.joined(separator: " "), isDifference: piece.isDifference)
+    }
     return (parts, Array(tokens[pieces[0].range]))
   }
 
@@ -88,8 +93,30 @@ struct CommandSplitter {
       {
         return left + [Piece(range: rest, isDifference: true)]
       }
+      if let last = left.last(where: { !$0.isDifference }), let piece = opened(rest, as: last.range) {
+        return left + [piece]
+      }
     }
     return command == nil || range.count == tokens.count ? nil : [Piece(range: range)]
+  }
+
+  /// Words that say more than one thing of something else, as the command before them does, behind the opening of that one: “the bread to
+  /// Monday” behind “move the dentist to Tuesday”.
+  private func opened(_ rest: Range<Int>, as first: Range<Int>) -> Piece? {
+    guard let done = command(first) else { return nil }
+    let slots = done.slots.compactMap(\.range)
+    guard slots.count > 1, let start = slots.map(\.lowerBound).min(), let end = slots.map(\.upperBound).max(),
+      // What stands behind its values, as a German verb does, cannot be said once for both.
+      end >= tokens[first.upperBound - 1].range.upperBound,
+      let value = first.first(where: { tokens[$0].range.lowerBound >= start }), value > first.lowerBound
+    else { return nil }
+    let opening = first.lowerBound..<value
+    let result = match(Array(tokens[opening] + tokens[rest]), false)
+    guard let best = result.matches.first, best.intent == done.intent,
+      Self.isKnown(result) || best.why?.hasPrefix("unknownName") == true && best.deviations.isEmpty,
+      best.slots.count(where: { $0.range != nil }) > 1
+    else { return nil }
+    return Piece(range: rest, opening: text(opening))
   }
 
   /// The command that the words are by themselves.

@@ -33,9 +33,11 @@ struct FollowUpReader: Sendable {
       case .another: return another().map { [Following(command: $0)] } ?? []
       case .more(let ranges): command = more(ranges.flatMap { tokens[$0] })
       case .once: continue
+      // How often something happened is no time at which it is to be done.
+      case .howMany where last?.intent.isUndoable == true: continue
       case .next: return next().map { [Following(command: $0)] } ?? []
-      case .same(let range), .about(let range):
-        let words = Array(tokens[range])
+      case .same(let range), .about(let range), .howMany(let range):
+        let words = words(range, of: tokens)
         let several = placed(words)
         guard several.isEmpty else { return several }
         let isPlain =
@@ -50,6 +52,12 @@ struct FollowUpReader: Sendable {
       return [Following(command: command, isGuess: moment != nil || isAsked, said: moment)]
     }
     return placed(tokens)
+  }
+
+  /// The words of a range, with the one before it where they tell a time of day only with that: “at eight” is no eight times.
+  private func words(_ range: Range<Int>, of tokens: [Token]) -> [Token] {
+    let timed = Array(tokens[max(0, range.lowerBound - 1)..<range.upperBound])
+    return timed.count > range.count && answers.isHour(timed) ? timed : Array(tokens[range])
   }
 
   /// The most words that are taken for one more thing behind nothing but an “and”.

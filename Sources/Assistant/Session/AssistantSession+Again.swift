@@ -33,7 +33,7 @@ extension AssistantSession {
       case .again, .another: true
       // “Bread too” is one thing more, and no text of which nothing else is said.
       case .same(let rest): rest.lowerBound > 0 && rest.upperBound == words.count
-      case .next, .about, .more, .once: false
+      case .next, .about, .howMany, .more, .once: false
       }
     }
     guard says, let following = followUps(reader).commands(words, of: utterance, takesAnyWords: false).first else {
@@ -50,7 +50,7 @@ extension AssistantSession {
       switch followUp {
       case .same(let range) where range.count < tokens.count: words = range
       case .once(let range): words = range
-      case .same, .again, .another, .next, .about, .more: continue
+      case .same, .again, .another, .next, .about, .howMany, .more: continue
       }
       let whole = spoken.matcher.match(Array(tokens[words]), of: utterance, in: situation)
       if CommandSplitter.isKnown(whole) { return whole }

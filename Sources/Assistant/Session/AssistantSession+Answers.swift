@@ -108,11 +108,13 @@ extension AssistantSession {
     var situation = situation
     // “It” is what the question is about.
     situation.vocabulary = references(to: asked(of: open)).named(in: await keeper.current(), for: tokens)
-    for words in spoken.language.repairs(.refusal, in: tokens) {
+    let askedAbout = open.activity.values.values.flatMap(\.entities)
+    for words in [RepairWords.Kind.refusal, .aside].flatMap({ spoken.language.repairs($0, in: tokens) }) {
       let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation.exactly)
-      guard result.decision == .match, let best = result.matches.first, best.how == .exact, best.why == nil else {
-        continue
-      }
+      guard result.decision == .match, let best = result.matches.first, best.how == .exact, best.why == nil,
+        // “Wait, add bread” is said besides, “complete it instead” of what is asked about.
+        words.kind == .refusal || binder.command(best).entities.contains(where: askedAbout.contains)
+      else { continue }
       (heard.repair, heard.commands, heard.isExactCommand) = (nil, [binder.command(best)], true)
       heard.dropsQuestion = true
       return

@@ -35,8 +35,9 @@ extension AssistantSession {
       tellLeftOut(rest)
       (rest, restWaitsFor) = (commands.dropFirst().compactMap(\.part), nil)
     }
-    var heard = Heard(utterance: utterance, commands: [first.command], isExactCommand: true)
+    var heard = Heard(utterance: utterance, commands: [askingWhichOfAll(first.command)], isExactCommand: true)
     (heard.isGuess, heard.guessed) = (first.isGuess, first.said)
+    heard.ofAll = sayingAll([first.command], tokens, utterance)
     return heard
   }
 
@@ -256,14 +257,6 @@ extension AssistantSession {
     return command
   }
 
-  /// Says which commands of the sentence are not done.
-  private func leaveOut() -> Reply {
-    defer { (rest, restWaitsFor) = ([], nil) }
-    var reply = Reply()
-    for notice in leftOut(rest) { reply.say(notice) }
-    return reply
-  }
-
   /// Whether what a part names was taken in place of what came before it: “no, only the shoes”.
   private func isWhatWasDone(_ part: CommandPart) -> Bool {
     guard part.isDifference, let last = memory.last else { return false }
@@ -273,27 +266,6 @@ extension AssistantSession {
         let said = Set(spoken.language.tokens(name).map(\.text))
         return words.allSatisfy(said.contains)
       }
-  }
-
-  /// What is said where some of several things are left out by a no.
-  private func leaving(out titles: [String]) -> Reply {
-    var reply = Reply()
-    reply.state = .cancelled
-    for notice in leftOut(titles.map { CommandPart(text: $0, isDifference: true) }) { reply.say(notice) }
-    return reply
-  }
-
-  /// Has it said before the next reply which commands were not done.
-  func tellLeftOut(_ parts: [CommandPart]) { notices += leftOut(parts) }
-
-  private func leftOut(_ part: CommandPart) -> String { spoken.voice.string("rest.leftOut", .text(part.text)) }
-
-  /// The same of several, in one sentence.
-  private func leftOut(_ parts: [CommandPart]) -> [String] {
-    guard parts.count > 1 else { return parts.map(leftOut) }
-    let quoted = parts.map { spoken.voice.string("help.quoted", .text($0.text)) }
-    let list = quoted.formatted(.list(type: .and).locale(spoken.voice.locale))
-    return [spoken.voice.string("rest.allLeftOut", .text(list))]
   }
 }
 

@@ -72,13 +72,26 @@ extension AssistantSession {
   private func search(
     for text: String, in utterance: String, of type: String, _ situation: Situation
   ) -> (search: Command, isAll: Bool)? {
-    guard let (words, isAll) = description(text, in: utterance, of: type) else { return nil }
+    guard let (words, isAll) = description(text, in: utterance, of: type) ?? qualities(text, of: type) else {
+      return nil
+    }
     let result = spoken.matcher.match(words, of: text, in: situation.exactly)
     guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
       best.cost.wildcards == 0, spoken.matcher.answersQuestions(best.intent),
       assistant.intents.first(where: { $0.name == best.intent })?.foundEntity == type
     else { return nil }
     return (binder.command(best), isAll)
+  }
+
+  /// The words that say only what things of a type are like, with what these are called behind them, and that they speak of all of them: „die
+  /// heute fälligen“. `nil` where they say what the things are called.
+  private func qualities(_ text: String, of type: String) -> (words: [Token], isAll: Bool)? {
+    let (tokens, kinds) = (spoken.language.tokens(text), references.kinds(type))
+    guard let kind = kinds.first, !tokens.contains(where: { isOf(kinds, $0) }) else {
+      return nil
+    }
+    let end = tokens.last?.range.upperBound ?? 0
+    return (tokens + kind.map { Token($0.text, range: end..<end) }, true)
   }
 
   /// The words that describe things of a type, and whether they speak of all of them; `nil` if they do not say what the things are called, or

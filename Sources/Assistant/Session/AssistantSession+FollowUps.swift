@@ -10,9 +10,10 @@ extension AssistantSession {
   ///
   /// Only what changes nothing is asked on in this way: what is done once more is read by its values.
   func askedOn(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
-    for case .about(let range) in spoken.language.followUps(tokens) {
-      let words = Array(tokens[range])
-      guard words.contains(where: { !spoken.language.fillers.contains([$0.text]) }) else { continue }
+    for followUp in spoken.language.followUps(tokens) {
+      guard let words = followUp.asked.map({ Array(tokens[$0]) }),
+        words.contains(where: { !spoken.language.fillers.contains([$0.text]) })
+      else { continue }
       if let asked = askedOn(with: words, utterance, situation) { return asked }
     }
     return nil

@@ -13,9 +13,10 @@ extension AssistantSession {
     _ tokens: [Token], _ utterance: String, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader
   ) -> Heard? {
     guard moment.prompt == nil, lastReply.state == .done, let performed = moment.performed,
-      memory.last?.intent == performed.intent.name, !spoken.language.asks(tokens, utterance)
+      memory.last?.intent == performed.intent.name
     else { return nil }
     if let asked = askedOn(with: tokens, utterance, situation) { return asked }
+    guard !spoken.language.asks(tokens, utterance) else { return nil }
     let repair =
       added(UtteranceText(utterance).words(tokens), to: performed, in: situation)
       ?? replies.reader(of: performed, reader).byItself(tokens, of: utterance).map { Repair(changes: [$0]) }
@@ -44,10 +45,12 @@ extension AssistantSession {
       !spoken.language.asks(tokens, utterance),
       case let rest = Array(tokens[joint...]), !spoken.language.pronouns.contains(where: rest.hold),
       let known = spoken.matcher.match(said, in: situation.exactly).matches.first, known.cost.wildcards > 0,
-      let start = known.slots.compactMap({ $0.range?.lowerBound }).min(), start > 0
+      let start = known.slots.compactMap({ $0.range?.lowerBound }).min(),
+      let end = known.slots.compactMap({ $0.range?.upperBound }).max(), case let length = said.unicodeScalars.count,
+      start > 0 || end < length
     else { return nil }
-    let opening = String(String.UnicodeScalarView(said.unicodeScalars.prefix(start)))
-    let whole = opening + UtteranceText(utterance).words(rest)
+    let text = UtteranceText(said)
+    let whole = text.part(0..<start) + UtteranceText(utterance).words(rest) + text.part(end..<length)
     let result = spoken.matcher.match(whole, in: situation.exactly)
     guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
       best.intent == last.intent, best.slots.contains(where: \.value.isMoment)

@@ -88,7 +88,8 @@ extension AssistantSession {
     _ utterance: String
   ) -> Heard? {
     let words = Array(tokens[start...])
-    let isApart = spoken.language.isSign(before: start..<tokens.count, of: tokens, in: utterance)
+    let turning = spoken.language.turning(words)
+    let isApart = turning > 0 || spoken.language.isSign(before: start..<tokens.count, of: tokens, in: utterance)
     let isKnown = CommandSplitter.isKnown(whole)
     let takesText = whole.matches.first.map { $0.cost.wildcards > 0 } ?? false
     // “No es urgente” is a priority, and no “no”.
@@ -97,7 +98,8 @@ extension AssistantSession {
     guard !isKnown || !isValue else { return nil }
     let isDropped =
       spoken.language.areDropping(words) || isApart && spoken.language.builtIns(words).contains(.cancel)
-    let readings = [RepairWords.Kind.change, .aside, .refusal].flatMap { spoken.language.repairs($0, in: words) }
+    var readings = [RepairWords.Kind.change, .aside, .refusal].flatMap { spoken.language.repairs($0, in: words) }
+    if turning > 0, turning < words.count { readings.append(RepairWords(kind: .change, new: turning..<words.count)) }
     guard isDropped && (takesText || !isKnown) || !readings.isEmpty else { return nil }
     guard let best = command(before: start, of: tokens, utterance, situation),
       let intent = assistant.intents.first(where: { $0.name == best.intent }), case let said = binder.commands(best),

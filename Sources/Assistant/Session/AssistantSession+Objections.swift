@@ -38,7 +38,9 @@ extension AssistantSession {
     if isOfSeveral, !askedOfSeveral.isFirstOfAll, spoken.language.isYes(tokens) == false {
       return await skipping(Array(group.values.prefix(1)), open, utterance)
     }
-    guard let objected = await objected(tokens, utterance, group) else { return nil }
+    guard let objected = await objected(tokens, utterance, group) else {
+      return await alsoAsked(tokens, utterance, prompt, open)
+    }
     if let unread = objected.unread {
       notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
       return Heard(utterance: utterance.text, builtIn: .wait)
@@ -64,12 +66,38 @@ extension AssistantSession {
     // What is left out is not what was done before the others, from which they differ.
     for place in rest.indices where rest[place].isMore(of: open.intent.name) && rest[place].command == nil {
       let tokens = spoken.language.tokens(rest[place].text)
-      let reader = FollowUpReader(
-        memory: asked(of: open), language: spoken.language, intents: assistant.intents,
-        answers: await answers(to: Utterance(rest[place].text), tokens))
+      let reader = await reader(of: open, Utterance(rest[place].text), tokens)
       rest[place].command = rest[place].change.flatMap(reader.again) ?? reader.changed(tokens, of: rest[place].text)
     }
     return answer(false, utterance)
+  }
+
+  /// What words mean that name one thing more for what is asked about: “and bread” where it is asked whether to delete the milk. It is asked
+  /// about next; `nil` for other words.
+  private func alsoAsked(
+    _ tokens: [Token], _ utterance: Utterance, _ prompt: Prompt, _ open: RepairSubject
+  ) async -> Heard? {
+    for followUp in spoken.language.followUps(tokens) {
+      guard let range = followUp.asked ?? followUp.added, range.count < tokens.count else { continue }
+      let reader = await reader(of: open, Utterance(utterance.text), tokens)
+      guard let command = reader.changed(Array(tokens[range]), of: utterance.text),
+        case let asked = open.activity.values.values.flatMap(\.entities), !command.entities.isEmpty,
+        !command.entities.contains(where: asked.contains)
+      else { continue }
+      let part = CommandPart(
+        text: command.entities[0].display.title, isDifference: true, command: command)
+      rest.append(part)
+      restWaitsFor = prompt.intent
+      return Heard(utterance: utterance.text, builtIn: .wait)
+    }
+    return nil
+  }
+
+  /// Reads words as the command that is asked about with a difference.
+  private func reader(of open: RepairSubject, _ utterance: Utterance, _ tokens: [Token]) async -> FollowUpReader {
+    FollowUpReader(
+      memory: asked(of: open), language: spoken.language, intents: assistant.intents,
+      answers: await answers(to: utterance, tokens))
   }
 
   private func answer(_ isYes: Bool, _ utterance: Utterance) -> Heard {

@@ -123,6 +123,8 @@ extension AssistantSession {
         takeInstead(tokens, at: moment, in: situation, &heard)
       }
     }
+    // “Complete it instead” is a command as it stands.
+    if !heard.mayMend, heard.isPlainCommand { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
     if !heard.mayMend, result.beginsWithText(tokens) { takeInstead(tokens, at: moment, in: situation, &heard) }
     return isContrast
   }
@@ -178,6 +180,12 @@ extension AssistantSession {
     if prompt == nil, moment.hasPaused, spoken.language.isYes(tokens) == true { return .goOn }
     // Whoever still thinks is asked once more.
     if spoken.language.areHesitation(tokens) || prompt.map({ isHoldingOn(tokens, $0) }) ?? false { return .wait }
+    // “Whatever” is no text: it is told that any would do.
+    if prompt?.purpose == .parameter, prompt?.kind == .value, moment.parameter?.kind == .text,
+      spoken.language.pick(tokens) == .any, prompt?.offers(tokens, in: spoken.language) == false
+    {
+      return .options
+    }
     let words = spoken.language.builtIns(tokens).filter { $0.counts(at: prompt) }
     guard words.count > 1, prompt == nil, !moment.hasPaused, rest.isEmpty else { return words.first }
     return words.first { $0 != .cancel }

@@ -15,7 +15,7 @@ extension AnswerReader {
   }
 
   /// Whether all the words together are a time of day that is told by a number, and no number alone: “at six”.
-  func isHour(_ tokens: [Token]) -> Bool {
+  package func isHour(_ tokens: [Token]) -> Bool {
     guard tokens.count > 1, tokens.contains(where: language.isNumberWord) else { return false }
     return language.dates(now: now, calendar: calendar).spans(in: tokens, at: 0).contains { span in
       if span.end == tokens.count, case .instant(_, true) = span.value { true } else { false }

@@ -34,9 +34,10 @@ extension AnswerReader {
   func withoutText(_ tokens: [Token], to prompt: Prompt, for parameter: ParameterDescriptor?) -> [Answer]? {
     guard prompt.kind == .value, prompt.purpose == .parameter, parameter?.kind == .text else { return nil }
     let decision = language.isYes(tokens)
-    if decision == false || language.pick(tokens) == Pick.none { return [Answer(.refused, isExact: true)] }
-    // “No, wait” is no text either: it asks for another moment.
-    return decision == nil && !language.areMistake(tokens) ? nil : []
+    let pick = language.pick(tokens)
+    if decision == false || pick == Pick.none { return [Answer(.refused, isExact: true)] }
+    // “No, wait” is no text either: it asks for another moment. Nor is “whatever”, which leaves it open.
+    return decision == nil && pick != .any && !language.areMistake(tokens) ? nil : []
   }
 
   /// Whether some of the words turn what is said into its contrary.

@@ -43,6 +43,12 @@ package struct AnswerReader: Sendable {
       }
       return known(tokens, utterance, for: parameter)
     }
+    // A yes where one thing alone is offered takes it.
+    if prompt.kind != .clarification, prompt.everyChoice.count == 1, parameter?.kind.typeName != nil,
+      language.isYes(tokens) == true, !prompt.offers(tokens, in: language)
+    {
+      return [Answer(.value(prompt.everyChoice[0].value), isExact: true)]
+    }
     let bare = bare(tokens, for: parameter)
     var named = choices(tokens, in: prompt)
     if named.isEmpty, let bare { named = choices(bare, in: prompt) }

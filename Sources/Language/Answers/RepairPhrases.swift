@@ -12,6 +12,7 @@ struct RepairPhrases: Sendable {
   private let later: PhraseSet
   private let earlier: PhraseSet
   private let dropping: PhraseSet
+  private let turns: PhraseSet
 
   /// The most tokens that are looked at; whatever is longer mends nothing.
   private static var longest: Int { 24 }
@@ -31,6 +32,9 @@ struct RepairPhrases: Sendable {
     later = PhraseSet(try Phrase.read(data.child("later"), payload: 0), recognizers: slots, tokenizer: tokenizer)
     earlier = PhraseSet(try Phrase.read(data.child("earlier"), payload: 0), recognizers: slots, tokenizer: tokenizer)
     dropping = PhraseSet(try Phrase.read(data.child("drop"), payload: 0), recognizers: [:], tokenizer: tokenizer)
+    turns = PhraseSet(
+      try data.optional("turn").map { node throws(Diagnostic) in try Phrase.read(node, payload: 0) } ?? [],
+      recognizers: [:], tokenizer: tokenizer)
     if let words = data.optional("interruption") {
       interruptions = PhraseSet(try Phrase.read(words, payload: 0), recognizers: slots, tokenizer: tokenizer)
     } else {
@@ -52,6 +56,7 @@ struct RepairPhrases: Sendable {
     try later.templates()
     try earlier.templates()
     try dropping.templates()
+    try turns.templates()
   }
 
   /// The words for how much later or earlier something is meant, and whether it is later: “an hour later”.
@@ -69,10 +74,16 @@ struct RepairPhrases: Sendable {
     !tokens.isEmpty && tokens.count <= Self.longest && !dropping.matches(tokens, from: 0, toEnd: true).isEmpty
   }
 
+  /// How many words turn back to what was said before them, and are said for nothing else: “no wait”; 0 if none do.
+  func turning(_ tokens: [Token]) -> Int {
+    turns.matches(Array(tokens.prefix(Self.longest)), from: 0, toEnd: false).map(\.end).max() ?? 0
+  }
+
   /// Whether words that take back or change what was said before them can begin with a word, as far as that is known without reading
   /// the phrases.
   func mayTurnBack(at token: Token) -> Bool {
-    dropping.mayOpen(with: token) || sets.contains { Self.turning.contains($0.kind) && $0.phrases.mayOpen(with: token) }
+    dropping.mayOpen(with: token) || turns.mayOpen(with: token)
+      || sets.contains { Self.turning.contains($0.kind) && $0.phrases.mayOpen(with: token) }
   }
 
   private static let turning: Set<RepairWords.Kind> = [.change, .aside, .refusal]

@@ -32,4 +32,14 @@ package struct RepairWords: Sendable, Hashable {
   package var name: Range<Int>?
   /// What answers the open question.
   package var answer: Range<Int>?
+
+  /// Makes words that say only what is meant.
+  package init(kind: Kind, new: Range<Int>) {
+    self.init(kind: kind, new: new, old: nil, name: nil, answer: nil)
+  }
+
+  /// Makes words that may say what is not meant, what the part is called, and what answers the open question.
+  init(kind: Kind, new: Range<Int>, old: Range<Int>?, name: Range<Int>?, answer: Range<Int>?) {
+    (self.kind, self.new, self.old, self.name, self.answer) = (kind, new, old, name, answer)
+  }
 }

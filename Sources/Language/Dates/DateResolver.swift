@@ -75,7 +75,9 @@ struct DateResolver: Sendable {
   /// The last moment that a time can have been: today's if it has been, now in a part of the day that goes on, else that of the day before
   /// if no day is said.
   private func lastMoment(_ time: TimeOfDay, on day: Date?, in part: DateField.Meridiem?) -> Date? {
-    if let been = time.minutes.compactMap({ moment($0, on: today) }).last(where: { $0 <= now }) { return been }
+    // “At twelve” is at noon, if it was not said of today.
+    let minutes = day == nil && time.minutes.first == 0 ? Array(time.minutes.dropFirst()) : time.minutes
+    if let been = minutes.compactMap({ moment($0, on: today) }).last(where: { $0 <= now }) { return been }
     if let part, goesOn(part, on: day) { return now }
     guard day == nil else { return moment(time.likely, on: today) }
     return calendar.date(byAdding: .day, value: -1, to: today).flatMap { moment(time.likely, on: $0) }

@@ -10,6 +10,8 @@ package enum FollowUp: Sendable, Hashable {
   case same(Range<Int>)
   /// With what these words name, if that is a thing, a time or the like: “what about tomorrow”.
   case about(Range<Int>)
+  /// With what these words name, where it is asked how often or how much: “how many last week”.
+  case howMany(Range<Int>)
   /// By as much more as these words say together: “one more week”, “two more weeks”.
   case more([Range<Int>])
   /// The whole command that these words are, once more: “list my tasks again”.
@@ -17,6 +19,17 @@ package enum FollowUp: Sendable, Hashable {
 
   /// Whether it is the last command once more, without words for what differs.
   package var isOnceMore: Bool { self == .again || self == .another }
+
+  /// The words that a question is asked again with; `nil` where it asks nothing.
+  package var asked: Range<Int>? {
+    switch self {
+    case .about(let range), .howMany(let range): range
+    case .again, .another, .next, .same, .more, .once: nil
+    }
+  }
+
+  /// The words for what is done besides; `nil` where it names nothing.
+  package var added: Range<Int>? { if case .same(let range) = self { range } else { nil } }
 
   /// The follow-up that a key of the language's data stands for; `nil` if it lacks its words. `unit` are more of them.
   init?(_ key: String, _ rest: Range<Int>?, unit: Range<Int>?) {
@@ -26,6 +39,7 @@ package enum FollowUp: Sendable, Hashable {
     case ("another", _): self = .another
     case ("same", let rest?): self = .same(rest)
     case ("about", let rest?): self = .about(rest)
+    case ("howMany", let rest?): self = .howMany(rest)
     case ("more", let rest?): self = .more([rest] + (unit.map { [$0] } ?? []))
     case ("once", let rest?): self = .once(rest)
     default: return nil

@@ -16,7 +16,7 @@ struct ReferenceWords: Sendable {
   let conjunctions: [[String]]
 
   /// The keys of what does the last command once more.
-  private static let keys = ["next", "same", "about", "again", "another", "more", "once"]
+  private static let keys = ["next", "same", "about", "again", "another", "more", "once", "howMany"]
 
   private let followUps: PhraseSet
   private let speaking: PhraseSet
@@ -30,7 +30,8 @@ struct ReferenceWords: Sendable {
     conjunctions = try Self.groups(data.child("and"), tokenizer)
     var phrases: [Phrase] = []
     for (payload, key) in Self.keys.enumerated() {
-      phrases += try Phrase.read(data.child(key), payload: payload)
+      let words = key == "howMany" ? data.optional(key) : try data.child(key)
+      if let words { phrases += try Phrase.read(words, payload: payload) }
     }
     followUps = PhraseSet(phrases, recognizers: ["rest": AnyWords(), "unit": AnyWords()], tokenizer: tokenizer)
     speaking = PhraseSet(
