@@ -11,6 +11,7 @@ public final class IntentExecutor: Sendable {
   private let deadline: Duration
   private let queryDeadline: Duration
   private let threads: IntentThreads
+  private let turns: TurnThreads
   private let hasOwnThreads: Bool
   private let watchdog: Watchdog
   private let descriptors = Mutex<[ObjectIdentifier: IntentDescriptor]>([:])
@@ -36,6 +37,7 @@ public final class IntentExecutor: Sendable {
     self.deadline = deadline
     self.queryDeadline = queryDeadline
     self.threads = threads ?? IntentThreads()
+    turns = TurnThreads(self.threads)
     hasOwnThreads = threads == nil
     watchdog = Watchdog(clock: clock)
   }
@@ -98,12 +100,12 @@ public final class IntentExecutor: Sendable {
 
   /// Does work on the threads of intents, so that what is performed in it needs no jump to another thread and none back. It must not block.
   package nonisolated(nonsending) func nearby<Value>(_ body: () async -> Value) async -> Value {
-    await withTaskExecutorPreference(threads) { await body() }
+    await withTaskExecutorPreference(turns) { await body() }
   }
 
   /// Begins work on the threads of intents, as `nearby` does, that nobody need wait for.
   package func beginNearby<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Task<Value, Never> {
-    Task(executorPreference: threads, operation: body)
+    Task(executorPreference: turns, operation: body)
   }
 
   private static func performance(

@@ -74,6 +74,36 @@ struct IntentThreadsTests {
     }
   }
 
+  @Test("Of the jobs of conversations only so many are done at once, and none is lost", arguments: [1, 3])
+  func turnLimit(limit: Int) async {
+    let turns = TurnThreads(IntentThreads(limit: 512, turnLimit: limit))
+    let work = WorkCount()
+    let sum = await withTaskGroup(of: Int.self) { group in
+      for number in 1...500 {
+        group.addTask(executorPreference: turns) {
+          work.count { usleep(100) }
+          await Task.yield()
+          return number
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(sum == 125_250)
+    // What a thread has kept is done on it, whoever else is at work.
+    #expect(work.most <= 2 * limit)
+  }
+
+  @Test("Intents that block hold up no conversation")
+  func blockedIntents() async {
+    let threads = IntentThreads(limit: 512, turnLimit: 1)
+    let done = DispatchSemaphore(value: 0)
+    let blocked = (1...4).map { _ in Task(executorPreference: threads) { Self.waits(for: done) } }
+    let isDone = await Task(executorPreference: TurnThreads(threads)) { true }.value
+    #expect(isDone)
+    for _ in blocked { done.signal() }
+    for task in blocked { #expect(await task.value) }
+  }
+
   @Test("Jobs that follow each other without end leave room for others")
   func leavesRoom() async {
     let threads = IntentThreads(limit: 1, idleTime: .seconds(10))
@@ -88,5 +118,23 @@ struct IntentThreadsTests {
 
   private static func waits(for semaphore: DispatchSemaphore) -> Bool {
     semaphore.wait(timeout: .now() + 60) == .success
+  }
+}
+
+/// How much work is done at once.
+private final class WorkCount: Sendable {
+  private let counts = Mutex((now: 0, most: 0))
+
+  /// The most that was done at once.
+  var most: Int { counts.withLock { $0.most } }
+
+  /// Does some work.
+  func count(_ work: () -> Void) {
+    counts.withLock { counts in
+      counts.now += 1
+      counts.most = max(counts.most, counts.now)
+    }
+    work()
+    counts.withLock { $0.now -= 1 }
   }
 }

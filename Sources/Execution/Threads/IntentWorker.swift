@@ -23,8 +23,8 @@ final class IntentWorker: Sendable {
 
   private let semaphore = DispatchSemaphore(value: 0)
   private let call = Atomic(Call.none)
-  private let job = Mutex<UnownedJob?>(nil)
-  private let kept = Mutex<(job: UnownedJob?, inRow: Int)>((nil, 0))
+  private let job = Mutex<ThreadJob?>(nil)
+  private let kept = Mutex<(job: ThreadJob?, inRow: Int)>((nil, 0))
   /// How many jobs it has begun, and how many it had when somebody looked last.
   private let begun = Atomic(0)
   private let seen = Atomic(-1)
@@ -52,7 +52,7 @@ final class IntentWorker: Sendable {
   // MARK: A job that comes of the one that it does
 
   /// Keeps a job that is to follow the one that it does; `false` if it keeps one already.
-  func keep(_ job: UnownedJob) -> Bool {
+  func keep(_ job: ThreadJob) -> Bool {
     kept.withLock { kept in
       guard kept.job == nil, kept.inRow < Self.mostKept else {
         kept.inRow = 0
@@ -64,7 +64,7 @@ final class IntentWorker: Sendable {
   }
 
   /// The job that it has kept.
-  func takeKept() -> UnownedJob? {
+  func takeKept() -> ThreadJob? {
     kept.withLock { kept in
       defer { kept.job = nil }
       return kept.job
@@ -75,7 +75,7 @@ final class IntentWorker: Sendable {
   func begin() { begun.wrappingAdd(1, ordering: .relaxed) }
 
   /// The job that it has kept, if the one that it does has lasted since this was asked the last time.
-  func takeOverdue() -> UnownedJob? {
+  func takeOverdue() -> ThreadJob? {
     let number = begun.load(ordering: .relaxed)
     return seen.exchange(number, ordering: .relaxed) == number ? takeKept() : nil
   }
@@ -83,12 +83,12 @@ final class IntentWorker: Sendable {
   // MARK: Jobs of others
 
   /// Puts a job into its hands; wake it afterwards.
-  func give(_ job: UnownedJob) {
+  func give(_ job: ThreadJob) {
     self.job.withLock { $0 = job }
   }
 
   /// The job it was given.
-  func take() -> UnownedJob? {
+  func take() -> ThreadJob? {
     job.withLock { job in
       defer { job = nil }
       return job

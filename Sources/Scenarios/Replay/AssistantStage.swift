@@ -86,7 +86,7 @@ extension ScenarioReplay {
         try AssistantStage(
           setup, now: $0.now, timeZone: $0.timeZone, session: $0.session, fixtures: fixtures, threads: threads)
       })
-    self.threads = threads
+    self.threads = TurnThreads(threads)
   }
 
   /// Whether a scenario's name for an app means this one: its name, its identifier or the last part of that.
