@@ -11,6 +11,7 @@ extension LintCatalog {
     self.init(
       kind: Self.kind(of: name), name: folder.isEmpty ? name : "\(folder)/\(name)", folder: folder, sourceLocale: "en",
       sources: Dictionary(files.map { ($0.source.file, $0.source) }) { first, _ in first })
+    notation = .strings
     var places: [String: Int] = [:]
     var ownKeys: [String: Int] = [:]
     var keys: [[String: Text]] = []

@@ -31,13 +31,13 @@ extension LintCatalog {
     self.init(
       kind: Self.kind(of: original), name: source.file, folder: LintFiles.folder(of: source.file),
       sourceLocale: LocaleFallback.normalized(units.first?.sourceLocale ?? "en"), sources: [source.file: source])
-    isMarkup = true
+    notation = .markup
     var places: [String: Int] = [:]
     for unit in units {
       let parts = unit.key.split(separator: "|==|", maxSplits: 1).map(String.init)
       // Of a text by number each form is a unit, and says nothing by itself.
       guard let key = parts.first, kind == .phrases || parts.count == 1 else { continue }
-      let written = Self.text(unit.source ?? key, source, unit.sourceLine ?? unit.line)
+      let written = Self.text(unit.source ?? key, source, unit.sourceOffset, unit.sourceLine ?? unit.line)
       let place = places[key] ?? entries.count
       if place == entries.count {
         places[key] = place
@@ -47,7 +47,7 @@ extension LintCatalog {
       if unit.source != key { add(written, sourceLocale, nil, to: place) }
       if let target = unit.target, let locale = unit.targetLocale.map(LocaleFallback.normalized), locale != sourceLocale
       {
-        let text = Self.text(target, source, unit.targetLine ?? unit.line)
+        let text = Self.text(target, source, unit.targetOffset, unit.targetLine ?? unit.line)
         add(text, locale, unit.needsReview ? "needs_review" : nil, to: place)
       }
     }
@@ -64,21 +64,20 @@ extension LintCatalog {
     }
   }
 
-  /// A text that ends on a line; where it is not written there as it reads, the line's beginning is its place.
-  private static func text(_ text: String, _ source: SourceText, _ line: Int) -> Text {
-    let start = source.lineStarts.indices.contains(line - 1) ? source.lineStarts[line - 1] : 0
-    guard let shown = source.shownLine(line), !text.isEmpty,
-      let range = shown.ranges(of: ">" + text).last ?? shown.ranges(of: ">" + escaped(text)).last
+  /// A text behind so many bytes; where it is not written there as it reads, the beginning of the line on which it ends is its place.
+  private static func text(_ text: String, _ source: SourceText, _ offset: Int?, _ line: Int) -> Text {
+    let space = offset.map { source.bytes.dropFirst($0).prefix { $0 == 0x20 || (0x09...0x0D).contains($0) } }
+    guard let start = space?.endIndex, !text.isEmpty,
+      WrittenText(text, in: source.bytes, from: start, as: .markup) != nil
     else {
+      let start = source.lineStarts.indices.contains(line - 1) ? source.lineStarts[line - 1] : 0
       return Text(text: text, place: source.position(line, 1), offset: start)
     }
-    let before = shown[...range.lowerBound]
-    return Text(
-      text: text, place: source.position(line, before.unicodeScalars.count + 1), offset: start + before.utf8.count)
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    let number = source.lineNumber(ofByte: start)
+    let before = source.lineStarts[number - 1]..<start
+    // In a file that is one long line the column says nothing, and is not counted for each of its texts.
+    let scalars = String(decoding: before.count > 10_000 ? [] : source.bytes[before], as: UTF8.self).unicodeScalars
+    return Text(text: text, place: source.position(number, scalars.count + 1), offset: start)
   }
 
   private static func isCatalog(_ original: String) -> Bool {

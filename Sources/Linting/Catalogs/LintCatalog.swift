@@ -94,8 +94,10 @@ struct LintCatalog: Sendable {
   var entries: [Entry] = []
   /// The files by their paths.
   var sources: [String: SourceText]
+  /// How its texts are written.
+  var notation = WrittenText.Notation.json
   /// Whether the texts stand between tags, and not between quotes.
-  var isMarkup = false
+  var isMarkup: Bool { notation == .markup }
   /// What is no catalogue's form.
   var shapeFaults: [LintFinding] = []
   /// The keys of entries that could not be read behind them, by locale; they are translated, if not readably.
@@ -137,58 +139,5 @@ struct LintCatalog: Sendable {
     case "InfoPlist": .names
     default: .texts
     }
-  }
-}
-
-extension LintCatalog {
-  /// The bytes of a text between its quotes, as they are written.
-  func raw(of text: Text) -> Range<Int> {
-    guard let bytes = sources[text.place.file]?.bytes, text.offset <= bytes.count else { return 0..<0 }
-    var end = text.offset
-    if isMarkup { return text.offset..<(bytes[end...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count) }
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
-      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return text.offset..<min(end, bytes.count)
-  }
-
-  /// Where a part of a text is written, and its bytes; the text's beginning if it is not found.
-  func place(of part: String, in text: Text) -> (place: SourcePosition, bytes: Range<Int>?) {
-    guard let bytes = sources[text.place.file]?.bytes else { return (text.place, nil) }
-    let raw = raw(of: text)
-    let written = part.split(separator: "\\", omittingEmptySubsequences: false)
-    for form in isMarkup ? [part] : [written.joined(separator: "\\\\"), part] {
-      let wanted = Array(form.utf8)
-      guard wanted.count <= raw.count, !wanted.isEmpty else { continue }
-      for start in raw.lowerBound...(raw.upperBound - wanted.count)
-      where bytes[start..<start + wanted.count].elementsEqual(wanted) {
-        var place = text.place
-        place.column += String(decoding: bytes[raw.lowerBound..<start], as: UTF8.self).unicodeScalars.count
-        return (place, start..<start + wanted.count)
-      }
-    }
-    return (text.place, nil)
-  }
-
-  /// A change that writes something else in the place of a part of a text; none if the part is not found.
-  func edits(replacing part: String, in text: Text, with other: String) -> [SourceEdit] {
-    place(of: part, in: text).bytes.map { [SourceEdit(file: text.place.file, bytes: $0, text: other)] } ?? []
-  }
-
-  /// A finding about a part of a text.
-  func finding(
-    _ message: String, _ part: String, in text: Text, fix: String? = nil, edits: [SourceEdit] = [],
-    severity: Diagnostic.Severity? = nil
-  ) -> LintFinding {
-    LintFinding(
-      message, at: place(of: part, in: text).place, length: part.unicodeScalars.count, fix: fix, edits: edits,
-      severity: severity)
-  }
-
-  /// A finding about a whole text.
-  func finding(
-    _ message: String, in text: Text, fix: String? = nil, severity: Diagnostic.Severity? = nil
-  ) -> LintFinding {
-    LintFinding(message, at: text.place, length: text.text.unicodeScalars.count, fix: fix, severity: severity)
   }
 }

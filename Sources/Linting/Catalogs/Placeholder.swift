@@ -6,11 +6,16 @@ struct Placeholder: Hashable {
   var written: String
   /// Whether it is written as a catalogue wants it: `${name}`.
   var isRight: Bool
+  /// Which characters of the phrase it takes.
+  var range: Range<Int>
   /// Whether all of it is known, from its first mark to its last: what is never closed has no end that could be replaced.
   var isWhole = true
 
   /// How a catalogue wants it.
-  var right: String { "${\(name)}" }
+  var right: String { Self.right(name) }
+
+  /// How a catalogue wants the placeholder of a name.
+  static func right(_ name: String) -> String { "${\(name)}" }
 
   /// Whether it stands for the app's name, however that is written.
   var isApplicationName: Bool { name.lowercased() == Self.applicationName.lowercased() }
@@ -89,7 +94,7 @@ struct Placeholder: Hashable {
       return found
     case ("$", let first?) where first.properties.isXIDStart:
       let name = scalars[(start + 1)...].prefix(while: isOfName)
-      return (Placeholder(name: text(name), written: "$" + text(name), isRight: false), start + 1 + name.count)
+      return found(text(name), scalars, start..<name.endIndex)
     case ("%", _): return numbered(scalars, start)
     default: return nil
     }
@@ -101,7 +106,7 @@ struct Placeholder: Hashable {
     let digits = scalars[end...].prefix { ("0"..."9").contains($0) }
     if !digits.isEmpty, digits.endIndex < scalars.count, scalars[digits.endIndex] == "$" { end = digits.endIndex + 1 }
     guard end < scalars.count, scalars[end] == "@" else { return nil }
-    return (Placeholder(name: "", written: text(scalars[start...end]), isRight: false), end + 1)
+    return found("", scalars, start..<end + 1)
   }
 
   /// What stands between two marks; a name that its closing mark does not follow ends where it ends.
@@ -119,24 +124,21 @@ struct Placeholder: Hashable {
     let words = inner.split(separator: " ").map { $0.filter(isOfName) }
     if isClosed, closing == "}", opening == 2, words.count > 1, inner.allSatisfy({ isOfName($0) || $0 == " " }) {
       // A name has no spaces: `${application Name}` is one word for whoever wrote it.
-      return (
-        Placeholder(
-          name: words.map { text($0[...]) }.joined(), written: text(scalars[start...inner.endIndex]), isRight: false),
-        inner.endIndex + 1
-      )
+      return found(words.map { text($0[...]) }.joined(), scalars, start..<inner.endIndex + 1)
     }
     guard isClosed, inner[name.endIndex...].allSatisfy({ $0 == " " }) else {
-      return (
-        Placeholder(
-          name: text(name), written: text(scalars[start..<name.endIndex]), isRight: false, isWhole: false),
-        name.endIndex
-      )
+      return found(text(name), scalars, start..<name.endIndex, isWhole: false)
     }
     let isPlain = name.count == inner.count && scalars[inner.endIndex] == closing
-    return (
-      Placeholder(name: text(name), written: text(scalars[start...inner.endIndex]), isRight: isRight && isPlain),
-      inner.endIndex + 1
-    )
+    return found(text(name), scalars, start..<inner.endIndex + 1, isRight: isRight && isPlain)
+  }
+
+  private static func found(
+    _ name: String, _ scalars: [Unicode.Scalar], _ range: Range<Int>, isRight: Bool = false, isWhole: Bool = true
+  ) -> (Placeholder, end: Int) {
+    let placeholder = Placeholder(
+      name: name, written: text(scalars[range]), isRight: isRight, range: range, isWhole: isWhole)
+    return (placeholder, range.upperBound)
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

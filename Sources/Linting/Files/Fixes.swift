@@ -44,7 +44,7 @@ package enum Fixes {
 
   private static func change(_ edit: SourceEdit, in source: SourceText) -> Change {
     Change(
-      file: edit.file, line: source.lineStarts.count { $0 <= edit.bytes.lowerBound },
+      file: edit.file, line: source.lineNumber(ofByte: edit.bytes.lowerBound),
       old: String(decoding: source.bytes[edit.bytes], as: UTF8.self), new: edit.text)
   }
 

@@ -29,6 +29,16 @@ package struct SourceText: Sendable {
   /// How many lines there are, counting the one behind the last break.
   var lineCount: Int { lineStarts.count }
 
+  /// The line on which a byte stands, counted from 1.
+  package func lineNumber(ofByte offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
   /// A line without its break; empty behind the end.
   func line(_ number: Int) -> String { String(decoding: lineBytes(number), as: UTF8.self) }
 

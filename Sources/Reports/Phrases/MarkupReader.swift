@@ -15,7 +15,11 @@ struct MarkupReader {
   /// The line at which the reader stands.
   private(set) var line = 1
 
+  /// Where the reader stands: how many bytes are behind it, a mark of the byte order left out.
+  var offset: Int { content.utf8.distance(from: content.startIndex, to: rest.startIndex) }
+
   private let file: String
+  private let content: Substring
   private var rest: Substring.UnicodeScalarView
   private var openNames: [String] = []
   private var pending: Event?
@@ -26,8 +30,8 @@ struct MarkupReader {
   /// Makes a reader of a file's content.
   init(_ text: String, file: String) {
     self.file = file
-    rest = text[...].unicodeScalars
-    if rest.first == "\u{FEFF}" { rest.removeFirst() }
+    content = text.unicodeScalars.first == "\u{FEFF}" ? Substring(text.unicodeScalars.dropFirst()) : text[...]
+    rest = content.unicodeScalars
   }
 
   /// What comes next; `nil` at the end of the file.
@@ -126,7 +130,8 @@ struct MarkupReader {
     return text
   }
 
-  private static func entity(_ name: String) -> Unicode.Scalar? {
+  /// The character that an entity stands for, by its name without `&` and `;`; `nil` if it is none.
+  static func entity(_ name: String) -> Unicode.Scalar? {
     switch name {
     case "amp": "&"
     case "lt": "<"

@@ -75,4 +75,7 @@ extension PhraseXLIFF {
     }
     return (reading.units, nil)
   }
+
+  /// The character that an entity stands for, by its name without `&` and `;`; `nil` if it is none.
+  package static func entity(_ name: String) -> Unicode.Scalar? { MarkupReader.entity(name) }
 }

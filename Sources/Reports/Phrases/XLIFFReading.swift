@@ -15,6 +15,8 @@ struct XLIFFReading {
   /// What is being read: a source, a target or a note; and its text so far.
   private var field: String?
   private var text = ""
+  /// How many bytes stand before it.
+  private var start = 0
   private var isAlternative = false
   private var segment: Segment?
 
@@ -29,14 +31,14 @@ struct XLIFFReading {
     var reader = MarkupReader(content, file: file)
     while let event = try reader.next() {
       switch event {
-      case .open(let name, let attributes): begin(name, attributes, line: reader.line)
+      case .open(let name, let attributes): begin(name, attributes, line: reader.line, offset: reader.offset)
       case .close(let name): end(name, line: reader.line)
       case .text(let text): if field != nil { self.text += text }
       }
     }
   }
 
-  private mutating func begin(_ name: String, _ attributes: [String: String], line: Int) {
+  private mutating func begin(_ name: String, _ attributes: [String: String], line: Int, offset: Int) {
     let own = attributes["resname"] ?? attributes["name"] ?? attributes["id"] ?? ""
     switch name {
     case "xliff", "file":
@@ -64,7 +66,7 @@ struct XLIFFReading {
       if name == "target", attributes["state"]?.hasPrefix("needs-review") == true { unit?.needsReview = true }
       let isOpen = name == "target" && (segment?.isOpen ?? Self.open.contains(attributes["state"] ?? ""))
       field = isOpen ? "" : name
-      text = ""
+      (text, start) = ("", offset)
       guard let language = attributes["xml:lang"] else { return }
       if name == "target" { unit?.targetLocale = language } else { unit?.sourceLocale = language }
     default: break
@@ -93,7 +95,13 @@ struct XLIFFReading {
       unit?.note = notes.joined(separator: "\n")
       return
     }
-    if field == "source" { unit?.sourceLine = line } else if field == "target" { unit?.targetLine = line }
+    if field == "source" {
+      unit?.sourceLine = line
+      unit?.sourceOffset = start
+    } else if field == "target" {
+      unit?.targetLine = line
+      unit?.targetOffset = start
+    }
     switch (field, segment != nil) {
     case ("source", true): segment?.source = text
     case ("target", true): segment?.target = text

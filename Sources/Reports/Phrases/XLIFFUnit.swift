@@ -12,6 +12,10 @@ package struct XLIFFUnit: Sendable {
   package var sourceLine: Int?
   /// The line on which its target ends.
   package var targetLine: Int?
+  /// How many bytes of the file stand before the text of its source, a mark of the byte order left out.
+  package var sourceOffset: Int?
+  /// How many bytes of the file stand before the text of its target, a mark of the byte order left out.
+  package var targetOffset: Int?
   /// The language of its source.
   package var sourceLocale: String?
   /// The language of its target.

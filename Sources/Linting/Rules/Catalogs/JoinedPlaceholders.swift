@@ -7,7 +7,8 @@ extension LintRule {
       catalog.forEachPhrase { _, text, _ in
         if let pair = JoinedPlaceholders.pair(in: text) {
           findings.append(
-            catalog.finding("nobody can tell where \(pair) divides", pair, in: text, fix: "write words between them"))
+            catalog.finding(
+              "nobody can tell where \(pair.written) divides", pair.range, in: text, fix: "write words between them"))
         }
         if text.placeholders.count(where: \.isApplicationName) > 1 {
           findings.append(
@@ -27,9 +28,10 @@ extension LintRule {
 /// Looks at what stands between placeholders.
 private enum JoinedPlaceholders {
   /// Two placeholders without anything between them, as they are written; `nil` if there are none.
-  static func pair(in text: LintCatalog.Text) -> String? {
+  static func pair(in text: LintCatalog.Text) -> (written: String, range: Range<Int>)? {
     let all = text.placeholders
-    return zip(all, all.dropFirst()).lazy.map { $0.written + $1.written }.first { text.text.contains($0) }
+    return zip(all, all.dropFirst()).first { $0.range.upperBound == $1.range.lowerBound }
+      .map { ($0.written + $1.written, $0.range.lowerBound..<$1.range.upperBound) }
   }
 
   /// Whether a phrase is the app's name and no word besides.

@@ -15,7 +15,7 @@ extension LintRule {
         else { return }
         findings.append(
           catalog.finding(
-            "\(second.right) is a second parameter", second.written, in: text,
+            "\(second.right) is a second parameter", second.range, in: text,
             fix: "leave it out: the intent asks for what the phrase does not say"))
       }
       return findings

@@ -1,3 +1,4 @@
+import ParlanceDiagnostics
 import ParlancePhraseTables
 
 extension LintRule {
@@ -11,7 +12,7 @@ extension LintRule {
       catalog.forEachPhrase { entry, text, locale in
         if known?.key != entry.key { known = (UnknownPlaceholder.known(in: entry, of: catalog), entry.key) }
         let known = known?.names ?? []
-        let isDeclaring = locale == catalog.sourceLocale && (text == entry.key || LintCatalog.isSet(entry))
+        let isDeclaring = catalog.isDeclaring(text, of: entry, in: locale)
         for placeholder in text.placeholders where placeholder.isRight {
           if isDeclaring {
             guard placeholder.name != Placeholder.applicationName,
@@ -21,7 +22,9 @@ extension LintRule {
             continue
           }
           findings.append(
-            UnknownPlaceholder.finding(placeholder, text, known: known, catalog, isKey: text == entry.key))
+            UnknownPlaceholder.finding(
+              placeholder, text, known: known, catalog, edits: catalog.mending(placeholder, in: text, of: entry, locale)
+            ))
         }
       }
       return findings
@@ -52,21 +55,20 @@ enum UnknownPlaceholder {
       || Spelling.nearest(to: name, in: [Placeholder.applicationName]) != nil
   }
 
-  /// A finding with the name that is likely meant; only the case of letters is mended by itself.
+  /// A finding with the name that is likely meant.
   static func finding(
-    _ placeholder: Placeholder, _ text: LintCatalog.Text, known: Set<String>, _ catalog: LintCatalog, isKey: Bool
+    _ placeholder: Placeholder, _ text: LintCatalog.Text, known: Set<String>, _ catalog: LintCatalog,
+    edits: [SourceEdit]
   ) -> LintFinding {
     let meant =
       isMeantForApplication(placeholder.name)
       ? Placeholder.applicationName : Spelling.nearest(to: placeholder.name, in: known.sorted())
-    let isSafe = !isKey && meant.map { $0.lowercased() == placeholder.name.lowercased() } ?? false
     // What the phrase has already is not what is missing.
     let missing = known.subtracting(text.placeholders.map(\.name)).sorted().map { "${\($0)}" }
     return catalog.finding(
-      "the phrase in code has no \(placeholder.right)", placeholder.written, in: text,
+      "the phrase in code has no \(placeholder.right)", placeholder.range, in: text,
       fix: meant.map { "write ${\($0)}" }
         ?? (missing.isEmpty ? "leave it out" : "write \(missing.joined(separator: " or "))"),
-      edits: isSafe
-        ? catalog.edits(replacing: placeholder.written, in: text, with: meant.map { "${\($0)}" } ?? "") : [])
+      edits: edits)
   }
 }

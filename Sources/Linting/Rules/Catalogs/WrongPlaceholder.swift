@@ -8,19 +8,17 @@ extension LintRule {
     .catalog { catalog, _ in
       var findings: [LintFinding] = []
       catalog.forEachPhrase { entry, text, locale in
-        let isDeclaring = locale == catalog.sourceLocale && (text == entry.key || LintCatalog.isSet(entry))
+        let isDeclaring = catalog.isDeclaring(text, of: entry, in: locale)
         for placeholder in text.placeholders where !placeholder.isRight {
           let known = UnknownPlaceholder.known(in: entry, of: catalog)
           let meant = meant(by: placeholder, in: text, known, isDeclaring: isDeclaring)
-          // A key is what code declares: only its author knows how that is spelled there.
-          let isSafe = meant.isSure && text != entry.key && placeholder.isWhole
           findings.append(
             catalog.finding(
               placeholder.isWhole
                 ? "“\(placeholder.written)” means nothing in a catalogue"
-                : "“\(placeholder.written)” is not closed behind the name", placeholder.written, in: text,
-              fix: meant.names.isEmpty ? "leave it out" : "write \(meant.names.joined(separator: " or "))",
-              edits: isSafe ? catalog.edits(replacing: placeholder.written, in: text, with: meant.names[0]) : []))
+                : "“\(placeholder.written)” is not closed behind the name", placeholder.range, in: text,
+              fix: meant.isEmpty ? "leave it out" : "write \(meant.joined(separator: " or "))",
+              edits: catalog.mending(placeholder, in: text, of: entry, locale)))
         }
       }
       return findings
@@ -39,21 +37,32 @@ extension LintRule {
       }
     })
 
-  /// How what a wrong placeholder means is written, and whether that is the only thing that it can mean: a parameter that the phrase
-  /// in code does not have would be as wrong as before.
+  /// How what a wrong placeholder means is written; none if it is to be left out. A parameter that the phrase in code does not have would
+  /// be as wrong as before.
   private static func meant(
     by placeholder: Placeholder, in text: LintCatalog.Text, _ known: Set<String>, isDeclaring: Bool
-  ) -> (names: [String], isSure: Bool) {
+  ) -> [String] {
     let name = placeholder.name
-    guard !name.isEmpty else { return (["${applicationName}, or ${parameter} with the parameter's name"], false) }
-    if placeholder.isApplicationName { return (["${\(Placeholder.applicationName)}"], true) }
-    if isDeclaring { return (["${\(name)}"], true) }
+    guard !name.isEmpty else { return ["${applicationName}, or ${parameter} with the parameter's name"] }
+    if placeholder.isApplicationName { return once(Placeholder.applicationName, placeholder, in: text) }
+    if isDeclaring { return once(name, placeholder, in: text) }
     if let same = known.contains(name) ? name : known.sorted().first(where: { $0.lowercased() == name.lowercased() }) {
-      return (["${\(same)}"], true)
+      return once(same, placeholder, in: text)
     }
-    if UnknownPlaceholder.isMeantForApplication(name) { return (["${\(Placeholder.applicationName)}"], false) }
-    if let near = Spelling.nearest(to: name, in: known.sorted()) { return (["${\(near)}"], false) }
+    if UnknownPlaceholder.isMeantForApplication(name) {
+      return once(Placeholder.applicationName, placeholder, in: text)
+    }
+    if let near = Spelling.nearest(to: name, in: known.sorted()) { return once(near, placeholder, in: text) }
     // What the phrase has already is not what is missing.
-    return (known.subtracting(text.placeholders.map(\.name)).sorted().map { "${\($0)}" }, false)
+    return known.subtracting(text.placeholders.map(\.name)).sorted().map(Placeholder.right)
+  }
+
+  /// How a name is written in the place of a placeholder, if the phrase has it in no other place.
+  private static func once(_ name: String, _ placeholder: Placeholder, in text: LintCatalog.Text) -> [String] {
+    let isThere = text.placeholders.contains { other in
+      other.name.lowercased() == name.lowercased() && other != placeholder
+        && (other.isRight || other.range.lowerBound < placeholder.range.lowerBound)
+    }
+    return isThere ? [] : [Placeholder.right(name)]
   }
 }
