@@ -18,7 +18,7 @@ extension LintCatalog {
     guard names.count == text.placeholders.count, Set(names).count == names.count,
       let place = text.placeholders.firstIndex(of: placeholder), text.isRight(with: names)
     else { return [] }
-    return edits(replacing: placeholder.range, in: text, with: Placeholder.right(names[place]))
+    return edits(replacing: placeholder.outer, in: text, with: Placeholder.right(names[place]))
   }
 
   /// The names that a phrase in code surely has, or that the texts in its language declare when they are mended.
@@ -48,12 +48,12 @@ extension LintCatalog.Text {
     var mended = String.UnicodeScalarView()
     var end = 0
     for (placeholder, name) in zip(placeholders, names) {
-      mended.append(contentsOf: scalars[end..<placeholder.range.lowerBound])
+      mended.append(contentsOf: scalars[end..<placeholder.outer.lowerBound])
       mended.append(contentsOf: Placeholder.right(name).unicodeScalars)
-      end = placeholder.range.upperBound
+      end = placeholder.outer.upperBound
     }
     mended.append(contentsOf: scalars[end...])
     let found = Placeholder.all(in: String(mended))
-    return found.allSatisfy(\.isRight) && found.map(\.name) == names
+    return found.allSatisfy(\.isClean) && found.map(\.name) == names && StrayMarks.alone(in: self).isEmpty
   }
 }

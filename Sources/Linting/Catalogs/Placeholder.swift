@@ -8,8 +8,23 @@ struct Placeholder: Hashable {
   var isRight: Bool
   /// Which characters of the phrase it takes.
   var range: Range<Int>
+  /// The marks that touch it from the left and belong to no placeholder: people would have to say them.
+  var marksBefore = ""
+  /// Those that touch it from the right.
+  var marksBehind = ""
   /// Whether all of it is known, from its first mark to its last: what is never closed has no end that could be replaced.
   var isWhole = true
+
+  /// Which characters it takes with the marks that touch it.
+  var outer: Range<Int> {
+    range.lowerBound - marksBefore.unicodeScalars.count..<range.upperBound + marksBehind.unicodeScalars.count
+  }
+
+  /// Whether it is written as a catalogue wants it, and no mark touches it.
+  var isClean: Bool { isRight && marksBefore.isEmpty && marksBehind.isEmpty }
+
+  /// Whether nothing but a “$” touches it, which may be the sign of money.
+  var mayBeSum: Bool { isRight && marksBefore + marksBehind == "$" }
 
   /// How a catalogue wants it.
   var right: String { Self.right(name) }
@@ -40,7 +55,7 @@ struct Placeholder: Hashable {
       found.append(placeholder)
       index = end
     }
-    return found
+    return StrayMarks.joined(to: found, in: scalars)
   }
 
   /// Whether a placeholder can begin with a byte; wide marks begin with 0xEF.
@@ -52,7 +67,7 @@ struct Placeholder: Hashable {
   }
 
   /// Whether a character can go on a name; of most characters that is told without Unicode's tables.
-  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+  static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_": true
     case "\0"..."\u{7F}": false
@@ -61,7 +76,7 @@ struct Placeholder: Hashable {
   }
 
   /// The mark that a wide one stands for.
-  private static func narrow(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
+  static func narrow(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
     switch scalar {
     case "＄": "$"
     case "｛": "{"
@@ -141,7 +156,7 @@ struct Placeholder: Hashable {
     return (placeholder, range.upperBound)
   }
 
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+  static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
     return String(view)

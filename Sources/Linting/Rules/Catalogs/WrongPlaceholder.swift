@@ -8,18 +8,7 @@ extension LintRule {
     .catalog { catalog, _ in
       var findings: [LintFinding] = []
       catalog.forEachPhrase { entry, text, locale in
-        let isDeclaring = catalog.isDeclaring(text, of: entry, in: locale)
-        for placeholder in text.placeholders where !placeholder.isRight {
-          let known = UnknownPlaceholder.known(in: entry, of: catalog)
-          let meant = meant(by: placeholder, in: text, known, isDeclaring: isDeclaring)
-          findings.append(
-            catalog.finding(
-              placeholder.isWhole
-                ? "“\(placeholder.written)” means nothing in a catalogue"
-                : "“\(placeholder.written)” is not closed behind the name", placeholder.range, in: text,
-              fix: meant.isEmpty ? "leave it out" : "write \(meant.joined(separator: " or "))",
-              edits: catalog.mending(placeholder, in: text, of: entry, locale)))
-        }
+        findings += WrongPlaceholder.findings(in: text, of: entry, locale, catalog)
       }
       return findings
     },
@@ -36,6 +25,49 @@ extension LintRule {
         }
       }
     })
+}
+
+/// Looks at how the placeholders of a phrase are written.
+private enum WrongPlaceholder {
+  /// What is wrong with those of one phrase, and with marks that belong to none.
+  static func findings(
+    in text: LintCatalog.Text, of entry: LintCatalog.Entry, _ locale: String, _ catalog: LintCatalog
+  ) -> [LintFinding] {
+    let alone = StrayMarks.alone(in: text)
+    guard !alone.isEmpty || text.placeholders.contains(where: { !$0.isClean }) else { return [] }
+    let known = UnknownPlaceholder.known(in: entry, of: catalog)
+    let isDeclaring = catalog.isDeclaring(text, of: entry, in: locale)
+    let wrong = text.placeholders.filter { placeholder in
+      guard placeholder.isRight else { return true }
+      // A name that the phrase in code does not have is told by itself.
+      guard !placeholder.isClean, isDeclaring || known.contains(placeholder.name) else { return false }
+      // What code has too is no slip of the translator.
+      return text == entry.key || !placeholder.mayBeSum
+        || !entry.key.placeholders.contains { $0.mayBeSum && $0.name == placeholder.name }
+    }
+    return wrong.map { placeholder in
+      let meant = meant(by: placeholder, in: text, known, isDeclaring: isDeclaring)
+      return catalog.finding(
+        message(placeholder), placeholder.outer, in: text,
+        fix: meant.isEmpty ? "leave it out" : "write \(meant.joined(separator: " or "))",
+        edits: catalog.mending(placeholder, in: text, of: entry, locale),
+        severity: text == entry.key && placeholder.mayBeSum ? .warning : nil)
+    }
+      + alone.map { marks, place in
+        let missing = known.subtracting(text.placeholders.map(\.name)).sorted().map(Placeholder.right)
+        return catalog.finding(
+          "“\(marks)” belongs to no placeholder, and people must say it", place, in: text,
+          fix: missing.isEmpty ? "leave it out" : "leave it out, or write \(missing.joined(separator: " or "))")
+      }
+  }
+
+  private static func message(_ placeholder: Placeholder) -> String {
+    let written = placeholder.marksBefore + placeholder.written + placeholder.marksBehind
+    guard placeholder.isWhole else { return "“\(written)” is not closed behind the name" }
+    return placeholder.isRight
+      ? "“\(written)” has more marks than \(placeholder.right), and people must say them"
+      : "“\(written)” means nothing in a catalogue"
+  }
 
   /// How what a wrong placeholder means is written; none if it is to be left out. A parameter that the phrase in code does not have would
   /// be as wrong as before.
