@@ -169,6 +169,39 @@ struct ExportVerbTests {
     #expect(try await home.shell("cmp first/AppShortcuts.xcstrings again/AppShortcuts.xcstrings").status == 0)
   }
 
+  @Test("A catalogue of one language has the keys of the source, and says which that is")
+  func oneLanguage() async throws {
+    let home = try Home()
+    let source = Self.catalog.replacing("\"sourceLanguage\": \"en\"", with: "\"sourceLanguage\": \"ja\"")
+    for (folder, catalog, language) in [("App", Self.catalog, "en"), ("Other", source, "ja")] {
+      _ = try home.file("\(folder)/AppShortcuts.xcstrings", catalog)
+      let whole = try await home.shell("$parlance export --format xcstrings --locale de \(folder)")
+      #expect(whole.status == 0)
+      #expect(whole.output.hasPrefix("{\"sourceLanguage\":\"\(language)\",\"strings\":{\"Open ${applicationName}\":{"))
+      #expect(whole.output.contains("\"localizations\":{\"de\":{\"stringSet\":"))
+      #expect(!whole.output.contains("\"en\":") && !whole.output.contains("\"ja\":"))
+    }
+    let lines = try await home.shell("$parlance export --format strings --locale de App")
+    #expect(lines.output.contains("\n\"Open ${applicationName}\" = \"Öffne ${applicationName}\";\n"))
+    let missing = try await home.shell("$parlance export --format strings --locale it App")
+    #expect(missing.status == 6 && missing.errors.contains("there are no phrases in “it” to export"))
+  }
+
+  @Test(
+    "Tables of one language are a catalogue under the phrases of the source, and of what others lack nothing is told")
+  func oneLanguageOfTables() async throws {
+    let home = try Home()
+    let table = { (phrase: String) in
+      "intents:\n  Go: [\"\(phrase) {applicationName:@applicationName}\", \"\(phrase)\"]\n"
+    }
+    for (locale, phrase) in [("en", "go with"), ("de", "los mit"), ("fr", "va avec")] {
+      _ = try home.file("Phrases/\(locale)/a.yaml", table(phrase))
+    }
+    let outcome = try await home.shell("$parlance export --format strings --locale de")
+    #expect(outcome.output == "\"go with ${applicationName}\" = \"los mit ${applicationName}\";\n")
+    #expect(outcome.errors.contains("los mit") && !outcome.errors.contains("go with"), "\(outcome.errors)")
+  }
+
   @Test("A translation that begins with the app's name is one of its key, and no file is written without a phrase")
   func nameFirst() async throws {
     let home = try Home()

@@ -67,11 +67,18 @@ struct ExportRun {
   var problems: [Diagnostic] = []
 
   /// Writes tables; for a recogniser each is told with its names.
-  func run(_ tables: [PhraseTable], material: (PhraseTable) async throws -> SpeechMaterial) async throws {
+  ///
+  /// `source` is the locale that others are translated from.
+  func run(_ tables: [PhraseTable], source: String, material: (PhraseTable) async throws -> SpeechMaterial) async throws
+  {
     guard !tables.isEmpty else { throw CommandExit(.data, "there are no phrases to export") }
     switch options.format {
     case .phrases(let format):
-      let export = PhraseExport(tables, as: format, target: common.locale)
+      let locales = tables.map(\.locale)
+      if let locale = common.locale, format.isCatalog, !locales.contains(where: { PhraseLocale.agree($0, locale) }) {
+        throw CommandExit(.data, "there are no phrases in “\(locale)” to export")
+      }
+      let export = PhraseExport(tables, as: format, source: source, target: common.locale)
       try finish(export.files, export.losses)
     case .speech(let format):
       let words = try options.words.map { WordList.words(of: try text(of: $0)) } ?? []
@@ -125,6 +132,10 @@ struct TableExportCommand: AsyncParsableCommand {
     if case .phrases(let format) = options.format { !format.keepsPlaceholders } else { true }
   }
 
+  private var isCatalog: Bool {
+    if case .phrases(let format) = options.format { format.isCatalog } else { false }
+  }
+
   private var isForTranslators: Bool {
     if case .phrases(let format) = options.format { format.isForTranslators } else { false }
   }
@@ -136,14 +147,16 @@ struct TableExportCommand: AsyncParsableCommand {
     // Who translates into a language needs the phrases of another one.
     let found = FoundTables.tables(
       in: given.isEmpty ? [isUsual ? TablePlaces.usual : "."] : given, locale: isForTranslators ? nil : common.locale,
-      areNamesSaid: areNamesSaid, name: names.projectName)
+      areNamesSaid: areNamesSaid, name: names.projectName, keepsSource: isCatalog)
     var problems = found.problems
     if case .phrases = options.format { problems += found.losses }
     if !common.quiet {
       Messages.tell(problems)
       for name in found.projectNames { Messages.tell(name, isSaid: true) }
     }
-    try await ExportRun(options: options, common: common, problems: problems).run(found.tables) { table in
+    try await ExportRun(options: options, common: common, problems: problems).run(
+      found.tables, source: found.sourceLocale ?? "en"
+    ) { table in
       SpeechMaterial(table, language: try Language.general(locale: table.locale))
     }
   }
@@ -169,12 +182,20 @@ struct ExportCommand<App: AssistantApp>: AsyncParsableCommand where App.Options:
     try common.refuseRecording()
     let app = try await AppRun(App.self, options, common)
     let locales = app.assistant.locales
+    let source = app.assistant.developmentLocale
+    var wanted = common.locale == nil && !locales.isEmpty ? locales : [app.locale]
+    // A catalogue's keys are in the language of the code.
+    if case .phrases(let format) = export.format, format.isCatalog,
+      !wanted.contains(where: { PhraseLocale.agree($0, source) })
+    {
+      wanted.append(source)
+    }
     var tables: [PhraseTable] = []
-    for name in common.locale == nil && !locales.isEmpty ? locales : [app.locale] {
+    for name in wanted {
       let table = try await app.assistant.locale(for: name).table
       if !table.intents.isEmpty { tables.append(table) }
     }
-    try await ExportRun(options: export, common: common).run(tables) { table in
+    try await ExportRun(options: export, common: common).run(tables, source: source) { table in
       let session = try await app.makeSession("export", locale: table.locale)
       return SpeechMaterial(
         table, language: try await app.assistant.locale(for: table.locale).language,

@@ -44,14 +44,14 @@ struct TableFiles {
       let folder = LintFiles.folder(of: path)
       let inner = LintFiles.name(of: folder)
       let language = Self.value(of: "language", in: source.text)
-      let isNamed = language.map { Self.agree(inner, $0) } ?? locales.contains(folder)
+      let isNamed = language.map { PhraseLocale.agree(inner, $0) } ?? locales.contains(folder)
       let isLocaleFolder = PhraseLocale.isLocale(inner) && isNamed
       if let language, !isLocaleFolder, Self.isLanguage(inner) {
         problems.append(Self.mismatch(source, language, folder: inner))
       }
       let own = isLocaleFolder ? inner : language ?? locale ?? "en"
       let root = isLocaleFolder ? LintFiles.folder(of: folder) : folder
-      if let locale, !Self.agree(own, locale) {
+      if let locale, !PhraseLocale.agree(own, locale) {
         otherLocales.insert(own)
         continue
       }
@@ -150,10 +150,5 @@ struct TableFiles {
       return rest.prefix { $0 != "#" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
     }
     return nil
-  }
-
-  static func agree(_ left: String, _ right: String) -> Bool {
-    PhraseLocale.best([left], PhraseLocale.candidates(for: right)) != nil
-      || PhraseLocale.best([right], PhraseLocale.candidates(for: left)) != nil
   }
 }

@@ -9,6 +9,8 @@ package struct FoundTables {
   package private(set) var problems: [Diagnostic] = []
   /// What catalogues note that tables cannot hold.
   package private(set) var losses: [Diagnostic] = []
+  /// The language that the keys of catalogues are in; `nil` if there are none with phrases.
+  package private(set) var sourceLocale: String?
   /// What apps are called whose catalogues do not tell.
   package private(set) var projectNames: [ProjectName] = []
 
@@ -16,15 +18,25 @@ package struct FoundTables {
   /// catalogues note that tables cannot hold.
   ///
   /// With `areNamesSaid` the app goes by `name`, else by the names that catalogues beside the phrases tell, else by those of its project,
-  /// which are given back. Xcode's XLIFF is read where it is wanted, and no catalogue has phrases.
+  /// which are given back. Xcode's XLIFF is read where it is wanted, and no catalogue has phrases. With `keepsSource` the phrases that others
+  /// are translations of come too, whatever locale is wanted.
   package static func tables(
     in paths: [String], locale: String? = nil, areNamesSaid: Bool = false, name given: ProjectName? = nil,
-    readsTranslations: Bool = true
+    readsTranslations: Bool = true, keepsSource: Bool = false
   ) -> FoundTables {
     let files = LintFiles(paths)
     var found = FoundTables()
     found.problems = files.problems
-    for group in TableFiles(files, locale: locale, &found.problems).groups {
+    var groups = TableFiles(files, locale: locale, &found.problems).groups
+    if keepsSource, locale != nil {
+      var untold: [Diagnostic] = []
+      // What names no language is taken for the one that is wanted.
+      let taken = Set(groups.flatMap(\.sources).map(\.file))
+      groups += TableFiles(files, locale: "en", &untold).groups.filter { group in
+        !group.sources.contains { taken.contains($0.file) }
+      }
+    }
+    for group in groups {
       var reader = PhraseTableReader(locale: group.locale)
       for source in group.sources { reader.add(yaml: source.text, file: source.file) }
       let (table, faults) = reader.finish()
@@ -36,9 +48,10 @@ package struct FoundTables {
     // What is with the translators is in the project too, but for the languages that are not done yet.
     let done = Set(catalogs.filter { $0.kind == .phrases && !$0.isMarkup }.flatMap(\.locales))
     for catalog in catalogs where catalog.kind == .phrases {
+      found.sourceLocale = found.sourceLocale ?? (catalog.entries.isEmpty ? nil : catalog.sourceLocale)
       let namers = catalogs.filter { $0.kind == .names && $0.folder == catalog.folder }
       for name in catalog.isMarkup ? catalog.locales.filter({ !done.contains($0) }) : catalog.locales
-      where locale.map({ TableFiles.agree(name, $0) }) ?? true {
+      where locale.map({ PhraseLocale.agree(name, $0) || keepsSource && name == catalog.sourceLocale }) ?? true {
         var names: [String] = []
         if areNamesSaid { names = given?.names ?? namers.flatMap { $0.applicationNames(in: name) } }
         if areNamesSaid, names.isEmpty, let project = projectName(around: catalog.folder) {

@@ -39,6 +39,11 @@ package enum PhraseLocale {
     return nil
   }
 
+  /// Whether one of two names serves who asks for the other: `de` and `de-AT`, `zh-CN` and `zh-Hans`.
+  package static func agree(_ left: String, _ right: String) -> Bool {
+    best([left], candidates(for: right)) != nil || best([right], candidates(for: left)) != nil
+  }
+
   /// Whether a folder's name can be a locale's: two or three letters, then parts as in `zh-Hans-CN`.
   package static func isLocale(_ name: String) -> Bool {
     let parts = canonical(name).split(separator: "-", omittingEmptySubsequences: false)

@@ -27,7 +27,10 @@ package struct PhraseExport: Sendable {
     package var isForTranslators: Bool { [.csv, .xliff, .xliff2].contains(self) }
 
     /// Whether the app's name stays what it is in Apple's catalogues; elsewhere people read and say the name itself.
-    package var keepsPlaceholders: Bool { isForTranslators || self == .xcstrings || self == .strings }
+    package var keepsPlaceholders: Bool { isForTranslators || isCatalog }
+
+    /// Whether it is one of Apple's catalogues, whose keys are in the language that others are translated from.
+    package var isCatalog: Bool { self == .xcstrings || self == .strings }
   }
 
   /// One file that comes of it.
@@ -66,7 +69,8 @@ package struct PhraseExport: Sendable {
 
   /// Writes tables in a format; `source` is the locale that others are translated from.
   ///
-  /// With a target translators get a file for that language alone, whether or not it has phrases yet.
+  /// With a target translators get a file for that language alone, whether or not it has phrases yet, and a catalogue has that language
+  /// alone under the keys of the source.
   package init(_ tables: [PhraseTable], as format: Format, source: String = "en", target: String? = nil) {
     var tables = tables.sorted { $0.locale < $1.locale }
     if format.isForTranslators { tables = Self.joined(tables) }
@@ -95,7 +99,7 @@ package struct PhraseExport: Sendable {
       for table in tables { files.append(File(path: "\(table.locale)/nlu.yml", text: rasa(table))) }
       tellNotes(of: tables)
     case .xcstrings, .strings:
-      let catalog = ShortcutCatalog(tables, source: first?.locale ?? source)
+      let catalog = ShortcutCatalog(tables, source: first?.locale ?? source, target: target)
       losses += catalog.losses + (format == .strings ? catalog.stringsLosses : [])
       files +=
         format == .strings ? catalog.stringsFiles : [File(path: "AppShortcuts.xcstrings", text: catalog.xcstrings)]

@@ -9,6 +9,8 @@ struct ShortcutCatalog {
   private(set) var losses: [Diagnostic] = []
 
   private let source: String
+  /// The only locale that is written; `nil` for all.
+  private let target: String?
   /// By intent and locale the sentences that a catalogue takes.
   private var sentences: [(intent: String, texts: [String: [String]])] = []
   /// By intent what is noted for those who translate its phrases.
@@ -16,8 +18,9 @@ struct ShortcutCatalog {
   /// By intent the locales whose phrases somebody should look at again.
   private var reviews: [String: Set<String>] = [:]
 
-  init(_ tables: [PhraseTable], source: String) {
+  init(_ tables: [PhraseTable], source: String, target: String? = nil) {
     self.source = source
+    self.target = target
     var places: [String: Int] = [:]
     for table in tables.map(Self.keepingName) {
       for intent in table.intents {
@@ -39,7 +42,14 @@ struct ShortcutCatalog {
     for entry in sentences where entry.texts[source] == nil {
       losses.append(Diagnostic(.warning, "\(entry.intent) has no phrase in \(source) to be the key; it is left out"))
     }
-    sentences.removeAll { $0.texts[source] == nil }
+    sentences = sentences.filter { $0.texts[source] != nil && !written($0.texts).isEmpty }
+  }
+
+  private func isWritten(_ locale: String) -> Bool { target.map { PhraseLocale.agree(locale, $0) } ?? true }
+
+  /// The texts of a shortcut that are written, by locale.
+  private func written(_ texts: [String: [String]]) -> [(locale: String, texts: [String])] {
+    texts.filter { isWritten($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// A table in which the rule for the app's name, as an import makes it, stands for any name: a catalogue has a placeholder there.
@@ -65,7 +75,7 @@ struct ShortcutCatalog {
       writer.member("extractionState", "manual")
       writer.key("localizations")
       writer.beginObject()
-      for (locale, values) in texts.sorted(by: { $0.key < $1.key }) {
+      for (locale, values) in written(texts) {
         writer.key(named: locale)
         writer.beginObject()
         writer.key("stringSet")
@@ -96,10 +106,10 @@ struct ShortcutCatalog {
           "that several phrases are of one intent cannot be said there; it is so with \(joined.count), such as “\(first.intent)”"
         ))
     }
-    let reviewed = reviews.values.reduce(0) { $0 + $1.count }
+    let reviewed = reviews.values.reduce(0) { $0 + $1.count(where: isWritten) }
     if reviewed > 0 { losses.append(PhraseExport.lostReviews(reviewed)) }
     for (intent, texts) in sentences {
-      for (locale, values) in texts.sorted(by: { $0.key < $1.key }) {
+      for (locale, values) in written(texts) {
         let (pairs, lost) = Self.paired(texts[source] ?? [], values)
         let missing = (texts[source]?.count ?? 0) - pairs.count
         if let first = lost.first {
@@ -137,7 +147,7 @@ struct ShortcutCatalog {
 
   /// A catalogue for each language: the phrases of the source in turn, each with one of the language.
   var stringsFiles: [PhraseExport.File] {
-    Set(sentences.flatMap(\.texts.keys)).sorted().compactMap { locale in
+    Set(sentences.flatMap(\.texts.keys)).filter(isWritten).sorted().compactMap { locale in
       let lines = sentences.flatMap { entry -> [String] in
         guard let values = entry.texts[locale], let keys = entry.texts[source] else { return [] }
         let comment = comments[entry.intent].map { "/* \($0.replacing("*/", with: "* /")) */\n" } ?? ""
@@ -155,7 +165,7 @@ struct ShortcutCatalog {
       for phrase in block.phrases {
         let (texts, areAll) = PhraseSentences.sentences(of: phrase, block, table) { slot in "${\(slot.name)}" }
         let usable = texts.filter { $0.contains("${applicationName}") && $0.count(of: "${") <= 2 }
-        if usable.count < texts.count || !areAll || !block.requiresContext.isEmpty {
+        if isWritten(table.locale), usable.count < texts.count || !areAll || !block.requiresContext.isEmpty {
           tell(phrase, texts, usable, areAll)
         }
         all += usable.filter { !all.contains($0) }
