@@ -8,7 +8,7 @@ extension Matcher {
   func heedingQuestion(_ result: MatchResult, _ tokens: [Token], of utterance: String) -> MatchResult {
     guard let best = result.matches.first, language.knowsQuestions else { return result }
     let opens = language.opensQuestion(tokens)
-    guard opens || isMarkedAsQuestion(tokens, utterance), !language.requests(tokens),
+    guard opens || Self.isMarkedAsQuestion(tokens, utterance), !language.requests(tokens),
       !answering.value.contains(best.intent)
     else { return result }
     guard !opens, best.why == nil else { return MatchResult(decision: .none, matches: [], why: "question") }
@@ -32,7 +32,7 @@ extension Matcher {
   }
 
   /// Whether a question mark stands behind the last of the words, or a Spanish one before the first.
-  private func isMarkedAsQuestion(_ tokens: [Token], _ utterance: String) -> Bool {
+  private static func isMarkedAsQuestion(_ tokens: [Token], _ utterance: String) -> Bool {
     guard let first = tokens.first, let last = tokens.last, QuestionMarks.canStand(in: utterance) else { return false }
     let scalars = Array(utterance.unicodeScalars)
     let signs = { (scalar: Unicode.Scalar) in !scalar.properties.isAlphabetic && scalar.properties.numericType == nil }
@@ -46,10 +46,14 @@ extension Matcher {
     language.knowsQuestions && answering.value.contains(intent)
   }
 
-  /// The intents that answer questions: some phrase of them asks.
+  /// The intents that answer questions: some phrase of them asks, by its words or by the mark that is written behind them.
   static func answering(_ compiled: CompiledTable, _ language: Language) -> Set<String> {
     var names: Set<String> = []
-    for phrase in compiled.accepted where language.asks(language.tokens(phrase.text)) {
+    for phrase in compiled.accepted {
+      let tokens = language.tokens(phrase.text)
+      guard language.asks(tokens) || isMarkedAsQuestion(tokens, phrase.text) && !language.requests(tokens) else {
+        continue
+      }
       names.insert(compiled.intents[Int(phrase.intent)])
     }
     return names

@@ -198,6 +198,15 @@ struct TableTestTests {
       try await home.shell("$parlance test --generate . > t.jsonl; $parlance test --phrases . t.jsonl").status == 0)
   }
 
+  @Test("A phrase that ends in a question mark is no guess, and has a test")
+  func question() async throws {
+    let home = try Home()
+    try home.shortcuts("Anything new in ${applicationName}?", in: "App")
+    let made = try await home.shell("$parlance test --generate --name Tidal App")
+    #expect(made.objects.map { $0["text"] as? String } == ["Anything new in Tidal?"])
+    #expect(try await home.shell("$parlance match --phrases App 'anything new in tidal?'").status == 0)
+  }
+
   @Test("Phrases of which no test can be made are told")
   func leftOut() async throws {
     let home = try Home()
