@@ -89,6 +89,24 @@ struct FileFormTests {
     #expect(tables.first?.intents.first?.blocks.first?.phrases.count == 2)
   }
 
+  @Test(
+    "What others wrote and what is built is passed over unless it is named",
+    arguments: [
+      "Frameworks/Kit.framework", "Kit.xcframework/ios-arm64", "SourcePackages/checkouts/kit", "Out/Old.app",
+      "Old.xcarchive/Products", "Pods/Kit",
+    ])
+  func foreignFolders(_ folder: String) async throws {
+    let project = try Project([
+      "\(folder)/AppShortcuts.xcstrings": CatalogText.units(["Start": [:]]),
+      "App/AppShortcuts.xcstrings": CatalogText.units(["Start ${applicationName}": [:]]),
+    ])
+    #expect(await project.lint().isEmpty)
+    #expect(FoundTables.tables(in: [project.folder]).tables.count == 1)
+    var linter = Linter()
+    await linter.lint([project.folder + "/" + folder])
+    #expect(linter.diagnostics.map(\.code) == ["missing-app-name"])
+  }
+
   @Test("A state and a locale that nobody knows are warnings")
   func spellings() async throws {
     let entry = """

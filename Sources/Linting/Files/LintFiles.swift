@@ -24,7 +24,11 @@ struct LintFiles {
   /// How deep folders are gone into.
   private static let deepest = 40
   /// Folders of other tools, which hold copies and not what people write.
-  private static let passedOver: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData", "build", "vendor"]
+  private static let passedOver: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "vendor",
+  ]
+  /// The ends of names of folders that are built, by us or by others.
+  private static let builtEndings = [".framework", ".xcframework", ".app", ".xcarchive"]
 
   /// Looks under folders; a path may also be a file.
   init(_ paths: [String]) {
@@ -60,7 +64,8 @@ struct LintFiles {
         // What Xcode gives translators holds a copy of the project's files.
         let isCopy = name == "Source Contents" && folder.hasSuffix(".xcloc")
         if name.hasSuffix(".xcstrings") { tell("\(path) is a folder and no catalogue") }
-        if !Self.passedOver.contains(name), !isCopy { search(path, depth: depth + 1) }
+        let isForeign = Self.passedOver.contains(name) || Self.builtEndings.contains(where: name.hasSuffix)
+        if !isForeign, !isCopy { search(path, depth: depth + 1) }
       } else if catalogs.count + strings.count + yaml.count + translations.count < Self.most {
         take(path)
       }
