@@ -107,6 +107,19 @@ struct FileFormTests {
     #expect(linter.diagnostics.map(\.code) == ["missing-app-name"])
   }
 
+  @Test("An empty phrase among others is told at its place, and a list of nothing else once")
+  func emptyPhrases() async throws {
+    let phrase = "Start ${applicationName}"
+    let found = try await Project.lint([
+      "AppShortcuts.xcstrings": CatalogText.sets([phrase: ["de": ["Starte ${applicationName}", "", " "]]]),
+      "Other/AppShortcuts.xcstrings": CatalogText.sets([phrase: ["de": ["", ""]]]),
+    ])
+    #expect(found.map(\.code) == Array(repeating: "empty-translation", count: 3))
+    let columns = found.prefix(2).compactMap { $0.position?.column }
+    #expect(columns.count == 2 && columns[0] < columns[1])
+    #expect(found.first?.message == "one of the phrases of “Start ${applicationName}” is empty in de")
+  }
+
   @Test("A state and a locale that nobody knows are warnings")
   func spellings() async throws {
     let entry = """
@@ -118,6 +131,40 @@ struct FileFormTests {
     #expect(found.allSatisfy { $0.severity == .warning })
     #expect(found.first?.fix == "write “de-AT”")
   }
+
+  @Test(
+    "A language that is called by its country is told once, with the name that is meant",
+    arguments: [
+      ("jp", "ja"), ("cz", "cs"), ("dk", "da"), ("gr", "el"), ("ua", "uk"), ("cn", "zh-Hans"), ("cn-TW", "zh-TW"),
+      ("en-UK", "en-GB"), ("at", "de-AT"),
+    ])
+  func countries(_ wrong: String, _ meant: String) async throws {
+    let (phrase, other) = ("Start ${applicationName}", "Los ${applicationName}")
+    let line = { (text: String) in "\"\(phrase)\" = \"\(text)\";\n\"Stop \(phrase)\" = \"Stop \(text)\";\n" }
+    let xliff =
+      "<xliff version=\"1.2\"><file original=\"AppShortcuts.xcstrings\" source-language=\"en\" target-language=\"\(wrong)\">"
+      + "<body><trans-unit id=\"\(phrase)\"><source>\(phrase)</source><target>\(other)</target></trans-unit></body></file></xliff>"
+    let projects = [
+      [
+        "AppShortcuts.xcstrings": CatalogText.units([
+          phrase: [wrong: other], "Stop \(phrase)": [wrong: "Stop \(other)"],
+        ])
+      ],
+      ["en.lproj/AppShortcuts.strings": line(phrase), "\(wrong).lproj/AppShortcuts.strings": line(other)],
+      ["out.xliff": xliff],
+      ["Phrases/en/a.yaml": Self.table, "Phrases/\(wrong)/a.yaml": "intents:\n  Go: [\"los\"]\n"],
+      ["a.yaml": "language: \(wrong)\n" + Self.table],
+    ]
+    for files in projects {
+      let found = try await Project.lint(files)
+      #expect(found.map(\.message) == ["“\(wrong)” is no name of a locale"], "\(files.keys)")
+      #expect(found.first?.fix?.contains(meant) == true && found.first?.severity == .warning)
+    }
+  }
+
+  @Test(
+    "Codes that languages have are nobody's slip", arguments: ["se", "kr", "si", "tw", "br", "uk", "en-GB", "de-AT"])
+  func languageCodes(_ name: String) { #expect(PhraseLocale.meant(by: name) == nil) }
 
   @Test("A broken entry is no missing translation, and a key that only another language has is told")
   func strings() async throws {

@@ -16,10 +16,15 @@ extension LintCatalog {
     }
     var groups: [String: [(source: SourceText, locale: String)]] = [:]
     var unread: [String: Set<String>] = [:]
+    var folders: Set<String> = []
     for path in files.strings {
       let folder = LintFiles.folder(of: path)
       let written = String(LintFiles.name(of: folder).dropLast(".lproj".count))
       let locale = written == "Base" ? written : LocaleFallback.normalized(written)
+      if folders.insert(folder).inserted, let meant = PhraseLocale.meant(by: written) {
+        problems.append(
+          country(written, SourcePosition(file: path, line: 1, column: 1), fix: "name its folder \(meant).lproj"))
+      }
       let name = LintFiles.folder(of: folder) + "/" + LintFiles.name(of: path)
       guard LintCatalog.kind(of: path) != .phrases || written == "Base" || PhraseLocale.isLocale(written) else {
         problems.append(noLocale(written, path))
@@ -47,6 +52,13 @@ extension LintCatalog {
       }
     }
     return catalogs
+  }
+
+  /// What is told of a country's code where a language's belongs.
+  static func country(_ name: String, _ place: SourcePosition, fix: String) -> Diagnostic {
+    var problem = Diagnostic(.warning, PhraseLocale.wrongName(name), at: place, fix: fix)
+    problem.code = LintRule.catalogShape.code
+    return problem
   }
 
   /// What is told of a file whose folder names no language.

@@ -123,7 +123,8 @@ private struct XCStringsWalk {
           tell("the “values” of “\(key)” must be texts, not \(value.kind)", at: value)
           continue
         }
-        if !string.trimmed.isEmpty { translation.texts.append(text(string, at: value.position)) }
+        let text = text(string, at: value.position)
+        if string.trimmed.isEmpty { translation.emptyPlaces.append(text.place) } else { translation.texts.append(text) }
       }
     } else if let unit = node["stringUnit"] {
       guard take(unit, key: key, into: &translation) else { return nil }
@@ -208,12 +209,13 @@ private struct XCStringsWalk {
     let name = LocaleFallback.normalized(locale)
     spellings[locale] = name
     // Told once of a file: whoever writes it so writes it so everywhere.
-    if name != locale, locale.contains("_") || !PhraseLocale.isLocale(locale) {
-      let length = locale.unicodeScalars.count
+    let meant = PhraseLocale.meant(by: locale)
+    if meant != nil || name != locale && (locale.contains("_") || !PhraseLocale.isLocale(locale)) {
+      let proposal = meant ?? (name == "und" ? nil : name)
       faults.append(
         LintFinding(
-          "“\(locale)” is no name of a locale", at: place, length: length,
-          fix: name == "und" ? nil : "write “\(name)”", severity: .warning))
+          PhraseLocale.wrongName(locale), at: place, length: locale.unicodeScalars.count,
+          fix: proposal.map { "write “\($0)”" }, severity: .warning))
     }
     return name
   }

@@ -18,6 +18,10 @@ extension LintCatalog {
       fault.code = LintRule.catalogShape.code
       problems.append(fault)
     }
+    for unit in units.prefix(1) {
+      guard let locale = unit.targetLocale, let meant = PhraseLocale.meant(by: locale) else { continue }
+      problems.append(country(locale, source.position(unit.line, 1), fix: "write “\(meant)” as the “target-language”"))
+    }
     var originals: [String] = []
     for unit in units {
       if let original = unit.original, isCatalog(original), !originals.contains(original) { originals.append(original) }

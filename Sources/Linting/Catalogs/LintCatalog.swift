@@ -56,6 +56,8 @@ struct LintCatalog: Sendable {
     var state: String?
     /// The texts, empty ones left out.
     var texts: [Text]
+    /// Where empty texts of a list stand.
+    var emptyPlaces: [SourcePosition] = []
     /// The names of the parts of the text that are given elsewhere, by number.
     var substitutions: Set<String> = []
     /// Whether parts of the text are given elsewhere.

@@ -81,6 +81,13 @@ struct TableFiles {
 
   /// What is told of tables that are taken for a language by nothing but their folder's name, of which nothing is known.
   private static func doubt(_ group: Group) -> Diagnostic? {
+    if let first = group.sources.first, let meant = PhraseLocale.meant(by: group.locale) {
+      var fault = Diagnostic(
+        .warning, PhraseLocale.wrongName(group.locale), at: SourcePosition(file: first.file, line: 1, column: 1),
+        fix: "write “\(meant)”, as the name of the folder or behind “language:”")
+      fault.code = LintRule.faultyTable.code
+      return fault
+    }
     guard !group.isFlat, !PhraseLocale.isKnownLanguage(group.locale), let first = group.sources.first,
       group.sources.allSatisfy({ value(of: "language", in: $0.text) == nil })
     else { return nil }
