@@ -90,8 +90,8 @@ struct TestRun {
     let progress = TestProgress(total: files.count, isShown: format == .text && !common.quiet)
     for (number, file) in files.enumerated() {
       progress.tell(number, file)
-      report.cases += await run.run(file: file)
-      for test in (try? UtteranceFiles.read(file).tests) ?? [] {
+      report.cases += await run.run(file: file, only: common.locale)
+      for test in (try? UtteranceFiles.read(file, locale: common.locale).tests) ?? [] {
         tests[test.locale ?? locale, default: []].append(test)
       }
     }
@@ -125,6 +125,9 @@ struct TestRun {
   /// Holds a report against the baseline and writes it; throws the exit status if it is not 0.
   func finish(_ report: TestReport) throws {
     var report = report
+    if let locale = common.locale, report.cases.isEmpty {
+      throw CommandExit(.data, "there is no test in “\(locale)”, and there are some in other languages")
+    }
     if let file = options.baseline {
       report = try held(report, against: file)
     }

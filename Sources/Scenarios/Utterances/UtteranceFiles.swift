@@ -27,8 +27,10 @@ package enum UtteranceFiles {
 
   /// Reads a file by the end of its name; tests that name no locale get that of the file's folder.
   ///
-  /// What is wrong is told and left out; a file without any test is an error too.
-  package static func read(_ file: String) throws(Diagnostic) -> (tests: [UtteranceTest], diagnostics: [Diagnostic]) {
+  /// With a locale those that name another one are left out. What is wrong is told and left out; a file without any test is an error too.
+  package static func read(
+    _ file: String, locale wanted: String? = nil
+  ) throws(Diagnostic) -> (tests: [UtteranceTest], diagnostics: [Diagnostic]) {
     let text = try FolderSearch.text(of: file, largest: largest)
     var (tests, diagnostics) = parse(text, file: file)
     let locale = LocaleFolder.locale(of: file)
@@ -37,6 +39,7 @@ package enum UtteranceFiles {
       diagnostics.append(
         Diagnostic("the file has no test", at: SourcePosition(file: file, line: 1, column: 1)))
     }
+    if let wanted { tests.removeAll { $0.locale.map { !LocaleFolder.isSame($0, wanted) } ?? false } }
     return (tests, diagnostics)
   }
 

@@ -47,10 +47,10 @@ package struct UtteranceRun: Sendable {
     return cases
   }
 
-  /// Runs the tests of a file; what is wrong with the file fails as well.
-  package func run(file: String) async -> [TestCase] {
+  /// Runs the tests of a file, with a locale only those that name no other one; what is wrong with the file fails as well.
+  package func run(file: String, only wanted: String? = nil) async -> [TestCase] {
     do throws(Diagnostic) {
-      let (tests, diagnostics) = try UtteranceFiles.read(file)
+      let (tests, diagnostics) = try UtteranceFiles.read(file, locale: wanted)
       // What is wrong with the file stands among its tests, in the order of the lines.
       let all = diagnostics.map { TestCase(unreadable: $0, file: file) } + (await run(tests))
       return all.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
