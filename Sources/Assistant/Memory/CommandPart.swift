@@ -14,6 +14,8 @@ package struct CommandPart: Sendable, Hashable, Codable {
   package var isLeftOut: Bool?
   /// Whether it may not be meant so, and is asked about; `nil` for no.
   package var isGuess: Bool?
+  /// Whether it takes back what was done before, whatever else its words can mean; `nil` for no.
+  package var isUndo: Bool?
 
   /// Whether it does with something else what the intent does.
   func isMore(of intent: String) -> Bool { isDifference && (command?.intent ?? intent) == intent }

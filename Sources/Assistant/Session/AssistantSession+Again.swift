@@ -58,30 +58,39 @@ extension AssistantSession {
     return nil
   }
 
-  /// What words mean that take back what the last sentences did, several at once: “undo both”, “undo the last two”; `nil` if they do not.
+  /// What words mean that take back what the last sentences did, several at once: “undo both”, “undo the last two”, “undo everything”;
+  /// `nil` if they do not.
   func takenBackTogether(_ tokens: [Token], at moment: DialogMoment) -> Heard? {
-    guard moment.prompt == nil, !memory.isEmpty else { return nil }
-    for end in tokens.indices.dropFirst() {
-      let (first, last) = (Array(tokens[..<end]), Array(tokens[end...]))
-      for (words, places) in [(first, last), (last, first)] {
-        // Asked first, since hardly any words point at several things.
-        guard let count = spoken.language.pick(places)?.several, (2...Self.mostTakenBack).contains(count),
-          spoken.language.builtIns(words).contains(.undo)
-        else { continue }
-        let text = words.map(\.text).joined(separator: " ")
-        // What one sentence did is taken back at once.
-        let isOne = memory.lastDeeds.count(where: { !$0.isStep }) == count
-        let more = isOne ? 0 : count - 1
-        rest.insert(contentsOf: Array(repeating: CommandPart(text: text, isDifference: false), count: more), at: 0)
-        restWaitsFor = nil
-        return Heard(utterance: text, builtIn: .undo)
-      }
+    guard moment.prompt == nil, tokens.count <= Self.mostWords else { return nil }
+    for (places, pick) in spoken.language.severalPlaces(in: tokens) {
+      let words = Array(tokens[..<places.lowerBound] + tokens[places.upperBound...])
+      guard let count = sentences(pick, at: moment), spoken.language.builtIns(words).contains(.undo) else { continue }
+      let text = words.map(\.text).joined(separator: " ")
+      let part = CommandPart(text: text, isDifference: false, isUndo: true)
+      rest.insert(contentsOf: Array(repeating: part, count: count - 1), at: 0)
+      restWaitsFor = nil
+      return Heard(utterance: text, builtIn: .undo)
     }
     return nil
   }
 
-  /// The most sentences that are taken back at once.
+  /// The most words that take something back.
+  private static var mostWords: Int { 8 }
+
+  /// The most sentences that are taken back at once by their number.
   private static var mostTakenBack: Int { 5 }
+
+  /// How many sentences are taken back where somebody points at several things that were done; `nil` where nobody does.
+  private func sentences(_ pick: Pick, at moment: DialogMoment) -> Int? {
+    // What one sentence did is taken back at once.
+    let together = memory.lastDeeds.count { !$0.isStep }
+    let most = max(1, moment.undoableSentences)
+    guard let count = pick.several else {
+      return pick == .everything || pick == .all ? together > 1 ? 1 : most : nil
+    }
+    guard (2...Self.mostTakenBack).contains(count) else { return nil }
+    return together == count ? 1 : min(count, most)
+  }
 
   /// Whether words say that a command is done once more, or end in such where it lacks only the name of a thing: “log another one”.
   private func isAgain(_ tokens: [Token], _ match: Match) -> Bool {

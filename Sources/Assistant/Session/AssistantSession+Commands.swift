@@ -219,6 +219,7 @@ extension AssistantSession {
   }
 
   private func understand(_ part: CommandPart) async -> Understood {
+    if part.isUndo == true { return Understood(event: .heard(Heard(utterance: part.text, builtIn: .undo))) }
     guard part.isDifference else {
       isPart = true
       defer { isPart = false }

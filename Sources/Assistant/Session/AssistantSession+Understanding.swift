@@ -45,6 +45,7 @@ extension AssistantSession {
     let isOther = builtIn == .goOn && prompt == nil ? !moment.hasPaused : isChoice
     let isWeak = isPolite || isOther
     let wanted = Heard(utterance: utterance.text, builtIn: builtIn)
+    if let together = takenBackTogether(tokens, at: moment) { return Understood(event: .heard(together)) }
     if builtIn != nil, !isWeak { return Understood(event: .heard(wanted)) }
     var situation = await situation(utterance, tokens, at: moment)
     // A yes or a no that answers nothing is no other word either.
@@ -232,7 +233,7 @@ extension AssistantSession {
       return asked
     }
     return dropped(tokens, at: moment, in: situation, heard)
-      ?? takenBackTogether(tokens, at: moment) ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
+      ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
       ?? mended(tokens, result, in: situation, reader, heard)
   }
 
@@ -273,7 +274,7 @@ extension AssistantSession {
       best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }
       || !heard.others.isEmpty
     if result.decision == .match, best.how == .tolerant { heard.corrected = best.corrected(text) }
-    guard result.isGuess, heard.commands.count == 1 else { return heard }
+    guard result.isGuess || namesHalf(best), heard.commands.count == 1 else { return heard }
     let corrected = best.corrected(text)
     // Of what was said as it stands nobody is asked whether it was meant so in the same words.
     if corrected == text.trimmed {

@@ -14,4 +14,6 @@ package struct DialogMoment: Sendable {
   package var hasPaused: Bool
   /// Whether it was put aside for another command, after which it comes back.
   package var isInterrupted: Bool
+  /// How many sentences have done something that may be taken back.
+  package var undoableSentences: Int
 }

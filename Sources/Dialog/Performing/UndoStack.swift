@@ -85,6 +85,9 @@ struct UndoStack: Sendable {
   /// The same of what was taken back last.
   var severalUndone: Int? { Self.several(undone) }
 
+  /// How many sentences did what can be taken back.
+  var sentences: Int { Set(entries.compactMap(\.sentence)).count }
+
   private static func several(_ entries: [Entry]) -> Int? {
     guard let sentence = entries.last?.sentence else { return nil }
     let together = entries.reversed().prefix { $0.sentence == sentence }

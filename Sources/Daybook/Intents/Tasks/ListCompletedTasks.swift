@@ -17,6 +17,18 @@ public struct ListCompletedTasks: AppIntent {
   @Parameter(title: "Day", requestValueDialog: "Which day do you mean?")
   public var day: Date?
 
+  /// Since which day; it says which time is meant in place of the period.
+  @Parameter(title: "Since")
+  public var since: Date?
+
+  /// In how many days until now; they say which time is meant in place of the period.
+  @Parameter(title: "Days", inclusiveRange: (1, 366))
+  public var days: Int?
+
+  /// In which month, January is 1; it says which time is meant in place of the period.
+  @Parameter(title: "Month", inclusiveRange: (1, 12))
+  public var month: Int?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
@@ -42,19 +54,33 @@ public struct ListCompletedTasks: AppIntent {
 
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary {
-    Summary("List completed tasks: \(\.$period)") { \.$day }
+    Summary("List completed tasks: \(\.$period)") {
+      \.$day
+      \.$since
+      \.$days
+      \.$month
+    }
+  }
+
+  /// The stretch of time that is counted from today, if one is said; of weekends too.
+  private var span: CountSpan? {
+    let clock = store.clock
+    if let days { return CountSpan(days: days, clock) }
+    if let since { return CountSpan(since: since, clock) }
+    if let month { return CountSpan(month: month, clock) }
+    return CountSpan(weekend: period ?? .all, clock)
   }
 
   private var interval: DateInterval {
     let (clock, period) = (store.clock, period ?? .all)
     return day.flatMap { clock.calendar.dateInterval(of: .day, for: $0) }
-      ?? CountSpan(weekend: period, clock)?.interval
-      ?? period.stored.interval(now: clock.now(), calendar: clock.calendar)
+      ?? span?.interval ?? period.stored.interval(now: clock.now(), calendar: clock.calendar)
   }
 
   /// What the time is called; `nil` for all of it.
   private var name: LocalizedStringResource? {
     if let day { return DayText(day, now: store.clock.now(), calendar: store.clock.calendar).text }
+    if let span { return span.name }
     return switch period {
     case .today: "today"
     case .yesterday: "yesterday"
@@ -63,9 +89,7 @@ public struct ListCompletedTasks: AppIntent {
     case .month: "this month"
     case .lastMonth: "last month"
     case .year: "this year"
-    case .weekend: "this weekend"
-    case .lastWeekend: "last weekend"
-    case .all, nil: nil
+    case .weekend, .lastWeekend, .all, nil: nil
     }
   }
 
