@@ -44,7 +44,7 @@ struct DialogMachineSeededTests {
         case .resume: #expect(machine.state.name == "performing")
         case .ask(let prompt, _): #expect(machine.state.prompt == prompt)
         case .finish: #expect(machine.state == .idle || machine.state == before)
-        case .undo: #expect(machine.state == .idle || machine.state.prompt != nil)
+        case .undo, .restore: #expect(machine.state == .idle || machine.state.prompt != nil)
         case .redo, .undoLast: #expect(machine.state == .idle)
         case .takeBack: #expect(machine.state.name == "correcting")
         case .abandon, .suspend, .wake, .forget: Issue.record("nothing follows \(actions)")
@@ -145,7 +145,7 @@ extension SeededGenerator {
     case 11:
       pick(
         [
-          .gone([.back(intent: "Water")]), .rested, .undone("Water"), .undone(nil), .redone("Water"),
+          .gone([.back(intent: "Water")]), .rested, .undone("Water"), .undone(nil), .redone("Water"), .nothingToRestore,
           .again(intent: "Rest", values: [:]),
         ], .silence)
     default: .vanished(parameter: pick(["plant", "bed", "lost"], ""), title: "rose")

@@ -6,7 +6,7 @@ struct DialogMachineTableTests {
   /// What each event leads to: the actions, then the state.
   private static let table: [String: [String: String]] = [
     "idle": [
-      "redo": "redo -> idle", "restore": "undo -> idle", "options": "notUnderstood -> idle",
+      "redo": "redo -> idle", "restore": "restore -> idle", "options": "notUnderstood -> idle",
       "more": "notUnderstood -> idle", "redone": "redone(\"water\") -> idle", "again": "perform Rest -> performing",
       "repair": "notUnderstood -> idle",
       "goOn": "nothingToGoOn -> idle", "other": "perform Rest -> performing",
@@ -20,7 +20,8 @@ struct DialogMachineTableTests {
       "undone": "undone(\"water\") -> idle",
     ],
     "resolving": [
-      "redo": "notUnderstood -> resolving", "restore": "cancelled -> idle", "options": "notUnderstood -> resolving",
+      "redo": "notUnderstood -> resolving", "restore": "notUnderstood -> resolving",
+      "options": "notUnderstood -> resolving",
       "more": "notUnderstood -> resolving", "redone": "notUnderstood -> resolving",
       "again": "notUnderstood -> resolving",
       "repair": "notUnderstood -> resolving",
@@ -35,7 +36,7 @@ struct DialogMachineTableTests {
       "vanished": "notUnderstood -> resolving", "undone": "notUnderstood -> resolving",
     ],
     "asking": [
-      "redo": "ask -> asking", "restore": "cancelled -> idle", "options": "ask -> asking", "more": "ask -> asking",
+      "redo": "ask -> asking", "restore": "ask -> asking", "options": "ask -> asking", "more": "ask -> asking",
       "redone": "notUnderstood -> asking", "again": "notUnderstood -> asking",
       "repair": "resolve Water.plant -> resolving",
       "goOn": "ask -> asking", "other": "perform Rest -> performing",
@@ -49,7 +50,7 @@ struct DialogMachineTableTests {
       "vanished": "notUnderstood -> asking", "undone": "ask -> asking",
     ],
     "clarifying": [
-      "redo": "ask -> clarifying", "restore": "cancelled -> idle", "options": "ask -> clarifying",
+      "redo": "ask -> clarifying", "restore": "ask -> clarifying", "options": "ask -> clarifying",
       "more": "ask -> clarifying", "redone": "notUnderstood -> clarifying", "again": "notUnderstood -> clarifying",
       "repair": "ask -> clarifying",
       "goOn": "ask -> clarifying", "other": "perform Rest -> performing",
@@ -63,7 +64,8 @@ struct DialogMachineTableTests {
       "undone": "ask -> clarifying",
     ],
     "correcting": [
-      "redo": "notUnderstood -> correcting", "restore": "cancelled -> idle", "options": "notUnderstood -> correcting",
+      "redo": "notUnderstood -> correcting", "restore": "notUnderstood -> correcting",
+      "options": "notUnderstood -> correcting",
       "more": "notUnderstood -> correcting", "redone": "notUnderstood -> correcting",
       "again": "notUnderstood -> correcting",
       "repair": "notUnderstood -> correcting",
@@ -78,7 +80,7 @@ struct DialogMachineTableTests {
       "vanished": "notUnderstood -> correcting", "undone": "perform Water -> performing",
     ],
     "performing": [
-      "redo": "notUnderstood -> performing", "restore": "abandon, cancelled -> idle",
+      "redo": "notUnderstood -> performing", "restore": "notUnderstood -> performing",
       "options": "notUnderstood -> performing", "more": "notUnderstood -> performing",
       "redone": "notUnderstood -> performing", "again": "notUnderstood -> performing",
       "repair": "notUnderstood -> performing",
@@ -94,7 +96,7 @@ struct DialogMachineTableTests {
       "undone": "notUnderstood -> performing",
     ],
     "waiting": [
-      "redo": "ask -> waiting", "restore": "abandon, cancelled -> idle", "options": "ask -> waiting",
+      "redo": "ask -> waiting", "restore": "ask -> waiting", "options": "ask -> waiting",
       "more": "ask -> waiting", "redone": "notUnderstood -> waiting", "again": "notUnderstood -> waiting",
       "repair": "abandon, resolve Water.plant -> resolving",
       "goOn": "ask -> waiting", "other": "suspend, perform Rest -> performing",

@@ -121,6 +121,7 @@ extension DialogAction {
     case .undoLast: "undoLast"
     case .takeBack: "takeBack"
     case .redo: "redo"
+    case .restore: "restore"
     case .abandon: "abandon"
     case .suspend: "suspend"
     case .wake: "wake"

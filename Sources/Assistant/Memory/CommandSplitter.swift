@@ -42,7 +42,7 @@ struct CommandSplitter {
 
   private let found = FoundCommands()
 
-  private var isWholeKnown: Bool { Self.isKnown(whole) }
+  var isWholeKnown: Bool { Self.isKnown(whole) }
 
   /// The commands, if there are several, and the tokens of the first.
   func parts() -> (parts: [CommandPart], first: [Token])? {
@@ -52,16 +52,21 @@ struct CommandSplitter {
     let isCommand = isWholeKnown
     guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0.right, in: whole) }),
       let pieces = pieces(0..<tokens.count, boundaries), pieces.count > 1,
-      !isCommand
-        || pieces.dropFirst().allSatisfy({ piece in
-          boundaries.contains { $0.isSequence && $0.right == piece.range.lowerBound }
-        })
+      !isCommand || areDivided(pieces, boundaries)
     else { return nil }
     let parts = pieces.map { piece in
       let words = [piece.opening, text(piece.range)].compactMap { $0 }
       return CommandPart(text: words.joined(separator: " "), isDifference: piece.isDifference)
     }
     return (parts, Array(tokens[pieces[0].range]))
+  }
+
+  /// Whether nothing but one command after another can be meant: each stands behind what divides them, or behind one that takes no free text.
+  private func areDivided(_ pieces: [Piece], _ boundaries: [Boundary]) -> Bool {
+    zip(pieces, pieces.dropFirst()).allSatisfy { before, piece in
+      boundaries.contains { $0.isSequence && $0.right == piece.range.lowerBound }
+        || command(before.range)?.cost.wildcards == 0
+    }
   }
 
   // MARK: Commands
@@ -152,7 +157,7 @@ struct CommandSplitter {
     return best.how == .exact || best.cost.wildcards == 0
   }
 
-  private func isFreeText(at word: Int, in whole: MatchResult) -> Bool {
+  func isFreeText(at word: Int, in whole: MatchResult) -> Bool {
     guard let best = whole.matches.first else { return false }
     let place = tokens[word].range.lowerBound
     return best.slots.contains { slot in
@@ -185,7 +190,7 @@ struct CommandSplitter {
       }
       place += joining + 1
     }
-    return boundaries
+    return dividedByNames(boundaries)
   }
 
   /// Whether the words begin as the whole sentence does, with a word of its phrase: “add wine and add salt”.
@@ -196,49 +201,19 @@ struct CommandSplitter {
     return !best.slots.contains { $0.range?.contains(tokens[0].range.lowerBound) == true }
   }
 
-  /// Whether the words from a place to the end are plainly another command, though free text would take them: “add milk and remind me to
-  /// call Ann”, but not “add the jam and finish it”.
-  private func beginsAnother(at place: Int) -> Bool {
-    guard place > 0, place < tokens.count, isWholeKnown, isFreeText(at: place, in: whole),
-      // What stands in quotation marks is a text.
-      !text(from: tokens[place - 1].range.upperBound, to: tokens[place].range.lowerBound)
-        .contains(where: { sign in sign == "\"" || Self.quotations.contains { $0.open == sign } })
-    else { return false }
-    let words = Array(tokens[place...])
-    let result = match(words, true)
-    guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
-      !language.pronouns.contains(where: words.hold) || saysMore(best)
-    else { return false }
-    let isPhrase = { (word: Token) in !best.slots.contains { $0.range?.contains(word.range.lowerBound) == true } }
-    let opening = words.prefix(while: isPhrase)
-    let isNamed = best.slots.contains { if case .names(let names) = $0.value { !names.isEmpty } else { false } }
-    // What a person has to do goes on: “I need to call Bob and complete the report”.
-    guard
-      !isNamed || !language.announceDuty(Array(tokens[..<place]))
-        || !words.contains(where: { isPhrase($0) && language.mayTellDuty($0) })
-    else { return false }
-    // One word before any words at all is little to tell a command by: “make dough and add salt”.
-    return opening.count >= (best.cost.wildcards > 0 && !isNamed ? 2 : 1)
-  }
-
-  /// Whether a command says what is to become of a thing, and not only that something is to be done with it: “make it due tomorrow”.
-  private func saysMore(_ command: Match) -> Bool {
-    command.cost.wildcards == 0 && command.slots.count { $0.range != nil } > 1
-  }
-
   private func length(of groups: [[String]], at place: Int) -> Int {
     groups.first { tokens.holds($0, at: place) }?.count ?? 0
   }
 
   /// Signs that end a sentence or a clause of it, in any language.
   private static let sentenceEnds: Set<Character> = [".", "!", "?", ";", "。", "！", "？", "；"]
-  private static let clauseEnds: Set<Character> = [",", "、", "，"]
+  static let clauseEnds: Set<Character> = [",", "、", "，"]
 
   private static func divides(_ sign: Unicode.Scalar) -> Bool {
     sentenceEnds.contains(Character(sign)) || clauseEnds.contains(Character(sign))
   }
 
-  private static let quotations: [(open: Character, close: Character)] = [
+  static let quotations: [(open: Character, close: Character)] = [
     ("“", "”"), ("„", "“"), ("«", "»"), ("「", "」"),
   ]
   private static let closing: Set<Character> = Set(quotations.map(\.close) + ["\""])
@@ -257,7 +232,7 @@ struct CommandSplitter {
     return isOpen || text.count { $0 == "\"" } % 2 == 1
   }
 
-  private func text(from start: Int, to end: Int) -> String {
+  func text(from start: Int, to end: Int) -> String {
     let scalars = utterance.unicodeScalars
     return String(
       scalars[

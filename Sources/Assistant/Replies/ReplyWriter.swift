@@ -218,6 +218,7 @@ struct ReplyWriter: Sendable {
     case .nothingToUndo: reply.say(nothingToUndo(nil))
     case .redone(let name): reply.say(voice.string("redone", .text(name)))
     case .nothingToRedo: reply.say(voice.string("nothingToRedo"))
+    case .nothingToRestore: reply.say(voice.string("nothingToRestore"))
     case .gaveUp:
       reply.state = .cancelled
       reply.say(voice.string("gaveUp"))

@@ -139,9 +139,21 @@ extension RepairReader {
   func otherwise(_ new: Words, isApart: Bool) -> Repair? {
     guard isApart, let asked = subject.prompt?.parameter,
       let change = meant(new, besides: [asked]), isFilled(change.parameter), case .value = change.meaning,
-      subject.intent.parameter(named: asked).map({ self.change(of: $0, to: new) == nil }) ?? true
+      namesOther(change)
+        || subject.intent.parameter(named: asked).map({ self.change(of: $0, to: new) == nil }) ?? true
     else { return nil }
     return Repair(changes: [change], isPlain: true)
+  }
+
+  /// Whether any words answer the open question, and these change which thing it is about: “wait, I meant the report” is no title.
+  func namesOther(_ change: SlotBinding) -> Bool {
+    guard let asked = subject.prompt?.parameter.flatMap({ subject.intent.parameter(named: $0) }), asked.kind == .text,
+      subject.intent.parameter(named: change.parameter)?.kind.typeName != nil, isFilled(change.parameter)
+    else { return false }
+    return switch change.meaning {
+    case .value, .candidates: true
+    case .unknown, .noSuchDay, .other: false
+    }
   }
 
   /// Words for the only text, or else a name that nobody knows for the only entity, that was spoken of.

@@ -96,10 +96,10 @@ package struct RepairReader: Sendable {
       }
       return contrast(new, old) ?? (guessing == .never ? nil : chosen(new, insteadOf: old))
     case .change:
-      if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
+      if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       if let changes = several(new) { return Repair(changes: changes) }
       return guessing == .never ? nil : guess(new).map(guessed)
-    case .aside: return (other(new) ?? meant(new)).map { Repair(changes: [$0]) }
+    case .aside: return (other(new) ?? meant(new)).map { Repair(changes: [$0], isPlain: namesOther($0)) }
     case .past: return past.meant(new).map { Repair(changes: [$0]) }
     case .acceptance:
       guard subject.prompt?.kind == .confirmation else { return nil }

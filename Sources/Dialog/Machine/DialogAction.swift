@@ -29,6 +29,8 @@ package enum DialogAction: Sendable, Hashable {
     case redone(String)
     /// Nothing was taken back that could be done again.
     case nothingToRedo
+    /// Nothing is gone that could be brought back.
+    case nothingToRestore
     /// The question was asked too often, and is put aside.
     case gaveUp
     /// Nothing was put aside.
@@ -65,6 +67,8 @@ package enum DialogAction: Sendable, Hashable {
   case undoLast
   /// Does again what was taken back last.
   case redo
+  /// Brings back what was deleted, changed or taken back last.
+  case restore
   /// Takes back the intent that was performed last, what was done to fill one of these parameters of it, and nothing that was done before.
   case takeBack(filling: Set<String>)
   /// Asks the person; ends the turn.

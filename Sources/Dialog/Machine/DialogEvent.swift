@@ -128,6 +128,8 @@ package enum DialogEvent: Sendable, Hashable {
   case undone(String?)
   /// What was taken back is done again, and is called so; `nil` if there was nothing.
   case redone(String?)
+  /// Nothing is gone that could be brought back.
+  case nothingToRestore
   /// What was taken back is to be performed anew.
   case again(intent: String, values: [String: IntentValue])
   /// An entity that a parameter holds is no longer there.

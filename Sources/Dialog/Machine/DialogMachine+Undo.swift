@@ -17,6 +17,23 @@ extension DialogMachine {
     return [.ask(prompt, [name.map { .undone($0) } ?? .nothingToUndo])]
   }
 
+  /// Begins the command anew whose question is open, with nothing said of it yet; drops what is no such question.
+  mutating func startOver() -> [DialogAction] {
+    switch state {
+    case .asking(let activity, let prompt), .waiting(let activity, let prompt):
+      guard [.parameter, .act, .request].contains(prompt.purpose), activity.replaces == nil else { return cancel() }
+      record.attempts = DialogRecord.Attempts()
+      return abandoned + start(Command(intent: activity.intent, bindings: []))
+    case .idle, .resolving, .clarifying, .performing, .correcting: return cancel()
+    }
+  }
+
+  /// Has what is gone brought back; while a question is open, only what was changed since it was asked first.
+  mutating func restore() -> [DialogAction] {
+    guard let prompt = state.prompt else { return state == .idle ? [.restore] : tell(.notUnderstood) }
+    return hasChangedLast && !record.hasUndone ? [.restore] : [.ask(prompt, [])]
+  }
+
   /// Tells what was done again.
   mutating func redo(_ name: String?) -> [DialogAction] {
     record.hasUndone = false

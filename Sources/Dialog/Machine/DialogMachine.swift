@@ -88,6 +88,7 @@ package struct DialogMachine: Sendable {
     case (.redone(let name), .idle): redo(name)
     case (.again(let intent, let values), .idle): repeatUndone(intent, values)
     case (.undone(nil), .idle): tell(.nothingToUndo)
+    case (.nothingToRestore, _): state.prompt.map { [.ask($0, [.nothingToUndo])] } ?? tell(.nothingToRestore)
     case (.declined, _): finish(.cancelled)
     case (.failed, _): finish(.failed)
     case (.resolved, _), (.lookUpFailed, _), (.requested, _), (.performed, _), (.opened, _), (.vanished, _),
@@ -142,14 +143,15 @@ package struct DialogMachine: Sendable {
     switch builtIn {
     // There is nothing to drop but what was just done, and may be taken back.
     case .cancel where state == .idle && record.paused == nil && hasChangedLast: return askWhatWasWrong() ?? cancel()
-    case .cancel, .startOver: return cancel()
+    case .cancel: return cancel()
+    case .startOver: return startOver()
     case .help: return state.prompt.map { [.ask($0, [.help])] } ?? tell(.help)
     case .repeat: return state.prompt.map { [.ask($0, [])] } ?? tell(.again)
     // What was just done in between is meant, not the question that came again after it.
     case .undo where state.prompt?.purpose == .mistake: return takeBackLast()
     case .undo: return state == .idle || state.prompt != nil && hasChangedLast ? [.undo] : cancel()
     case .redo: return state == .idle ? [.redo] : state.prompt.map { [.ask($0, [])] } ?? tell(.notUnderstood)
-    case .restore: return obey(record.hasUndone ? .redo : .undo)
+    case .restore: return restore()
     case .goOn: return goOn()
     case .options: return state.prompt.map { [.ask($0, [$0.hasOptions ? .options : .help])] } ?? tell(.notUnderstood)
     case .more: return turnPage(isForward: true)

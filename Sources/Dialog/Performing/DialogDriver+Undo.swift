@@ -3,7 +3,7 @@ import ParlanceExecution
 
 extension DialogDriver {
   /// What became of one that was to be taken back or done again.
-  private enum Outcome {
+  enum Outcome {
     /// It is, and is called so.
     case done(String)
     /// There was nothing to do.
@@ -48,7 +48,7 @@ extension DialogDriver {
   }
 
   /// Names in one sentence; `nil` if there are none.
-  private func listed(_ names: [String]) -> String? {
+  func listed(_ names: [String]) -> String? {
     names.isEmpty ? nil : names.formatted(.list(type: .and).locale(voice.locale))
   }
 
@@ -127,7 +127,7 @@ extension DialogDriver {
   }
 
   /// Takes back a performance; it can be done again then, or taken back once more if it could not be.
-  private func takeBack(_ last: UndoStack.Entry) async -> Outcome {
+  func takeBack(_ last: UndoStack.Entry) async -> Outcome {
     if let name = last.lost { return lose(last, name) }
     guard let name = await last.undoName else { return .nothing }
     let outcome = await work(on: last, name, asUndo: true) { try await last.takeBack(performing: $0) }

@@ -163,6 +163,7 @@ package actor DialogDriver {
     case .undo: return .event(await undo())
     case .undoLast: return .event(await undoLast())
     case .redo: return .event(await redo())
+    case .restore: return .event(await restore())
     case .takeBack(let parameters): return .event(await takeBack(filling: parameters))
     case .ask(let prompt, let notices):
       guard !isRenewed, await isStale(prompt, notices) else { return .over(.asking(prompt, notices)) }

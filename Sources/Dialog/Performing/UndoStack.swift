@@ -79,6 +79,9 @@ struct UndoStack: Sendable {
     return entries.last?.sentence == sentence ? entries.popLast() : nil
   }
 
+  /// Takes off a performance, wherever it is.
+  mutating func remove(_ entry: Entry) { entries.removeAll { $0.registered === entry.registered } }
+
   /// The sentence of the last performance, if it asked for several things; what was done for the sake of another one does not count.
   var several: Int? { Self.several(entries) }
 

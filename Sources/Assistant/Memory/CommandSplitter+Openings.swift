@@ -1,0 +1,75 @@
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// Where another command begins, though free text would take its words.
+extension CommandSplitter {
+  /// Whether the words from a place to the end are plainly another command, though free text would take them: “add milk and remind me to
+  /// call Ann”, but not “add the jam and finish it”.
+  func beginsAnother(at place: Int) -> Bool {
+    guard place > 0, place < tokens.count, isWholeKnown, isFreeText(at: place, in: whole),
+      // What stands in quotation marks is a text.
+      !text(from: tokens[place - 1].range.upperBound, to: tokens[place].range.lowerBound)
+        .contains(where: { sign in sign == "\"" || Self.quotations.contains { $0.open == sign } })
+    else { return false }
+    let words = Array(tokens[place...])
+    let result = match(words, true)
+    guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
+      !language.pronouns.contains(where: words.hold) || saysMore(best)
+    else { return false }
+    let isPhrase = { (word: Token) in !best.slots.contains { $0.range?.contains(word.range.lowerBound) == true } }
+    let opening = words.prefix(while: isPhrase)
+    let isNamed = best.slots.contains { if case .names(let names) = $0.value { !names.isEmpty } else { false } }
+    // What a person has to do goes on: “I need to call Bob and complete the report”.
+    guard
+      !isNamed || !language.announceDuty(Array(tokens[..<place]))
+        || !words.contains(where: { isPhrase($0) && language.mayTellDuty($0) })
+    else { return false }
+    // One word before any words at all is little to tell a command by: “make dough and add salt”.
+    return opening.count >= (best.cost.wildcards > 0 && !isNamed ? 2 : 1)
+  }
+
+  /// Whether a command says what is to become of a thing, and not only that something is to be done with it: “make it due tomorrow”.
+  private func saysMore(_ command: Match) -> Bool {
+    command.cost.wildcards == 0 && command.slots.count { $0.range != nil } > 1
+  }
+
+  /// The places with those that divide because of what stands behind them: a command that names something there is, where a comma stands
+  /// before it, or where the sentence has another command besides.
+  func dividedByNames(_ boundaries: [Boundary]) -> [Boundary] {
+    guard isWholeKnown, boundaries.contains(where: { !$0.isSequence && isFreeText(at: $0.right, in: whole) }) else {
+      return boundaries
+    }
+    let areNamed = boundaries.indices.map { place in
+      let end = place + 1 < boundaries.count ? boundaries[place + 1].left : tokens.count
+      return !boundaries[place].isSequence && isNamedCommand(boundaries[place].right..<end)
+    }
+    let commands = boundaries.indices.count { areNamed[$0] || boundaries[$0].isSequence }
+    return boundaries.indices.map { place in
+      var boundary = boundaries[place]
+      let isOne = areNamed[place] && (commands > 1 || isBehindComma(boundary))
+      boundary.isSequence = boundary.isSequence || isOne
+      return boundary
+    }
+  }
+
+  /// Whether words are a command by themselves about one thing that there is, called by its name or a part of it.
+  private func isNamedCommand(_ range: Range<Int>) -> Bool {
+    guard range.count > 1, isFreeText(at: range.lowerBound, in: whole) else { return false }
+    let words = Array(tokens[range])
+    let result = match(words, true)
+    guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.wildcards == 0,
+      !language.pronouns.contains(where: words.hold)
+    else { return false }
+    let isPhrase = { (word: Token) in !best.slots.contains { $0.range?.contains(word.range.lowerBound) == true } }
+    let isNamed = best.slots.contains { if case .names(let names) = $0.value { names.count == 1 } else { false } }
+    guard isNamed, let first = words.first, isPhrase(first) else { return false }
+    return !language.announceDuty(Array(tokens[..<range.lowerBound]))
+      || !words.contains { isPhrase($0) && language.mayTellDuty($0) }
+  }
+
+  private func isBehindComma(_ boundary: Boundary) -> Bool {
+    let signs = text(from: tokens[boundary.left - 1].range.upperBound, to: tokens[boundary.right].range.lowerBound)
+    return signs.contains(where: Self.clauseEnds.contains)
+  }
+}
