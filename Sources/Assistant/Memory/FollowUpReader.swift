@@ -48,7 +48,9 @@ struct FollowUpReader: Sendable {
       guard let command else { continue }
       // “What about tomorrow” asks, and need not want that anything is done.
       let moment = if case .about = followUp { moment(changedIn: command) } else { String?.none }
-      let isAsked = last?.intent.isUndoable == true && language.asks(tokens, utterance)
+      // “And what about the report” asks as well.
+      let asked = Array(tokens.dropFirst(language.jointLength(at: 0, of: tokens)))
+      let isAsked = last?.intent.isUndoable == true && language.asks(asked, utterance)
       return [Following(command: command, isGuess: moment != nil || isAsked, said: moment)]
     }
     return placed(tokens)

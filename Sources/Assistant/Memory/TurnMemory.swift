@@ -56,6 +56,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   /// The entities between which it was last to be chosen, until others are spoken of or listed.
   private(set) var offered: [EntityReference]?
 
+  /// What was shown to be chosen from, in that order, until something is done.
+  private(set) var choices: [EntityReference]?
+
   /// Whether what was done last was taken back.
   var isUndone: Bool { wasUndone == true }
   private var wasUndone: Bool?
@@ -114,7 +117,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
         result: performed.outcome?.value.map(Self.shortened), isStep: performed.isStep)
     }
     guard !deeds.isEmpty else { return }
-    wasUndone = nil
+    (wasUndone, choices) = (nil, nil)
     turns.append(deeds)
     self.said = said
     together = isMore ? min((together ?? 1) + 1, Self.mostParts) : nil
@@ -140,9 +143,18 @@ package struct TurnMemory: Sendable, Hashable, Codable {
 
   /// Takes in a question between which of several things is to be chosen.
   mutating func note(_ prompt: Prompt) {
-    guard prompt.kind == .disambiguation else { return }
-    let entities = prompt.everyChoice.flatMap(\.value.entities)
-    if entities.count > 1 { offered = Array(entities.prefix(Self.mostListed)) }
+    guard prompt.kind == .disambiguation || prompt.kind == .value else { return }
+    let entities = Array(prompt.everyChoice.flatMap(\.value.entities).prefix(Self.mostListed))
+    guard entities.count > 1 else { return }
+    choices = entities
+    if prompt.kind == .disambiguation { offered = entities }
+  }
+
+  /// The same memory where these are the things that were listed last.
+  func listing(_ entities: [EntityReference]) -> TurnMemory {
+    var memory = self
+    memory.listed = entities
+    return memory
   }
 
   private mutating func noteSeveral(_ deeds: [Deed]) {

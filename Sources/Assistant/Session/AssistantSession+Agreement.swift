@@ -174,6 +174,10 @@ extension AssistantSession {
       Command(
         intent: open.intent.name,
         bindings: open.activity.values.map { SlotBinding(parameter: $0, meaning: .value($1)) }))
-    return asked
+    // “No, the second one” is one of those from which it was chosen.
+    guard let choices = memory.choices, asked.last.map({ !$0.entities.filter(choices.contains).isEmpty }) == true else {
+      return asked
+    }
+    return asked.listing(choices)
   }
 }

@@ -169,10 +169,24 @@ extension AssistantSession {
         known.allSatisfy(binder.command(match).entities.contains) ? 1 : 0
       }
       guard let found else { continue }
-      heard.repair = Repair(changes: [])
-      heard.repair?.command = binder.command(found.match.matches[0])
+      let command = binder.command(found.match.matches[0])
+      if isOfOtherKind(command, than: performed) {
+        (heard.commands, heard.isExactCommand) = ([command], true)
+      } else {
+        heard.repair = Repair(changes: [])
+        heard.repair?.command = command
+      }
       return
     }
+  }
+
+  /// Whether a command says something else of a thing than what was done with it, so that both can stay: “actually tomorrow” behind “make it
+  /// urgent”, but not “no, to Monday” behind “postpone it by a day”.
+  private func isOfOtherKind(_ command: Command, than performed: RepairSubject) -> Bool {
+    guard let intent = assistant.intents.first(where: { $0.name == command.intent }) else { return false }
+    let new = Set(command.bindings.compactMap { intent.parameter(named: $0.parameter)?.kind.said })
+    let old = Set(performed.activity.values.keys.compactMap { performed.intent.parameter(named: $0)?.kind.said })
+    return !new.isEmpty && !old.isEmpty && new.isDisjoint(with: old)
   }
 }
 
@@ -207,6 +221,17 @@ extension BuiltIn {
     switch self {
     case .undo, .redo, .restore, .cancel: true
     default: false
+    }
+  }
+}
+
+extension ValueKind {
+  /// What kind of thing it says of something else, all of time alike; `nil` for what names something.
+  fileprivate var said: ValueKind? {
+    switch element {
+    case .date, .dateComponents, .duration: .date
+    case .entity, .unsupported, .list: nil
+    case .boolean, .integer, .number, .text, .measurement, .url, .enumeration: element
     }
   }
 }

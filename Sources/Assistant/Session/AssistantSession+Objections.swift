@@ -72,25 +72,40 @@ extension AssistantSession {
     return answer(false, utterance)
   }
 
-  /// What words mean that name one thing more for what is asked about: “and bread” where it is asked whether to delete the milk. It is asked
-  /// about next; `nil` for other words.
+  /// What words mean that name one thing more for what is asked about: “and bread” where it is asked whether to delete the milk, or “yes, and
+  /// the bread too”. It is asked about next; `nil` for other words. “Yes, but keep the bread” is a yes where nobody asked for that.
   private func alsoAsked(
     _ tokens: [Token], _ utterance: Utterance, _ prompt: Prompt, _ open: RepairSubject
   ) async -> Heard? {
-    for followUp in spoken.language.followUps(tokens) {
-      guard let range = followUp.asked ?? followUp.added, range.count < tokens.count else { continue }
-      let reader = await reader(of: open, Utterance(utterance.text), tokens)
-      guard let command = reader.changed(Array(tokens[range]), of: utterance.text),
-        case let asked = open.activity.values.values.flatMap(\.entities), !command.entities.isEmpty,
-        !command.entities.contains(where: asked.contains)
+    let (decision, rest) = spoken.language.decisionAhead(in: tokens)
+    let isYes = decision == true && !rest.isEmpty
+    let words = isYes ? rest : tokens
+    for followUp in spoken.language.followUps(words) {
+      guard let range = followUp.asked ?? followUp.added, range.count < words.count,
+        let command = await another(range, of: words, utterance, than: open)
       else { continue }
-      let part = CommandPart(
-        text: command.entities[0].display.title, isDifference: true, command: command)
-      rest.append(part)
+      self.rest.append(CommandPart(text: command.entities[0].display.title, isDifference: true, command: command))
       restWaitsFor = prompt.intent
-      return Heard(utterance: utterance.text, builtIn: .wait)
+      return isYes ? answer(true, utterance) : Heard(utterance: utterance.text, builtIn: .wait)
+    }
+    guard isYes else { return nil }
+    for case .spared(let range) in spoken.language.objections(in: words)
+    where await another(range, of: words, utterance, than: open) != nil {
+      return answer(true, utterance)
     }
     return nil
+  }
+
+  /// The command that is asked about with another thing that some of the words name; `nil` if they name none.
+  private func another(
+    _ range: Range<Int>, of words: [Token], _ utterance: Utterance, than open: RepairSubject
+  ) async -> Command? {
+    let reader = await reader(of: open, Utterance(utterance.text), words)
+    guard let command = reader.changed(Array(words[range]), of: utterance.text),
+      case let asked = open.activity.values.values.flatMap(\.entities), !command.entities.isEmpty,
+      !command.entities.contains(where: asked.contains)
+    else { return nil }
+    return command
   }
 
   /// Reads words as the command that is asked about with a difference.

@@ -36,7 +36,7 @@ extension AssistantSession {
     let runsOn = (understood.matched?.matches.first?.slots ?? []).contains { slot in
       slot.cost.wildcards > 0 && spoken.language.sentences(slot.text ?? "").count > 1
     }
-    guard runsOn || Self.sense(of: understood) == .nothing else { return nil }
+    guard runsOn && !isMended(understood) || Self.sense(of: understood) == .nothing else { return nil }
     let parts = await parts(of: sentences, utterance, isCertain: areSentences)
     guard let place = parts.firstIndex(where: { $0.isLeftOut != true }) else { return nil }
     var said = utterance
@@ -46,6 +46,13 @@ extension AssistantSession {
     let apart = await understand(.utterance(said))
     rest += parts[(place + 1)...]
     return apart
+  }
+
+  /// Whether the words were taken for another command than the phrase that fits all of them: one that they mend themselves.
+  private func isMended(_ understood: Understood) -> Bool {
+    guard case .heard(let heard) = understood.event, heard.isExactCommand, heard.commands.count == 1 else { return false }
+    let best = understood.matched?.matches.first
+    return best?.why != nil || heard.commands[0].intent != best?.intent
   }
 
   /// Whether no question is open that the words may answer.

@@ -165,10 +165,20 @@ extension RepairReader {
     else { return nil }
     let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
     let texts = filled.filter { $0.kind == .text }
-    if let only = texts.first, texts.count == 1 { return change(of: only, to: new) }
+    if let only = texts.first, texts.count == 1 { return change(of: only, to: withoutLead(new, of: only)) }
     let named = filled.filter { $0.kind.typeName != nil }
     guard let only = named.first, named.count == 1 else { return nil }
     return SlotBinding(parameter: only.name, text: new.text, meaning: .unknown)
+  }
+
+  /// The words without the one that stands before a text in the intent's phrases: “no, to soy milk” behind “rename it to oat milk”.
+  private func withoutLead(_ new: Words, of parameter: ParameterDescriptor) -> Words {
+    guard new.tokens.count > 1, let first = new.tokens.first, language.stopWords.contains(first.text),
+      answers.lead(parameter.name, subject.intent.name)?.words.contains(first.text) == true
+    else { return new }
+    let start = first.range.lowerBound
+    let rest = new.tokens[1].range.lowerBound - start..<new.tokens[new.tokens.count - 1].range.upperBound - start
+    return (Array(new.tokens.dropFirst()), UtteranceText(new.text).part(rest))
   }
 
   /// Whether an amount stands behind a word that is no part of a name: “not Friday”, “to Monday”.
