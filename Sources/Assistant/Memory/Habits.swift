@@ -8,6 +8,13 @@ struct Habits: Sendable, Hashable, Codable {
   private var counts: [String: [String: Int]] = [:]
   private var last: String?
 
+  /// What followed something most often, the most frequent first; only habits.
+  var usual: [String] {
+    let habits = counts.values.map { $0.filter { $0.value >= Self.fewestTimes } }
+    let all = habits.reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+    return all.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
   /// Takes in what was done by command.
   mutating func note(_ intent: String) {
     defer { last = intent }

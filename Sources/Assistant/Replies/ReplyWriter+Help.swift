@@ -70,9 +70,16 @@ extension ReplyWriter {
     return SampleText.sample(of: intent, takingValues: takesValues ?? true, in: locale.table)
   }
 
-  /// What can be said at rest.
+  /// The intents of which a person is told, those first that they mostly use.
+  var discoverable: [IntentDescriptor] {
+    let discoverable = assistant.intents.filter(\.isDiscoverable)
+    let first = usual.compactMap { name in discoverable.first { $0.name == name } }
+    return first + discoverable.filter { !usual.contains($0.name) }
+  }
+
+  /// What can be said at rest, first what the person mostly does.
   func help(in reply: inout Reply) {
-    let samples = assistant.intents.filter(\.isDiscoverable).compactMap { sample(of: $0.name) }
+    let samples = discoverable.compactMap { sample(of: $0.name) }
     guard !samples.isEmpty else {
       reply.say(voice.string("help.nothing"))
       return

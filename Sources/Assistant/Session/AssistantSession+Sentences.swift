@@ -50,7 +50,9 @@ extension AssistantSession {
 
   /// Whether the words were taken for another command than the phrase that fits all of them: one that they mend themselves.
   private func isMended(_ understood: Understood) -> Bool {
-    guard case .heard(let heard) = understood.event, heard.isExactCommand, heard.commands.count == 1 else { return false }
+    guard case .heard(let heard) = understood.event, heard.isExactCommand, heard.commands.count == 1 else {
+      return false
+    }
     let best = understood.matched?.matches.first
     return best?.why != nil || heard.commands[0].intent != best?.intent
   }

@@ -38,6 +38,8 @@ public actor AssistantSession {
   var habits = Habits()
   /// The intents after which something was suggested.
   var suggested: Set<String> = []
+  /// Whether examples were given of what can be said.
+  var hasGivenExamples = false
   /// The commands of a sentence that are still to be done.
   var rest: [CommandPart] = []
   /// What was said of several things of which one is asked about.
@@ -183,14 +185,15 @@ public actor AssistantSession {
       report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
+    replies.usual = habits.usual
+    let nearest = nearest(input, dialog, understood)
     var reply = await replies.reply(
-      to: dialog, heard: input, nearest: nearest(input, dialog, understood), names: understood.situation?.vocabulary,
-      last: lastReply)
+      to: dialog, heard: input, nearest: nearest, names: understood.situation?.vocabulary, last: lastReply)
     noteOpening(understood.event, dialog.result)
     memory.note(dialog.performed, isMore: isMore, said: wholeSentence(of: understood.event, dialog.performed))
     if case .ended(.undone) = dialog.result { memory.noteUndone() }
     if case .asking(let prompt, _) = dialog.result { memory.note(prompt) }
-    reply.suggestions = suggestions(after: dialog)
+    reply.suggestions = suggestions(after: dialog, hasNearest: nearest != nil)
     return (reply, dialog.result, dialog.performed.map(\.intent.name))
   }
 
@@ -220,36 +223,6 @@ public actor AssistantSession {
 
   /// Whether no turn is going on.
   package var isIdle: Bool { !isBusy }
-
-  /// How an utterance is matched at this moment, without a turn; the last one if none is given. Of several hearings it is the one that a
-  /// turn would take.
-  package func match(_ utterance: Utterance?) async -> (utterance: String, result: MatchResult)? {
-    await bestHearing(utterance).map { ($0.utterance, $0.result) }
-  }
-
-  /// The same with all that there is to tell of it.
-  package func explain(
-    _ utterance: Utterance?
-  ) async -> (utterance: String, result: MatchResult, details: MatchDetails)? {
-    guard let (text, result, situation) = await bestHearing(utterance) else { return nil }
-    return (text, result, spoken.matcher.details(of: result, text, in: situation, spoken.table))
-  }
-
-  private func bestHearing(
-    _ utterance: Utterance?
-  ) async -> (utterance: String, result: MatchResult, situation: Situation)? {
-    guard let utterance = utterance ?? lastUtterance else { return nil }
-    var hearings: [(text: String, result: MatchResult)] = []
-    var situations: [Situation] = []
-    for text in utterance.hearings.map(\.text) {
-      var situation = await situation(utterance, spoken.language.tokens(text))
-      situation.wantsNearest = true
-      hearings.append((text, spoken.matcher.match(text, in: situation)))
-      situations.append(situation)
-      if hearings[0].result.isExact { break }
-    }
-    return spoken.matcher.choice(of: hearings).map { (hearings[$0].text, $1, situations[$0]) }
-  }
 
   /// What can be said now: for completion.
   package func suggestions() async -> SessionSuggestions {
