@@ -72,27 +72,35 @@ extension AssistantSession {
   private func search(
     for text: String, in utterance: String, of type: String, _ situation: Situation
   ) -> (search: Command, isAll: Bool)? {
-    guard let (words, isAll) = description(text, in: utterance, of: type) ?? qualities(text, of: type) else {
-      return nil
+    let described = description(text, in: utterance, of: type).map { [$0] } ?? qualities(text, of: type)
+    for (words, isAll) in described {
+      let result = spoken.matcher.match(words, of: text, in: situation.exactly)
+      guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
+        best.cost.wildcards == 0, spoken.matcher.answersQuestions(best.intent),
+        assistant.intents.first(where: { $0.name == best.intent })?.foundEntity == type
+      else { continue }
+      return (binder.command(best), isAll)
     }
-    let result = spoken.matcher.match(words, of: text, in: situation.exactly)
-    guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
-      best.cost.wildcards == 0, spoken.matcher.answersQuestions(best.intent),
-      assistant.intents.first(where: { $0.name == best.intent })?.foundEntity == type
-    else { return nil }
-    return (binder.command(best), isAll)
+    return nil
   }
 
-  /// The words that say only what things of a type are like, with what these are called behind them, and that they speak of all of them: „die
-  /// heute fälligen“. `nil` where they say what the things are called.
-  private func qualities(_ text: String, of type: String) -> (words: [Token], isAll: Bool)? {
+  /// The words that say only what things of a type are like, with what these are called behind them, and whether they speak of all of them:
+  /// „die heute fälligen“, but “the urgent one”. None where they say what the things are called.
+  private func qualities(_ text: String, of type: String) -> [(words: [Token], isAll: Bool)] {
     let (tokens, kinds) = (spoken.language.tokens(text), references.kinds(type))
-    guard let kind = kinds.first, !tokens.contains(where: { isOf(kinds, $0) }) else {
-      return nil
+    guard !tokens.contains(where: { isOf(kinds, $0) }) else { return [] }
+    let small = tokens.reversed().prefix { spoken.language.stopWords.contains($0.text) }.count
+    let bare = small > 0 && small < tokens.count ? Array(tokens.dropLast(small)) : []
+    return [(tokens, true), (bare, false)].filter { !$0.0.isEmpty }.flatMap { words, isAll in
+      kinds.prefix(Self.mostKinds).map { kind in
+        let end = words.last?.range.upperBound ?? 0
+        return (words + kind.map { Token($0.text, range: end..<end) }, isAll)
+      }
     }
-    let end = tokens.last?.range.upperBound ?? 0
-    return (tokens + kind.map { Token($0.text, range: end..<end) }, true)
   }
+
+  /// The most names of a kind that are tried.
+  private static var mostKinds: Int { 2 }
 
   /// The words that describe things of a type, and whether they speak of all of them; `nil` if they do not say what the things are called, or
   /// nothing else.

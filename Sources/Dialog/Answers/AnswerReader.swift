@@ -100,9 +100,20 @@ package struct AnswerReader: Sendable {
     let stemmed = { (tokens: [Token]) in tokens.map { language.stem(of: $0.text) ?? $0.text } }
     let said = stemmed(content(tokens))
     guard !said.isEmpty else { return [] }
+    // “The urgent one” is shown as “high priority”, if that is what the app calls urgent.
+    let called = said.map { word in
+      // The stem of a word can be a whole word: „dringende“, „dringend“.
+      let isCalled = { (name: String) in
+        let tokens = language.tokens(name)
+        return stemmed(tokens) == [word] || tokens.map(\.text) == [word]
+      }
+      return binder.titles(called: isCalled).map { Set(stemmed(language.tokens($0))) }
+    }
     let fitting = choices.filter { choice in
       let shown = Set(stemmed(language.tokens(choice.display.subtitle ?? "")))
-      return said.allSatisfy(shown.contains)
+      return zip(said, called).allSatisfy { word, titles in
+        shown.contains(word) || titles.contains { !$0.isEmpty && $0.isSubset(of: shown) }
+      }
     }
     guard let first = fitting.first else { return [] }
     return [Answer(fitting.count == 1 ? .value(first.value) : .several(fitting.map(\.value)), isExact: false)]

@@ -19,6 +19,12 @@ package struct SlotBinder: Sendable {
     self.calendar = calendar
   }
 
+  /// What the cases of all enumerations are shown as that one of their names calls so.
+  func titles(called isName: (String) -> Bool) -> [String] {
+    enums.values.joined().filter { ([$0.display.title] + $0.display.synonyms).contains(where: isName) }
+      .map(\.display.title)
+  }
+
   /// The command that a match stands for; a slot that fits no parameter is left out.
   package func command(_ match: Match) -> Command {
     guard let intent = intents[match.intent] else { return Command(intent: match.intent) }
