@@ -11,7 +11,8 @@
 
 /// Prepares readline for a caller that watches signals and the terminal itself. Whether it can use the two descriptors.
 static inline int parlance_rl_setup(
-    const char *name, int input, int output, rl_completion_func_t *complete, int history_limit) {
+    const char *name, int input, int output, rl_completion_func_t *complete, rl_getc_func_t *next_key,
+    int history_limit) {
   if (input != fileno(stdin)) rl_instream = fdopen(input, "r");
   if (output != fileno(stdout)) rl_outstream = fdopen(output, "w");
   if ((input != fileno(stdin) && !rl_instream) || (output != fileno(stdout) && !rl_outstream)) return 0;
@@ -20,6 +21,7 @@ static inline int parlance_rl_setup(
   rl_catch_sigwinch = 0;
   rl_change_environment = 0;
   rl_attempted_completion_function = complete;
+  rl_getc_function = next_key;
   // A whole line is completed, never a word of it.
   rl_basic_word_break_characters = "";
   rl_completer_word_break_characters = "";

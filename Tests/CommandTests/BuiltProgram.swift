@@ -69,6 +69,11 @@ final class Home {
     return path
   }
 
+  /// A file of so many tasks to import.
+  func tasks(_ count: Int) throws {
+    _ = try file("many.csv", (1...count).map { "Task \($0)\n" }.joined())
+  }
+
   /// A catalogue of shortcuts in English with one phrase, in a folder of the home.
   func shortcuts(_ phrase: String, in app: String = ".") throws {
     _ = try file(

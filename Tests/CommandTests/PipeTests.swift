@@ -49,6 +49,25 @@ import Testing
     #expect(Set(turn.keys) == Set(keys))
   }
 
+  @Test("A “cancel” that comes while work is shown ends it") func cancelled() async throws {
+    try home.tasks(150_000)
+    let conversation = try PipedConversation(home, "--json")
+    try await conversation.begin("import tasks from many.csv", until: 0.1)
+    let answer = try await conversation.say("cancel")
+    #expect(answer.contains(#""state":"cancelled""#) && answer.contains("Cancelled."), "\(answer)")
+    let own = await conversation.answer()
+    #expect(own.contains(#""utterance":"cancel""#) && own.contains(#""spoken":"""#), "\(own)")
+    #expect(try await conversation.say("what are my tasks").contains("You have no open tasks."))
+  }
+
+  @Test("A “cancel” that comes with the command is said of what comes of it") func allAtOnce() async throws {
+    try home.tasks(10_000)
+    let outcome = try await home.daybook(input: "import tasks from many.csv\ncancel\n")
+    #expect(outcome.lines.first == "Imported 10000 tasks from “many.csv”.")
+    let answer = try #require(outcome.lines.dropFirst().first)
+    #expect(answer == "Should I undo that? Or say what you meant.")
+  }
+
   @Test("Every line of input has one result line with its id") func identifiers() async throws {
     let input = """
       {"id":1,"text":"add buy milk"}

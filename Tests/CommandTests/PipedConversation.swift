@@ -31,8 +31,28 @@ final class PipedConversation {
 
   /// Says a line and waits for the line that answers it.
   func say(_ line: String) async throws -> String {
+    try type(line)
+    return await answer()
+  }
+
+  /// Says a line and waits until it is told that so much of the work is done.
+  func begin(_ line: String, until fraction: Double) async throws {
+    try type(line)
+    while true {
+      let told = await read(output) { $0.hasSuffix("\n") }
+      try #require(Self.isProgress(Array(told.utf8)), "no progress was told, but “\(told)”")
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(told.utf8)) as? [String: Any])
+      if let done = object["fraction"] as? Double, done >= fraction { return }
+    }
+  }
+
+  private func type(_ line: String) throws {
     let bytes = Array((line + "\n").utf8)
     try #require(write(input, bytes, bytes.count) == bytes.count)
+  }
+
+  /// Waits for the next line that answers one.
+  func answer() async -> String {
     while true {
       let line = await read(output) { $0.hasSuffix("\n") }
       if !Self.isProgress(Array(line.utf8)) { return String(line.dropLast()) }
@@ -41,8 +61,7 @@ final class PipedConversation {
 
   /// Says a line, and gives the answer if it comes in so many milliseconds.
   func say(_ line: String, waiting milliseconds: Int32) async throws -> String? {
-    let bytes = Array((line + "\n").utf8)
-    try #require(write(input, bytes, bytes.count) == bytes.count)
+    try type(line)
     return await lines(waiting: milliseconds).first
   }
 

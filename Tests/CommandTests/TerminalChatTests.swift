@@ -66,6 +66,25 @@ import Testing
     #expect(terminal.isSane)
   }
 
+  @Test("Work that takes long has a bar, and a “cancel” that is typed ends it at once") func cancelled() async throws {
+    try home.tasks(150_000)
+    let terminal = try TerminalConversation(home, "--quiet")
+    _ = try await terminal.prompted()
+    try terminal.type("import tasks from many.csv\r")
+    try await terminal.shown("█")
+    try terminal.type("what are my tasks\rcancel\r")
+    #expect(try await terminal.prompted().last == "Cancelled.")
+    // What was typed besides waits for the prompt.
+    let after = try await terminal.prompted()
+    #expect(after == ["what are my tasks", "You have no open tasks."])
+    let undone = try await terminal.say("undo")
+    #expect(undone == ["There is nothing that I can undo."])
+    try terminal.type("\u{4}")
+    _ = await terminal.rest()
+    #expect(await terminal.child.end() == 0)
+    #expect(terminal.isSane)
+  }
+
   @Test("A signal that ends the program leaves the terminal sane") func terminate() async throws {
     let terminal = try TerminalConversation(home)
     _ = try await terminal.prompted()

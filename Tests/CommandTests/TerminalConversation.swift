@@ -55,6 +55,12 @@ final class TerminalConversation {
     return Self.plain(seen)
   }
 
+  /// Waits for `text` anywhere, and forgets what has appeared.
+  func shown(_ text: String) async throws {
+    let seen = await read(screen) { $0.contains(text) }
+    try #require(seen.contains(text), "waited for “\(text)”, but saw “\(seen)”")
+  }
+
   /// All that appears until the program has left the terminal.
   func rest() async -> String { Self.plain(await read(screen) { _ in false }) }
 

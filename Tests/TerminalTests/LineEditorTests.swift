@@ -48,6 +48,39 @@ struct LineEditorTests {
     await other.stop()
   }
 
+  @Test("A line that is typed while none is wanted may be taken at once; others wait for a prompt")
+  func plainAhead() async throws {
+    let editor = try #require(PlainEditor(input: terminal.descriptor, output: terminal.descriptor))
+    try await expectTaken(editor)
+  }
+
+  /// Nothing is shown that tells when a line was read, so whoever takes it does.
+  private func expectTaken(_ editor: any LineEditor) async throws {
+    var events = editor.events.makeAsyncIterator()
+    let (seen, signal) = AsyncStream.makeStream(of: String.self)
+    editor.setTaking { line in
+      signal.yield(line)
+      return line == "cancel"
+    }
+    editor.prompt("> ")
+    try await terminal.wait(for: "> ")
+    try terminal.type("work\n")
+    #expect(await events.next() == .line("work"))
+    try terminal.type("one\ncancel\ntwo\n")
+    var lines = seen.makeAsyncIterator()
+    #expect(await lines.next() == "one")
+    #expect(await lines.next() == "cancel")
+    #expect(await lines.next() == "two")
+    editor.prompt("> ")
+    #expect(await events.next() == .line("one"))
+    editor.prompt("> ")
+    #expect(await events.next() == .line("two"))
+    editor.prompt("> ")
+    try terminal.type("cancel\n")
+    #expect(await events.next() == .line("cancel"))
+    await editor.stop()
+  }
+
   @Test("Where the cursor stays where it is, each status is a line")
   func plainStatus() async throws {
     let editor = try #require(PlainEditor(input: terminal.descriptor, output: terminal.descriptor))
@@ -79,6 +112,9 @@ struct LineEditorTests {
           name: "test", history: history, input: terminal.descriptor, output: terminal.descriptor,
           environment: ["LANG": "C.UTF-8", "TERM": "xterm"]))
     }
+
+    @Test("readline knows what was typed ahead, and may lose a line of it to who takes it")
+    func readlineAhead() async throws { try await expectTaken(try editor()) }
 
     @Test("A line is edited character by character, with Tab, and comes back from the history")
     func readline() async throws {

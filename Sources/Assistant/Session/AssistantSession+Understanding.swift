@@ -192,13 +192,15 @@ extension AssistantSession {
     return words.first { $0 != .cancel }
   }
 
-  /// Whether an input does nothing but cancel, so that it may end a turn that goes on.
-  package func cancels(_ input: Input) -> Bool {
-    switch input {
-    case .cancel: true
-    case .utterance(let utterance):
-      spoken.language.builtIns(spoken.language.tokens(utterance.text)).contains(.cancel)
-    case .silence, .choice: false
+  /// Tells of an input in the session's language whether it does nothing but cancel, so that it may end a turn that goes on.
+  package var cancellation: @Sendable (Input) -> Bool {
+    let language = spoken.language
+    return { input in
+      switch input {
+      case .cancel: true
+      case .utterance(let utterance): language.builtIns(language.tokens(utterance.text)).contains(.cancel)
+      case .silence, .choice: false
+      }
     }
   }
 

@@ -9,7 +9,7 @@ struct PipeChat {
   private let aids: SpeechAids
   private let app: AppRun
   private let output: TurnOutput
-  private let running: RunningTurn
+  private let running = RunningTurn()
 
   init(_ common: CommonOptions, _ hearing: HearingOptions, _ aids: SpeechAids, _ app: AppRun) {
     self.common = common
@@ -17,7 +17,6 @@ struct PipeChat {
     self.aids = aids
     self.app = app
     output = TurnOutput(common, app, descriptor: 1, hears: true)
-    running = RunningTurn(patience: app.assistant.environment.patience)
   }
 
   /// Converses to the end of the input; throws the exit status if it is not 0.
@@ -47,7 +46,7 @@ struct PipeChat {
       for await event in events {
         var hasCancelled = false
         if case .line(let line, _) = event {
-          hasCancelled = await running.cancel(by: line.input, named: line.session ?? name)
+          hasCancelled = running.cancel(by: line.input, named: line.session ?? name)
         }
         await read.put((event, hasCancelled))
       }

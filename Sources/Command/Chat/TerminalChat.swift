@@ -12,7 +12,7 @@ final class TerminalChat: Sendable {
   private let app: AppRun
   private let style: TextStyle
   private let completions: Completions
-  private let running: RunningTurn
+  private let running = RunningTurn()
   /// What was begun last: a turn, and the look-up of names behind it.
   private let begun = Mutex<Task<Void, Never>?>(nil)
 
@@ -21,7 +21,6 @@ final class TerminalChat: Sendable {
     self.aids = aids
     wakeWord = hearing.name
     self.app = app
-    running = RunningTurn(patience: app.assistant.environment.patience)
     completions = Completions(locales: app.assistant.locales)
     style = TextStyle(color: common.color, isTerminal: true, environment: app.environment)
   }
@@ -36,6 +35,10 @@ final class TerminalChat: Sendable {
         name: app.setup.identifier, history: history, environment: app.environment,
         report: { [isQuiet = app.isQuiet] problem in if !isQuiet { Messages.tell("\(problem)") } })
     else { throw CommandExit(.data, "the terminal cannot be opened: too many files are open") }
+    editor.setTaking { [running, wakeWord] line in
+      let input = try? InputParser.parse(line).get().without(wakeWord).input
+      return input.map { running.cancel(by: $0, named: session.name) } ?? false
+    }
     editor.setCompletions { [completions] in completions.lines(for: $0) }
     completions.update(await session.suggestions())
     if !common.quiet { editor.printAbove(await session.greeting()) }
@@ -99,7 +102,7 @@ final class TerminalChat: Sendable {
       for await event in heard { await self.take(event, session, editor, recorder) }
     }
     for await event in recogniser {
-      if case .line(let line, _) = event, await running.cancel(by: line.input, named: session.name) {
+      if case .line(let line, _) = event, running.cancel(by: line.input, named: session.name) {
         aids.voice?.stop()
         continue
       }

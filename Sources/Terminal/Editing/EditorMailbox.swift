@@ -19,6 +19,7 @@ final class EditorMailbox: Sendable {
   private struct State {
     var requests: [EditorRequest] = []
     var completions: (@Sendable (String) -> [String])?
+    var taker: (@Sendable (String) -> Bool)?
     var isFinished = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -59,6 +60,12 @@ final class EditorMailbox: Sendable {
   var completions: (@Sendable (String) -> [String])? {
     get { state.withLock { $0.completions } }
     set { state.withLock { $0.completions = newValue } }
+  }
+
+  /// The closure that may take a line which was entered while none was wanted.
+  var taker: (@Sendable (String) -> Bool)? {
+    get { state.withLock { $0.taker } }
+    set { state.withLock { $0.taker = newValue } }
   }
 
   /// The thread has given the terminal back.

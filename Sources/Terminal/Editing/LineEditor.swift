@@ -24,6 +24,11 @@ package protocol LineEditor: Sendable {
   /// The closure runs on the editor's thread while the person waits.
   func setCompletions(_ provider: @escaping @Sendable (_ line: String) -> [String])
 
+  /// Sets who may take a line that is entered while none is wanted; what is not taken waits for the next prompt.
+  ///
+  /// The closure runs on the editor's thread.
+  func setTaking(_ taker: @escaping @Sendable (_ line: String) -> Bool)
+
   /// Gives the terminal back as it was found; when it returns, everything to print is printed.
   func stop() async
 }

@@ -28,5 +28,7 @@ package final class PlainEditor: LineEditor {
   /// Has no effect: without line editing, Tab is a character.
   package func setCompletions(_ provider: @escaping @Sendable (String) -> [String]) { mailbox.completions = provider }
 
+  package func setTaking(_ taker: @escaping @Sendable (String) -> Bool) { mailbox.taker = taker }
+
   package func stop() async { await mailbox.stop() }
 }

@@ -2,6 +2,9 @@ import Glibc
 
 /// What a plain editor's thread does.
 final class PlainLoop {
+  /// The most lines that are read before they are asked for.
+  private static let mostAhead = 100
+
   private let mailbox: EditorMailbox
   private let input: Int32
   private let output: OutputWriter
@@ -28,7 +31,7 @@ final class PlainLoop {
 
   private func serve() {
     var entries = [pollfd(fd: mailbox.wakePipe.readEnd, events: Int16(POLLIN), revents: 0)]
-    if prompt != nil { entries.append(pollfd(fd: input, events: Int16(POLLIN), revents: 0)) }
+    if prompt != nil || isReadingAhead { entries.append(pollfd(fd: input, events: Int16(POLLIN), revents: 0)) }
     guard poll(&entries, nfds_t(entries.count), -1) > 0 else { return }
     if entries[0].revents != 0 {
       for request in mailbox.takeRequests() where isRunning { handle(request) }
@@ -37,6 +40,8 @@ final class PlainLoop {
     }
     answer()
   }
+
+  private var isReadingAhead: Bool { !isAtEnd && lines.count < Self.mostAhead && Foreground.owns(input) }
 
   private func handle(_ request: EditorRequest) {
     switch request {
@@ -67,7 +72,10 @@ final class PlainLoop {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = read(input, &buffer, buffer.count)
     if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
-    lines += splitter.append(buffer[..<max(0, count)])
+    lines += splitter.append(buffer[..<max(0, count)]).filter { line in
+      guard prompt == nil, case .success(let text) = line.content, let taker = mailbox.taker else { return true }
+      return !taker(text)
+    }
     if count <= 0 {
       isAtEnd = true
       if let last = splitter.finish() { lines.append(last) }

@@ -46,6 +46,8 @@
       mailbox.completions = provider
     }
 
+    package func setTaking(_ taker: @escaping @Sendable (String) -> Bool) { mailbox.taker = taker }
+
     package func stop() async { await mailbox.stop() }
   }
 #endif

@@ -21,6 +21,7 @@
     private var lastLine: String?
     /// The lines of a paste that come after its first.
     private var pasted: ArraySlice<String> = []
+    private var ahead = TypedAhead()
 
     /// Makes a loop; ``run(name:)`` does the work.
     init(
@@ -43,7 +44,8 @@
       }
       defer { watch.cancel() }
       let isReady = parlance_rl_setup(
-        name, input, output.descriptor, { text, _, _ in ReadlineLoop.complete(text) }, Int32(HistoryFile.limit))
+        name, input, output.descriptor, { text, _, _ in ReadlineLoop.complete(text) },
+        { stream in ReadlineLoop.current?.ahead.next() ?? rl_getc(stream) }, Int32(HistoryFile.limit))
       guard isReady == 1 else { return mailbox.send(.endOfInput) }
       loadHistory()
       while isRunning { serve() }
@@ -52,13 +54,24 @@
 
     private func serve() {
       var entries = [pollfd(fd: mailbox.wakePipe.readEnd, events: Int16(POLLIN), revents: 0)]
-      if isPrompting { entries.append(pollfd(fd: input, events: Int16(POLLIN), revents: 0)) }
-      guard poll(&entries, nfds_t(entries.count), -1) > 0 else { return }
+      if isPrompting || ahead.takesMore && Foreground.owns(input) {
+        entries.append(pollfd(fd: input, events: Int16(POLLIN), revents: 0))
+      }
+      let hasKeys = isPrompting && !ahead.isEmpty
+      guard poll(&entries, nfds_t(entries.count), hasKeys ? 0 : -1) > 0 || hasKeys else { return }
       if entries[0].revents != 0 {
         for request in mailbox.takeRequests() where isRunning { handle(request) }
-      } else if entries.count > 1, entries[1].revents != 0 {
+      } else if hasKeys {
         rl_callback_read_char()
+      } else if entries.count > 1, entries[1].revents != 0 {
+        readKeys()
       }
+    }
+
+    private func readKeys() {
+      guard !isPrompting else { return rl_callback_read_char() }
+      let taker = mailbox.taker
+      ahead.read(input) { taker?($0) ?? false }
     }
 
     private func handle(_ request: EditorRequest) {
@@ -106,6 +119,7 @@
       switch number {
       case SIGINT:
         pasted = []
+        ahead.clear()
         if isPrompting { parlance_rl_abandon_line() }
         mailbox.send(.interrupt)
       case SIGWINCH: if isPrompting { parlance_rl_resized() }

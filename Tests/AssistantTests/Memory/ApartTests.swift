@@ -75,13 +75,13 @@ struct RunningTurnTests {
   func ends() async throws {
     let talk = try await Talk("Fern", patience: .zero)
     let running = RunningTurn(patience: .zero)
-    #expect(await !running.cancel(by: .cancel, named: talk.session.name))
+    #expect(!running.cancel(by: .cancel, named: talk.session.name))
     let (started, signal) = AsyncStream.makeStream(of: Void.self)
     let turn = Task { await running.run(Self.input("experiment forever"), in: talk.session) { _, _ in signal.yield() } }
     for await _ in started { break }
-    #expect(await !running.cancel(by: Self.input("water fern"), named: talk.session.name))
-    #expect(await !running.cancel(by: Self.input("cancel"), named: "another"))
-    #expect(await running.cancel(by: Self.input("Never mind!"), named: talk.session.name))
+    #expect(!running.cancel(by: Self.input("water fern"), named: talk.session.name))
+    #expect(!running.cancel(by: Self.input("cancel"), named: "another"))
+    #expect(running.cancel(by: Self.input("Never mind!"), named: talk.session.name))
     #expect(await turn.value.spoken == "Cancelled.")
     let ended = await talk.session.turn(ofCancellation: Self.input("Never mind!"))
     #expect(ended.state == .cancelled && ended.spoken.isEmpty && ended.utterance == "Never mind!")
@@ -95,7 +95,7 @@ struct RunningTurnTests {
     let (started, signal) = AsyncStream.makeStream(of: Void.self)
     let turn = Task { await running.run(Self.input("experiment forever"), in: talk.session) { _, _ in signal.yield() } }
     for await _ in started { break }
-    #expect(await !running.cancel(by: Self.input("cancel"), named: talk.session.name))
+    #expect(!running.cancel(by: Self.input("cancel"), named: talk.session.name))
     // Ctrl-C waits for nothing.
     #expect(running.cancel())
     #expect(await turn.value.state == .cancelled)
