@@ -57,13 +57,14 @@ public final class IntentExecutor: Sendable {
   }
 
   /// Performs an intent with values that are data; the values returned are those set at the end. `report` hears how far it is,
-  /// from 0 to 1 if that is known.
+  /// from 0 to 1 if that is known. Where `waits` says so a caller that is cancelled hears what came of it nevertheless, as of `run`.
   package nonisolated(nonsending) func perform(
-    _ descriptor: IntentDescriptor, values: [String: IntentValue], runtime: (any IntentRuntime)?,
+    _ descriptor: IntentDescriptor, values: [String: IntentValue], runtime: (any IntentRuntime)?, waits: Bool = false,
     report: (@Sendable (Double?) -> Void)? = nil
   ) async throws -> (outcome: IntentOutcome, values: [String: IntentValue]) {
     let (performance, body) = Self.performance(descriptor, values)
-    return try await perform(performance, runtime, report, body)
+    let (attempt, work) = attempt(performance, runtime, report, body)
+    return try await run(attempt, work, waits: waits)
   }
 
   /// Begins to perform an intent with values that are data. `ended` hears once what came of it: on the thread on which it ran, which spares
@@ -87,15 +88,18 @@ public final class IntentExecutor: Sendable {
     _ runtime: (any IntentRuntime)?, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let expiry = IntentExecutionError.queryDeadlineExceeded(limit: queryDeadline)
-    return try await run(queryDeadline, expiry, runtime, abandoned: { _ in }, body)
+    return try await run(queryDeadline, expiry, runtime, body)
   }
 
   /// Does work in the name of an intent, such as to take it back, within the deadline of a performance.
+  ///
+  /// A caller that is cancelled must know whether it was done: the work is cancelled, has as long as a query may take, and what comes of it
+  /// is told. What has not ended by then is told as what has passed its deadline.
   package nonisolated(nonsending) func run<Value: Sendable>(
     for intent: String, _ runtime: (any IntentRuntime)?, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let expiry = IntentExecutionError.deadlineExceeded(intent: intent, limit: deadline)
-    return try await run(deadline, expiry, runtime, abandoned: { _ in }, body)
+    return try await run(deadline, expiry, runtime, waits: true, body)
   }
 
   /// Does work on the threads of intents, so that what is performed in it needs no jump to another thread and none back. It must not block.
@@ -135,19 +139,22 @@ public final class IntentExecutor: Sendable {
   }
 
   private nonisolated(nonsending) func run<Value: Sendable>(
-    _ limit: Duration, _ expiry: IntentExecutionError, _ runtime: (any IntentRuntime)?,
-    abandoned: @escaping @Sendable (any Error) -> Void, _ body: @escaping @Sendable () async throws -> Value
+    _ limit: Duration, _ expiry: IntentExecutionError, _ runtime: (any IntentRuntime)?, waits: Bool = false,
+    _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    let attempt = Attempt<Value>(limit, watchdog, expiry, abandoned: abandoned)
-    return try await run(attempt, scoped(attempt, runtime, body))
+    let attempt = Attempt<Value>(limit, watchdog, expiry) { _ in }
+    return try await run(attempt, scoped(attempt, runtime, body), waits: waits)
   }
 
   private nonisolated(nonsending) func run<Value: Sendable>(
-    _ attempt: Attempt<Value>, _ work: @escaping @Sendable () async throws -> Value
+    _ attempt: Attempt<Value>, _ work: @escaping @Sendable () async throws -> Value, waits: Bool = false
   ) async throws -> Value {
     try Task.checkCancellation()
     defer { attempt.end() }
-    return try await attempt.race.run(on: threads, beginning: attempt.begin, work: work)
+    let grace = queryDeadline
+    let cancelled = { @Sendable in attempt.cancel(leaving: grace) }
+    return try await attempt.race.run(
+      on: threads, beginning: attempt.begin, cancelled: waits ? cancelled : nil, work: work)
   }
 
   /// What is waited for of a performance, and its work: through the middleware, in the scope of the executor.

@@ -7,10 +7,24 @@ final class Garden: Sendable {
     var plants: [String]
     var log: [String] = []
     var isShedLocked = false
+    /// What somebody who puts a plant does first.
+    var pace = Pace.brisk
     /// Whether its plants are told to nobody, ever.
     var isOvergrown = false
     /// How much is written down of a plant that is picked.
     var noteSize = 0
+  }
+
+  /// How somebody works.
+  enum Pace: Sendable {
+    /// At once.
+    case brisk
+    /// Waits until it is told to end, and does nothing then.
+    case listening
+    /// Waits until it is told to end, and does the work nevertheless.
+    case stubborn
+    /// Waits for ever, whatever it is told.
+    case deaf
   }
 
   private let state: Mutex<State>
@@ -28,6 +42,19 @@ final class Garden: Sendable {
   var noteSize: Int { state.withLock(\.noteSize) }
 
   func note(_ line: String) { state.withLock { $0.log.append(line) } }
+
+  /// Works at the pace of the garden; tells that it has begun if that is slow.
+  func dawdle() async throws {
+    let pace = state.withLock(\.pace)
+    guard pace != .brisk else { return }
+    began.continuation.yield()
+    switch pace {
+    case .deaf: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    case .listening: try await Task.sleep(for: .seconds(600))
+    case .stubborn: try? await Task.sleep(for: .seconds(600))
+    case .brisk: break
+    }
+  }
 
   func change(_ body: @Sendable (inout State) -> Void) { state.withLock { body(&$0) } }
 }

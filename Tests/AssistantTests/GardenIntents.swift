@@ -237,6 +237,7 @@ struct PutPlant: UndoableIntent {
 
   func perform() async throws -> some IntentResult {
     if garden.isLocked { _ = try await $name.requestValue() }
+    try await garden.dawdle()
     garden.note("put \(name) \(isThere)")
     garden.change { [name, isThere] state in
       state.plants.removeAll { $0 == name }

@@ -41,4 +41,58 @@ struct UndoTests {
         "Give Up a Plant?", "Done.", "Watered “Rose”.", "Undone: Give Up a Plant.",
       ])
   }
+
+  /// Says something, and ends the turn once work has begun.
+  private func dropped(_ text: String, in talk: Talk) async -> Turn {
+    let running = RunningTurn()
+    let turn = Task { await running.run(.utterance(Utterance(text)), in: talk.session, report: nil) }
+    for await _ in talk.garden.began.stream { break }
+    running.cancel()
+    return await turn.value
+  }
+
+  @Test("An undo that is cancelled and heeds that has undone nothing, and can be said again; so has a redo")
+  func cancelled() async throws {
+    let talk = try await Talk("Fern")
+    await talk.hear("pick fern")
+    talk.garden.change { $0.pace = .listening }
+    for _ in 1...2 {
+      let turn = await dropped("undo", in: talk)
+      #expect(turn.state == .cancelled && turn.spoken == "Cancelled.")
+      #expect(talk.garden.plants.isEmpty)
+    }
+    talk.garden.change { $0.pace = .brisk }
+    #expect(await talk.hear("redo", "undo") == ["There is nothing that I can do again.", "Undone: Pick “Fern”."])
+    talk.garden.change { $0.pace = .listening }
+    for _ in 1...2 { #expect(await dropped("redo", in: talk).spoken == "Cancelled.") }
+    #expect(talk.garden.plants == ["Fern"])
+    talk.garden.change { $0.pace = .brisk }
+    #expect(await talk.hear("undo", "redo") == ["There is nothing that I can undo.", "Done again: Pick “Fern”."])
+  }
+
+  @Test("An undo that is cancelled too late is told as done, and can be done again; so is a redo")
+  func tooLate() async throws {
+    let talk = try await Talk("Fern")
+    await talk.hear("pick fern")
+    talk.garden.change { $0.pace = .stubborn }
+    let turn = await dropped("undo", in: talk)
+    #expect(turn.state == .done && turn.spoken == "Undone: Pick “Fern”.")
+    #expect(talk.garden.plants == ["Fern"])
+    #expect(await talk.hear("undo") == ["There is nothing that I can undo."])
+    #expect(await dropped("redo", in: talk).spoken == "Done again: Pick “Fern”.")
+    #expect(talk.garden.plants.isEmpty)
+    #expect(await talk.hear("redo") == ["There is nothing that I can do again."])
+  }
+
+  @Test("Of an undo that does not end nobody knows whether it was done, and nothing more is taken back")
+  func unknown() async throws {
+    let talk = try await Talk("Fern", "Rose", queryDeadline: .milliseconds(20))
+    await talk.hear("pick rose", "pick fern")
+    talk.garden.change { $0.pace = .deaf }
+    let turn = await dropped("undo", in: talk)
+    #expect(turn.state == .failed && turn.failure?.code == "deadlineExceeded")
+    #expect(turn.spoken == "That took too long, so I stopped waiting; it may still finish.")
+    #expect(
+      await talk.hear("undo", "redo") == ["There is nothing that I can undo.", "There is nothing that I can do again."])
+  }
 }

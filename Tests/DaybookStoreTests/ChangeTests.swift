@@ -28,6 +28,17 @@ struct ChangeTests {
     #expect(try store.tasks(matching: "milk") == [milk])
   }
 
+  @Test("What is cancelled on the way leaves all as it was")
+  func cancelled() async throws {
+    let (tasks, undo) = try store.tracking { try [$0.addTask(title: "milk"), $0.addTask(title: "bread")] }
+    let taking = Task { [store] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = try store.apply(undo)
+    }
+    await #expect(throws: CancellationError.self) { try await taking.value }
+    #expect(try store.tasks(.open) == tasks)
+  }
+
   @Test("A task is open again, or completed when it was")
   func completed() throws {
     let milk = try store.addTask(title: "milk")

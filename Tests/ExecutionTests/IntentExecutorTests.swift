@@ -127,6 +127,30 @@ struct IntentExecutorTests {
     shelf.gate.open()
   }
 
+  @Test("A caller that must know what came of its work hears it though it is cancelled")
+  func cancellationThatWaits() async throws {
+    let (executor, gate) = (executor(), shelf.gate)
+    let caller = Task { try await executor.run(for: "work", nil) { gate.passed() } }
+    await gate.arrivals(1)
+    caller.cancel()
+    clock.advance(by: .seconds(4))
+    gate.open()
+    #expect(try await caller.value == "passed")
+  }
+
+  @Test("What does not end after it was cancelled is abandoned in time, as something that may still finish")
+  func cancellationInVain() async throws {
+    let (executor, gate) = (executor(), shelf.gate)
+    let caller = Task { try await executor.run(for: "work", nil) { gate.passed() } }
+    await gate.arrivals(1)
+    caller.cancel()
+    clock.advance(by: .seconds(6))
+    await #expect(throws: IntentExecutionError.deadlineExceeded(intent: "work", limit: .seconds(30))) {
+      try await caller.value
+    }
+    gate.open()
+  }
+
   @Test("A caller that is cancelled before it begins performs nothing")
   func cancelledBefore() async throws {
     let executor = executor()

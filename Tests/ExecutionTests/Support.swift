@@ -51,6 +51,12 @@ final class Gate: Sendable {
     semaphore.wait()
   }
 
+  /// Blocks the calling thread, and then gives a word.
+  func passed() -> String {
+    pass()
+    return "passed"
+  }
+
   func open(for count: Int = 1) {
     for _ in 0..<count { semaphore.signal() }
   }

@@ -12,6 +12,10 @@ extension DialogDriver {
     case lost
     /// It could not be this time.
     case failed
+    /// It is not, since the person does not want it any more.
+    case cancelled
+    /// It was waited for too long, and nobody knows whether it is.
+    case unknown
   }
 
   /// Takes back the last performance that registered how, with all that the same sentence asked for.
@@ -27,9 +31,12 @@ extension DialogDriver {
         sentence = sentence ?? several
         guard sentence != nil else { return .undone(name) }
       case .nothing: continue
-      case .lost, .failed:
+      case .lost, .failed, .unknown:
         undone += names
         return error == nil ? .undone(nil) : .failed
+      case .cancelled:
+        undone += names
+        return .declined
       }
     }
     return .undone(listed(names))
@@ -60,7 +67,8 @@ extension DialogDriver {
     switch await takeBack(last) {
     case .done(let name): return .undone(name)
     case .nothing, .lost: return .undone(nil)
-    case .failed: return .failed
+    case .failed, .unknown: return .failed
+    case .cancelled: return .declined
     }
   }
 
@@ -75,7 +83,8 @@ extension DialogDriver {
     // One that registered nothing has changed nothing, so that there is nothing to tell.
     case .nothing: return .undone("")
     case .lost: return .undone(nil)
-    case .failed: return .failed
+    case .failed, .unknown: return .failed
+    case .cancelled: return .declined
     }
   }
 
@@ -84,8 +93,8 @@ extension DialogDriver {
       switch await takeBack(step) {
       case .done(let name): undone.append(name)
       case .nothing: continue
-      case .lost: return
-      case .failed:
+      case .lost, .cancelled: return
+      case .failed, .unknown:
         // It stays, as something that can be taken back by itself.
         error = nil
         return
@@ -113,6 +122,12 @@ extension DialogDriver {
       case .failed:
         undoable.keepForAgain(next)
         return .failed
+      case .cancelled:
+        undoable.putBackUndone(next)
+        return names.isEmpty ? .declined : .redone(listed(names))
+      case .unknown:
+        forgetAll()
+        return .failed
       }
     }
     return .redone(listed(names))
@@ -134,10 +149,18 @@ extension DialogDriver {
     switch outcome {
     case .done: undoable.keepUndone(last)
     case .failed: undoable.keep(last)
+    case .cancelled: undoable.putBack(last)
+    case .unknown: forgetAll()
     case .lost: return lose(last, name)
     case .nothing: break
     }
     return outcome
+  }
+
+  /// Forgets what was done before something of which nobody knows whether it was taken back or done again: the order would be wrong.
+  private func forgetAll() {
+    undoable.forget()
+    undoable.forgetUndone()
   }
 
   private func lose(_ last: UndoStack.Entry, _ name: String) -> Outcome {
@@ -161,6 +184,11 @@ extension DialogDriver {
       return .done(title)
     } catch is LostUndo {
       return .lost
+    } catch is CancellationError {
+      return .cancelled
+    } catch IntentExecutionError.deadlineExceeded(let intent, let limit) {
+      error = IntentExecutionError.deadlineExceeded(intent: intent, limit: limit)
+      return .unknown
     } catch {
       self.error = error
       return .failed
@@ -172,11 +200,17 @@ extension DialogDriver {
     _ runtime: LocalizingRuntime
   ) -> @MainActor @Sendable (UndoStep) async throws -> Void {
     let (executor, intents) = (executor, intents)
+    let progress = StepProgress()
     return { step in
       guard let intent = step.descriptor ?? intents[step.intent],
         step.values.keys.allSatisfy({ intent.parameter(named: $0) != nil })
       else { throw LostUndo() }
-      _ = try await executor.perform(intent, values: step.values, runtime: runtime)
+      let perform = { @Sendable in
+        _ = try await executor.perform(intent, values: step.values, runtime: runtime, waits: true)
+      }
+      // Half of it taken back would be neither: what has begun with one step is done to its end, in a task that nobody cancels.
+      if progress.hasBegun { try await Task { try await perform() }.value } else { try await perform() }
+      progress.hasBegun = true
     }
   }
 
@@ -197,6 +231,14 @@ extension DialogDriver {
     undoable = UndoStack(record)
     lastUndo = record.isLastOnTop ? undoable.entries.last?.registered : nil
   }
+}
+
+/// How far something is taken back.
+@MainActor private final class StepProgress {
+  /// Whether one step of it is done.
+  var hasBegun = false
+
+  nonisolated init() {}
 }
 
 /// What takes something back is an intent that the app does not have any more.

@@ -111,6 +111,9 @@ struct UndoStack: Sendable {
     entries.append(entry)
   }
 
+  /// Puts back one that was to be taken back and was not, since nobody wants it any more.
+  mutating func putBack(_ entry: Entry) { entries.append(entry) }
+
   /// Forgets what can be taken back: the last of it cannot, and what was done before would come in the wrong order.
   mutating func forget() { entries = [] }
 
@@ -135,6 +138,12 @@ struct UndoStack: Sendable {
     guard !entry.hasFailed else { return }
     var entry = entry
     entry.hasFailed = true
+    undone.append(entry)
+  }
+
+  /// Puts back one that was to be done again and was not, since nobody wants it any more.
+  mutating func putBackUndone(_ entry: Entry) {
+    isRepeating = false
     undone.append(entry)
   }
 

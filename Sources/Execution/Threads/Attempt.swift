@@ -8,6 +8,8 @@ struct Attempt<Value: Sendable>: Sendable {
   let deadline: Deadline
   /// What a performance tells of itself; `nil` for other work.
   let current: CurrentPerformance?
+  private let watchdog: Watchdog
+  private let expiry: IntentExecutionError
 
   /// Makes an attempt that ends with `expiry` once its time is over; `abandoned` hears why it is no longer waited for.
   init(
@@ -20,6 +22,13 @@ struct Attempt<Value: Sendable>: Sendable {
       race.abandon(expiry)
     }
     (self.race, self.deadline, self.current) = (race, deadline, current)
+    (self.watchdog, self.expiry) = (watchdog, expiry)
+  }
+
+  /// Tells the work to end, which then has that long.
+  func cancel(leaving grace: Duration) {
+    race.cancel()
+    _ = watchdog.call(after: grace) { [race, expiry] in race.abandon(expiry) }
   }
 
   /// The time begins to count.

@@ -9,7 +9,7 @@ final class Race<Value: Sendable>: Sendable {
     var waiting: Ending?
     var result: Result<Value, any Error>?
     var work: Task<Void, Never>?
-    var isAbandoned = false
+    var isCancelled = false
   }
 
   private let state = Mutex(State())
@@ -20,16 +20,18 @@ final class Race<Value: Sendable>: Sendable {
     self.abandoned = abandoned
   }
 
-  /// Runs `work` on the executor. If the caller is cancelled, the work is cancelled too and this throws at once.
+  /// Runs `work` on the executor. If the caller is cancelled, so is the work, and this throws at once unless `cancelled` is there to be
+  /// called instead.
   nonisolated(nonsending) func run(
-    on executor: any TaskExecutor, beginning: () -> Void, work: @escaping @Sendable () async throws -> Value
+    on executor: any TaskExecutor, beginning: () -> Void, cancelled: (@Sendable () -> Void)? = nil,
+    work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         start(on: executor, beginning: beginning, work: work) { continuation.resume(with: $0) }
       }
     } onCancel: {
-      abandon(CancellationError())
+      if let cancelled { cancelled() } else { abandon(CancellationError()) }
     }
   }
 
@@ -50,11 +52,20 @@ final class Race<Value: Sendable>: Sendable {
       })
   }
 
+  /// Cancels the work, and waits on for what comes of it.
+  func cancel() {
+    let work = state.withLock { state in
+      state.isCancelled = true
+      return state.result == nil ? state.work : nil
+    }
+    work?.cancel()
+  }
+
   /// Cancels the work and waits for it no longer; does nothing if it is over.
   func abandon(_ error: any Error) {
     let (isFirst, work) = state.withLock { state in
       guard state.result == nil else { return (false, Task<Void, Never>?.none) }
-      state.isAbandoned = true
+      state.isCancelled = true
       return (true, state.work)
     }
     guard isFirst else { return }
@@ -74,11 +85,11 @@ final class Race<Value: Sendable>: Sendable {
   }
 
   private func begin(_ work: Task<Void, Never>) {
-    let isAbandoned = state.withLock { state in
+    let isCancelled = state.withLock { state in
       state.work = work
-      return state.isAbandoned
+      return state.isCancelled
     }
-    if isAbandoned { work.cancel() }
+    if isCancelled { work.cancel() }
   }
 
   @discardableResult

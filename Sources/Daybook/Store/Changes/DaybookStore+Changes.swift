@@ -13,11 +13,14 @@ extension DaybookStore {
   /// Makes a change, all of it or nothing, and gives what takes it back.
   ///
   /// What is as it would be already is left as it is. Throws if something else was changed since, or is in use by now: nothing that
-  /// anybody else did is lost.
+  /// anybody else did is lost. A task that is cancelled leaves all as it was.
   public func apply(_ wanted: StoreChange) throws -> StoreChange {
     try change { database in
       let made = ChangeRecorder()
-      for step in wanted.steps { try apply(step, database).forEach(made.note) }
+      for step in wanted.steps {
+        try Task.checkCancellation()
+        try apply(step, database).forEach(made.note)
+      }
       return made.undo
     }
   }
@@ -25,7 +28,11 @@ extension DaybookStore {
   private func apply(_ step: StoreChange.Step, _ database: Database) throws -> [StoreChange.Step] {
     switch step {
     case .insert(let table, let row): try insert(row, into: table, database)
-    case .delete(let table, let ids): try ids.compactMap { try delete($0, from: table, database) }
+    case .delete(let table, let ids):
+      try ids.compactMap { id in
+        try Task.checkCancellation()
+        return try delete(id, from: table, database)
+      }
     case .update(let table, let id, let from, let to): try update(table, id, from: from, to: to, database)
     }
   }
