@@ -221,7 +221,7 @@ let package = Package(
       "Daybook",
       [
         "AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios",
-        "ParlanceCommand", "ParlanceTesting", "daybook",
+        "ParlanceCommand", "ParlanceTerminal", "ParlanceTesting", "daybook",
       ]),
     tests("Command", ["daybook", "parlance", "ParlanceTerminal", "ParlanceTestSupport", grdb]),
     tests("ParlanceHouse", []),

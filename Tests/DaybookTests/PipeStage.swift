@@ -1,11 +1,8 @@
 import Foundation
 import ParlanceAssistant
-import ParlanceCommand
 import ParlanceScenarios
 import Synchronization
 import Testing
-
-@testable import daybook
 
 /// A stage on which each conversation is a run of the built program, over one store.
 final class PipeStage: ScenarioStage {
@@ -32,14 +29,8 @@ final class PipeStage: ScenarioStage {
 
   func begin(locale: String, fixture: String?) async throws -> any ScenarioConversation {
     await leave()
-    if let fixture { try await fill(fixture) }
-    let moment = Date.ISO8601FormatStyle(timeZone: scenario.timeZone)
-      .year().month().day().timeSeparator(.colon).time(includingFractionalSeconds: false)
-    let program = try PipedDaybook(
-      arguments: [
-        "--json", "--store", store, "--phrases", DaybookFiles.phrases, "--locale", locale,
-        "--now", scenario.now.formatted(moment), "--time-zone", scenario.timeZone.identifier,
-      ] + (scenario.session.map { ["--session", $0] } ?? []), home: folder)
+    if let fixture { try await scenario.fill(store, with: fixture) }
+    let program = try PipedDaybook(arguments: ["--json"] + scenario.arguments(locale, store: store), home: folder)
     current.withLock { $0 = program }
     return program
   }
@@ -59,13 +50,5 @@ final class PipeStage: ScenarioStage {
       defer { program = nil }
       return program
     }?.end()
-  }
-
-  private func fill(_ fixture: String) async throws {
-    let clock = AssistantClock(now: scenario.now)
-    let world = AssistantEnvironment.fixed(clock, timeZone: scenario.timeZone, dataFolder: folder)
-    let dependencies = AssistantDependencies(environment: world)
-    try await DaybookAssistant.prepare(try DaybookOptions.parse(["--store", store]), into: dependencies)
-    try await DaybookAssistant.fixture(fixture, into: dependencies)
   }
 }

@@ -18,13 +18,7 @@ actor PipedDaybook: ScenarioConversation {
   init(arguments: [String], home: String) throws {
     // A program that has died is to fail a test, not to end all of them.
     signal(SIGPIPE, SIG_IGN)
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("daybook")
-    process.arguments = arguments
-    process.environment = [
-      "HOME": home, "XDG_DATA_HOME": home + "/data", "XDG_STATE_HOME": home + "/state", "LANG": "C.UTF-8",
-      "PATH": "/usr/bin:/bin",
-    ]
+    try process.setDaybook(arguments, home: home)
     process.standardInput = input
     process.standardOutput = output
     try process.run()
@@ -50,9 +44,7 @@ actor PipedDaybook: ScenarioConversation {
   /// Ends the input and waits for the program's end.
   func end() async {
     try? input.fileHandleForWriting.close()
-    let process = process
-    // `waitUntilExit` turns in circles on Linux where the thread's run loop has nothing to wait for; a few of them take all processors.
-    await onThread { while process.isRunning { usleep(5_000) } }
+    await process.ended()
   }
 
   private func line(_ input: Input) -> String {
@@ -84,13 +76,6 @@ actor PipedDaybook: ScenarioConversation {
         bytes.append(byte)
       }
       return String(decoding: bytes, as: UTF8.self)
-    }
-  }
-
-  /// Runs what blocks on a thread of its own, since the tests share few.
-  private func onThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: body()) }
     }
   }
 }
