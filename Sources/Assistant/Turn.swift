@@ -89,16 +89,22 @@ public struct Turn: Sendable {
     public var parameter: String?
     /// The answers on offer, in the order shown.
     public var choices: [Choice]
-    /// How many more there are than are shown.
+    /// How many more there are behind those that are shown.
     public var more: Int
+    /// How many there are before those that are shown: the first of these is the next in number.
+    public var before: Int
 
     /// Makes a prompt.
-    public init(kind: Kind, intent: String? = nil, parameter: String? = nil, choices: [Choice] = [], more: Int = 0) {
+    public init(
+      kind: Kind, intent: String? = nil, parameter: String? = nil, choices: [Choice] = [], more: Int = 0,
+      before: Int = 0
+    ) {
       self.kind = kind
       self.intent = intent
       self.parameter = parameter
       self.choices = choices
       self.more = more
+      self.before = before
     }
   }
 

@@ -8,12 +8,13 @@ import Testing
 actor TerminalPlay: ScenarioConversation {
   private let session: any ScenarioConversation
   private let program: TerminalDaybook
-  private var choices: [Turn.OpenPrompt.Choice] = []
-  private var isAsking = false
+  private let file: String
+  private var open: Turn.OpenPrompt?
   private let style = TextStyle(usesColor: false, usesSymbols: true)
 
-  /// Plays what a session says on a program's terminal.
-  init(_ session: any ScenarioConversation, on program: TerminalDaybook) {
+  /// Plays what a session says on a program's terminal, for the scenario of a file.
+  init(_ session: any ScenarioConversation, on program: TerminalDaybook, of file: String) {
+    self.file = file
     self.session = session
     self.program = program
   }
@@ -26,11 +27,10 @@ actor TerminalPlay: ScenarioConversation {
       // Ctrl-C gives a new prompt before the reply.
       if input == .cancel, shown.isEmpty { shown = await program.shown(belowTyped: false) }
       if shown != expected, shown.dropLast() != expected[...] || !isHint(shown.last) {
-        Issue.record("on the terminal “\(input)” shows \(shown), and not \(expected)")
+        Issue.record("\(file): on the terminal “\(input)” shows \(shown), and not \(expected)")
       }
     }
-    choices = turn.prompt?.choices ?? []
-    isAsking = turn.prompt != nil
+    open = turn.prompt
     return turn
   }
 
@@ -46,12 +46,12 @@ actor TerminalPlay: ScenarioConversation {
     switch input {
     case .utterance(let utterance): await program.type(utterance.text + "\r")
     case .choice(let id):
-      guard let place = choices.firstIndex(where: { $0.id == id }) else { return false }
-      await program.type("\(place + 1)\r")
+      guard let open, let place = open.choices.firstIndex(where: { $0.id == id }) else { return false }
+      await program.type("\(open.before + place + 1)\r")
     case .silence: await program.type("\r")
     case .cancel:
       // Where nothing is asked Ctrl-C only drops what was typed.
-      guard isAsking else { return false }
+      guard open != nil else { return false }
       await program.interrupt()
     }
     return true

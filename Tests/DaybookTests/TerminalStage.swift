@@ -39,7 +39,7 @@ final class TerminalStage: ScenarioStage {
       arguments: ["--quiet", "--color", "never"] + scenario.arguments(locale, store: store), home: folder)
     current.withLock { $0 = program }
     _ = await program.shown()
-    return TerminalPlay(session, on: program)
+    return TerminalPlay(session, on: program, of: scenario.file)
   }
 
   func wait(_ duration: Duration) async { Issue.record("a terminal carries no time") }

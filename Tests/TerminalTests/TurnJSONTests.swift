@@ -25,7 +25,7 @@ struct TurnJSONTests {
         {"v":1,"id":null,"turn":2,"session":"main","locale":"en","utterance":"complete a task","state":"asking",\#
         "performed":[],"spoken":"Which “task”?","displayed":"Which “task”?","suggestions":[],"prompt":{"kind":"value",\#
         "intent":"CompleteTask","parameter":"task","choices":[{"id":"1","title":"Buy milk","subtitle":"Open"},\#
-        {"id":"2","title":"Call\n","subtitle":null}],"more":3},"error":null}
+        {"id":"2","title":"Call\n","subtitle":null}],"more":3,"before":0},"error":null}
         """#)
   }
 

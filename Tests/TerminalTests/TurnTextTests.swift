@@ -9,12 +9,13 @@ struct TurnTextTests {
 
   private func turn(
     _ displayed: String, state: Turn.State = .asking, kind: Turn.OpenPrompt.Kind = .value, choices: [Choice] = [],
-    more: Int = 0, failure: Turn.Failure? = nil
+    more: Int = 0, before: Int = 0, failure: Turn.Failure? = nil
   ) -> Turn {
     Turn(
       number: 1, session: "main", locale: "en", utterance: "complete a task", state: state, spoken: "spoken",
       displayed: displayed,
-      prompt: state == .asking ? Turn.OpenPrompt(kind: kind, choices: choices, more: more) : nil, failure: failure)
+      prompt: state == .asking ? Turn.OpenPrompt(kind: kind, choices: choices, more: more, before: before) : nil,
+      failure: failure)
   }
 
   private let tasks = [
@@ -63,6 +64,12 @@ struct TurnTextTests {
     #expect(lines[1] == "   1  牛乳       開")
     #expect(lines[10] == "  10  Task 10")
     #expect(lines[11] == "  … +5")
+  }
+
+  @Test("The numbers of a page go on from those before it")
+  func pages() {
+    let lines = TurnText.text(turn("Which?", choices: tasks, before: 99), style: .plain).split(separator: "\n")
+    #expect(lines.dropFirst() == ["  100  Buy milk            Open", "  101  Call the dentist    Open, due tomorrow"])
   }
 
   @Test("A very long title does not move the other subtitles")

@@ -46,7 +46,7 @@ struct ReplyWriter: Sendable {
             id: choice.id, title: choice.display.title, subtitle: choice.display.subtitle,
             symbol: choice.display.symbol, section: choice.display.section)
         },
-      more: prompt.more)
+      more: prompt.more, before: prompt.before.count)
   }
 
   /// The prompt with its choices as the person sees them: an intent by its title.

@@ -42,7 +42,7 @@ struct SpokenText {
   /// What a listener can choose from: nobody sees the list.
   func choices(_ prompt: Turn.OpenPrompt) -> String {
     let titles = prompt.choices.map { words($0.title[...]) }
-    let count = titles.count + prompt.more
+    let count = prompt.before + titles.count + prompt.more
     guard prompt.kind != .confirmation, !titles.isEmpty else { return "" }
     guard count > Self.mostLines else { return titles.formatted(.list(type: .or).locale(voice.locale)) + "." }
     let some = titles.prefix(3).formatted(.list(type: .and).locale(voice.locale))

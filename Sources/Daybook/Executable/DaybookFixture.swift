@@ -15,6 +15,10 @@ enum DaybookFixture: String, CaseIterable {
   case events = "events"
   /// The same in German: “Kaffee”, “Lauf” and “Mama anrufen”.
   case eventsInGerman = "events-de"
+  /// Twenty-three letters to write, more than are shown at once: “Write to Ada” to “Write to Walter”.
+  case manyTasks = "many-tasks"
+  /// The same in German: “Ada schreiben” to “Walter schreiben”.
+  case manyTasksInGerman = "many-tasks-de"
 
   /// A file “tasks.csv” beside the store: five tasks, and two lines that are none.
   case taskFile = "task-file"
@@ -39,6 +43,8 @@ enum DaybookFixture: String, CaseIterable {
           "Bücher zurückbringen", "Briefmarken kaufen", "Fahrrad reparieren",
         ], store)
     case .events: try events(["Coffee", "Run", "Call Mum"], categories: ["Drinks", "Sport"], store)
+    case .manyTasks: for name in Self.names { _ = try store.addTask(title: "Write to \(name)") }
+    case .manyTasksInGerman: for name in Self.names { _ = try store.addTask(title: "\(name) schreiben") }
     case .taskFile:
       try write(
         #"""
@@ -57,6 +63,11 @@ enum DaybookFixture: String, CaseIterable {
     case .eventsInGerman: try events(["Kaffee", "Lauf", "Mama anrufen"], categories: ["Getränke", "Sport"], store)
     }
   }
+
+  private static let names = [
+    "Ada", "Bruno", "Clara", "David", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jonas", "Kurt", "Leo", "Mara", "Noah",
+    "Olga", "Paul", "Quirin", "Rosa", "Simon", "Tilda", "Ulla", "Victor", "Walter",
+  ]
 
   private func write(_ text: String, to name: String, _ store: DaybookStore) throws {
     let folder = URL(fileURLWithPath: store.file).deletingLastPathComponent()

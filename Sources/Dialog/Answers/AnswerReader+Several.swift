@@ -26,14 +26,15 @@ extension AnswerReader {
 
   /// The choices that a pick takes, if it takes several that there are.
   private func taken(by pick: Pick, of prompt: Prompt) -> [IntentValue]? {
-    let shown = prompt.choices.map(\.value)
+    let known = prompt.inOrder.map(\.value)
     switch pick {
-    case .both: return shown.count == 2 ? shown : nil
-    case .firsts(let count): return (2...shown.count).contains(count) ? Array(shown.prefix(count)) : nil
-    case .lasts(let count): return (2...shown.count).contains(count) ? Array(shown.suffix(count)) : nil
+    case .both: return known.count == 2 ? known : nil
+    case .firsts(let count): return (2...known.count).contains(count) ? Array(known.prefix(count)) : nil
+    case .lasts(let count):
+      return prompt.knowsLast && (2...known.count).contains(count) ? Array(known.suffix(count)) : nil
     case .all, .everything:
       // Some that were never shown cannot be meant.
-      return prompt.more == 0 && prompt.everyChoice.count == shown.count ? shown : nil
+      return prompt.more == 0 && prompt.choices.count == known.count ? known : nil
     case .index, .number, .other, .last, .none, .any: return nil
     }
   }
@@ -42,11 +43,11 @@ extension AnswerReader {
   private func choices(of tokens: [Token], in prompt: Prompt) -> [IntentValue]? {
     let named = choices(tokens, in: prompt)
     if let exact = named.first(where: \.isExact)?.content.choice { return [exact] }
-    let shown = prompt.choices.map(\.value)
+    let known = prompt.inOrder.map(\.value)
     switch language.pick(tokens) {
     case .index(let number), .number(let number):
-      return shown.indices.contains(number - 1) ? [shown[number - 1]] : nil
-    case .last: return shown.suffix(1)
+      return known.indices.contains(number - 1) ? [known[number - 1]] : nil
+    case .last: return prompt.knowsLast ? known.suffix(1) : nil
     case let pick?: return taken(by: pick, of: prompt)
     case nil: return named.first?.content.choice.map { [$0] }
     }

@@ -137,13 +137,14 @@ package struct AnswerReader: Sendable {
   private func content(_ tokens: [Token]) -> [Token] { tokens.filter { !language.stopWords.contains($0.text) } }
 
   func pick(_ tokens: [Token], from prompt: Prompt) -> Answer? {
-    let choices = prompt.choices
+    let choices = prompt.inOrder
     guard !choices.isEmpty, let pick = language.pick(tokens) else { return nil }
     let place: Int
     switch pick {
     case .index(let number), .number(let number): place = number - 1
-    case .last: place = choices.count - 1
-    case .any: place = 0
+    case .last: place = prompt.knowsLast ? choices.count - 1 : choices.count
+    // Whoever does not mind takes what is on the screen.
+    case .any: place = prompt.before.count
     case .none: return Answer(.refused, isExact: true)
     // None was chosen yet, so that it is asked again which.
     case .other: return choices.count > 1 ? Answer(.several(choices.map(\.value)), isExact: true) : nil
@@ -157,7 +158,7 @@ package struct AnswerReader: Sendable {
 
   /// What a place is that none of the choices has.
   func nothing(of prompt: Prompt) -> Answer.Content {
-    .outOfRange(lower: 1, upper: Double(prompt.choices.count))
+    .outOfRange(lower: 1, upper: Double(prompt.inOrder.count))
   }
 
   // MARK: Values

@@ -11,6 +11,12 @@ extension Prompt {
   /// All choices that it knows, those that are shown first.
   package var everyChoice: [Choice] { choices + before + after }
 
+  /// All choices that it knows, in the order in which they are shown and counted, page after page.
+  var inOrder: [Choice] { before + choices + after }
+
+  /// Whether its last choice is among those that it knows.
+  var knowsLast: Bool { more == after.count }
+
   /// Whether there is something to choose from.
   var hasOptions: Bool { !choices.isEmpty && kind != .confirmation }
 

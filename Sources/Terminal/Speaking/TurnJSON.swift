@@ -136,6 +136,7 @@ package struct TurnJSON: Sendable {
     }
     writer.endArray()
     writer.member("more", prompt.more)
+    writer.member("before", prompt.before)
     writer.endObject()
   }
 

@@ -50,13 +50,13 @@ package enum TurnText {
 
   /// The open choices, numbered, their subtitles in a column.
   private static func choices(_ prompt: Turn.OpenPrompt, style: TextStyle) -> [String] {
-    let digits = String(prompt.choices.count).count
+    let digits = String(prompt.before + prompt.choices.count).count
     let symbols = symbols(prompt.choices, style: style)
     let titles = prompt.choices.map { SafeText.line($0.title) }
     let widths = titles.map(DisplayWidth.of)
     let column = widths.filter { $0 <= widestTitle }.max() ?? 0
     var lines = prompt.choices.indices.flatMap { index in
-      let number = String(index + 1)
+      let number = String(prompt.before + index + 1)
       var line = "  " + String(repeating: " ", count: digits - number.count) + style.styled(number, as: .number) + "  "
       if let symbols { line += "\(symbols[index]) " }
       line += titles[index]
