@@ -8,6 +8,9 @@ extension Language {
   /// Whether the words are a yes to everything that is asked about: “yes to all”.
   package func isYesToAll(_ tokens: [Token]) -> Bool { answerWords?.isYesToAll(thought(tokens)) ?? false }
 
+  /// Whether the words are what leaves a program, such as “exit”.
+  package func isLeaving(_ tokens: [Token]) -> Bool { answerWords?.isLeaving(thought(tokens)) ?? false }
+
   /// Whether the words say that something is needed still, or that it is not any more; `nil` if they say neither.
   package func isNeeded(_ tokens: [Token]) -> Bool? { answerWords?.isNeeded(thought(tokens)) }
 

@@ -72,17 +72,38 @@ import Testing
     _ = try await terminal.prompted()
     try terminal.type("import tasks from many.csv\r")
     try await terminal.shown("█")
-    try terminal.type("what are my tasks\rcancel\r")
+    try terminal.type("florp\rcancel\r")
     #expect(try await terminal.prompted().last == "Cancelled.")
     // What was typed besides waits for the prompt.
     let after = try await terminal.prompted()
-    #expect(after == ["what are my tasks", "You have no open tasks."])
+    #expect(after == ["florp", "I did not understand “florp”."])
     let undone = try await terminal.say("undo")
     #expect(undone == ["There is nothing that I can undo."])
     try terminal.type("\u{4}")
     _ = await terminal.rest()
     #expect(await terminal.child.end() == 0)
     #expect(terminal.isSane)
+  }
+
+  @Test("In another locale the open question has its colours, and no codes as text") func locale() async throws {
+    let terminal = try TerminalConversation(home, "--quiet")
+    _ = try await terminal.prompted()
+    _ = try await terminal.say("add buy milk")
+    _ = try await terminal.say("complete a task")
+    #expect(
+      try await terminal.say(".locale de").map(Self.squeezed) == [
+        "de", "Welche Aufgabe soll ich erledigen?", "1 Buy milk Offen",
+      ])
+  }
+
+  @Test("Who types what leaves other programs hears how this one is left, in the language that is spoken")
+  func leaving() async throws {
+    let terminal = try TerminalConversation(home, "--quiet", "--locale", "de")
+    _ = try await terminal.prompted()
+    for word in ["exit", "Programm beenden", ":q", "tschüss"] {
+      #expect(try await terminal.say(word).last == "Strg-D beendet das Programm.")
+    }
+    #expect(try await terminal.say("füge Brot hinzu") == ["„Brot“ hinzugefügt."])
   }
 
   @Test("A signal that ends the program leaves the terminal sane") func terminate() async throws {

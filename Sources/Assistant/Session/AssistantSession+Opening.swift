@@ -11,8 +11,12 @@ extension AssistantSession {
     spoken.voice.string("terminal.greeting", .text(assistant.name))
   }
 
-  /// What a terminal says to somebody who types what leaves other programs.
-  package func leavingHint() -> String { spoken.voice.string("terminal.leaving") }
+  /// What a terminal says besides to somebody who typed what leaves other programs, and no command of the app; `nil` to others.
+  package func leavingHint(for turn: Turn) -> String? {
+    guard turn.performed.isEmpty, let said = turn.utterance, spoken.language.isLeaving(spoken.language.tokens(said))
+    else { return nil }
+    return spoken.voice.string("terminal.leaving")
+  }
 
   /// The command that was begun, said to its end: “for a week” behind “postpone the dentist”, where that asks for a day; `nil` if the words
   /// are not its end.

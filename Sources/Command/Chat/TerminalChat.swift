@@ -137,7 +137,7 @@ final class TerminalChat: Sendable {
     _ line: String, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
   ) async {
     if let word = DotCommand(line.trimmingCharacters(in: .whitespaces)) {
-      editor.printAbove(SafeText.lines(await obey(word, session)))
+      editor.printAbove(await obey(word, session))
     } else {
       await hear(line, session, editor, recorder)
     }
@@ -177,9 +177,7 @@ final class TerminalChat: Sendable {
   ) async {
     let text = TurnText.text(turn, style: style)
     if !text.isEmpty { editor.printAbove(text) }
-    if turn.state != .done, case .utterance(let utterance) = input, Self.leavingWords.contains(utterance.text) {
-      editor.printAbove(style.styled(await session.leavingHint(), as: .detail))
-    }
+    if let hint = await session.leavingHint(for: turn) { editor.printAbove(style.styled(hint, as: .detail)) }
     if !common.quiet, let line = await session.suggestionLine(for: turn) {
       editor.printAbove(style.styled(SafeText.lines(line), as: .detail))
     }
@@ -190,32 +188,34 @@ final class TerminalChat: Sendable {
     }
   }
 
-  /// What leaves other programs.
-  private static let leavingWords: Set<String> = ["exit", "quit", "bye", "logout", "q", ":q"]
-
   // MARK: Dot-commands
 
+  /// What a command shows, safe for a terminal.
   private func obey(_ command: DotCommand, _ session: AssistantSession) async -> String {
     switch command {
     case .help: return DotCommand.summary
     case .exit: return ""
-    case .session: return "\(session.name), \(await session.locale)"
-    case .locale(let name):
-      do {
-        try await session.use(locale: name)
-        let question = await session.resumption().map { TurnText.text($0, style: style) } ?? ""
-        return await session.locale + (question.isEmpty ? "" : "\n" + question)
-      } catch let fault as Diagnostic {
-        return Messages.sentence(of: fault)
-      } catch {
-        return "\(error)"
-      }
+    case .session: return SafeText.lines("\(session.name), \(await session.locale)")
+    case .locale(let name): return await speak(name, session)
     case .explain(let text):
       guard let report = await session.explanation(of: text.map { Utterance($0) }) else {
         return "there is nothing to explain yet"
       }
-      return report.explanation
-    case .unknown(let text): return "there is no \(text); .help lists what there is"
+      return SafeText.lines(report.explanation)
+    case .unknown(let text): return SafeText.lines("there is no \(text); .help lists what there is")
+    }
+  }
+
+  /// Goes on in another locale, with the open question in its style.
+  private func speak(_ locale: String, _ session: AssistantSession) async -> String {
+    do {
+      try await session.use(locale: locale)
+      let question = await session.resumption().map { TurnText.text($0, style: style) } ?? ""
+      return SafeText.lines(await session.locale) + (question.isEmpty ? "" : "\n" + question)
+    } catch let fault as Diagnostic {
+      return SafeText.lines(Messages.sentence(of: fault))
+    } catch {
+      return SafeText.lines("\(error)")
     }
   }
 }

@@ -9,6 +9,7 @@ struct AnswerWords: Sendable {
     case doubtfulYes
     case yesToAll
     case need(Bool)
+    case leaving
     case comparison(DateComparison)
     case builtIn(BuiltIn)
     case pick(String)
@@ -49,7 +50,7 @@ struct AnswerWords: Sendable {
     ]
     for (key, meaning) in [
       ("doubtfulYes", Meaning.doubtfulYes), ("yesToAll", .yesToAll), ("notNeeded", .need(false)),
-      ("stillNeeded", .need(true)),
+      ("stillNeeded", .need(true)), ("leave", .leaving),
     ] {
       if let words = answers.optional(key) { sources.append((words, meaning)) }
     }
@@ -105,7 +106,7 @@ struct AnswerWords: Sendable {
       switch meanings[match.payload] {
       case .decision(let answer): return answer
       case .doubtfulYes, .yesToAll: return true
-      case .need, .builtIn, .pick, .comparison: continue
+      case .need, .leaving, .builtIn, .pick, .comparison: continue
       }
     }
     return nil
@@ -116,6 +117,9 @@ struct AnswerWords: Sendable {
 
   /// Whether the words are a yes to everything that is asked about.
   func isYesToAll(_ tokens: [Token]) -> Bool { matches(tokens).contains { meanings[$0.payload] == .yesToAll } }
+
+  /// Whether the words are what leaves a program.
+  func isLeaving(_ tokens: [Token]) -> Bool { matches(tokens).contains { meanings[$0.payload] == .leaving } }
 
   /// Whether something is said to be needed still, or no more; `nil` if the words say neither.
   func isNeeded(_ tokens: [Token]) -> Bool? {
