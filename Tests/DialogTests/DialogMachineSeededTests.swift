@@ -13,15 +13,17 @@ private struct Lost: Error {
 
 @Suite("Random conversations")
 struct DialogMachineSeededTests {
-  /// The conversations that are tried: as many events together, or as many as PARLANCE_EVENTS says.
-  private static func seeds(_ events: Int) -> ClosedRange<Int> {
-    let wanted = ProcessInfo.processInfo.environment["PARLANCE_EVENTS"].flatMap { Int($0) } ?? events
-    return 1...max(1, wanted / 120)
-  }
+  private static let eventsOfOne = 120
+
+  /// The conversations that are tried: 20,000 events together, or as many as PARLANCE_EVENTS says, rounded up.
+  private static let seeds: ClosedRange<Int> = {
+    let wanted = ProcessInfo.processInfo.environment["PARLANCE_EVENTS"].flatMap { Int($0) } ?? 20_000
+    return 1...max(1, (wanted + eventsOfOne - 1) / eventsOfOne)
+  }()
 
   private func events(_ seed: UInt64) -> [DialogEvent] {
     var random = SeededGenerator(seed: seed)
-    return (0..<120).map { _ in random.event() }
+    return (0..<Self.eventsOfOne).map { _ in random.event() }
   }
 
   /// Whether an intent runs in the state.
@@ -29,7 +31,7 @@ struct DialogMachineSeededTests {
 
   @Test("Any events leave the machine in a state that its last action tells")
   func consistent() throws {
-    for seed in Self.seeds(20_000) {
+    for seed in Self.seeds {
       var machine = DialogMachine(Garden.shape)
       for event in events(UInt64(seed)) {
         let before = machine.state
@@ -56,7 +58,7 @@ struct DialogMachineSeededTests {
 
   @Test("An intent that runs is never forgotten: it ends, goes on, is put aside or is stopped")
   func abandoned() {
-    for seed in Self.seeds(4_000) {
+    for seed in Self.seeds {
       var machine = DialogMachine(Garden.shape)
       for event in events(UInt64(seed)) {
         let before = machine.record
@@ -85,7 +87,7 @@ struct DialogMachineSeededTests {
 
   @Test("From every state that can be reached, two cancellations lead to rest")
   func cancellation() {
-    for seed in Self.seeds(4_000) {
+    for seed in Self.seeds {
       var machine = DialogMachine(Garden.shape)
       for event in events(UInt64(seed)) {
         _ = machine.handle(event)
@@ -102,7 +104,7 @@ struct DialogMachineSeededTests {
 
   @Test("A question is not asked for ever: whoever says nothing that fits comes to rest")
   func patience() {
-    for seed in Self.seeds(4_000) {
+    for seed in Self.seeds {
       var machine = DialogMachine(Garden.shape)
       for event in events(UInt64(seed)) {
         _ = machine.handle(event)
@@ -116,7 +118,7 @@ struct DialogMachineSeededTests {
 
   @Test("The same events give the same actions and state, also from a state that was written and read")
   func deterministic() throws {
-    for seed in Self.seeds(2_400) {
+    for seed in Self.seeds {
       var (one, other) = (DialogMachine(Garden.shape), DialogMachine(Garden.shape))
       for event in events(UInt64(seed)) {
         let written = try JSONEncoder().encode(other.record)
