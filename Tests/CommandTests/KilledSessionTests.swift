@@ -95,4 +95,21 @@ struct KilledSessionTests {
       _ = await next.kill()
     }
   }
+
+  @Test("A question that made way for work is open again when the program was killed in its middle")
+  mutating func questionBesideWork() async throws {
+    let program = try conversation()
+    _ = try await program.say("add buy milk")
+    #expect(Self.object(try await program.say("complete a task"))["state"] as? String == "asking")
+    try home.tasks(150_000)
+    try await program.begin("import tasks from many.csv", until: 0.01)
+    _ = await program.kill()
+    let next = try conversation()
+    let told = try await next.say("repeat")
+    #expect(
+      Self.spoken(told).hasPrefix("The program ended in the middle of this: Import tasks from many.csv."), "\(told)")
+    #expect(Self.spoken(told).contains("Back to “Complete Task”. Which task should I complete?"), "\(told)")
+    #expect(Self.spoken(try await next.say("buy milk")) == "Completed “Buy milk”.")
+    _ = await next.kill()
+  }
 }

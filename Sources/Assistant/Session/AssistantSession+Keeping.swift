@@ -69,7 +69,9 @@ extension AssistantSession {
       let title = intent.title ?? title(intent.intent, intent.values)
       notices.append(spoken.voice.string(intent.isOver ? "session.done" : "session.unknown", .text(title)))
     }
-    let question = record.dialog.state.prompt
+    var dialog = record.dialog
+    let isBack = !record.begun.isEmpty && dialog.comeBack()
+    let question = dialog.state.prompt
     if !record.begun.isEmpty { tellLeftOut(record.rest) }
     guard !isTooLate(since: record.saved) else {
       if question != nil { notices.append(spoken.voice.string("session.expired")) }
@@ -79,17 +81,26 @@ extension AssistantSession {
     lastReply.spoken = record.spoken
     lastReply.displayed = record.displayed
     memory = record.memory
-    var dialog = record.dialog
     dialog.state = dialog.state.askingAgain
-    if let paused = dialog.paused, !canGoOn(paused.state) { dialog.paused = nil }
+    if let paused = dialog.paused, !canGoOn(paused.state) {
+      dialog.paused = nil
+      tell("session.waiting", paused.state.prompt)
+    }
     if canGoOn(dialog.state) {
-      (rest, restWaitsFor) = (record.rest, record.restWaitsFor)
+      if isBack { tell("notice.back", question) }
+      // What was to come after something that was begun is left out, and told.
+      if record.begun.isEmpty { (rest, restWaitsFor) = (record.rest, record.restWaitsFor) }
     } else {
       dialog.state = .idle
-      if let question { notices.append(spoken.voice.string("session.waiting", .text(title(question.intent, [:])))) }
+      tell("session.waiting", question)
     }
     await driver.restore(dialog)
     if record.locale != spoken.locale { await driver.reword() }
+  }
+
+  /// Says something of a question with the next reply, under the title of its intent.
+  private func tell(_ key: String, _ question: Prompt?) {
+    if let question { notices.append(spoken.voice.string(key, .text(title(question.intent, [:])))) }
   }
 
   private func takeUpUndo(_ record: SessionRecord) async {
@@ -129,7 +140,7 @@ extension AssistantSession {
       begun.append(SessionRecord.Begun(intent: "undo", id: id, values: [:], title: title))
     case .redo(let title): begun.append(SessionRecord.Begun(intent: "redo", id: id, values: [:], title: title))
     }
-    await save(DialogRecord())
+    await save(await driver.record.besides)
   }
 
   private func save(_ dialog: DialogRecord) async {
@@ -143,7 +154,10 @@ extension AssistantSession {
       isKeepingBroken = false
     } catch {
       // Told once: the conversation goes on, and is not taken up by the next run.
-      if !isKeepingBroken { assistant.environment.log("\(error)") }
+      if !isKeepingBroken {
+        assistant.environment.log("\(error)")
+        notices.append(spoken.voice.string("session.unkept"))
+      }
       isKeepingBroken = true
     }
   }

@@ -166,10 +166,10 @@ public actor AssistantSession {
   /// The turn that ends with a reply.
   private func close(_ reply: Reply, _ input: Input?) async -> Turn {
     lastReply = reply
-    let reply = reply.preceded(by: notices)
-    notices = []
     turns += 1
     await endTurn()
+    let reply = reply.preceded(by: notices)
+    notices = []
     await keeper.rest()
     return turn(input, reply)
   }

@@ -3,7 +3,11 @@ import ParlanceDialog
 
 /// What is kept of a session between two runs of a program.
 struct SessionRecord: Sendable, Codable {
-  /// The version of the form; it changes when an older program would misread it.
+  /// The version of the form, and of all that is kept within: the dialog's own state and what can be taken back, too, are never kept alone.
+  ///
+  /// It goes up when an older program would read a record and not notice what it misses, as with a new optional member without which the
+  /// rest means something else. A record of a higher version is put aside and told. What an older program cannot read at all, such as a new
+  /// case, it puts aside by itself; what is merely new and can be missed, such as habits, needs no new version.
   static let version = 1
 
   /// An intent that was begun in the turn that goes on.
@@ -57,6 +61,22 @@ struct SessionRecord: Sendable, Codable {
   var undo: UndoRecord?
   /// The intent that was done last and could have been taken back, in a record of an older program.
   var undoable: String?
+}
+
+extension DialogRecord {
+  /// What is kept of a conversation while something is done: the questions that are open besides, which nobody has answered.
+  var besides: DialogRecord {
+    var besides = DialogRecord(state.outlivesProgram ? state : .idle)
+    besides.paused = paused
+    return besides
+  }
+
+  /// Asks again what made way for something that was begun and will not come to its end; whether there was such a question.
+  mutating func comeBack() -> Bool {
+    guard state == .idle, let question = paused, question.reason == .interrupted else { return false }
+    (state, paused) = (question.state, nil)
+    return true
+  }
 }
 
 extension DialogState {

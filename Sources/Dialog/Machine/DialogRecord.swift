@@ -1,4 +1,6 @@
 /// All that a conversation keeps from one event to the next; written and read as one.
+///
+/// It has no version: it is kept within the record of a session only, whose version stands for it.
 package struct DialogRecord: Sendable, Hashable, Codable {
   /// Where it stands.
   package var state: DialogState

@@ -133,12 +133,69 @@ struct KeptSessionTests {
     #expect(talk.garden.log.isEmpty)
   }
 
+  private static let unkept =
+    "I cannot save our conversation at the moment. If the program ends now, I will not know what was done."
+
   @Test("Where a session cannot be kept, that is told once and the conversation goes on")
   func full() async throws {
     let talk = try await talk()
     shelf.state.withLock { $0.isFull = true }
-    #expect(try await run(talk, "water a plant", "fern").map(\.spoken) == ["Which plant?", "Watered “Fern”."])
+    #expect(
+      try await run(talk, "water a plant", "fern").map(\.spoken) == [
+        "\(Self.unkept) Which plant?", "Watered “Fern”.",
+      ])
     #expect(log.all == ["the shelf is full"])
+  }
+
+  @Test("An intent that is performed though that cannot be kept is told with it; so is the next time, once it could be")
+  func fullInBetween() async throws {
+    let talk = try await talk()
+    let session = try await talk.assistant.makeSession(named: "work", locale: "en", keptIn: shelf)
+    for _ in 1...2 {
+      #expect(await session.respond(to: .utterance(Utterance("water fern"))).spoken == "Watered “Fern”.")
+      shelf.state.withLock { $0.isFull = true }
+      let turn = await session.respond(to: .utterance(Utterance("water fern")))
+      #expect(turn.spoken == "\(Self.unkept) Watered “Fern”." && turn.state == .done)
+      shelf.state.withLock { $0.isFull = false }
+    }
+  }
+
+  @Test("A question that made way for an intent is open again after a run that ended in its middle")
+  func crashBesideAQuestion() async throws {
+    let talk = try await talk()
+    _ = try await run(talk, "water a plant", "sow lilies")
+    // Kept: the question, the sowing, the end.
+    try #require(shelf.texts.count == 3)
+    shelf.put(shelf.texts[1])
+    let session = try await talk.assistant.makeSession(named: "work", locale: "en", keptIn: shelf)
+    let turn = try #require(await session.resumption())
+    #expect(turn.spoken.hasPrefix("The program ended in the middle of this: Sow a Plant. I do not know whether"))
+    #expect(turn.spoken.hasSuffix("Back to “Water a Plant”. Which plant?") && turn.state == .asking)
+    #expect(await session.respond(to: .utterance(Utterance("rose"))).spoken == "Watered “Rose”.")
+  }
+
+  @Test("A question of an intent that ran, and made way for another, is told to be dropped")
+  func crashBesideARunningIntent() async throws {
+    let talk = try await talk()
+    _ = try await run(talk, "experiment request", "sow lilies")
+    shelf.put(shelf.texts[shelf.texts.count - 2])
+    let spoken = try await run(talk, "3")[0].spoken
+    #expect(spoken.hasPrefix("The program ended in the middle of this: Sow a Plant."))
+    #expect(spoken.contains("I asked something about this, and then the program ended: Experiment."))
+    #expect(talk.garden.log == ["begin request", "sow lilies"])
+  }
+
+  @Test("What a newer version kept is put aside and told, however well it reads")
+  func newer() async throws {
+    let talk = try await talk()
+    _ = try await run(talk, "water a plant")
+    let kept = try #require(shelf.texts.last)
+    shelf.put(kept.replacing(#""version":1"#, with: #""version":2"#))
+    let turn = try await run(talk, "rose")[0]
+    #expect(
+      turn.spoken.hasPrefix("I could not read what we said last time, so we begin anew.") && turn.performed.isEmpty)
+    #expect(log.all == ["the session “work” was kept by a newer version; it is now on the floor, and a new one begins"])
+    #expect(talk.garden.log.isEmpty)
   }
 
   @Test("After five minutes nothing is open any more; a clock that was set back counts like one that went on")
