@@ -13,7 +13,12 @@ extension DialogDriver {
       switch await takeBack(entry) {
       case .done(let name): names.insert(name, at: 0)
       case .nothing: continue
-      case .lost, .failed: return error == nil ? .nothingToRestore : .failed
+      case .lost, .failed, .unknown:
+        undone += names
+        return error == nil ? .nothingToRestore : .failed
+      case .cancelled:
+        undone += names
+        return .declined
       }
     }
     return .undone(listed(names))
