@@ -188,6 +188,26 @@ struct LineEditorTests {
     }
   #endif
 
+  @Test("Of what was typed ahead whole lines are taken, however they came; the rest comes key by key")
+  func typedAhead() {
+    var ahead = TypedAhead()
+    var asked: [String] = []
+    for part in ["can", "cel\rone\ncan", "cel", "\n", "ü"] {
+      ahead.append(Array(part.utf8)[...]) { line in
+        asked.append(line)
+        return line == "cancel"
+      }
+    }
+    #expect(asked == ["cancel", "one", "cancel"])
+    var keys: [UInt8] = []
+    while let key = ahead.next() { keys.append(UInt8(truncatingIfNeeded: key)) }
+    #expect(String(decoding: keys, as: UTF8.self) == "one\nü")
+    #expect(ahead.isEmpty)
+    ahead.append(Array("x".utf8)[...]) { _ in true }
+    ahead.clear()
+    #expect(ahead.isEmpty && ahead.next() == nil)
+  }
+
   @Test(
     "Tab fills in what all candidates share, and never takes letters away",
     arguments: [

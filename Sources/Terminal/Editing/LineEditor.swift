@@ -1,7 +1,7 @@
 /// Where a person types lines: a prompt, and what is shown above it.
 ///
 /// One editor owns the terminal until it is stopped. It takes a line only after ``prompt(_:)``, one line for each, so what
-/// a turn prints is never mixed with what is typed.
+/// a turn prints is never mixed with what is typed. What is typed before waits, unless ``setTaking(_:)`` says otherwise.
 package protocol LineEditor: Sendable {
   /// What the person does, in order; ends after `endOfInput`, `terminate` or ``stop()``. For one reader.
   var events: AsyncStream<LineEvent> { get }
