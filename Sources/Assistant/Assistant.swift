@@ -132,7 +132,7 @@ public final class Assistant: Sendable {
   fileprivate func compile(_ locale: String) async throws -> AssistantLocale {
     AssistantLocale(
       try await phrases(of: locale), catalogs: files.catalogs, development: developmentLocale,
-      timeZone: environment.timeZone)
+      environment: environment)
   }
 
   private func phrases(of locale: String) async throws -> CompiledPhrases {

@@ -1,5 +1,4 @@
 public import AppIntents
-import Synchronization
 
 /// The one way to perform an intent: from a dialog, a command, a test or an app's own code.
 ///
@@ -14,7 +13,6 @@ public final class IntentExecutor: Sendable {
   private let turns: TurnThreads
   private let hasOwnThreads: Bool
   private let watchdog: Watchdog
-  private let descriptors = Mutex<[ObjectIdentifier: IntentDescriptor]>([:])
 
   /// Makes an executor. Each performance passes the middleware in order, the first being the outermost.
   public convenience init(
@@ -51,7 +49,7 @@ public final class IntentExecutor: Sendable {
   /// Nobody can be asked, unless it is called by an intent that is itself performed in a dialog.
   public nonisolated(nonsending) func perform<Intent: AppIntent>(_ intent: Intent) async throws -> Intent.PerformResult
   {
-    let run = IntentRun(intent, descriptor(of: Intent.self))
+    let run = IntentRun(intent, IntentDescriptor.of(Intent.self))
     let performance = IntentPerformance(run, values: nil)
     return try await perform(performance, CurrentRuntime.value) { try await run.performTyped() }
   }
@@ -195,14 +193,5 @@ public final class IntentExecutor: Sendable {
         }
       }
     }
-  }
-
-  private func descriptor<Intent: AppIntent>(of type: Intent.Type) -> IntentDescriptor {
-    let key = ObjectIdentifier(type)
-    if let known = descriptors.withLock({ $0[key] }) { return known }
-    // Made outside the lock: it runs the app's own initialiser.
-    let made = IntentDescriptor(type)
-    descriptors.withLock { $0[key] = made }
-    return made
   }
 }

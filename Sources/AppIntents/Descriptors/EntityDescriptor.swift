@@ -1,5 +1,17 @@
+/// The entities that a query lists.
+package struct ListedEntities: Sendable {
+  /// Of a long list the first.
+  package var references: [EntityReference]
+
+  /// How many the query told.
+  package var count: Int
+}
+
 /// An entity type and its query, without the Swift type.
 package struct EntityDescriptor: Sendable {
+  /// The most entities of one answer of a query that are looked at: of a million, which an app may well return, nobody wants all.
+  package static let mostListed = 100_000
+
   /// The name by which references know the type.
   package let typeName: String
 
@@ -18,7 +30,7 @@ package struct EntityDescriptor: Sendable {
   private let fetch: @Sendable ([String]) async throws -> [EntityReference]
   private let match: @Sendable (String) async throws -> [EntityReference]
   private let suggest: @Sendable () async throws -> [EntityReference]
-  private let list: @Sendable () async throws -> [EntityReference]
+  private let list: @Sendable () async throws -> ListedEntities
   private let findsDependence: @Sendable () -> Bool
   private let search: @Sendable (EntitySearch) async throws -> [EntityReference]
   private let readMoments: @Sendable (String) async throws -> EntityMoments?
@@ -36,13 +48,18 @@ package struct EntityDescriptor: Sendable {
       let query = try Entity.checkedQuery(wrappers)
       return try await query.entities(for: ids.compactMap(Entity.ID.entityIdentifier)).map { $0.reference }
     }
-    match = { try await Entity.checkedQuery(wrappers)._entities(matching: $0).map { $0.reference } }
+    match = { text in
+      try await Entity.checkedQuery(wrappers)._entities(matching: text).prefix(Self.mostListed).map { $0.reference }
+    }
     suggest = {
-      try await Entity.checkedQuery(wrappers)._suggestedEntities().compactMap {
+      try await Entity.checkedQuery(wrappers)._suggestedEntities().prefix(Self.mostListed).compactMap {
         if case .entity(let reference) = $0.data { reference } else { nil }
       }
     }
-    list = { try await Entity.checkedQuery(wrappers)._allEntities().map { $0.reference } }
+    list = {
+      let all = try await Entity.checkedQuery(wrappers)._allEntities()
+      return ListedEntities(references: all.prefix(Self.mostListed).map { $0.reference }, count: all.count)
+    }
     findsDependence = { dependsOnParameters(Entity.defaultQuery) }
     search = { try await Entity.DefaultQuery._propertySearch?.find($0).map { $0.reference } ?? [] }
     readMoments = { id in
@@ -72,6 +89,11 @@ package struct EntityDescriptor: Sendable {
 
   /// Every entity; those to offer if the query cannot list all.
   package func allEntities() async throws -> [EntityReference] {
+    try await list().references
+  }
+
+  /// Every entity, and how many there are where not all are looked at.
+  package func listedEntities() async throws -> ListedEntities {
     try await list()
   }
 

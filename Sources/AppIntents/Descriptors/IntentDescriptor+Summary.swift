@@ -3,15 +3,34 @@ extension IntentDescriptor {
   ///
   /// A text that has no mark of the sentence's own before it is put as `quoted` writes it.
   package func summary(of values: [String: IntentValue], quoted: (String) -> String = { $0 }) -> String? {
-    guard let sentence = summaryText(for: values).sentence else { return nil }
+    summaryText(for: values).sentence.map { sentence in
+      filled(sentence) { name, isBare in
+        guard let value = values[name] else { return title(of: name) }
+        let title = parameter(named: name)?.title(of: value) ?? value.title()
+        if isBare, case .text = value { return quoted(title) }
+        return title
+      }
+    }
+  }
+
+  /// The summary before anyone gives a value, with the titles of parameters in angle brackets: “Add <Title> due <Date>”; `nil` if the intent has
+  /// no sentence.
+  package var summaryOfTitles: String? {
+    summaryText.sentence.map { sentence in filled(sentence) { name, _ in "<\(title(of: name))>" } }
+  }
+
+  private func title(of name: String) -> String { parameter(named: name)?.title?.rendered() ?? name }
+
+  /// A sentence with its places filled; `isBare` tells that no mark of the sentence's own stands before one.
+  private func filled(
+    _ sentence: LocalizedStringResource, by fill: (_ name: String, _ isBare: Bool) -> String
+  ) -> String {
     var text = ""
     var rest = Substring(sentence.rendered())
     while let start = rest.range(of: "${"), let end = rest.range(of: "}", range: start.upperBound..<rest.endIndex) {
-      let name = String(rest[start.upperBound..<end.lowerBound])
       text += rest[..<start.lowerBound]
-      let title = values[name]?.title() ?? parameter(named: name)?.title?.rendered() ?? name
       let isBare = text.last.map { $0.isWhitespace || $0.isLetter } ?? true
-      if isBare, case .text? = values[name] { text += quoted(title) } else { text += title }
+      text += fill(String(rest[start.upperBound..<end.lowerBound]), isBare)
       rest = rest[end.upperBound...]
     }
     return text + rest
@@ -29,7 +48,7 @@ extension IntentValue {
     case .boolean(let value): return "\(value)"
     case .integer(let number): return number.formatted(.number.locale(locale))
     case .number(let number): return number.formatted(.number.locale(locale))
-    case .url(let url): return url.absoluteString
+    case .url(let url): return url.isFileURL ? url.path : url.absoluteString
     case .date(let date): return Self.title(of: date, locale)
     case .dateComponents(let components):
       return Calendar(identifier: .gregorian).date(from: components).map { Self.title(of: $0, locale) } ?? ""
@@ -41,13 +60,29 @@ extension IntentValue {
     }
   }
 
+  /// The part of a moment that a parameter is about.
+  static func title(of date: Date, _ kind: IntentDateKind) -> String {
+    let locale = CurrentRuntime.value?.locale ?? .current
+    switch kind {
+    case .dateTime: return title(of: date, locale)
+    case .date: return text(of: date, .abbreviated, .omitted, locale)
+    case .time: return text(of: date, .omitted, .shortened, locale)
+    }
+  }
+
   private static func title(of date: Date, _ locale: Locale) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = CurrentRuntime.value?.timeZone ?? .current
     // A day that is said without a time begins at its first moment, and nobody wants to hear of that.
     let isDay = calendar.startOfDay(for: date) == date
-    var style = Date.FormatStyle(date: .abbreviated, time: isDay ? .omitted : .shortened, locale: locale)
-    style.timeZone = calendar.timeZone
+    return text(of: date, .abbreviated, isDay ? .omitted : .shortened, locale)
+  }
+
+  private static func text(
+    of date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, _ locale: Locale
+  ) -> String {
+    var style = Date.FormatStyle(date: day, time: time, locale: locale)
+    style.timeZone = CurrentRuntime.value?.timeZone ?? .current
     return date.formatted(style)
   }
 }

@@ -31,7 +31,7 @@ package struct IntentDescriptor: Sendable {
   private let summarize: @Sendable ([String: IntentValue]?) -> _ParameterSummaryText
   private let describeResult: @Sendable () -> ResultDescriptor
 
-  /// Looks at a type; do it once per type.
+  /// Looks at a type; `of(_:)` does it once per type.
   package init<Intent: AppIntent>(_ type: Intent.Type) {
     let wrappers = StoredWrappers(of: Intent.self)
     let declared = IntentMembers.made(Intent.self, wrappers).members.parameters

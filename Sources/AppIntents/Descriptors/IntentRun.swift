@@ -29,8 +29,22 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
       throw IntentBindingError.unknownParameter(intent: descriptor.name, parameter: unknown)
     }
     for parameter in parameters {
-      if let value = values[parameter.name] { try await parameter.parameter.set(value) }
+      if let value = values[parameter.name] { try await set(parameter, value) }
     }
+  }
+
+  /// Sets a parameter; what its resolvers want to know instead is asked, as often as they want it.
+  private func set(_ parameter: NamedParameter, _ value: IntentValue) async throws {
+    var value = value
+    for _ in 0...Self.mostRestarts {
+      do {
+        return try await parameter.parameter.set(value)
+      } catch let error as AppIntentError where error.isQuestion {
+        guard let answer = try await answer(to: error) else { return }
+        value = answer.value
+      }
+    }
+    throw IntentAskingError.restartedTooOften(intent: descriptor.name)
   }
 
   /// The values now set.
@@ -78,12 +92,16 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
   }
 
   private func prepareRestart(_ error: AppIntentError) async throws {
+    if let answer = try await answer(to: error) { try await bind([answer.parameter: answer.value]) }
+  }
+
+  /// Asks what an error asks; `nil` if it only wants the intent to begin again. Throws an error that is none of both.
+  private func answer(to error: AppIntentError) async throws -> (parameter: String, value: IntentValue)? {
     switch error.kind {
     case .described: throw error
-    case .restart: return
+    case .restart: return nil
     case .value(let request):
-      let answer = try await runtime(request.parameter).requestValue(request)
-      try await bind([request.parameter.name: answer])
+      return (request.parameter.name, try await runtime(request.parameter).requestValue(request))
     case .disambiguation(let request):
       guard !request.items.isEmpty else {
         throw IntentAskingError.nothingToChoose(intent: descriptor.name, parameter: request.parameter.name)
@@ -92,7 +110,7 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
       guard request.items.indices.contains(chosen) else {
         throw IntentBindingError.missing(intent: descriptor.name, parameter: request.parameter.name)
       }
-      try await bind([request.parameter.name: request.items[chosen]])
+      return (request.parameter.name, request.items[chosen])
     }
   }
 

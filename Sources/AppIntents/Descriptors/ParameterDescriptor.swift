@@ -44,6 +44,12 @@ package struct ParameterDescriptor: Sendable {
   /// What yes and no are called; `nil` if they have no names of their own.
   package let booleanNames: Bool.IntentDisplayName?
 
+  /// Which part of a date it is about; `nil` for both.
+  package var dateKind: IntentDateKind?
+
+  /// Whether it takes the result of the intent before it, where nothing is said of it.
+  package var isConnected = false
+
   /// How many values a list takes; `nil` if that is open.
   package let size: IntentCollectionSize?
 
@@ -92,6 +98,22 @@ package struct ParameterDescriptor: Sendable {
       options: definition.more.options, defaultResult: definition.more.defaultResult,
       booleanNames: definition.more.booleanNames,
       size: definition.more.size, isDependent: definition.more.isDependent)
+    dateKind = definition.more.dateKind
+    isConnected = definition.more.isConnected
+  }
+
+  /// A value of it as people read it, in the language of the running session: yes and no by their names, a day without a time and a time without
+  /// a day where it is about one of them alone.
+  package func title(of value: IntentValue) -> String {
+    switch value {
+    case .boolean(let isYes):
+      guard let booleanNames else { return value.title() }
+      return (isYes ? booleanNames.true : booleanNames.false).rendered()
+    case .date(let date):
+      guard let dateKind else { return value.title() }
+      return IntentValue.title(of: date, dateKind)
+    default: return value.title()
+    }
   }
 
   /// Throws if there are too few or too many values, or if a number lies outside the range.

@@ -16,7 +16,7 @@ extension AppIntent {
   }
 
   private func performResolved() async throws -> PerformResult {
-    let descriptor = IntentDescriptor(Self.self)
+    let descriptor = IntentDescriptor.of(Self.self)
     let run = IntentRun(self, descriptor)
     let values = await run.values()
     for parameter in descriptor.parameters where parameter.isRequired && values[parameter.name] == nil {

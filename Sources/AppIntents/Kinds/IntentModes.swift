@@ -52,11 +52,19 @@ public struct IntentModes: OptionSet, Sendable, Hashable {
 public struct IntentSystemContext: Sendable {
   /// Where the intent runs: in the background, since there is no window.
   public let currentMode = IntentModes.Current.background
+
+  /// Whether the person only hears what is said: nobody looks at a screen.
+  public let isVoiceOnly: Bool
+
+  /// When a button of the device was pressed for it; there is none.
+  public let preciseTimestamp: Date? = nil
 }
 
 extension AppIntent {
   /// What the system tells the intent.
-  public var systemContext: IntentSystemContext { IntentSystemContext() }
+  public var systemContext: IntentSystemContext {
+    IntentSystemContext(isVoiceOnly: CurrentRuntime.value?.isVoiceOnly ?? false)
+  }
 
   /// Asks the person whether to show the app, then goes on; throws if they decline. There is no window to show.
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {

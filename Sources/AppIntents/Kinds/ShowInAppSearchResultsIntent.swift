@@ -42,19 +42,14 @@ extension String: SearchCriteria {
   public typealias SearchScopes = [StringSearchScope]
 }
 
-/// A part of an app that is searched.
-public struct StringSearchScope: Sendable, Hashable {
-  private let name: String
-
-  /// All of it.
-  public static let general = StringSearchScope(name: "general")
-
+/// What an app has to be searched for.
+public enum StringSearchScope: Sendable, Hashable {
+  /// Whatever it has.
+  case general
   /// Films.
-  public static let movies = StringSearchScope(name: "movies")
-
+  case movies
   /// Television.
-  public static let tv = StringSearchScope(name: "tv")
-
-  /// Sound.
-  public static let audio = StringSearchScope(name: "audio")
+  case tv
+  /// Videos that people make themselves.
+  case freeformVideo
 }

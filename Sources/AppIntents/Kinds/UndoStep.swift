@@ -19,7 +19,7 @@ package struct UndoStep: Sendable, Codable {
     var values: [String: IntentValue] = [:]
     for parameter in IntentMembers(of: intent).parameters { values[parameter.name] = parameter.parameter.data }
     self.values = values
-    describe = { IntentDescriptor(Intent.self) }
+    describe = { IntentDescriptor.of(Intent.self) }
   }
 
   /// The intent, if its type is known.

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import Observation
 
 /// One interpolated part of a localized text, kept typed until the text is rendered.
 package enum LocalizedArgument: Sendable {

@@ -61,6 +61,20 @@ extension String {
 }
 
 extension AttributedString {
+  /// What else a text with attributes tells of itself; without effect here, where it has none.
+  public struct FormattingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Makes options of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Marks what was interpolated.
+    public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
+  }
+
   /// The text of `resource` in the locale of the running session, without attributes.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.rendered())
@@ -69,9 +83,17 @@ extension AttributedString {
   /// The text of `keyAndValue` in the locale of the running session, without attributes.
   @_disfavoredOverload
   public init(
-    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale? = nil, comment: StaticString? = nil
+    localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(LocalizedStringResource(keyAndValue, table: table, comment: comment).rendered())
+  }
+
+  /// The text of `key` in the locale of the running session, without attributes; outside of one, `defaultValue`.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
+    table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(LocalizedStringResource(key, defaultValue: defaultValue, table: table, comment: comment).rendered())
   }
 }

@@ -10,7 +10,8 @@ extension IntentParameter {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     let definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
 
@@ -24,7 +25,8 @@ extension IntentParameter {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     var definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     definition.more.size = size
     self.init(definition, default: defaultValue)
   }
@@ -39,7 +41,8 @@ extension IntentParameter {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     let definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
 }
@@ -57,7 +60,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
   ) {
     let definition = ParameterDefinition(
       title, description, requestValueDialog, requestDisambiguationDialog, options: optionsProvider,
-      resolvers: resolvers())
+      connection: inputConnectionBehavior, resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
 
@@ -71,7 +74,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     var definition = ParameterDefinition(
-      title, description, requestValueDialog, requestDisambiguationDialog, resolvers: resolvers())
+      title, description, requestValueDialog, requestDisambiguationDialog, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     definition.offer(query)
     self.init(definition, default: defaultValue)
   }
@@ -89,7 +93,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
   ) {
     let definition = ParameterDefinition(
       title, description, requestValueDialog, requestDisambiguationDialog, options: optionsProvider,
-      resolvers: resolvers())
+      connection: inputConnectionBehavior, resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
 
@@ -103,7 +107,8 @@ extension IntentParameter where Value.ValueType: AppEnum {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     var definition = ParameterDefinition(
-      title, description, requestValueDialog, requestDisambiguationDialog, resolvers: resolvers())
+      title, description, requestValueDialog, requestDisambiguationDialog, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     definition.more.options = { supportedValues.compactMap(Value.ValueType._coding.encode) }
     self.init(definition, default: defaultValue)
   }

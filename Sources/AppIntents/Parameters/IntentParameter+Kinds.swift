@@ -2,6 +2,9 @@ extension IntentParameter {
   /// The least and the greatest value that a parameter takes.
   public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
 
+  /// Which part of a date a parameter is about.
+  public typealias DateKind = IntentDateKind
+
   /// The control that edits a whole number where there are controls.
   public enum IntControlStyle: Sendable, Hashable {
     /// A text field.
@@ -62,7 +65,8 @@ extension IntentParameter where Value.ValueType == Int {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     var definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     definition.inclusiveRange = closedRange(inclusiveRange.map { (Double($0.lowerBound), Double($0.upperBound)) })
     self.init(definition, default: defaultValue)
   }
@@ -80,7 +84,8 @@ extension IntentParameter where Value.ValueType == Double {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     var definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     definition.inclusiveRange = closedRange(inclusiveRange)
     self.init(definition, default: defaultValue)
   }
@@ -98,7 +103,8 @@ extension IntentParameter where Value.ValueType == Decimal {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     var definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     definition.inclusiveRange = closedRange(
       inclusiveRange.map {
         (NSDecimalNumber(decimal: $0.lowerBound).doubleValue, NSDecimalNumber(decimal: $0.upperBound).doubleValue)
@@ -118,7 +124,8 @@ extension IntentParameter where Value.ValueType == Bool {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     var definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     definition.more.booleanNames = displayName
     self.init(definition, default: defaultValue)
   }
@@ -134,8 +141,10 @@ extension IntentParameter where Value.ValueType == Date {
     @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
-    let definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    var definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
+    if kind != .dateTime { definition.more.dateKind = kind }
     self.init(definition, default: defaultValue)
   }
 }
@@ -150,8 +159,10 @@ extension IntentParameter where Value.ValueType == DateComponents {
     @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
-    let definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    var definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
+    if kind != .dateTime { definition.more.dateKind = kind }
     self.init(definition, default: defaultValue)
   }
 }

@@ -58,7 +58,8 @@ extension IntentParameter where Value.ValueType == String {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     let definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
 }
@@ -74,7 +75,8 @@ extension IntentParameter where Value.ValueType == AttributedString {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     let definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
 }

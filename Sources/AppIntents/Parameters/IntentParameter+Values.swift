@@ -12,7 +12,8 @@ extension IntentParameter {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) where Value.ValueType == Measurement<UnitType> {
     var definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     if let unit = defaultUnit ?? unit { definition.more.adjust = { $0.converted(from: unit) } }
     if !supportsNegativeNumbers { definition.inclusiveRange = 0...Double.greatestFiniteMagnitude }
     let declared = defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? unit ?? UnitType.baseUnit()) }
@@ -50,7 +51,7 @@ extension IntentParameter where Value.ValueType == Duration {
   ) {
     var definition = ParameterDefinition(
       title, description, requestValueDialog, options: nil as (any DynamicOptionsProvider<Duration>)?,
-      resolvers: resolvers())
+      connection: inputConnectionBehavior, resolvers: resolvers())
     if let defaultUnit { definition.more.adjust = { $0.duration(in: defaultUnit.seconds) } }
     self.init(definition, default: defaultValue)
   }
@@ -67,7 +68,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     let definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
 }
@@ -82,8 +84,10 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
-    let definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+    var definition = ParameterDefinition(
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
+    if mode != .contact { definition.more.personMode = mode }
     self.init(definition, default: defaultValue)
   }
 }
@@ -99,7 +103,9 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     var definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
+    if !currencyCodes.isEmpty { definition.more.currencyCodes = currencyCodes }
     if let code = currencyCodes.first { definition.more.adjust = { $0.amount(in: code) } }
     self.init(definition, default: defaultValue)
   }

@@ -57,10 +57,13 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
       name: parameterName, kind: coding.kind, isRequired: Value._empty == nil, definition: definition)
     descriptor.cases = coding.cases.map(\.kind)
     guard !definition.more.resolvers.isEmpty else { return descriptor }
-    let chain = ResolverChain(
-      resolvers: definition.more.resolvers, intent: intentName, parameter: descriptor)
+    let chain = chain(descriptor)
     descriptor.convert = { try await chain.value(of: $0, Value._coding).flatMap(Value._coding.encode) }
     return descriptor
+  }
+
+  private func chain(_ descriptor: ParameterDescriptor) -> ResolverChain {
+    ResolverChain(intent: intentName, parameter: descriptor, definition: definition)
   }
 
   /// The name of the intent it belongs to.
@@ -110,22 +113,19 @@ extension IntentParameter: AnyIntentParameter {
       try descriptor.check(data, intent: intentName)
     }
     do {
+      // What the app's resolvers make of a value of another type goes before what everybody makes of it.
+      if !definition.more.resolvers.isEmpty, !coding.kind.isKind(of: data),
+        let resolved = try await chain(descriptor).value(of: data, coding)
+      {
+        return resolved
+      }
       return try await coding.decode(data)
     } catch IntentValueCodingError.mismatch {
-      if let resolved = try await resolved(data, coding) { return resolved }
+      if let converted = try await chain(descriptor).plainValue(of: data, coding) { return converted }
       throw IntentBindingError.typeMismatch(
         intent: intentName, parameter: parameterName, expected: coding.kind, value: data)
     } catch IntentValueCodingError.vanished(let reference) {
       throw IntentBindingError.entityVanished(intent: intentName, parameter: parameterName, reference: reference)
     }
-  }
-
-  /// What the parameter's resolvers make of a value of another type.
-  private func resolved<Decoded: Sendable>(
-    _ data: IntentValue, _ coding: _IntentValueCoding<Decoded>
-  ) async throws -> Decoded? {
-    let chain = ResolverChain(
-      resolvers: definition.more.resolvers, intent: intentName, parameter: descriptor)
-    return try await chain.value(of: data, coding)
   }
 }

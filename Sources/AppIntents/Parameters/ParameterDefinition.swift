@@ -28,13 +28,14 @@ struct ParameterDefinition: Sendable {
   init<Item>(
     _ title: LocalizedStringResource?, _ description: LocalizedStringResource?, _ requestValueDialog: IntentDialog?,
     _ requestDisambiguationDialog: IntentDialog? = nil, options: (any DynamicOptionsProvider<Item>)? = nil,
-    resolvers: ResolverSpecificationBuilder<Item>.Specification
+    connection: InputConnectionBehavior, resolvers: ResolverSpecificationBuilder<Item>.Specification
   ) {
     self.title = title
     self.description = description
     self.requestValueDialog = requestValueDialog
     self.requestDisambiguationDialog = requestDisambiguationDialog
     if !resolvers._resolvers.isEmpty { more.resolvers = resolvers._resolvers }
+    if connection == .connectToPreviousIntentResult { more.isConnected = true }
     offer(options)
   }
 
@@ -84,6 +85,18 @@ extension ParameterDefinition {
   struct More: Sendable {
     /// What yes and no are called.
     var booleanNames: Bool.IntentDisplayName?
+
+    /// Which part of a date it is about; `nil` for both.
+    var dateKind: IntentDateKind?
+
+    /// The currencies of an amount, the first being that of a plain number.
+    var currencyCodes: [String]?
+
+    /// How a person is chosen on a screen.
+    var personMode: IntentPerson.ParameterMode?
+
+    /// Whether it takes the result of the intent before it.
+    var isConnected = false
 
     /// How many values it takes.
     var size: IntentCollectionSize?

@@ -10,41 +10,6 @@ public protocol Resolver: Hashable, Sendable {
   func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 
-/// The parameter for which a resolver works.
-public struct IntentParameterContext<Value: _IntentValue>: Sendable {
-  /// What the parameter takes and how it is asked for.
-  package let parameter: ParameterDescriptor
-
-  /// What people call the parameter.
-  public var title: LocalizedStringResource {
-    parameter.title ?? LocalizedStringResource(verbatim: parameter.name)
-  }
-
-  /// Whether the parameter may go without a value.
-  public var isOptional: Bool { !parameter.isRequired }
-}
-
-extension IntentParameterContext where Value.ValueType == Int {
-  /// The least and the greatest value that the parameter takes.
-  public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Int>? {
-    parameter.inclusiveRange.map { (Int(clamping: $0.lowerBound), Int(clamping: $0.upperBound)) }
-  }
-}
-
-extension IntentParameterContext where Value.ValueType == Double {
-  /// The least and the greatest value that the parameter takes.
-  public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Double>? {
-    parameter.inclusiveRange.map { ($0.lowerBound, $0.upperBound) }
-  }
-}
-
-extension Int {
-  /// The nearest whole number.
-  fileprivate init(clamping number: Double) {
-    self = Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
-  }
-}
-
 /// The resolvers of a parameter.
 public protocol ResolverSpecification<Output>: Sendable {
   /// What they give in the end.
@@ -103,14 +68,15 @@ extension Resolver {
   public typealias Context = IntentParameterContext
 
   /// The value as data that data of the resolver's input stands for; `nil` if the data is no such input or stands for none.
-  func output(of data: IntentValue, for parameter: ParameterDescriptor) async throws -> IntentValue? {
+  func output(of data: IntentValue, in chain: ResolverChain) async throws -> IntentValue? {
     let input: Input
     do {
       input = try await Input._coding.decode(data)
     } catch is IntentValueCodingError {
       return nil
     }
-    let context = IntentParameterContext<Output>(parameter: parameter)
+    let context = IntentParameterContext<Output>(
+      intent: chain.intent, parameter: chain.parameter, definition: chain.definition)
     return try await resolve(from: input, context: context).flatMap(Output._coding.encode)
   }
 }

@@ -20,6 +20,14 @@ public struct AppIntentError: Error, Sendable {
     self.kind = kind
   }
 
+  /// Whether it asks the person something about a parameter.
+  package var isQuestion: Bool {
+    switch kind {
+    case .value, .disambiguation: true
+    case .restart, .described: false
+    }
+  }
+
   /// Makes an error that is said to the person.
   public init(description: LocalizedStringResource) {
     kind = .described(description)

@@ -6,6 +6,9 @@ package protocol IntentRuntime: Sendable {
   /// The person's time zone.
   var timeZone: TimeZone { get }
 
+  /// Whether the person only hears what is said.
+  var isVoiceOnly: Bool { get }
+
   /// The text in the person's language.
   func localized(_ resource: LocalizedStringResource) -> String
 
@@ -32,6 +35,9 @@ package protocol IntentRuntime: Sendable {
 }
 
 extension IntentRuntime {
+  /// No: somebody may look at a screen.
+  package var isVoiceOnly: Bool { false }
+
   /// No unit has a name.
   package func title(of measured: MeasuredValue) -> String? { nil }
 

@@ -28,6 +28,22 @@ package indirect enum ValueKind: Sendable, Hashable {
   case unsupported(String)
 }
 
+extension ValueKind {
+  /// Whether a value is of the kind as it stands: of a list each element, and a whole number is a number too.
+  package func isKind(of value: IntentValue) -> Bool {
+    switch (self, value) {
+    case (.boolean, .boolean), (.integer, .integer), (.number, .number), (.number, .integer), (.text, .text),
+      (.date, .date), (.dateComponents, .dateComponents), (.duration, .duration), (.url, .url):
+      true
+    case (.measurement(let dimension), .measurement(let measured)): measured.unit.dimension == dimension
+    case (.entity(let name), .entity(let reference)): reference.typeName == name
+    case (.enumeration(let name), .enumeration(let reference)): reference.typeName == name
+    case (.list(let kind), .list(let values)): values.allSatisfy(kind.isKind)
+    default: false
+    }
+  }
+}
+
 extension ValueKind: CustomStringConvertible {
   /// The kind in a few words, for errors.
   package var description: String {

@@ -74,7 +74,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
     let definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, resolvers: resolvers())
+      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
+      resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
 }

@@ -57,7 +57,7 @@ package struct AppReading: Sendable {
 extension IntentDescriptor {
   /// Looks at a type that is only known to be an intent's.
   package init(erased type: any AppIntent.Type) {
-    func open<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescriptor { IntentDescriptor(Intent.self) }
+    func open<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescriptor { IntentDescriptor.of(Intent.self) }
     self = open(type)
   }
 }

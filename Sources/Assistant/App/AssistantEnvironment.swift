@@ -13,6 +13,8 @@ public struct AssistantEnvironment: Sendable {
   public var dataFolder: String
   /// Whether the data folder is gone with the assistant, as a scenario's is: nothing in it need survive that the power fails.
   public var isTemporary = false
+  /// Whether the person only hears what is said, and looks at no screen; intents are told so.
+  public var isVoiceOnly = false
   /// Takes a line for the log.
   public var log: @Sendable (String) -> Void
 

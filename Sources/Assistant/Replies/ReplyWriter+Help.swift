@@ -17,7 +17,9 @@ extension ReplyWriter {
     case .measurement: return voice.string("help.measurement")
     case .integer, .number: return number(parameter?.inclusiveRange)
     case .text: return voice.string("help.text")
-    case .boolean: return voice.string("help.confirmation")
+    case .boolean:
+      guard let names = parameter?.booleanNames else { return voice.string("help.confirmation") }
+      return voice.string("help.choices", .text(list([names.true, names.false].map { quoted(voice.localized($0)) })))
     default: return voice.string("help.question")
     }
   }

@@ -33,12 +33,15 @@ package struct AssistantLocale: Sendable {
   }
 
   /// Puts together what is needed.
-  init(_ phrases: CompiledPhrases, catalogs: [StringCatalog], development: String, timeZone: TimeZone) {
+  init(
+    _ phrases: CompiledPhrases, catalogs: [StringCatalog], development: String, environment: AssistantEnvironment
+  ) {
     locale = phrases.sources.locale
     self.phrases = phrases
     matcher = phrases.matcher
     voice = SessionVoice(
-      localizer: Localizer(catalogs: catalogs, locale: locale, development: development), timeZone: timeZone)
+      localizer: Localizer(catalogs: catalogs, locale: locale, development: development),
+      timeZone: environment.timeZone, isVoiceOnly: environment.isVoiceOnly)
     diagnostics = phrases.diagnostics
   }
 }

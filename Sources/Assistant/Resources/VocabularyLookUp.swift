@@ -13,7 +13,7 @@ struct VocabularyLookUp: Sendable {
   }
 
   /// The most names of one type that are kept at hand; what goes beyond is found by its query's search or its whole title.
-  private static var mostNames: Int { 100_000 }
+  private static var mostNames: Int { EntityDescriptor.mostListed }
 
   let entities: [EntityDescriptor]
   let executor: IntentExecutor
@@ -49,12 +49,12 @@ struct VocabularyLookUp: Sendable {
   }
 
   private static func answer(_ entity: EntityDescriptor, _ log: @Sendable (String) -> Void) async throws -> Answer {
-    let all = try await entity.allEntities()
+    let all = try await entity.listedEntities()
     if all.count > mostNames {
       log("the query of \(entity.typeName) returned \(all.count) entities; the first \(mostNames) are known by name")
     }
     var seen: Set<String> = []
-    let entries = all.prefix(mostNames).compactMap { seen.insert($0.id).inserted ? VocabularyEntry($0) : nil }
+    let entries = all.references.compactMap { seen.insert($0.id).inserted ? VocabularyEntry($0) : nil }
     if entries.count < min(all.count, mostNames) {
       log("the query of \(entity.typeName) returned several entities with one identifier; the first of each counts")
     }

@@ -60,7 +60,8 @@ extension AssistantSession {
   func reader(in situation: Situation) -> AnswerReader {
     AnswerReader(
       language: spoken.language, situation: situation, binder: binder,
-      lead: { [matcher = spoken.matcher] in matcher.lead(of: $0, in: $1) })
+      lead: { [matcher = spoken.matcher] in matcher.lead(of: $0, in: $1) },
+      localized: { [voice = spoken.voice] in voice.localized($0) })
   }
 
   /// What can be referred to now.

@@ -16,9 +16,9 @@ struct AppRun: Sendable {
   private let ownName: String
   private let sessions: FileSessionStore?
 
-  /// Prepares the app; what goes wrong there is a fault of its data.
+  /// Prepares the app; what goes wrong there is a fault of its data. `isVoiceOnly` tells that nobody looks at a screen.
   init<App: AssistantApp>(
-    _ app: App.Type, _ options: App.Options, _ common: CommonOptions
+    _ app: App.Type, _ options: App.Options, _ common: CommonOptions, isVoiceOnly: Bool = false
   ) async throws where App.Options: ParsableArguments {
     environment = ProcessInfo.processInfo.environment
     isQuiet = common.quiet
@@ -39,6 +39,7 @@ struct AppRun: Sendable {
     var world = AssistantEnvironment(
       dataFolder: Folders.data(App.identifier, environment), timeZone: try common.zone,
       log: { [isQuiet] line in if !isQuiet || isLogged { Messages.tell(line) } })
+    world.isVoiceOnly = isVoiceOnly
     if let moment = try common.moment { world.now = { moment } }
     do {
       assistant = try await setup.makeAssistant(

@@ -18,9 +18,12 @@ struct ChatCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
   @OptionGroup(title: "Options of the app") var options: App.Options
 
   func run() async throws {
-    let app = try await AppRun(App.self, options, common)
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    // Whoever types reads what is written, too.
+    let isVoiceOnly = speaking.speak != nil && (!isTerminal || listening.listen != nil)
+    let app = try await AppRun(App.self, options, common, isVoiceOnly: isVoiceOnly)
     let aids = try SpeechAids(hearing, listening, speaking, app.environment)
-    if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, !common.json {
+    if isTerminal, !common.json {
       try await TerminalChat(common, hearing, aids, app).run()
     } else {
       try await PipeChat(common, hearing, aids, app).run()

@@ -13,13 +13,18 @@ package struct AnswerReader: Sendable {
   /// Whether moments are those that have been.
   private var arePast = false
 
+  /// A text of the app in the person's language.
+  let localized: @Sendable (LocalizedStringResource) -> String
+
   /// Gives what an intent's phrases tell of a parameter; `nil` if they have none of that name.
   package typealias Lead = @Sendable (_ parameter: String, _ intent: String) -> SlotLead?
 
   /// Makes a reader for one utterance's moment.
   package init(
-    language: Language, situation: Situation, binder: SlotBinder, lead: @escaping Lead = { _, _ in nil }
+    language: Language, situation: Situation, binder: SlotBinder, lead: @escaping Lead = { _, _ in nil },
+    localized: @escaping @Sendable (LocalizedStringResource) -> String = { $0.rendered() }
   ) {
+    self.localized = localized
     self.language = language
     self.situation = situation
     self.binder = binder
@@ -242,13 +247,12 @@ package struct AnswerReader: Sendable {
       let said = situation.isHeard ? Self.withoutStop(utterance.trimmed) : utterance.trimmed
       let text = language.withoutOpening(language.withoutNoise(QuotedText.unquoted(said)))
       return [Answer(.value(.text(text)), isExact: true, isFree: true)]
-    case .boolean: return language.isYes(tokens).map { [Answer(.value(.boolean($0)), isExact: true)] } ?? []
+    case .boolean: return decided(tokens, parameter)
     case .integer, .number: return number(tokens, utterance, language.number, kind, parameter.inclusiveRange)
     case .measurement(let dimension):
       return number(tokens, utterance, language.measures(of: dimension), kind, parameter.inclusiveRange)
     case .date, .dateComponents:
-      let dates = language.dates(now: situation.now, calendar: situation.calendar, arePast: arePast)
-      return whole(tokens, utterance, dates, kind)
+      return moment(tokens, utterance, kind, parameter, arePast: arePast)
     case .duration: return whole(tokens, utterance, language.duration, kind)
     case .url:
       return URL(string: utterance.trimmed).map { [Answer(.value(.url($0)), isExact: true)] } ?? []

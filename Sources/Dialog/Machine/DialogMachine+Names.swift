@@ -86,6 +86,8 @@ extension DialogMachine {
     if shape.undoable.contains(activity.intent) { record.changes = (record.changes ?? 0) + 1 }
     guard let waiting = activity.waiting.last else {
       record.performed = activity
+      // What one sentence says besides goes on from it; what is said later does not.
+      record.returned = hasMore ? value : nil
       record.hasMissed = nil
       // A list is told, and nothing was done to what is in it.
       if !shape.undoable.contains(activity.intent), case .list? = value { record.performed?.isQuestion = true }

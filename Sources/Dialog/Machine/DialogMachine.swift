@@ -12,7 +12,7 @@ package struct DialogMachine: Sendable {
   let limits: DialogLimits
 
   /// Whether the person said more in the same sentence.
-  private var hasMore = false
+  private(set) var hasMore = false
 
   /// The choices of the question that was answered with a name that nobody knows, while that is looked up.
   var shown: [Prompt.Choice]?
@@ -95,6 +95,11 @@ package struct DialogMachine: Sendable {
       (.undone, _), (.redone, _), (.again, _), (.gone, _), (.rested, _):
       tell(.notUnderstood)
     }
+  }
+
+  /// Forgets what the sentence before returned, unless a question of it is still open.
+  package mutating func beginSentence() {
+    if state == .idle { record.returned = nil }
   }
 
   /// Learns an intent that is none of the app's list and that another one opens.
@@ -211,8 +216,13 @@ package struct DialogMachine: Sendable {
 
   /// Looks up the next parameter in the order of declaration, or performs the intent when all are there.
   mutating func proceed(_ activity: Activity) -> [DialogAction] {
+    var activity = activity
     for parameter in shape.parameters[activity.intent] ?? [] where activity.values[parameter.name] == nil {
       let binding = activity.bindings.first { $0.parameter == parameter.name }
+      if binding == nil, let value = parameter.connected(to: record.returned) {
+        activity.values[parameter.name] = value
+        continue
+      }
       guard binding != nil || parameter.isAsked else { continue }
       state = .resolving(activity, parameter: parameter.name)
       return [.resolve(intent: activity.intent, parameter: parameter.name, binding)]

@@ -1,3 +1,5 @@
+import AppIntents
+
 /// All that a conversation keeps from one event to the next; written and read as one.
 ///
 /// It has no version: it is kept within the record of a session only, whose version stands for it.
@@ -18,6 +20,8 @@ package struct DialogRecord: Sendable, Hashable, Codable {
   package var hasUndone = false
   /// How many changes were made or taken back so far; `nil` for none.
   package var changes: Int?
+  /// What the command before this one in the same sentence returned; `nil` for nothing.
+  package var returned: IntentValue?
   /// How often the open question came back after other commands, without an answer in between; `nil` for never.
   package var returns: Int?
   /// The intents whose question was dropped since something else came between, until that is told; `nil` for none.

@@ -12,13 +12,16 @@ package struct DialogShape: Sendable {
     package var isAsked: Bool
     /// Whether it takes only what the app offers for it.
     package var isListed: Bool
+    /// Whether it takes what the intent before it returned, where nothing is said of it.
+    package var isConnected: Bool
 
     /// Makes a parameter.
-    package init(name: String, kind: ValueKind, isAsked: Bool, isListed: Bool = false) {
+    package init(name: String, kind: ValueKind, isAsked: Bool, isListed: Bool = false, isConnected: Bool = false) {
       self.name = name
       self.kind = kind
       self.isAsked = isAsked
       self.isListed = isListed
+      self.isConnected = isConnected
     }
   }
 
@@ -93,7 +96,18 @@ package struct DialogShape: Sendable {
     if intent.isDestructive, !asking.contains(intent.name) { destructive.insert(intent.name) }
     parameters[intent.name] = intent.parameters.map {
       Parameter(
-        name: $0.name, kind: $0.kind, isAsked: $0.isRequired && !$0.hasDefault, isListed: $0.options != nil)
+        name: $0.name, kind: $0.kind, isAsked: $0.isRequired && !$0.hasDefault, isListed: $0.options != nil,
+        isConnected: $0.isConnected)
     }
+  }
+}
+
+extension DialogShape.Parameter {
+  /// What it takes of the result of the intent before; `nil` if nothing, since it does not want it or it is of another type.
+  func connected(to result: IntentValue?) -> IntentValue? {
+    guard isConnected, let result else { return nil }
+    if kind.isKind(of: result) { return result }
+    let single = kind.holding(result)
+    return kind.isKind(of: single) ? single : nil
   }
 }

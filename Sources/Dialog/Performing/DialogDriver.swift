@@ -109,6 +109,7 @@ package actor DialogDriver {
     defer { progress.listen(nil) }
     if let names { resolver = resolver.knowing(names, at: now) }
     if isMore { undoable.goOn() } else { undoable.beginSentence() }
+    if !isMore { machine.beginSentence() }
     performed = []
     opened = 0
     isRenewed = false
@@ -260,7 +261,10 @@ package actor DialogDriver {
       return .performed(outcome.value, values: values)
     }
     opened += 1
-    let (descriptor, values) = await IntentDescriptor.described(next)
+    var (descriptor, values) = await IntentDescriptor.described(next)
+    for parameter in DialogShape([descriptor]).parameters[descriptor.name] ?? [] where values[parameter.name] == nil {
+      values[parameter.name] = parameter.connected(to: outcome.value)
+    }
     if intents[descriptor.name] == nil {
       intents[descriptor.name] = descriptor
       machine.learn(descriptor)

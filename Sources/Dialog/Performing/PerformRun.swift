@@ -165,6 +165,8 @@ final class PerformRun: IntentRuntime, Sendable {
 
   var timeZone: TimeZone { voice.timeZone }
 
+  var isVoiceOnly: Bool { voice.isVoiceOnly }
+
   func localized(_ resource: LocalizedStringResource) -> String { voice.localized(resource) }
 
   func title(of measured: MeasuredValue) -> String? { voice.title(of: measured) }

@@ -29,7 +29,7 @@ package enum DialogDeed: Sendable {
 extension IntentDescriptor {
   /// An intent of an app's code, and the values that it has.
   static func described<Intent: AppIntent>(_ intent: Intent) async -> (IntentDescriptor, [String: IntentValue]) {
-    let descriptor = IntentDescriptor(Intent.self)
+    let descriptor = IntentDescriptor.of(Intent.self)
     return (descriptor, await IntentRun(intent, descriptor).values())
   }
 }

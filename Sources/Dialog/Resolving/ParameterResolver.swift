@@ -122,10 +122,7 @@ package struct ParameterResolver: Sendable {
       if !found.isEmpty { return .ambiguous(found) }
     }
     if parameter.cases.contains(.text) { return .resolved(.text(name)) }
-    if let convert = parameter.convert {
-      let converted = try await executor.query(runtime) { try await convert(.text(name)) }
-      if let converted { return .resolved(converted) }
-    }
+    if let converted = try await converted(name, for: parameter) { return .resolved(converted) }
     let suggestions = try await suggestions(for: parameter)
     if let dated = try await findOnItsDay(bare, for: parameter, among: suggestions) { return dated }
     // What points at a place of a list that nobody showed is nobody's name: which is meant is asked.
@@ -137,6 +134,18 @@ package struct ParameterResolver: Sendable {
       like: bare, for: parameter, among: suggestions)
     if near.isEmpty, suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothingCalled(bare) }
     return .unrecognised(name: bare, near: near, suggestions: suggestions)
+  }
+
+  /// What the app's resolvers make of words. Where they want to ask, the words stay as they are until the intent is performed and can.
+  private func converted(_ name: String, for parameter: ParameterDescriptor) async throws -> IntentValue? {
+    guard let convert = parameter.convert else { return nil }
+    do {
+      return try await executor.query(runtime) { try await convert(.text(name)) }
+    } catch IntentAskingError.nobodyToAsk {
+      return .text(name)
+    } catch let error as AppIntentError where error.isQuestion {
+      return .text(name)
+    }
   }
 
   /// Whether a name is nothing but words for a place of a list: “the other one”, “the second one”.

@@ -27,6 +27,9 @@ package struct LocalizingRuntime: IntentRuntime {
   /// The person's time zone.
   package var timeZone: TimeZone { voice.timeZone }
 
+  /// Whether the person only hears what is said.
+  package var isVoiceOnly: Bool { voice.isVoiceOnly }
+
   /// The text in the person's language.
   package func localized(_ resource: LocalizedStringResource) -> String { voice.localized(resource) }
 

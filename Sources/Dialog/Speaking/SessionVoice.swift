@@ -7,11 +7,14 @@ package struct SessionVoice: Sendable {
   package let locale: Locale
   /// The person's time zone.
   package let timeZone: TimeZone
+  /// Whether the person only hears what is said.
+  package let isVoiceOnly: Bool
 
   private let localizer: Localizer
 
   /// Makes a voice that speaks by the catalogues of the localizer.
-  package init(localizer: Localizer, timeZone: TimeZone) {
+  package init(localizer: Localizer, timeZone: TimeZone, isVoiceOnly: Bool = false) {
+    self.isVoiceOnly = isVoiceOnly
     self.localizer = localizer
     self.timeZone = timeZone
     locale = Locale(identifier: localizer.locale)

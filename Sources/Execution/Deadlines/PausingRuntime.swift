@@ -17,6 +17,9 @@ struct PausingRuntime: IntentRuntime {
   /// The person's time zone.
   var timeZone: TimeZone { runtime.timeZone }
 
+  /// Whether the person only hears what is said.
+  var isVoiceOnly: Bool { runtime.isVoiceOnly }
+
   /// The text in the person's language.
   func localized(_ resource: LocalizedStringResource) -> String {
     runtime.localized(resource)

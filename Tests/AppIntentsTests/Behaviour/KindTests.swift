@@ -32,7 +32,7 @@ private struct SetShuffle: SetValueIntent {
 
 private struct SearchSongs: ShowInAppSearchResultsIntent {
   static let title: LocalizedStringResource = "Search Songs"
-  static let searchScopes: [StringSearchScope] = [.general, .audio]
+  static let searchScopes: [StringSearchScope] = [.general, .tv]
   @Parameter(title: "Criteria") var criteria: StringSearchCriteria
 
   @MainActor

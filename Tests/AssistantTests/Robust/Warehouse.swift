@@ -33,6 +33,15 @@ final class Warehouse: Sendable {
 
   func note(_ line: String) { lines.withLock { $0.append(line) } }
 
+  /// The boxes of a name; of many the one of a number, which is not looked for among all of them.
+  func boxes(called name: String) async throws -> [Box] {
+    if case .many(let count) = mood {
+      let number = name.split(separator: " ").last.flatMap { Int($0) } ?? 0
+      return (1...count).contains(number) ? [Box(id: "\(number)", name: "Box \(number)")] : []
+    }
+    return try await boxes().filter { $0.name.lowercased().contains(name.lowercased()) }
+  }
+
   func boxes() async throws -> [Box] {
     switch mood {
     case .boxes(let names): return names.map { Box(id: $0, name: $0) }
@@ -63,7 +72,7 @@ struct BoxQuery: EnumerableEntityQuery, EntityStringQuery {
   func suggestedEntities() async throws -> [Box] { try await Array(warehouse.boxes().prefix(3)) }
 
   func entities(matching string: String) async throws -> [Box] {
-    try await warehouse.boxes().filter { $0.name.lowercased().contains(string.lowercased()) }
+    try await warehouse.boxes(called: string)
   }
 
   func entities(for identifiers: [String]) async throws -> [Box] {
