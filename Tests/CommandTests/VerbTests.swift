@@ -91,6 +91,10 @@ import Testing
     let objects = try await home.daybook("intents", "--json").objects
     #expect(objects.contains { $0["intent"] as? String == "CompleteTask" })
     #expect(objects.allSatisfy { ($0["phrases"] as? [String])?.isEmpty == false })
+    #expect(
+      objects.first { $0["intent"] as? String == "RenameTask" }?["summary"] as? String == "Rename <Task> to <Title>")
+    #expect(try await home.daybook("intents").lines.contains("  Rename <Task> to <Title>"))
+    #expect(text.output.contains("  <Aufgabe> löschen"))
   }
 
   @Test("run performs one intent by its name") func run() async throws {
@@ -124,6 +128,7 @@ import Testing
     #expect(answered.status == 0)
     let help = try await home.shell("$daybook run SetDueDate --help")
     #expect(help.output.contains("--due") && help.status == 0)
+    #expect(help.lines.contains("  Set <Task> due <Due>"))
   }
 
   @Test("A fact about the moment lets a phrase match that requires it") func context() async throws {

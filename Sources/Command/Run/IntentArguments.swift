@@ -83,6 +83,14 @@ struct IntentArguments {
     return "it takes " + intent.parameters.map { "--\(Self.option($0.name))" }.joined(separator: ", ")
   }
 
+  /// The options of an intent, one a line, with what each takes.
+  static func options(of intent: IntentDescriptor) -> [String] {
+    intent.parameters.map { parameter in
+      let need = parameter.isRequired && !parameter.hasDefault ? "" : ", optional"
+      return "  --\(option(parameter.name))  \(form(of: parameter.kind))\(need)"
+    }
+  }
+
   /// `dueDate` is `due-date`.
   static func option(_ name: String) -> String {
     name.reduce(into: "") { option, character in

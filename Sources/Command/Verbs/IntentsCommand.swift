@@ -29,10 +29,8 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
 
   private func text(_ intent: IntentDescriptor, _ samples: [String], _ locale: AssistantLocale) -> String {
     var lines = ["\(intent.name): \(locale.voice.localized(intent.title))"]
-    for parameter in intent.parameters {
-      let need = parameter.isRequired && !parameter.hasDefault ? "" : ", optional"
-      lines.append("  --\(IntentArguments.option(parameter.name))  \(IntentArguments.form(of: parameter.kind))\(need)")
-    }
+    if let summary = locale.voice.summary(of: intent) { lines.append("  \(summary)") }
+    lines += IntentArguments.options(of: intent)
     let more = samples.count > 5 ? ["  … and \(samples.count - 5) more phrases"] : []
     return (lines + samples.prefix(5).map { "  “\($0)”" } + more).joined(separator: "\n")
   }
@@ -43,6 +41,7 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
     writer.member("v", 1)
     writer.member("intent", intent.name)
     writer.member("title", locale.voice.localized(intent.title))
+    writer.member("summary", locale.voice.summary(of: intent))
     writer.member("locale", locale.locale)
     writer.key("parameters")
     writer.beginArray()

@@ -36,7 +36,8 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
       )
     }
     guard !arguments.contains("--help"), !arguments.contains("-h") else {
-      return try OutputWriter(descriptor: STDOUT_FILENO).writeLine(help(intent))
+      let voice = try await app.assistant.locale(for: app.locale).voice
+      return try OutputWriter(descriptor: STDOUT_FILENO).writeLine(help(intent, voice))
     }
     let reader = IntentArguments(intent, timeZone: app.assistant.environment.timeZone)
     do {
@@ -74,12 +75,9 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     return turn
   }
 
-  private func help(_ intent: IntentDescriptor) -> String {
-    let options = intent.parameters.map { parameter in
-      let need = parameter.isRequired && !parameter.hasDefault ? "" : ", optional"
-      return "  --\(IntentArguments.option(parameter.name))  \(IntentArguments.form(of: parameter.kind))\(need)"
-    }
-    return (["\(App.identifier) run \(intent.name)"] + options).joined(separator: "\n")
+  private func help(_ intent: IntentDescriptor, _ voice: SessionVoice) -> String {
+    let lines = ["\(App.identifier) run \(intent.name)", voice.summary(of: intent).map { "  \($0)" }]
+    return (lines.compactMap { $0 } + IntentArguments.options(of: intent)).joined(separator: "\n")
   }
 
   private static func command(
