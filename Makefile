@@ -52,6 +52,7 @@ tests: export PARLANCE_OPTIMIZED := $(OPTIMIZED)
 tests: system ## build and run the tests alone
 	@mkdir -p $(dir $(MARK)) && rm -f $(MARK) && if [ "$(OPTIMIZED)" = 1 ]; then touch $(MARK); fi
 	@Scripts/run-step "build with tests" $(SWIFT) build $(FLAGS) --build-tests
+	@Scripts/run-step "sources of apps in Swift 5 mode" Scripts/check-compatibility 5 "$$($(SWIFT) build $(FLAGS) --show-bin-path)/Modules"
 	@Scripts/run-step "tests" $(SWIFT) test $(FLAGS) --skip-build --disable-xctest
 
 test-macros: system ## build and run the tests of what the trait Macros adds, in a minute

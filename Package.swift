@@ -17,6 +17,9 @@ let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
+/// A target of ours that is a dependency on Linux alone.
+func onLinux(_ name: String) -> Target.Dependency { .target(name: name, condition: .when(platforms: [.linux])) }
+
 /// One room of the house: the folder `name` under `Sources/` as the module `Parlance<name>`.
 func room(_ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting] = strict) -> Target {
   .target(name: "Parlance\(name)", dependencies: dependencies, path: "Sources/\(name)", swiftSettings: settings)
@@ -187,12 +190,13 @@ let package = Package(
     tests("PhraseTables", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlancePhraseTables", "ParlanceTestSupport"]),
     tests("Language", ["ParlanceDiagnostics", "ParlanceTemplates", "ParlanceLanguage", "ParlanceTestSupport"]),
     tests("AppIntents", ["AppIntents"], exclude: ["Compatibility"]),
-    // Sources as apps write them for Apple's platforms: in Swift 6 mode, and what only Swift 5 mode takes.
+    // Sources as apps write them for Apple's platforms: in Swift 6 mode, and what only Swift 5 mode takes. On a Mac they are for the system's module.
     .testTarget(
-      name: "AppIntentsCompatibilityTests", dependencies: ["AppIntents"], path: "Tests/AppIntentsTests/Compatibility",
+      name: "AppIntentsCompatibilityTests", dependencies: [onLinux("AppIntents")],
+      path: "Tests/AppIntentsTests/Compatibility",
       exclude: ["Classic"], swiftSettings: strict),
     .testTarget(
-      name: "AppIntentsClassicCompatibilityTests", dependencies: ["AppIntents"],
+      name: "AppIntentsClassicCompatibilityTests", dependencies: [onLinux("AppIntents")],
       path: "Tests/AppIntentsTests/Compatibility/Classic", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("OSLog", ["OSLog", logging]),
     tests("Execution", ["AppIntents", "ParlanceExecution", logging]),

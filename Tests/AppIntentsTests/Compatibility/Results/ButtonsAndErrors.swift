@@ -60,10 +60,18 @@ final class LaunchLog: Sendable {
   var all: [String] { lines.withLock { $0 } }
 }
 
+/// A part of the crew.
+enum Crew: String, AppEnum {
+  case pilot, engineer
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Crew"
+  static let caseDisplayRepresentations: [Crew: DisplayRepresentation] = [.pilot: "Pilot", .engineer: "Engineer"]
+}
+
 /// Names several things in one text.
 enum Manifest {
-  static func text(_ trails: [TrailEntity]?, _ parts: [LocalizedStringResource]) -> DisplayRepresentation {
+  static func text(_ crew: [Crew]?, _ parts: [LocalizedStringResource]) -> DisplayRepresentation {
     DisplayRepresentation(
-      title: "Walk \(trails ?? [], format: .list(type: .and))", subtitle: "\(parts, format: .list(type: .or))")
+      title: "With \(crew ?? [], format: .list(type: .and))", subtitle: "\(parts, format: .list(type: .or))")
   }
 }
