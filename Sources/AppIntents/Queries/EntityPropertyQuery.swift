@@ -142,12 +142,20 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   /// The properties.
   let properties: [EntityQuerySortableByProperty<Entity>]
 
+  /// Lists nothing.
+  public init() {
+    properties = []
+  }
+
   /// Lists properties, one a line.
   public init(
-    @EntityQuerySortingOptionsBuilder<Entity> properties: () -> [EntityQuerySortableByProperty<Entity>]
+    @EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]
   ) {
-    self.properties = properties()
+    properties = content()
   }
+
+  /// The property at a place of the list.
+  public subscript(index: Int) -> EntityQuerySortableByProperty<Entity> { properties[index] }
 }
 
 /// Lists the properties by which entities are sorted.

@@ -36,9 +36,9 @@ public struct IntentFile: Sendable, Hashable {
 }
 
 extension IntentFile: _IntentValue {
-  /// By the address, or by a path; a file in memory goes by its name, and is not found by it again.
+  /// By a path, which is said as a text, or by the address; a file in memory goes by its name, and is not found by it again.
   public static var _coding: _IntentValueCoding<IntentFile> {
-    _IntentValueCoding(.url, { $0.fileURL.map(IntentValue.url) ?? .text($0.filename) }) { value in
+    _IntentValueCoding(.text, { $0.named }) { value in
       switch value {
       case .url(let url) where url.isFileURL: IntentFile(fileURL: url)
       case .url(let url) where url.scheme == nil: IntentFile(fileURL: URL(fileURLWithPath: url.path))
@@ -46,5 +46,13 @@ extension IntentFile: _IntentValue {
       default: nil
       }
     }
+  }
+}
+
+extension IntentFile {
+  /// The file as data: as it was said if that was a path within a folder, else its address.
+  fileprivate var named: IntentValue {
+    guard let fileURL else { return .text(filename) }
+    return fileURL.baseURL == nil ? .url(fileURL) : .text(fileURL.relativePath)
   }
 }

@@ -14,7 +14,7 @@ public struct ImportTasks: LongRunningIntent, UndoableIntent {
 
   /// Where the tasks are.
   @Parameter(title: "File", requestValueDialog: "Which file should I import?")
-  public var file: String
+  public var file: IntentFile
 
   @Dependency private var store: DaybookStore
 
@@ -22,11 +22,12 @@ public struct ImportTasks: LongRunningIntent, UndoableIntent {
   public init() {}
 
   /// Makes an intent with its values.
-  public init(file: String) { self.file = file }
+  public init(file: IntentFile) { self.file = file }
 
   /// Imports the file, the whole of it or nothing.
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    let file = try store.taskFile(file)
+    // A bare name may be that of a file beside the store.
+    let file = try store.taskFile(file.fileURL?.relativePath ?? file.filename)
     guard !file.entries.isEmpty || !file.faults.isEmpty else { throw DaybookIntentError.nothingToImport(file.name) }
     let (added, undo) = try await performBackgroundTask { try store.tracking { try add(file.entries, to: $0) } }
     if !undo.isEmpty { onUndo(undo, as: "Import “\(file.name)”") }

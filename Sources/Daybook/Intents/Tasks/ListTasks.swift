@@ -51,8 +51,7 @@ public struct ListTasks: AppIntent {
 
   /// Finds the tasks.
   public func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog {
-    let found = try await found()
-    let tasks = order?.sorted(found) ?? found
+    let tasks = try found()
     guard !tasks.isEmpty else { return .result(value: tasks, dialog: none) }
     let list = SpokenList(titles: tasks.map(\.title), lines: { String(localized: tasks[$0].line) })
     let dialog = IntentDialog(
@@ -72,29 +71,39 @@ public struct ListTasks: AppIntent {
     }
   }
 
-  private func found() async throws -> [TaskEntity] {
-    let clock = store.clock
-    if let period {
-      guard let interval = period.interval else { return [] }
-      return try await due(in: interval)
-    }
-    let open = { try store.tasks(.open).map { TaskEntity($0, clock: clock) } }
-    if let priority { return try open().filter { $0.priority == priority } }
+  private func found() throws -> [TaskEntity] {
+    guard let conditions else { return [] }
+    return try TaskQuery().tasks(matching: conditions, by: (order ?? usualOrder).options)
+  }
+
+  /// What the tasks must be like; `nil` if none can be.
+  private var conditions: [TaskCondition]? {
+    if let period { return period.interval.map { [.isOpen, .isDue(in: $0)] } }
+    if let priority { return [.isOpen, .hasPriority(priority)] }
     switch filter {
-    case .open: return try open()
-    case .dueToday: return try store.tasks(.dueToday).map { TaskEntity($0, clock: clock) }
-    case .all: return try TaskQuery().everyTask()
-    case .completed: return try TaskQuery().everyTask().filter(\.isDone)
-    case .important: return TaskOrder.urgency.sorted(try open().filter { [.high, .medium].contains($0.priority) })
-    case .overdue: return try TaskQuery().everyTask().filter { !$0.isDone && $0.isOverdue }
+    case .open: return [.isOpen]
+    case .all: return []
+    case .completed: return [.isDone]
+    case .important: return [.isOpen, .hasPriority(.high, .medium)]
+    case .overdue: return [.isOpen, .isOverdue]
+    case .dueToday: return due(within: .day)
     case .dueThisWeek, .dueThisWeekend, .dueNextWeekend, .dueNextWeek, .dueWeekAfterNext, .dueThisMonth, .dueNextMonth:
-      guard let week = clock.calendar.dateInterval(of: .weekOfYear, for: clock.now()) else { return [] }
-      return try await due(in: week)
+      return due(within: .weekOfYear)
     }
   }
 
-  private func due(in time: DateInterval) async throws -> [TaskEntity] {
-    try await TaskQuery().entities(matching: [.isOpen, .isDue(in: time)], mode: .and, sortedBy: [], limit: nil)
+  private func due(within unit: Calendar.Component) -> [TaskCondition]? {
+    store.clock.calendar.dateInterval(of: unit, for: store.clock.now()).map { [.isOpen, .isDue(in: $0)] }
+  }
+
+  /// The order if none is said: what is important is told by how much it is, a day in the order of its hours.
+  private var usualOrder: TaskOrder {
+    guard period == nil, priority == nil else { return .added }
+    return switch filter {
+    case .important: .urgency
+    case .dueToday: .due
+    default: .added
+    }
   }
 
   /// The stretch of time that is asked about; `nil` if none is.

@@ -19,12 +19,12 @@ public enum TaskOrder: String, AppEnum {
     .due: DisplayRepresentation(title: "Due first", synonyms: ["by due date"]),
   ]
 
-  /// Tasks in this order.
-  func sorted(_ tasks: [TaskEntity]) -> [TaskEntity] {
+  /// By which of the query's sorting options that is.
+  var options: [By] {
     switch self {
-    case .added: tasks
-    case .due: Self.sorted(tasks, by: [By(isPriority: false)])
-    case .urgency: Self.sorted(tasks, by: [By(isPriority: true, isDescending: true), By(isPriority: false)])
+    case .added: []
+    case .due: [By(isPriority: false)]
+    case .urgency: [By(isPriority: true, isDescending: true), By(isPriority: false)]
     }
   }
 

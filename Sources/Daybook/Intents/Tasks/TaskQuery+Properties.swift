@@ -8,14 +8,14 @@ extension TaskQuery: EntityPropertyQuery {
   public static var properties: EntityQueryProperties<TaskEntity, TaskCondition> {
     QueryProperties {
       Property(\TaskEntity.$isDone) {
-        EqualToComparator { isDone in TaskCondition { $0.isDone == isDone } }
+        EqualToComparator { isDone in isDone ? .isDone : .isOpen }
       }
       Property(\TaskEntity.$dueDate) {
         LessThanComparator { date in TaskCondition { $0.dueDate.map { $0 < date } ?? false } }
         GreaterThanOrEqualToComparator { date in TaskCondition { $0.dueDate.map { $0 >= date } ?? false } }
       }
       Property(\TaskEntity.$priority) {
-        EqualToComparator { priority in TaskCondition { $0.priority == priority } }
+        EqualToComparator { priority in .hasPriority(priority) }
       }
     }
   }
@@ -32,11 +32,19 @@ extension TaskQuery: EntityPropertyQuery {
   public func entities(
     matching comparators: [TaskCondition], mode: ComparatorMode, sortedBy: [EntityQuerySort<TaskEntity>], limit: Int?
   ) async throws -> [TaskEntity] {
-    let fitting = try everyTask().filter { task in
-      mode == .and ? comparators.allSatisfy { $0.holds(task) } : comparators.contains { $0.holds(task) }
-    }
     let orders = sortedBy.map { sort in
       TaskOrder.By(isPriority: sort.by == \TaskEntity.$priority, isDescending: sort.order == .descending)
+    }
+    return try tasks(matching: comparators, all: mode == .and, by: orders, limit: limit)
+  }
+
+  /// The tasks that fit all conditions or one of them; an app cannot make what a search is sorted by, so the app's own searches come in here.
+  func tasks(
+    matching conditions: [TaskCondition], all: Bool = true, by orders: [TaskOrder.By] = [], limit: Int? = nil
+  ) throws -> [TaskEntity] {
+    let isOpen = all && conditions.contains(where: \.isAboutOpen)
+    let fitting = try (isOpen ? openTasks() : everyTask()).filter { task in
+      all ? conditions.allSatisfy { $0.holds(task) } : conditions.contains { $0.holds(task) }
     }
     return Array(TaskOrder.sorted(fitting, by: orders).prefix(limit ?? .max))
   }

@@ -31,6 +31,9 @@ public struct TaskQuery: EnumerableEntityQuery, EntityStringQuery {
   /// Every task, completed ones as well.
   func everyTask() throws -> [TaskEntity] { try entities(store.tasks(.all)) }
 
+  /// The open tasks.
+  func openTasks() throws -> [TaskEntity] { try entities(store.tasks(.open)) }
+
   private func entities(_ tasks: [DaybookTask]) -> [TaskEntity] {
     let clock = store.clock
     return tasks.map { TaskEntity($0, clock: clock) }
