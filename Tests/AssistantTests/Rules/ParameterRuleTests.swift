@@ -122,6 +122,19 @@ struct ParameterRuleTests {
     #expect(try await Sitting().session.perform(Command(intent: "Mix", bindings: [binding])).state == .failed)
   }
 
+  // MARK: One performance
+
+  @Test("An intent is made anew for each performance, so that nothing is left of the one before")
+  func anew() async throws {
+    #expect(try await Sitting().hear("knock", "knock") == ["1", "1"])
+  }
+
+  @Test("What deletes is asked about, whoever else has it and whatever it wants proved", arguments: ["sun", "moon"])
+  func ownership(lamp: String) async throws {
+    let title = lamp.capitalized
+    #expect(try await Sitting().hear("take down the \(lamp)", "yes") == ["Take down \(title)?", "1 down."])
+  }
+
   // MARK: What the system tells
 
   @Test("An intent is told whether the person only hears", arguments: [(true, "two lamps"), (false, "See below.")])

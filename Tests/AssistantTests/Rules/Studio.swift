@@ -25,7 +25,7 @@ struct StudioApp: AssistantApp {
   static var intents: [any AppIntent.Type] {
     [
       SwitchLamp.self, Reserve.self, Wake.self, CountLamps.self, Dim.self, Glaze.self, Narrate.self, FindLamp.self,
-      Mix.self, TallyLamps.self, ListLamps.self,
+      Mix.self, TallyLamps.self, ListLamps.self, Knock.self, TakeDown.self,
     ]
   }
   static var shortcuts: (any AppShortcutsProvider.Type)? { StudioShortcuts.self }
@@ -43,6 +43,8 @@ struct Sitting: Talking {
     Wake: ["wake me"]
     CountLamps: ["count the lamps"]
     ListLamps: ["list the lamps"]
+    Knock: ["knock"]
+    TakeDown: ["take down {entities}"]
     FindLamp: ["show {lamp}"]
     TallyLamps: ["tally the lamps"]
     Dim: ["dim them", "dim them to {level}"]
@@ -189,11 +191,12 @@ struct Narrate: AppIntent {
   }
 }
 
-struct Lamp: AppEntity {
+struct Lamp: OwnershipProvidingEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Lamp", synonyms: ["Light", "Lantern"])
   static let defaultQuery = LampQuery()
 
   let id: String
+  var ownership: EntityOwnership { id == "Sun" ? [.shared, .public] : [] }
   var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 }
 
@@ -210,6 +213,27 @@ struct FindLamp: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Lamp> & ProvidesDialog {
     .result(value: lamp, dialog: "“\(lamp.id)” hangs there.")
   }
+}
+
+/// Changes a value of its own.
+struct Knock: AppIntent {
+  static let title: LocalizedStringResource = "Knock"
+  @Parameter(title: "Times", default: 0) var times: Int
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+    times += 1
+    return .result(value: times)
+  }
+}
+
+/// Asks for nothing itself before it takes lamps down, which somebody else may have too.
+struct TakeDown: DeleteIntent {
+  static let title: LocalizedStringResource = "Take Down"
+  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication
+  static var parameterSummary: some ParameterSummary { Summary("Take down \(\.$entities)") }
+  @Parameter(title: "Lamps") var entities: [Lamp]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "\(entities.count) down.") }
 }
 
 /// Lists all lamps.
