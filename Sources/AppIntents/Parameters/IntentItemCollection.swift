@@ -131,7 +131,8 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     self.init(title, items: items)
   }
 
-  /// Makes a section without a heading.
+  /// Makes a section without a heading; an empty list is one of values.
+  @_disfavoredOverload
   public init(items: [IntentItem<Result>]) {
     self.init(title: nil, all: items)
   }

@@ -102,7 +102,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    supportedValues: [Value.ValueType],
+    supportedValues: [Value.ValueType], optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
     @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
       ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
   ) {
@@ -110,6 +110,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
       title, description, requestValueDialog, requestDisambiguationDialog, connection: inputConnectionBehavior,
       resolvers: resolvers())
     definition.more.options = { supportedValues.compactMap(Value.ValueType._coding.encode) }
+    definition.offer(optionsProvider)
     self.init(definition, default: defaultValue)
   }
 }

@@ -97,6 +97,8 @@
       let theme = IntentDescriptor(SetThemeIntent.self)
       let options = try await theme.parameter(named: "day")?.options?()
       #expect(options?.map { $0.title() } == ["Monday"])
+      let seasons = try await IntentDescriptor(PlantIntent.self).parameter(named: "season")?.options?()
+      #expect(seasons?.map { $0.title() } == ["Summer"])
       let sizes = IntentDescriptor(FavouritesIntent.self).parameters.map { $0.size?.max }
       #expect(sizes == [2, 4, nil])
       #expect(IntentDescriptor(SetVolumeIntent.self).parameter(named: "nightMode")?.booleanNames != nil)
