@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The descriptors of intent types, each made once.
+/// The descriptors of intent types, each made once. What is read here never changes: a type says the same of itself for as long as the program runs.
 enum DescriptorCache {
   private static let made = Mutex<[ObjectIdentifier: IntentDescriptor]>([:])
 
