@@ -22,6 +22,7 @@ extension Matcher {
     var tolerant = attempt(tokens, recognizers, in: context, allowing: allowances)
     tolerant.candidates = sound(tolerant.candidates, tokens)
     if words != nil {
+      tolerant.candidates.removeAll { takesNameForWord($0.derivation, tokens, situation.utterance) }
       tolerant.candidates = chosen(tolerant.candidates, beside: attempts, finder, tokens) ?? []
     } else if let chosen = chosen(tolerant.candidates, beside: [tolerant], finder, tokens) {
       tolerant.candidates = chosen
@@ -41,6 +42,23 @@ extension Matcher {
     guard certain.isEmpty else { return certain }
     for place in sound.indices { sound[place].isUnsure = true }
     return sound
+  }
+
+  /// Whether a word with a capital letter before free text, within a sentence, is taken for another that need not be said there: „füge Noah
+  /// schreiben hinzu“ is no „noch“.
+  private func takesNameForWord(_ derivation: Derivation, _ tokens: [Token], _ utterance: String?) -> Bool {
+    guard let utterance else { return false }
+    let starts = Set(texts(of: derivation).map(\.scalars.lowerBound))
+    return derivation.deviations.contains { deviation in
+      guard deviation.kind == .typo, deviation.scalars.lowerBound > 0,
+        let next = tokens.first(where: { $0.range.lowerBound >= deviation.scalars.upperBound }),
+        starts.contains(next.range.lowerBound)
+      else { return false }
+      let text = UtteranceText(utterance)
+      // What is written in capitals throughout tells nothing.
+      return text.slice(deviation.scalars).first?.isUppercase == true
+        && text.slice(0..<deviation.scalars.lowerBound).contains(where: \.isLowercase)
+    }
   }
 
   /// Whether a character of a word is missing and a whole word besides, or one is too much: “完了にしないで” is no “完了してない”.
