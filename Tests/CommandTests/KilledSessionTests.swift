@@ -32,7 +32,10 @@ struct KilledSessionTests {
     guard FileManager.default.fileExists(atPath: home.store) else { return [:] }
     let queue = try DatabaseQueue(path: home.store)
     defer { try? queue.close() }
-    let all = try await queue.read { try String.fetchAll($0, sql: "SELECT title FROM task") }
+    // A program can be killed before it has made the tables.
+    let all = try await queue.read {
+      try $0.tableExists("task") ? String.fetchAll($0, sql: "SELECT title FROM task") : []
+    }
     return Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
