@@ -42,6 +42,17 @@ extension AssistantSession {
     return Heard(utterance: utterance, commands: [following.command], isExactCommand: true)
   }
 
+  /// What was done last once more, where that can be done several times: “again” behind “log tea”, which else asks to hear the reply again;
+  /// `nil` for other words, or where it cannot.
+  func countedAgain(_ tokens: [Token], _ utterance: String, at moment: DialogMoment) -> Heard? {
+    let nowhere = Situation(vocabulary: Vocabulary(language: spoken.language), now: assistant.environment.now(), calendar: calendar)
+    guard let last = memory.last, moment.performed?.intent.name == last.intent,
+      let command = followUps(reader(in: nowhere)).countedAgain(),
+      spoken.language.followUps(tokens).contains(.again)
+    else { return nil }
+    return Heard(utterance: utterance, commands: [command], isExactCommand: true)
+  }
+
   /// How words are matched that are a whole command, and say that it is done besides or once more: “complete that one too”, “list again”;
   /// `nil` if they are no such.
   func wholeBesides(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> MatchResult? {

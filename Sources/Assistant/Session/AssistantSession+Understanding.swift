@@ -39,6 +39,9 @@ extension AssistantSession {
     if let objection = await objection(tokens, utterance, at: moment, prompt) {
       return Understood(event: .heard(objection))
     }
+    if prompt == nil, let again = countedAgain(tokens, utterance.text, at: moment) {
+      return Understood(event: .heard(again))
+    }
     let builtIn = QuotedText.isQuotation(utterance.text) ? nil : builtIn(tokens, at: moment, prompt)
     let isPolite = builtIn?.isCourtesy == true
     let isChoice = prompt?.offers(tokens, in: spoken.language) == true
@@ -168,9 +171,17 @@ extension AssistantSession {
     if heard.repair == nil || heard.repair?.unread != nil, heard.mayMend {
       takeAnswerAndCommand(tokens, to: prompt, for: moment.parameter, in: situation, reader, &heard)
     }
-    guard heard.repair == nil, isText else { return }
     // “It's called wash the car” says what it is called, not to rename something.
     let isOther = moment.open?.activity.values.values.contains { !$0.entities.isEmpty } ?? false
+    if case .value(.text(let text))? = heard.repair?.answer,
+      let more = fuller(text, than: prompt, for: moment.parameter, isOther: isOther, in: situation), more.answer != nil
+    {
+      // “Call Ann tomorrow, and make it urgent” says when as well.
+      let changed = heard.repair?.changes.map(\.parameter) ?? []
+      heard.repair?.changes += more.changes.filter { !changed.contains($0.parameter) }
+      heard.repair?.answer = more.answer
+    }
+    guard heard.repair == nil, isText else { return }
     heard.repair = fuller(heard.utterance, than: prompt, for: moment.parameter, isOther: isOther, in: situation)
     if !spoken.language.called(tokens, isOther: isOther).isEmpty { heard.isCommandRather = false }
   }

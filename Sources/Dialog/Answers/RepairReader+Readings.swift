@@ -107,10 +107,15 @@ extension RepairReader {
     guard let prompt = subject.prompt, prompt.kind == .value || prompt.kind == .disambiguation,
       prompt.purpose == .parameter, let name = prompt.parameter,
       let asked = subject.intent.parameter(named: name), asked.kind.typeName != nil,
-      let change = byItself(tokens, of: utterance, besides: [name]), isFilled(change.parameter),
-      answers.read(tokens, of: utterance, to: prompt, for: asked).allSatisfy(\.isGuess)
+      let change = byItself(tokens, of: utterance, besides: [name])
     else { return nil }
-    return change
+    let read = answers.read(tokens, of: utterance, to: prompt, for: asked)
+    if isFilled(change.parameter) { return read.allSatisfy(\.isGuess) ? change : nil }
+    // What would be asked next is said at once: “tomorrow” where it is asked which task is to be due then.
+    guard prompt.kind == .value, case let other = subject.intent.parameter(named: change.parameter),
+      other?.isRequired == true, other?.hasDefault == false, read.allSatisfy({ !$0.isExact || $0.isGuess })
+    else { return nil }
+    return answers.areAmount(tokens) || tokens.count == 1 ? change : nil
   }
 
   private func rank(_ reading: Reading) -> Rank {
