@@ -45,7 +45,8 @@ extension AssistantSession {
   /// What was done last once more, where that can be done several times: “again” behind “log tea”, which else asks to hear the reply again;
   /// `nil` for other words, or where it cannot.
   func countedAgain(_ tokens: [Token], _ utterance: String, at moment: DialogMoment) -> Heard? {
-    let nowhere = Situation(vocabulary: Vocabulary(language: spoken.language), now: assistant.environment.now(), calendar: calendar)
+    let nowhere = Situation(
+      vocabulary: Vocabulary(language: spoken.language), now: assistant.environment.now(), calendar: calendar)
     guard let last = memory.last, moment.performed?.intent.name == last.intent,
       let command = followUps(reader(in: nowhere)).countedAgain(),
       spoken.language.followUps(tokens).contains(.again)

@@ -37,6 +37,26 @@ extension AssistantSession {
     }
   }
 
+  /// Takes a question that needs to know of what it is asked for one about what was spoken of last: “how many times last week” behind “log
+  /// coffee”.
+  func takeTopic(_ tokens: [Token], _ heard: inout Heard) {
+    guard heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil, spoken.language.asks(tokens),
+      case let command = heard.commands[0], spoken.matcher.answersQuestions(command.intent),
+      let intent = assistant.intents.first(where: { $0.name == command.intent }), !intent.isUndoable,
+      let last = memory.last, command.entities.isEmpty,
+      // Whoever has just heard that of it means another.
+      last.intent != command.intent || !command.bindings.isEmpty
+    else { return }
+    for parameter in intent.parameters where parameter.isRequired && !parameter.hasDefault {
+      guard let type = parameter.kind.typeName, !command.bindings.contains(where: { $0.parameter == parameter.name })
+      else { continue }
+      let entities = last.entities(of: type)
+      guard entities.count == 1, parameter.kind == parameter.kind.element else { return }
+      heard.commands[0] = command.saying(
+        SlotBinding(parameter: parameter.name, meaning: .value(.entity(entities[0]))))
+    }
+  }
+
   /// The last command with the words in place of its own values, where they begin with an “and” and say when: “and dinner friday at 7”
   /// behind “add lunch thursday”; `nil` if they are no such.
   func another(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Heard? {

@@ -96,6 +96,7 @@ extension AssistantSession {
       heard = more
     }
     takeFurther(tokens, result, at: moment, in: situation, reader, &heard)
+    if prompt == nil { takeTopic(tokens, &heard) }
     takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     takeRefusal(tokens, at: moment, &heard)
     if rest == waiting { leaveOthers(than: heard, prompt) }
@@ -201,25 +202,6 @@ extension AssistantSession {
     let words = spoken.language.builtIns(tokens).filter { $0.counts(at: prompt) }
     guard words.count > 1, prompt == nil, !moment.hasPaused, rest.isEmpty else { return words.first }
     return words.first { $0 != .cancel }
-  }
-
-  /// Tells of an input in the session's language whether it does nothing but cancel, so that it may end a turn that goes on.
-  package var cancellation: @Sendable (Input) -> Bool {
-    let language = spoken.language
-    return { input in
-      switch input {
-      case .cancel: true
-      case .utterance(let utterance): language.builtIns(language.tokens(utterance.text)).contains(.cancel)
-      case .silence, .choice: false
-      }
-    }
-  }
-
-  /// The turn of an input that has ended the one before: that one tells so, and nothing is left to say.
-  package func turn(ofCancellation input: Input) -> Turn {
-    var reply = Reply()
-    reply.state = .cancelled
-    return turn(input, reply)
   }
 
   /// What words are matched against where the conversation stands: “it” is what a question for a yes is about, and not what was spoken of
