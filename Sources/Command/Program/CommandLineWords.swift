@@ -25,7 +25,7 @@ struct CommandLineWords {
         }
       }
     }
-    self.arranged = arranged
+    self.arranged = SpeakArguments.atEnd(arranged)
     self.fault = fault
   }
 }

@@ -12,6 +12,14 @@ enum SpeakArguments {
     return words[..<index] + ["\(option)=\(words[next])"] + words[(next + 1)...]
   }
 
+  /// The words with a `--speak=COMMAND` behind all others: the parser forgets the command where an option follows.
+  static func atEnd(_ words: [String]) -> [String] {
+    guard !words.contains("--"), words.last?.hasPrefix(option + "=") != true,
+      let index = words.lastIndex(where: { $0.hasPrefix(option + "=") && $0 != bare })
+    else { return words }
+    return words[..<index] + words[(index + 1)...] + [words[index]]
+  }
+
   /// The words of `ask` with a `--speak` that has no command, and whether just one word stands behind it, which may be one; `nil` if `ask` is not the verb, or nothing is to be said aloud.
   static func apart(_ words: [String]) -> (words: [String], hasOneWord: Bool)? {
     guard words.first == "ask", let index = words.prefix(while: { $0 != "--" }).firstIndex(of: option) else {
