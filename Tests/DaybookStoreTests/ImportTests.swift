@@ -60,13 +60,24 @@ struct ImportTests {
     }
   }
 
-  @Test("Tasks are added at once and deleted at once, whatever became of them")
+  @Test("Tasks are added at once, or none where nobody wants them any more")
   func adding() throws {
     let store = try DaybookStore(inMemory: TestClock().clock())
     let ids = try store.add(read("a\nb\nc").entries)
     #expect(try store.tasks(.open).map(\.title) == ["A", "B", "C"])
     try store.delete(task: ids[1])
-    try store.delete(tasks: ids)
-    #expect(try store.tasks(.all).isEmpty)
+    let many = try read((1...110).map { "task \($0)" }.joined(separator: "\n")).entries
+    var told: [Int] = []
+    #expect(throws: CancellationError.self) {
+      try store.add(many) { count in
+        told.append(count)
+        if count == 100 { throw CancellationError() }
+      }
+    }
+    #expect(told == [0, 100])
+    #expect(try store.tasks(.all).map(\.title) == ["A", "C"])
+    told = []
+    _ = try store.add(many) { told.append($0) }
+    #expect(told == [0, 100, 110])
   }
 }

@@ -12,25 +12,26 @@ extension DaybookStore {
   }
 
   /// Adds tasks, all or none of them, and gives their identifiers.
-  public func add(_ entries: some Sequence<TaskFile.Entry>) throws -> [UUID] {
+  ///
+  /// Before every hundredth, and behind the last, `progress` is told how many are there; where it throws none are.
+  public func add(
+    _ entries: some Sequence<TaskFile.Entry>, progress: (Int) throws -> Void = { _ in }
+  ) throws -> [UUID] {
     let createdAt = try clock.now().milliseconds()
     return try change { database in
-      try entries.map { entry in
+      var ids: [UUID] = []
+      for entry in entries {
+        if ids.count.isMultiple(of: Self.batch) { try progress(ids.count) }
         let id = clock.makeUUID()
         try insert(
           database, id, title: entry.title, notes: entry.notes, due: DueColumns(entry.due, calendar: clock.calendar),
           entry.priority, createdAt: createdAt)
-        return id
+        ids.append(id)
       }
+      try progress(ids.count)
+      return ids
     }
   }
 
-  /// Deletes tasks, all or none of them; those that are gone are no fault.
-  public func delete(tasks ids: [UUID]) throws {
-    try change { database in
-      for id in ids {
-        try noting(.task, id, database) { try run(database, "DELETE FROM task WHERE id = ?", [id.uuidString]) }
-      }
-    }
-  }
+  private static var batch: Int { 100 }
 }

@@ -9,9 +9,6 @@ public struct ImportTasks: LongRunningIntent, UndoableIntent {
   /// What it does.
   public static let description = IntentDescription("Adds the tasks of a file of comma-separated values.")
 
-  /// As many as are added at once, between two looks whether the person still wants it.
-  private static let batch = 100
-
   /// Where the tasks are.
   @Parameter(title: "File", requestValueDialog: "Which file should I import?")
   public var file: IntentFile
@@ -38,20 +35,12 @@ public struct ImportTasks: LongRunningIntent, UndoableIntent {
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary { Summary("Import tasks from \(\.$file)") }
 
+  /// All of it or nothing: half a file would have to be sorted out by hand, whatever ends the work.
   private func add(_ entries: [TaskFile.Entry], to store: DaybookStore) throws -> [UUID] {
     progress.totalUnitCount = Int64(entries.count)
-    var added: [UUID] = []
-    do {
-      while added.count < entries.count {
-        try Task.checkCancellation()
-        added += try store.add(entries[added.count...].prefix(Self.batch))
-        progress.completedUnitCount = Int64(added.count)
-      }
-      return added
-    } catch {
-      // Half a file would have to be sorted out by hand.
-      try store.delete(tasks: added)
-      throw error
+    return try store.add(entries) { count in
+      try Task.checkCancellation()
+      if count > 0 { progress.completedUnitCount = Int64(count) }
     }
   }
 }
