@@ -19,13 +19,14 @@ struct TurnJSONTests {
       displayed: "Which “task”?",
       prompt: Turn.OpenPrompt(
         kind: .value, intent: "CompleteTask", parameter: "task",
-        choices: [.init(id: "1", title: "Buy milk", subtitle: "Open"), .init(id: "2", title: "Call\n")], more: 3))
+        choices: [.init(id: "1", title: "Buy milk", subtitle: "Open"), .init(id: "2", title: "Call\n")], more: 3,
+        before: 2))
     #expect(
       json.line(turn) == #"""
         {"v":1,"id":null,"turn":2,"session":"main","locale":"en","utterance":"complete a task","state":"asking",\#
         "performed":[],"spoken":"Which “task”?","displayed":"Which “task”?","suggestions":[],"prompt":{"kind":"value",\#
         "intent":"CompleteTask","parameter":"task","choices":[{"id":"1","title":"Buy milk","subtitle":"Open"},\#
-        {"id":"2","title":"Call\n","subtitle":null}],"more":3,"before":0},"error":null}
+        {"id":"2","title":"Call\n","subtitle":null}],"more":3,"before":2},"error":null}
         """#)
   }
 

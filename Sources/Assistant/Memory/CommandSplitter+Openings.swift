@@ -17,16 +17,22 @@ extension CommandSplitter {
     guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
       !language.pronouns.contains(where: words.hold) || saysMore(best)
     else { return false }
-    let isPhrase = { (word: Token) in !best.slots.contains { $0.range?.contains(word.range.lowerBound) == true } }
-    let opening = words.prefix(while: isPhrase)
+    let opening = words.prefix { isPhrase($0, of: best) }
     let isNamed = best.slots.contains { if case .names(let names) = $0.value { !names.isEmpty } else { false } }
-    // What a person has to do goes on: “I need to call Bob and complete the report”.
-    guard
-      !isNamed || !language.announceDuty(Array(tokens[..<place]))
-        || !words.contains(where: { isPhrase($0) && language.mayTellDuty($0) })
-    else { return false }
+    guard !isNamed || !goesOnWithDuty(words, best, from: place) else { return false }
     // One word before any words at all is little to tell a command by: “make dough and add salt”.
     return opening.count >= (best.cost.wildcards > 0 && !isNamed ? 2 : 1)
+  }
+
+  /// Whether what a person has to do goes on: “I need to call Bob and complete the report”.
+  private func goesOnWithDuty(_ words: [Token], _ command: Match, from place: Int) -> Bool {
+    language.announceDuty(Array(tokens[..<place]))
+      && words.contains { isPhrase($0, of: command) && language.mayTellDuty($0) }
+  }
+
+  /// Whether a word is one of the command's phrase, and of none of its values.
+  private func isPhrase(_ word: Token, of command: Match) -> Bool {
+    !command.slots.contains { $0.range?.contains(word.range.lowerBound) == true }
   }
 
   /// Whether a command says what is to become of a thing, and not only that something is to be done with it: “make it due tomorrow”.
@@ -61,11 +67,8 @@ extension CommandSplitter {
     guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.wildcards == 0,
       !language.pronouns.contains(where: words.hold)
     else { return false }
-    let isPhrase = { (word: Token) in !best.slots.contains { $0.range?.contains(word.range.lowerBound) == true } }
     let isNamed = best.slots.contains { if case .names(let names) = $0.value { names.count == 1 } else { false } }
-    guard isNamed, let first = words.first, isPhrase(first) else { return false }
-    return !language.announceDuty(Array(tokens[..<range.lowerBound]))
-      || !words.contains { isPhrase($0) && language.mayTellDuty($0) }
+    return isNamed && isPhrase(words[0], of: best) && !goesOnWithDuty(words, best, from: range.lowerBound)
   }
 
   private func isBehindComma(_ boundary: Boundary) -> Bool {

@@ -75,6 +75,7 @@ extension ReplyWriter {
   /// The intents of which a person is told, those first that they mostly use.
   var discoverable: [IntentDescriptor] {
     let discoverable = assistant.intents.filter(\.isDiscoverable)
+    let usual = habits.usual
     let first = usual.compactMap { name in discoverable.first { $0.name == name } }
     return first + discoverable.filter { !usual.contains($0.name) }
   }

@@ -7,8 +7,8 @@ struct ReplyWriter: Sendable {
   let assistant: Assistant
   let locale: AssistantLocale
   let runtime: any IntentRuntime
-  /// The intents that the person mostly uses, the most frequent first.
-  var usual: [String] = []
+  /// What the person does after what.
+  var habits = Habits()
 
   var voice: SessionVoice { locale.voice }
 

@@ -49,7 +49,9 @@ extension AssistantSession {
       vocabulary: Vocabulary(language: spoken.language), now: assistant.environment.now(), calendar: calendar)
     guard let last = memory.last, moment.performed?.intent.name == last.intent,
       let command = followUps(reader(in: nowhere)).countedAgain(),
-      spoken.language.followUps(tokens).contains(.again)
+      spoken.language.followUps(tokens).contains(.again),
+      // “Again?” did not hear it.
+      !spoken.language.asks(tokens, utterance)
     else { return nil }
     return Heard(utterance: utterance, commands: [command], isExactCommand: true)
   }

@@ -52,7 +52,7 @@ extension AssistantSession {
       else { continue }
       let entities = last.entities(of: type)
       guard entities.count == 1, parameter.kind == parameter.kind.element else { return }
-      heard.commands[0] = command.saying(
+      heard.commands[0] = heard.commands[0].saying(
         SlotBinding(parameter: parameter.name, meaning: .value(.entity(entities[0]))))
     }
   }

@@ -185,7 +185,7 @@ public actor AssistantSession {
       report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { await keeper.changed(changed) }
-    replies.usual = habits.usual
+    replies.habits = habits
     let nearest = nearest(input, dialog, understood)
     var reply = await replies.reply(
       to: dialog, heard: input, nearest: nearest, names: understood.situation?.vocabulary, last: lastReply)

@@ -105,23 +105,24 @@ package struct AnswerReader: Sendable {
     let stemmed = { (tokens: [Token]) in tokens.map { language.stem(of: $0.text) ?? $0.text } }
     let said = stemmed(content(tokens))
     guard !said.isEmpty else { return [] }
+    let shown = choices.map { Set(stemmed(language.tokens($0.display.subtitle ?? ""))) }
     // “The urgent one” is shown as “high priority”, if that is what the app calls urgent.
     let called = said.map { word in
-      // The stem of a word can be a whole word: „dringende“, „dringend“.
-      let isCalled = { (name: String) in
-        let tokens = language.tokens(name)
-        return stemmed(tokens) == [word] || tokens.map(\.text) == [word]
-      }
-      return binder.titles(called: isCalled).map { Set(stemmed(language.tokens($0))) }
+      shown.contains { $0.contains(word) }
+        ? [[word]] : binder.titles(called: { isCalled($0, word) }).map { Set(stemmed(language.tokens($0))) }
     }
-    let fitting = choices.filter { choice in
-      let shown = Set(stemmed(language.tokens(choice.display.subtitle ?? "")))
-      return zip(said, called).allSatisfy { word, titles in
-        shown.contains(word) || titles.contains { !$0.isEmpty && $0.isSubset(of: shown) }
-      }
+    let fitting = zip(choices, shown).filter { _, shown in
+      called.allSatisfy { titles in titles.contains { !$0.isEmpty && $0.isSubset(of: shown) } }
     }
+    .map(\.0)
     guard let first = fitting.first else { return [] }
     return [Answer(fitting.count == 1 ? .value(first.value) : .several(fitting.map(\.value)), isExact: false)]
+  }
+
+  /// Whether a stem is that of a name of one word, or all of it, as that of „dringende“ is „dringend“.
+  private func isCalled(_ name: String, _ stem: String) -> Bool {
+    let words = language.tokens(name).map(\.text)
+    return words == [stem] || words.map { language.stem(of: $0) ?? $0 } == [stem]
   }
 
   /// The entries that all the words together name, in full or in part.

@@ -136,7 +136,8 @@ package struct TurnJSON: Sendable {
     }
     writer.endArray()
     writer.member("more", prompt.more)
-    writer.member("before", prompt.before)
+    // On the first page, which is nearly always the only one, there is nothing before.
+    if prompt.before > 0 { writer.member("before", prompt.before) }
     writer.endObject()
   }
 
