@@ -44,6 +44,10 @@ public final class IntentExecutor: Sendable {
     if hasOwnThreads { threads.retire() }
   }
 
+  /// What a task can prefer to perform many intents one after another: each then runs on the task's own thread, which spares a jump to another
+  /// and back. As many such tasks are at work at once as there are processors, so they must not block; intents may.
+  public var taskExecutor: any TaskExecutor { turns }
+
   /// Performs an intent whose parameters are set, and returns what it returns.
   ///
   /// Nobody can be asked, unless it is called by an intent that is itself performed in a dialog.
@@ -99,6 +103,9 @@ public final class IntentExecutor: Sendable {
     let expiry = IntentExecutionError.deadlineExceeded(intent: intent, limit: deadline)
     return try await run(deadline, expiry, runtime, waits: true, body)
   }
+
+  /// Something is about to be performed or asked, within some 100 µs: a thread that sleeps is woken for it meanwhile.
+  package func expect() { threads.expect() }
 
   /// Does work on the threads of intents, so that what is performed in it needs no jump to another thread and none back. It must not block.
   package nonisolated(nonsending) func nearby<Value>(_ body: () async -> Value) async -> Value {

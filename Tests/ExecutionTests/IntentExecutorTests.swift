@@ -24,6 +24,20 @@ struct IntentExecutorTests {
     #expect(result.value == "Emma, 14 days")
   }
 
+  @Test("A task that prefers the executor performs on its own thread")
+  func preferred() async throws {
+    let executor = executor()
+    // On a busy machine another thread can take it over.
+    for _ in 1...1000 {
+      let isSame = try await Task(executorPreference: executor.taskExecutor) {
+        let before = ThreadName.current
+        return try await executor.perform(TellThread()).value == before
+      }.value
+      if isSame { return }
+    }
+    Issue.record("it never did")
+  }
+
   @Test("Data performs an intent by its descriptor and gets the outcome and all values at the end")
   func byDescriptor() async throws {
     let book = EntityReference(typeName: "Book", id: "2", display: DisplayText(title: "?"))

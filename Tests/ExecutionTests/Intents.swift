@@ -92,3 +92,17 @@ struct AskName: AppIntent {
     return .result(value: name)
   }
 }
+
+/// Tells on which thread it runs.
+struct TellThread: AppIntent {
+  static let title: LocalizedStringResource = "Tell the Thread"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    .result(value: ThreadName.current)
+  }
+}
+
+enum ThreadName {
+  /// Tells one thread from another.
+  static var current: String { "\(pthread_self())" }
+}

@@ -12,6 +12,11 @@ struct ExecutionBenchmark {
     let executor = IntentExecutor(
       dependencies: AppDependencyManager(), middleware: [Passing(), ValidatingMiddleware()])
     try await tell("an empty intent, two middlewares") { _ = try await executor.perform(Rest()) }
+    try await withTaskExecutorPreference(executor.taskExecutor) {
+      try await near {
+        try await tell("the same from the executor's own threads") { _ = try await executor.perform(Rest()) }
+      }
+    }
     let plain = IntentExecutor(dependencies: AppDependencyManager(), middleware: [])
     try await tell("an empty intent, no middleware") { _ = try await plain.perform(Rest()) }
     try await tell("an intent of three parameters, two of them set") {
@@ -20,6 +25,12 @@ struct ExecutionBenchmark {
       intent.cake = "sponge"
       sink(intent)
     }
+  }
+
+  /// Begins on the thread that the task prefers.
+  @concurrent private static func near(_ body: @Sendable () async throws -> Void) async throws {
+    await Task.yield()
+    try await body()
   }
 
   private static func tell(_ name: String, _ body: @Sendable () async throws -> Void) async throws {

@@ -17,7 +17,7 @@ struct ReplyWriter: Sendable {
   /// `names` are those that can be said, if words were heard.
   func reply(
     to turn: DialogTurn, heard: Input?, nearest: MatchResult.Nearest?, names: Vocabulary? = nil, last: Reply
-  ) async -> Reply {
+  ) -> Reply {
     // Titles of values are rendered through the current runtime.
     CurrentRuntime.$value.withValue(runtime) {
       var reply = Reply()

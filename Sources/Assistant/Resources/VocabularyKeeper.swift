@@ -12,6 +12,10 @@ package actor VocabularyKeeper {
   /// The most entities of an intent that are applied one by one; of a long list the queries tell more cheaply.
   private static var mostApplied: Int { 50 }
 
+  private let isolation: ConversationIsolation
+  /// That of the conversation.
+  package nonisolated let unownedExecutor: UnownedSerialExecutor
+
   private let entities: [EntityDescriptor]
   private let executor: IntentExecutor
   private let runtime: any IntentRuntime
@@ -22,6 +26,7 @@ package actor VocabularyKeeper {
   private var hasFailed = false
   /// Whether an intent may have changed the names since the queries were asked.
   private var isDoubtful = false
+  private var changed: [EntityReference] = []
   private var refreshed: ContinuousClock.Instant?
   private var refreshing: Task<[VocabularyLookUp.Answer], Never>?
 
@@ -29,8 +34,11 @@ package actor VocabularyKeeper {
   init(
     entities: [EntityDescriptor], enums: [String: [EnumReference]], executor: IntentExecutor,
     runtime: any IntentRuntime,
-    language: Language, updates: ShortcutUpdates, log: @escaping @Sendable (String) -> Void
+    language: Language, updates: ShortcutUpdates, log: @escaping @Sendable (String) -> Void,
+    in isolation: ConversationIsolation
   ) {
+    self.isolation = isolation
+    unownedExecutor = isolation.unownedExecutor
     self.updates = updates
     self.entities = entities
     self.executor = executor
@@ -49,12 +57,18 @@ package actor VocabularyKeeper {
     return vocabulary
   }
 
-  /// Applies the entities that an intent took and returned; the queries are asked again when the turn is over, or when the names are wanted.
+  /// Notes the entities that an intent took and returned; the queries are asked again when the turn is over, or when the names are wanted.
   package func changed(_ values: [IntentValue]) {
-    for entity in values.flatMap(\.entities).prefix(Self.mostApplied) {
+    changed += values.flatMap(\.entities).prefix(Self.mostApplied)
+    isDoubtful = true
+  }
+
+  /// Applies what intents took and returned of the types of which no query has told since.
+  private func applyChanged(besides answered: Set<String>) {
+    for entity in changed where !answered.contains(entity.typeName) {
       vocabulary.apply(VocabularyEntry(entity), to: entity.typeName)
     }
-    isDoubtful = true
+    changed = []
   }
 
   /// Asks the queries again without waiting for them, if an intent may have changed something: the turn is over.
@@ -85,10 +99,12 @@ package actor VocabularyKeeper {
     // A newer refresh may have been started meanwhile: that one counts.
     guard refreshing == task else { return await settle() }
     guard !task.isCancelled else {
+      applyChanged(besides: [])
       refreshing = nil
       refreshed = nil
       return
     }
+    applyChanged(besides: Set(answers.map(\.type)))
     hasFailed = answers.count < entities.count
     for answer in answers {
       vocabulary.replace(answer.type, with: answer.entries, isOpen: answer.isOpen)

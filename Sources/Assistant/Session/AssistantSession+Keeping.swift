@@ -33,7 +33,7 @@ extension AssistantSession {
     guard let prompt = await driver.prompt else { return nil }
     let asking = assistant.intents.first { $0.name == prompt.intent }
     let dialog = DialogTurn(result: .asking(prompt, []), performed: [], asking: asking)
-    return await replies.reply(to: dialog, heard: nil, nearest: nil, last: lastReply)
+    return replies.reply(to: dialog, heard: nil, nearest: nil, last: lastReply)
   }
 
   /// Drops the open question if nothing was said for too long.

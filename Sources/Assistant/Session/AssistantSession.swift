@@ -16,6 +16,10 @@ public actor AssistantSession {
   /// Hears what goes on in a turn, and how far it is from 0 to 1 if that is known.
   public typealias ProgressReport = @Sendable (_ message: String, _ fraction: Double?) -> Void
 
+  private let isolation = ConversationIsolation()
+  /// That of the conversation.
+  public nonisolated let unownedExecutor: UnownedSerialExecutor
+
   let assistant: Assistant
   private(set) var spoken: AssistantLocale
   private(set) var keeper: VocabularyKeeper
@@ -69,17 +73,19 @@ public actor AssistantSession {
   private var queue: [CheckedContinuation<Void, Never>] = []
 
   init(_ assistant: Assistant, name: String, locale: AssistantLocale) async throws {
+    unownedExecutor = isolation.unownedExecutor
     self.assistant = assistant
     self.name = name
     spoken = locale
     calendar = Self.calendar(assistant, locale)
-    let parts = SessionParts(assistant, locale)
+    let parts = SessionParts(assistant, locale, in: isolation)
     keeper = parts.keeper
     binder = parts.binder
     replies = parts.replies
     driver = DialogDriver(
       intents: assistant.intents, executor: assistant.executor, resolver: parts.resolver, voice: locale.voice,
-      isDryRun: assistant.isDryRun, limits: assistant.limits, asking: assistant.askingIntents)
+      isDryRun: assistant.isDryRun, limits: assistant.limits, asking: assistant.askingIntents,
+      in: isolation)
   }
 
   /// The session's locale, as a language tag.
@@ -96,7 +102,7 @@ public actor AssistantSession {
   func go(to locale: String) async throws {
     let next = try await assistant.locale(for: locale)
     guard next.locale != spoken.locale else { return }
-    let parts = SessionParts(assistant, next)
+    let parts = SessionParts(assistant, next, in: isolation)
     spoken = next
     calendar = Self.calendar(assistant, next)
     keeper = parts.keeper
@@ -109,7 +115,7 @@ public actor AssistantSession {
   public nonisolated func send(_ input: Input) -> AsyncStream<TurnEvent> {
     AsyncStream { stream in
       let task = assistant.executor.beginNearby {
-        stream.yield(.turn(await self.respond(to: input) { stream.yield(.progress($0, fraction: $1)) }))
+        stream.yield(.turn(await self.turn(of: input) { stream.yield(.progress($0, fraction: $1)) }))
         stream.finish()
       }
       stream.onTermination = { reason in
@@ -123,12 +129,13 @@ public actor AssistantSession {
 
   /// Takes an input and gives the turn, as `respond(to:)` does, and tells what goes on meanwhile.
   public func respond(to input: Input, report: ProgressReport?) async -> Turn {
-    await assistant.executor.nearby { await turn(of: input, report) }
+    assistant.executor.expect()
+    return await assistant.executor.nearby { await turn(of: input, report) }
   }
 
   /// Begins a turn that can be cancelled.
   nonisolated func begin(_ input: Input, report: ProgressReport?) -> Task<Turn, Never> {
-    assistant.executor.beginNearby { await self.respond(to: input, report: report) }
+    assistant.executor.beginNearby { await self.turn(of: input, report) }
   }
 
   private func turn(of input: Input, _ report: ProgressReport?) async -> Turn {
@@ -146,11 +153,15 @@ public actor AssistantSession {
 
   /// Performs a command as if it had been said: what it lacks is asked for.
   package func perform(_ command: Command, report: ProgressReport? = nil) async -> Turn {
+    await assistant.executor.nearby { await turn(of: command, report) }
+  }
+
+  private func turn(of command: Command, _ report: ProgressReport?) async -> Turn {
     await begin()
     defer { end() }
     await forgetIfIdle()
     let heard = Heard(utterance: "", commands: [command], isExactCommand: true)
-    return await assistant.executor.nearby { await take(Understood(event: .heard(heard)), nil, report) }
+    return await take(Understood(event: .heard(heard)), nil, report)
   }
 
   /// Decide, resolve, perform and represent: from what an input means to the turn.
@@ -187,7 +198,7 @@ public actor AssistantSession {
     if dialog.hasChanged { await keeper.changed(changed) }
     replies.habits = habits
     let nearest = nearest(input, dialog, understood)
-    var reply = await replies.reply(
+    var reply = replies.reply(
       to: dialog, heard: input, nearest: nearest, names: understood.situation?.vocabulary, last: lastReply)
     noteOpening(understood.event, dialog.result)
     memory.note(dialog.performed, isMore: isMore, said: wholeSentence(of: understood.event, dialog.performed))

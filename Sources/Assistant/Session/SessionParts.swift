@@ -10,7 +10,7 @@ struct SessionParts {
   let resolver: ParameterResolver
   let replies: ReplyWriter
 
-  init(_ assistant: Assistant, _ locale: AssistantLocale) {
+  init(_ assistant: Assistant, _ locale: AssistantLocale, in isolation: ConversationIsolation) {
     let runtime = LocalizingRuntime(locale.voice)
     let enums = assistant.enums
     let cases = CurrentRuntime.$value.withValue(runtime) {
@@ -18,7 +18,8 @@ struct SessionParts {
     }
     keeper = VocabularyKeeper(
       entities: assistant.entities, enums: cases, executor: assistant.executor, runtime: runtime,
-      language: locale.language, updates: assistant.updates, log: assistant.environment.log)
+      language: locale.language, updates: assistant.updates, log: assistant.environment.log,
+      in: isolation)
     binder = SlotBinder(
       intents: Dictionary(assistant.intents.map { ($0.name, $0) }) { first, _ in first }, enums: cases,
       timeZone: locale.voice.timeZone)

@@ -10,6 +10,10 @@ package actor DialogDriver {
   /// The most intents that one turn opens one after another.
   private static var mostOpened: Int { 10 }
 
+  private let isolation: ConversationIsolation
+  /// That of the conversation.
+  package nonisolated let unownedExecutor: UnownedSerialExecutor
+
   /// The rules.
   var machine: DialogMachine
   /// The intents, by their names.
@@ -48,8 +52,11 @@ package actor DialogDriver {
   /// Makes a driver for a conversation that is at rest; in a dry run nothing is performed.
   package init(
     intents: [IntentDescriptor], executor: IntentExecutor, resolver: ParameterResolver, voice: SessionVoice,
-    isDryRun: Bool = false, limits: DialogLimits = DialogLimits(), asking: Set<String> = []
+    isDryRun: Bool = false, limits: DialogLimits = DialogLimits(), asking: Set<String> = [],
+    in isolation: ConversationIsolation = ConversationIsolation()
   ) {
+    self.isolation = isolation
+    unownedExecutor = isolation.unownedExecutor
     self.isDryRun = isDryRun
     self.intents = Dictionary(intents.map { ($0.name, $0) }) { first, _ in first }
     self.executor = executor

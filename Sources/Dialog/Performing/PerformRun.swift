@@ -62,7 +62,7 @@ final class PerformRun: IntentRuntime, Sendable {
   }
 
   /// Waits for the next event; called by one waiter at a time. A cancelled waiter cancels the intent.
-  func next() async -> Event {
+  nonisolated(nonsending) func next() async -> Event {
     await withTaskCancellationHandler {
       for await event in events { return event }
       return .failed(CancellationError())

@@ -14,7 +14,7 @@ extension ParameterResolver {
 
   /// The things of a name that have a moment on the day that is said behind it; where none has, they are only asked about. `nil` if no day is
   /// said, or nothing is called so.
-  func findOnItsDay(
+  nonisolated(nonsending) func findOnItsDay(
     _ name: String, for parameter: ParameterDescriptor, among offered: [IntentValue]
   ) async throws -> Resolution? {
     guard case .entity(let type) = parameter.kind, let entity = entities[type], let now else { return nil }
@@ -39,7 +39,7 @@ extension ParameterResolver {
   }
 
   /// What the words before a day name; without a last word that is shown beside what is offered, such as “due”, which by itself names all of that.
-  private func named(
+  private nonisolated(nonsending) func named(
     _ words: [Token], of name: String, for parameter: ParameterDescriptor, among offered: [IntentValue]
   ) async throws -> [IntentValue] {
     let isShown = { (word: Token) in
@@ -60,7 +60,7 @@ extension ParameterResolver {
   }
 
   /// Those of some things that have one moment, each with it.
-  func dates(of values: [IntentValue]) async throws -> [(value: IntentValue, date: Date)] {
+  nonisolated(nonsending) func dates(of values: [IntentValue]) async throws -> [(value: IntentValue, date: Date)] {
     var dates: [(value: IntentValue, date: Date)] = []
     for value in values {
       guard case .entity(let reference) = value, let entity = entities[reference.typeName] else { continue }

@@ -7,7 +7,7 @@ import ParlanceTemplates
 extension ParameterResolver {
   /// The moment that a time alone means on the day which a thing has for what a parameter is about; a number alone is the hour of a thing that
   /// has a time of day. `nil` if the words are neither, or the thing has no such day.
-  func timeOnItsDay(
+  nonisolated(nonsending) func timeOnItsDay(
     _ words: [Token], of reference: EntityReference, for parameter: ParameterDescriptor
   ) async throws -> Date? {
     let hour = hour(words)

@@ -53,7 +53,9 @@ package struct ParameterResolver: Sendable {
   }
 
   /// Looks up a parameter; throws what a query throws, or that it took too long.
-  package func resolve(_ parameter: ParameterDescriptor, _ binding: SlotBinding?) async throws -> Resolution {
+  package nonisolated(nonsending) func resolve(_ parameter: ParameterDescriptor, _ binding: SlotBinding?) async throws
+    -> Resolution
+  {
     guard let binding else {
       if let value = try await defaultResult(for: parameter) { return .resolved(value) }
       let offered = try await suggestions(for: parameter)
@@ -81,7 +83,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// A time alone that is said of something which has a day for it: it is meant on that day, unless it is over; `nil` if it is none.
-  private func onItsDay(
+  private nonisolated(nonsending) func onItsDay(
     _ value: IntentValue, _ binding: SlotBinding, _ parameter: ParameterDescriptor
   ) async throws -> IntentValue? {
     guard case .date(let next) = value, let said = binding.text, let preparation else { return nil }
@@ -92,7 +94,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// What a part of a name means besides where the vocabulary has not all names; `nil` if the vocabulary can decide.
-  private func complete(
+  private nonisolated(nonsending) func complete(
     _ values: [IntentValue], _ binding: SlotBinding, _ parameter: ParameterDescriptor
   ) async throws -> Resolution? {
     guard let said = binding.text, case .entity(let type) = parameter.kind, let entity = entities[type],
@@ -114,7 +116,9 @@ package struct ParameterResolver: Sendable {
 
   /// Finds a name by the query of the parameter's type, or among all that a query, an enumeration or the app's options offer;
   /// first as it was said, then without its article.
-  package func find(_ name: String, for parameter: ParameterDescriptor) async throws -> Resolution {
+  package nonisolated(nonsending) func find(_ name: String, for parameter: ParameterDescriptor) async throws
+    -> Resolution
+  {
     let bare = withoutArticle(name)
     for name in name == bare ? [name] : [name, bare] {
       let found = try await values(called: name, for: parameter)
@@ -137,7 +141,9 @@ package struct ParameterResolver: Sendable {
   }
 
   /// What the app's resolvers make of words. Where they want to ask, the words stay as they are until the intent is performed and can.
-  private func converted(_ name: String, for parameter: ParameterDescriptor) async throws -> IntentValue? {
+  private nonisolated(nonsending) func converted(_ name: String, for parameter: ParameterDescriptor) async throws
+    -> IntentValue?
+  {
     guard let convert = parameter.convert else { return nil }
     do {
       return try await executor.query(runtime) { try await convert(.text(name)) }
@@ -157,7 +163,9 @@ package struct ParameterResolver: Sendable {
   }
 
   /// The values that a name fits; where it is somebody's whole title, only those.
-  func values(called name: String, for parameter: ParameterDescriptor) async throws -> [IntentValue] {
+  nonisolated(nonsending) func values(called name: String, for parameter: ParameterDescriptor) async throws
+    -> [IntentValue]
+  {
     guard parameter.cases.isEmpty || parameter.options != nil else {
       var found: [IntentValue] = []
       for kind in parameter.cases { found += try await values(called: name, for: parameter.taking(kind)) }
@@ -172,7 +180,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// Whether entities are all there still; those of types that no intent mentions count as being there.
-  func areThere(_ references: [EntityReference]) async throws -> Bool {
+  nonisolated(nonsending) func areThere(_ references: [EntityReference]) async throws -> Bool {
     for (type, references) in Dictionary(grouping: references, by: \.typeName) {
       guard let entity = entities[type] else { continue }
       let found = try await executor.query(runtime) { try await entity.entities(for: references.map(\.id)) }
@@ -182,7 +190,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// What values are called now, each by the value as it was called before; without those that cannot be looked up.
-  func names(of values: [IntentValue]) async -> [IntentValue: IntentValue] {
+  nonisolated(nonsending) func names(of values: [IntentValue]) async -> [IntentValue: IntentValue] {
     var names: [IntentValue: IntentValue] = [:]
     for (type, references) in Dictionary(grouping: values.flatMap(\.entities), by: \.typeName) {
       guard let entity = entities[type] else { continue }
@@ -206,7 +214,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// What can be offered for a parameter: the options that the app gives, the cases of an enumeration, the query's suggestions.
-  package func suggestions(for parameter: ParameterDescriptor) async throws -> [IntentValue] {
+  package nonisolated(nonsending) func suggestions(for parameter: ParameterDescriptor) async throws -> [IntentValue] {
     if let options = parameter.options { return try await query(parameter) { try await options() } }
     guard parameter.cases.isEmpty else {
       var offered: [IntentValue] = []
@@ -217,7 +225,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// What a name is looked for among where no query finds it.
-  private func known(for parameter: ParameterDescriptor) async throws -> [IntentValue] {
+  private nonisolated(nonsending) func known(for parameter: ParameterDescriptor) async throws -> [IntentValue] {
     guard parameter.options == nil, let type = parameter.kind.typeName, let entity = entities[type] else {
       return try await suggestions(for: parameter)
     }
@@ -225,7 +233,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// Whether there is nothing at all that a parameter can hold, as far as the app's options, or else the type's query, tell.
-  private func hasNothing(for parameter: ParameterDescriptor) async throws -> Bool {
+  private nonisolated(nonsending) func hasNothing(for parameter: ParameterDescriptor) async throws -> Bool {
     guard case .entity(let type) = parameter.kind, let entity = entities[type],
       entity.isEnumerable
     else { return false }
@@ -234,13 +242,13 @@ package struct ParameterResolver: Sendable {
   }
 
   /// The value of the app's choice, if it has one.
-  private func defaultResult(for parameter: ParameterDescriptor) async throws -> IntentValue? {
+  private nonisolated(nonsending) func defaultResult(for parameter: ParameterDescriptor) async throws -> IntentValue? {
     guard let choose = parameter.defaultResult else { return nil }
     return try await query(parameter) { await choose() }
   }
 
   /// Asks the app for what a parameter offers, where it can see the values of the others if it depends on them.
-  func query<Value: Sendable>(
+  nonisolated(nonsending) func query<Value: Sendable>(
     _ parameter: ParameterDescriptor, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     guard let preparation, !preparation.values.isEmpty, isDependent(parameter) else {
@@ -257,7 +265,7 @@ package struct ParameterResolver: Sendable {
     parameter.isDependent || parameter.kind.typeName.flatMap { entities[$0]?.isDependent } ?? false
   }
 
-  private func suggestions(
+  private nonisolated(nonsending) func suggestions(
     of kind: ValueKind, for parameter: ParameterDescriptor
   ) async throws -> [IntentValue] {
     switch kind {

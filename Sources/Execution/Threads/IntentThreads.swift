@@ -69,6 +69,12 @@ package final class IntentThreads: TaskExecutor {
     }
   }
 
+  /// A job is about to come: the thread that would do it looks out for it, if there is a processor to spare.
+  func expect() {
+    guard turnLimit > 1 else { return }
+    state.withLock { $0.idle.last }?.rouse()
+  }
+
   /// A job as it is handed on; `nil` if it has to wait for the end of others of its kind.
   private func admitted(_ job: ThreadJob) -> ThreadJob? {
     guard job.isOfTurn else { return job }

@@ -6,11 +6,14 @@ import Synchronization
 final class IntentWorker: Sendable {
   /// What the thread and whoever wakes it know of each other.
   private enum Call: UInt8, AtomicRepresentable {
-    case none, asleep, woken
+    case none, asleep, roused, woken
   }
 
   /// How long a thread looks out before it sleeps. To wake a sleeper costs as much as this, and one intent often follows another.
   private static let lookout = Duration.microseconds(50)
+
+  /// How long it looks out for a job that is expected.
+  private static let expectation = Duration.microseconds(300)
 
   /// How many jobs in a row it may keep, so that those of others get their turn where no more threads are allowed.
   private static let mostKept = 100
@@ -100,49 +103,63 @@ final class IntentWorker: Sendable {
     if call.exchange(.woken, ordering: .acquiringAndReleasing) == .asleep { semaphore.signal() }
   }
 
+  /// Has it look out for a job that is expected, if it sleeps or is about to.
+  func rouse() {
+    if call.compareExchange(expected: .none, desired: .roused, ordering: .acquiringAndReleasing).exchanged { return }
+    if call.compareExchange(expected: .asleep, desired: .roused, ordering: .acquiringAndReleasing).exchanged {
+      semaphore.signal()
+    }
+  }
+
   /// Waits until it is woken; `false` if that takes too long.
   func sleep(for time: DispatchTimeInterval) -> Bool {
-    if lookOut() { return true }
-    guard fallAsleep() else { return true }
-    if semaphore.wait(timeout: .now() + time) == .success {
-      call.store(.none, ordering: .releasing)
-      return true
+    var lookout = Self.lookout
+    while !lookOut(for: lookout) {
+      if fallAsleep() {
+        if semaphore.wait(timeout: .now() + time) == .timedOut {
+          if call.compareExchange(expected: .asleep, desired: .none, ordering: .acquiringAndReleasing).exchanged {
+            return false
+          }
+          // It is being woken or roused in this very moment.
+          semaphore.wait()
+        }
+      }
+      if isWoken() { return true }
+      lookout = Self.expectation
     }
-    if call.compareExchange(expected: .asleep, desired: .none, ordering: .acquiringAndReleasing).exchanged {
-      return false
-    }
-    // It is being woken in this very moment.
-    semaphore.wait()
-    call.store(.none, ordering: .releasing)
     return true
   }
 
   /// Waits until it is woken.
   func sleep() {
-    guard fallAsleep() else { return }
-    semaphore.wait()
-    call.store(.none, ordering: .releasing)
+    repeat {
+      if fallAsleep() { semaphore.wait() }
+    } while !isWoken()
   }
 
-  /// Whether it is woken within a few moments, in which it leaves the processor to whoever wants it.
-  private func lookOut() -> Bool {
-    let end = ContinuousClock.now + Self.lookout
+  /// Whether what ended its sleep has woken it, and not only roused.
+  private func isWoken() -> Bool { call.exchange(.none, ordering: .acquiringAndReleasing) == .woken }
+
+  /// Whether it is woken within some moments, in which it leaves the processor to whoever wants it; they are more where a job is expected.
+  private func lookOut(for time: Duration) -> Bool {
+    var end = ContinuousClock.now + time
     repeat {
-      if call.load(ordering: .acquiring) == .woken {
+      switch call.load(ordering: .acquiring) {
+      case .woken:
         call.store(.none, ordering: .releasing)
         return true
+      case .roused:
+        // Whoever wakes it in this very moment is seen the next time.
+        _ = call.compareExchange(expected: .roused, desired: .none, ordering: .acquiringAndReleasing)
+        end = ContinuousClock.now + Self.expectation
+      case .none, .asleep: sched_yield()
       }
-      sched_yield()
     } while ContinuousClock.now < end
     return false
   }
 
-  /// Says that it sleeps; `false` if it was woken before.
+  /// Says that it sleeps; `false` if it was woken or roused before.
   private func fallAsleep() -> Bool {
-    if call.compareExchange(expected: .none, desired: .asleep, ordering: .acquiringAndReleasing).exchanged {
-      return true
-    }
-    call.store(.none, ordering: .releasing)
-    return false
+    call.compareExchange(expected: .none, desired: .asleep, ordering: .acquiringAndReleasing).exchanged
   }
 }
