@@ -199,6 +199,9 @@ extension Matcher {
     let isDoubtful =
       best.isUnsure || best.deviations.contains { $0.kind == .contrary } || negatesText(best, tokens, of: text)
     let rivals = matches.dropFirst().filter { best.isRivalled(by: $0, margin: AllowanceFinder.Points.margin) }
+    if situation.heedsFileOrder, !isDoubtful, let first = Match.first(ofEqual: rivals, to: best) {
+      return MatchResult(decision: .match, matches: [first] + matches.filter { $0 != first })
+    }
     var result = MatchResult(decision: isDoubtful || !rivals.isEmpty ? .ambiguous : .match, matches: matches)
     result.isGuess = isDoubtful || rivals.contains { $0.intent == best.intent }
     return result
