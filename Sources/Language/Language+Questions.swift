@@ -4,7 +4,8 @@ import ParlanceTemplates
 extension Language {
   /// Whether the words put a question by themselves, without a sign behind them.
   package func opensQuestion(_ tokens: [Token]) -> Bool {
-    parts.words.questionOpenings.contains { tokens.holds($0, at: 0) }
+    guard let first = tokens.first else { return false }
+    return parts.words.questionOpenings(with: first.text).contains { tokens.holds($0, at: 0) }
   }
 
   /// Whether the words ask for something to be told: they begin with a word that asks, or hold one that asks anywhere.

@@ -14,6 +14,11 @@ extension Matcher {
     var isOverBudget: Bool
     /// The derivations that the context allows, in no order.
     var candidates: [Candidate]
+
+    /// Whether nothing is taken for free text or for a name that nobody knows.
+    var isPlain: Bool {
+      candidates.allSatisfy { $0.derivation.cost.wildcards == 0 && $0.derivation.cost.unknown == 0 }
+    }
   }
 
   /// A derivation with the context in which it stands.

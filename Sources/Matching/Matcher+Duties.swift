@@ -34,7 +34,7 @@ extension Matcher {
 
   /// The result, if the words are no mere talk that free text took up: “I have to go”.
   func heedingTalk(_ result: MatchResult, _ tokens: [Token]) -> MatchResult {
-    guard let best = result.matches.first, best.cost.wildcards > 0, language.isTalk(tokens) else { return result }
+    guard !result.matches.isEmpty, result.matches[0].cost.wildcards > 0, language.isTalk(tokens) else { return result }
     return MatchResult(decision: .none, matches: [], why: "talk")
   }
 }

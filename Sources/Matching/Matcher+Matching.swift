@@ -18,7 +18,10 @@ extension Matcher {
   /// Matches the tokens of an utterance; without those with which people only begin, unless they are part of a phrase.
   package func match(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
     let result = read(tokens, of: utterance, in: situation)
-    if let best = result.matches.first, best.why == nil, best.how == .exact, !beginsWithText(best, tokens) {
+    // In place: to copy a match costs as much as some of these steps.
+    if !result.matches.isEmpty, result.matches[0].why == nil, result.matches[0].how == .exact,
+      result.matches[0].cost.wildcards == 0 || !beginsWithText(result.matches[0], tokens)
+    {
       return result
     }
     let text = UtteranceText(utterance)
@@ -45,14 +48,19 @@ extension Matcher {
     var situation = situation
     situation.utterance = utterance
     situation.dates = changing.contains { takesDate[$0] } ? DateReadings() : nil
-    let whole = sparingQuotations(attempts(tokens, in: situation), tokens, of: utterance)
-    let said = heedingGaps(whole, tokens, of: utterance, in: situation)
+    let read = attempts(tokens, in: situation)
+    let said =
+      read.allSatisfy(\.isPlain)
+      ? read
+      : heedingGaps(
+        sparingQuotations(read, tokens, of: utterance), tokens, of: utterance, in: situation)
     let attempts = heedingVerbs(sparingDates(said, tokens, in: situation), in: situation)
     let text = UtteranceText(utterance)
     var matches: [Match] = []
     for candidate in ranked(attempts) {
       guard matches.count < Self.mostMatches else { break }
-      let match = joiningDates(of: self.match(candidate, text, in: situation), tokens, text, in: situation)
+      var match = self.match(candidate, text, in: situation)
+      if match.cost.wildcards > 0 { match = joiningDates(of: match, tokens, text, in: situation) }
       if !matches.contains(where: { $0.meansTheSame(as: match) }) { matches.append(match) }
     }
     let result = result(preferringExplained(matches, tokens), attempts, tokens, text, in: situation)
@@ -63,7 +71,8 @@ extension Matcher {
   ///
   /// In “create event tea in the category drinks” the word “category” says that “drinks” is meant to be one, known or not.
   private func preferringExplained(_ matches: [Match], _ tokens: [Token]) -> [Match] {
-    guard let best = matches.first, best.cost.unknown == 0, best.cost.wildcards > 0 else { return matches }
+    guard !matches.isEmpty, matches[0].cost.unknown == 0, matches[0].cost.wildcards > 0 else { return matches }
+    let best = matches[0]
     let leaving = matches.indices.dropFirst().filter { index in
       let match = matches[index]
       return match.intent == best.intent && match.cost.unknown == 1 && match.cost.characters < best.cost.characters
@@ -87,26 +96,28 @@ extension Matcher {
   }
 
   private func match(_ candidate: Candidate, _ text: UtteranceText, in situation: Situation) -> Match {
-    let derivation = candidate.derivation
-    let accepted = compiled.accepted[derivation.payload]
-    let block = Int(accepted.block)
-    let signature = signatures[Int(accepted.intent)]
-    var slots: [Match.Slot] = derivation.captures.flatMap { self.slots($0, of: signature, text, in: situation) }
-    if !compiled.blocks[block].slots.isEmpty || facts[derivation.payload].hasConditions {
+    let payload = candidate.derivation.payload
+    let (intent, block) = (Int(compiled.accepted[payload].intent), Int(compiled.accepted[payload].block))
+    let signature = signatures[intent]
+    var slots: [Match.Slot] = []
+    slots.reserveCapacity(candidate.derivation.captures.count + compiled.blocks[block].slots.count)
+    for capture in candidate.derivation.captures { add(capture, of: signature, text, in: situation, to: &slots) }
+    if !compiled.blocks[block].slots.isEmpty || facts[payload].hasConditions {
       let copied = candidate.context.map { conditions[block].copiedSlots(from: $0) } ?? [:]
-      add(compiled.blocks[block].slots.merging(copied) { fixed, _ in fixed }, of: signature, to: &slots)
+      let fixed = compiled.blocks[block].slots
+      add(copied.isEmpty ? fixed : fixed.merging(copied) { fixed, _ in fixed }, of: signature, to: &slots)
     }
-    countUnknown(&slots, text)
-    let unknown = slots.first { $0.cost.unknown > 0 }
+    let cost = candidate.derivation.cost
+    if cost.unknown > 0 { countUnknown(&slots, text) }
+    let unknown = cost.unknown > 0 ? slots.first { $0.cost.unknown > 0 } : nil
     let missing = (signature?.slots ?? []).filter { slot in
       slot.isRequired && !slots.contains { $0.name == slot.name }
     }
-    let cost = derivation.cost
     return Match(
-      intent: compiled.intents[Int(accepted.intent)],
+      intent: compiled.intents[intent],
       score: unknown != nil ? 0 : score(candidate), cost: cost,
-      weight: facts[derivation.payload].weight, how: candidate.isRespelled || cost.edits > 0 ? .tolerant : .exact,
-      phrase: accepted.text, source: accepted.position, slots: slots,
+      weight: facts[payload].weight, how: candidate.isRespelled || cost.edits > 0 ? .tolerant : .exact,
+      phrase: compiled.accepted[payload].text, source: compiled.accepted[payload].position, slots: slots,
       missing: missing.map(\.name), deviations: deviations(candidate, slots), isUnsure: candidate.isUnsure,
       isDoubted: candidate.isDoubted, awaited: candidate.awaited,
       response: compiled.blocks[block].response, why: unknown.map { "unknownName: \($0.text ?? "")" })
@@ -130,6 +141,7 @@ extension Matcher {
 
   /// Adds the slots that no words fill, by name; what the words say goes before.
   private func add(_ fixed: [String: ScalarValue], of signature: IntentSignature?, to slots: inout [Match.Slot]) {
+    guard !fixed.isEmpty else { return }
     for (name, value) in fixed.sorted(by: { $0.key < $1.key }) {
       let declared = signature?.slot(written: name)
       guard !slots.contains(where: { $0.name == declared?.name ?? name }) else { continue }
@@ -140,46 +152,60 @@ extension Matcher {
     }
   }
 
-  /// The slot that a capture fills; where it takes several values, one for each of them.
-  private func slots(
-    _ capture: Capture, of signature: IntentSignature?, _ text: UtteranceText, in situation: Situation
-  ) -> [Match.Slot] {
-    guard !capture.isHidden else { return [] }
+  /// Adds the slot that a capture fills; where it takes several values, one for each of them.
+  private func add(
+    _ capture: Capture, of signature: IntentSignature?, _ text: UtteranceText, in situation: Situation,
+    to slots: inout [Match.Slot]
+  ) {
+    guard !capture.isHidden else { return }
     let name = signature?.slot(written: capture.slot)?.name ?? capture.slot
-    let type = compiled.slots[capture.recognizer].type
-    let slot = { (scalars: Range<Int>, value: SpanValue, cost: Cost) in
-      let said = text.part(scalars)
-      let part =
-        cost.wildcards > 0
-        ? language.duty(
-          language.withoutNoise(said), before: text.slice(scalars.upperBound..<scalars.upperBound + Self.dutyWindow))
-        : said
-      return Match.Slot(
-        name: name, type: type, text: part, range: scalars,
-        value: self.value(value, part, of: capture.recognizer, in: situation), cost: cost)
+    guard case .items(let items) = capture.value else {
+      return slots.append(
+        slot(name, capture.scalars, capture.value, capture.cost, of: capture.recognizer, text, in: situation))
     }
-    guard case .items(let items) = capture.value else { return [slot(capture.scalars, capture.value, capture.cost)] }
-    return items.enumerated().map { slot($0.element.scalars, $0.element.value, $0.offset == 0 ? capture.cost : .zero) }
+    for (number, item) in items.enumerated() {
+      slots.append(
+        slot(
+          name, item.scalars, item.value, number == 0 ? capture.cost : .zero, of: capture.recognizer, text,
+          in: situation))
+    }
+  }
+
+  private func slot(
+    _ name: String, _ scalars: Range<Int>, _ value: SpanValue, _ cost: Cost, of recognizer: Int, _ text: UtteranceText,
+    in situation: Situation
+  ) -> Match.Slot {
+    let said = text.part(scalars)
+    let part =
+      cost.wildcards > 0
+      ? language.duty(
+        language.withoutNoise(said), before: text.slice(scalars.upperBound..<scalars.upperBound + Self.dutyWindow))
+      : said
+    return Match.Slot(
+      name: name, type: compiled.slots[recognizer].type, text: part, range: scalars,
+      value: self.value(value, part, of: recognizer, in: situation), cost: cost)
   }
 
   private func value(
     _ value: SpanValue, _ text: String, of recognizer: Int, in situation: Situation
   ) -> SlotValue {
-    let slot = compiled.slots[recognizer]
     switch value {
     case .items: return .text(text)
     case .text: return .text(text)
     case .index(let entry):
-      guard slot.entries.indices.contains(entry) else { return .text(text) }
-      return slot.entries[entry].isOutWritten ? .scalar(slot.entries[entry].out) : .text(text)
-    case .integer(let integer): return slot.type == .boolean ? .boolean(integer != 0) : .integer(integer)
+      guard compiled.slots[recognizer].entries.indices.contains(entry),
+        compiled.slots[recognizer].entries[entry].isOutWritten
+      else { return .text(text) }
+      return .scalar(compiled.slots[recognizer].entries[entry].out)
+    case .integer(let integer):
+      return compiled.slots[recognizer].type == .boolean ? .boolean(integer != 0) : .integer(integer)
     case .number(let number): return .number(number)
     case .instant(let seconds, let hasTime): return .instant(seconds: seconds, hasTime: hasTime)
     case .noSuchDay: return .noSuchDay
     case .duration(let seconds): return .duration(seconds: seconds)
     case .measured(let number, let unit): return .measured(number, unit: MeasureUnits.symbol(unit))
     case .candidates(let numbers):
-      switch slot.type {
+      switch compiled.slots[recognizer].type {
       case .entity(let type), .enumeration(let type):
         return .names(situation.vocabulary.entries(numbers, of: type))
       default: return .text(text)
@@ -198,7 +224,9 @@ extension Matcher {
     guard best.why == nil else { return MatchResult(decision: .none, matches: matches, why: best.why) }
     let isDoubtful =
       best.isUnsure || best.deviations.contains { $0.kind == .contrary } || negatesText(best, tokens, of: text)
-    let rivals = matches.dropFirst().filter { best.isRivalled(by: $0, margin: AllowanceFinder.Points.margin) }
+    let rivals =
+      matches.count == 1
+      ? [] : matches.dropFirst().filter { best.isRivalled(by: $0, margin: AllowanceFinder.Points.margin) }
     if situation.heedsFileOrder, !isDoubtful, let first = Match.first(ofEqual: rivals, to: best) {
       return MatchResult(decision: .match, matches: [first] + matches.filter { $0 != first })
     }

@@ -6,12 +6,14 @@ extension Matcher {
   /// The result, if the words are no question, or the best match answers questions, or the question is a polite request. Else the match
   /// is a guess to be asked about, since recognisers hear questions where none are put; words that ask by themselves mean none.
   func heedingQuestion(_ result: MatchResult, _ tokens: [Token], of utterance: String) -> MatchResult {
-    guard let best = result.matches.first, language.knowsQuestions else { return result }
+    guard !result.matches.isEmpty, language.knowsQuestions else { return result }
     let opens = language.opensQuestion(tokens)
     guard opens || Self.isMarkedAsQuestion(tokens, utterance), !language.requests(tokens),
-      !answering.value.contains(best.intent)
+      !answering.value.contains(result.matches[0].intent)
     else { return result }
-    guard !opens, best.why == nil else { return MatchResult(decision: .none, matches: [], why: "question") }
+    guard !opens, result.matches[0].why == nil else {
+      return MatchResult(decision: .none, matches: [], why: "question")
+    }
     var result = result
     result.decision = .ambiguous
     result.isGuess = true
@@ -20,7 +22,8 @@ extension Matcher {
 
   /// Whether free text begins with a word that turns it into its contrary: “add no eggs” hardly asks for “no eggs”.
   func negatesText(_ match: Match, _ tokens: [Token], of utterance: UtteranceText) -> Bool {
-    match.slots.contains { slot in
+    guard match.cost.wildcards > 0 else { return false }
+    return match.slots.contains { slot in
       guard slot.cost.wildcards > 0, let range = slot.range,
         let place = tokens.firstIndex(where: { range.contains($0.range.lowerBound) }), place + 1 < tokens.count,
         language.negations.contains(tokens[place].text), range.contains(tokens[place + 1].range.lowerBound)

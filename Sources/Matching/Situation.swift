@@ -24,8 +24,9 @@ package struct Situation: Sendable {
   /// Whether the words were heard by a recogniser, and not typed: then they may be others that sound alike.
   package var isHeard = false
 
-  /// Whether of several intents whose phrases stand in one file, and are said word by word, the first is meant.
-  package var heedsFileOrder = true
+  /// Whether of several intents whose phrases stand in one file, and are said word by word, the first is meant, as in hassil; where
+  /// somebody can be asked, they are asked instead.
+  package var heedsFileOrder = false
 
   /// The utterance, of whose tokens all ranges are.
   var utterance: String?

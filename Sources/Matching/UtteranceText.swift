@@ -8,20 +8,24 @@ package struct UtteranceText {
   /// Whether quotes or signs can stand around a part, or the marks that a path begins with before it.
   private let hasMarks: Bool
 
-  private static let marks = Set("\"'/#$%*+<>=@&()[]".utf8)
+  /// The marks, a bit each.
+  private static let marks = "\"'/#$%*+<>=@&()[]".utf8.reduce((UInt64(0), UInt64(0))) { marks, byte in
+    byte < 64 ? (marks.0 | 1 << byte, marks.1) : (marks.0, marks.1 | 1 << (byte - 64))
+  }
 
   /// Takes the text.
   package init(_ text: String) {
     self.text = text
     var text = text
+    let marks = Self.marks
     (isASCII, hasMarks) = text.withUTF8 { bytes in
       var all: UInt8 = 0
-      var hasMark = false
+      var found: UInt64 = 0
       for byte in bytes {
         all |= byte
-        hasMark = hasMark || Self.marks.contains(byte)
+        found |= (byte & 0x40 == 0 ? marks.0 : marks.1) >> UInt64(byte & 0x3F) & 1
       }
-      return (all < 0x80, hasMark || all >= 0x80)
+      return (all < 0x80, found != 0 || all >= 0x80)
     }
   }
 

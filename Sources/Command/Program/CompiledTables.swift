@@ -93,6 +93,7 @@ final class CompiledTables: Sendable {
     var situation = Situation(
       vocabulary: tables.vocabulary, context: utterance.context.mapValues { .text($0) }, now: now, calendar: calendar)
     situation.isHeard = utterance.isRecognised
+    situation.heedsFileOrder = true
     let best = tables.best(of: utterance, in: situation)
     var report = MatchReport(best.result, utterance: best.text, locale: tables.locale, calendar: calendar)
     if best.result.decision == .none, best.result.why == nil, !isExplained {

@@ -18,6 +18,7 @@ actor TableShelf {
       var situation = Situation(
         vocabulary: Vocabulary(language: matcher.language), context: test.context, now: now, calendar: calendar)
       situation.isHeard = test.isHeard
+      situation.heedsFileOrder = true
       return situation
     }
   }

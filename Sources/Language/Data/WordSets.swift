@@ -2,8 +2,8 @@ import ParlanceDiagnostics
 
 /// The sets of words that a data file lists, as tokens; empty without a file.
 struct WordSets: Sendable {
-  /// What a set is for; the keys of the data file.
-  enum Key: String, CaseIterable {
+  /// What a set is for; named like the keys of the data file.
+  enum Key: Int, CaseIterable {
     /// Words that identify no name by themselves.
     case stopWords
     /// Words that can stand before a name.
@@ -28,6 +28,9 @@ struct WordSets: Sendable {
     case titleWords
     /// How those forms of verbs end that can stand behind words that say what somebody has to do; empty where all can.
     case infinitiveEndings
+
+    /// The key of the data file.
+    var name: String { String(describing: self) }
   }
 
   private let sets: [Deferred<Set<String>>]
@@ -37,11 +40,11 @@ struct WordSets: Sendable {
   private let opposites: Deferred<[[String]]>
   private let asking: Deferred<[[String]]>
   private let indefinites: Deferred<[[String]]>
-  private let openings: Deferred<[[String]]>
+  private let openings: Deferred<[String: [[String]]]>
   private let requests: Deferred<[[String]]>
   private let duties: Deferred<[[String]]>
   private let dutyForms: Deferred<[[String]]>
-  private let dutyEndings: Deferred<[[String]]>
+  private let endings: Deferred<[String]>
   private let doneForms: Deferred<[[String]]>
   private let reminders: Deferred<[[String]]>
   private let strayLeads: Deferred<[[String]]>
@@ -53,7 +56,7 @@ struct WordSets: Sendable {
     sets = Key.allCases.map { key in
       Deferred { () throws(Diagnostic) in
         guard let file else { return [] }
-        return Set(tokenizer.tokens(try file.section(key.rawValue).text()).map(\.text))
+        return Set(tokenizer.tokens(try file.section(key.name).text()).map(\.text))
       }
     }
     let groups = { (key: String) in
@@ -74,11 +77,13 @@ struct WordSets: Sendable {
     opposites = groups("opposites")
     asking = groups("asking")
     indefinites = groups("indefinites")
-    openings = groups("questionOpenings")
+    let openings = groups("questionOpenings")
+    self.openings = Deferred { () throws(Diagnostic) in Dictionary(grouping: try openings.value()) { $0[0] } }
     requests = groups("requests")
     duties = groups("duties")
     dutyForms = groups("dutyForms")
-    dutyEndings = groups("dutyEndings")
+    let endings = groups("dutyEndings")
+    self.endings = Deferred { () throws(Diagnostic) in try endings.value().map { $0.joined() } }
     doneForms = groups("doneForms")
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
@@ -104,17 +109,17 @@ struct WordSets: Sendable {
   /// What looks like a word that asks, and is none, each as its words.
   var indefinitePhrases: [[String]] { indefinites.ifSound ?? [] }
 
-  /// What makes a sentence a question where it begins one, each as its words.
-  var questionOpenings: [[String]] { openings.ifSound ?? [] }
+  /// What makes a sentence a question where it begins one, each as its words; those that begin with a word.
+  func questionOpenings(with word: String) -> [[String]] { openings.ifSound?[word] ?? [] }
 
   /// What makes a question a polite request, each as its words.
   var requestPhrases: [[String]] { requests.ifSound ?? [] }
 
   /// What says that somebody has to do something, each as its words; the longest first.
-  var dutyPhrases: [[String]] { (duties.ifSound ?? []).sorted { $0.count > $1.count } }
+  var dutyPhrases: [[String]] { duties.ifSound ?? [] }
 
   /// What stands behind a verb and says that somebody has to do it, where it ends a sentence; the longest first.
-  var dutyEndingWords: [String] { (dutyEndings.ifSound ?? []).map { $0.joined() } }
+  var dutyEndingWords: [String] { endings.ifSound ?? [] }
 
   /// How verbs end there, each with how they end by themselves; that alone, last, for verbs that end like none of them.
   var dutyFormPairs: [[String]] { dutyForms.ifSound ?? [] }
@@ -136,7 +141,7 @@ struct WordSets: Sendable {
 
   /// The words of a set.
   subscript(key: Key) -> Set<String> {
-    Key.allCases.firstIndex(of: key).flatMap { sets[$0].ifSound } ?? []
+    sets[key.rawValue].ifSound ?? []
   }
 
   /// Throws for the first fault in the file.
@@ -151,7 +156,7 @@ struct WordSets: Sendable {
     _ = try requests.value()
     _ = try duties.value()
     _ = try dutyForms.value()
-    _ = try dutyEndings.value()
+    _ = try endings.value()
     _ = try doneForms.value()
     _ = try reminders.value()
     _ = try strayLeads.value()

@@ -28,7 +28,6 @@ struct TrialBench: Sendable {
     var situation = Situation(
       vocabulary: vocabulary, now: Date(timeIntervalSinceReferenceDate: 792_582_600), calendar: calendar)
     situation.isTolerant = false
-    situation.heedsFileOrder = false
     self.situation = situation
     recognized = SlotWords.RecognizedWords(matcher.language, now: situation.now, calendar: calendar)
   }

@@ -7,6 +7,9 @@ struct ContextKeys: Sendable {
   /// Of each key, whether entries of lists set it.
   private(set) var isSet: [Bool] = []
 
+  /// Of each key no value.
+  private(set) var unset: [ScalarValue?] = []
+
   /// How many keys there are.
   var count: Int { names.count }
 
@@ -19,7 +22,10 @@ struct ContextKeys: Sendable {
   /// The number of a key, which is added if it is not there.
   mutating func insert(_ name: String) -> Int {
     let number = Int(names.insert(name))
-    if number == isSet.count { isSet.append(false) }
+    if number == isSet.count {
+      isSet.append(false)
+      unset.append(nil)
+    }
     return number
   }
 

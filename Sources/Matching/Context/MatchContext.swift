@@ -14,7 +14,7 @@ struct MatchContext: Sendable {
 
   /// The values that the caller gives.
   init(_ values: [String: ScalarValue], _ keys: ContextKeys) {
-    self.values = Array(repeating: nil, count: keys.count)
+    self.values = keys.unset
     for (name, value) in values {
       if let number = keys.number(of: name) { self.values[number] = value }
     }

@@ -19,7 +19,7 @@ extension Capture {
   static var hiddenMark: String { "@" }
 
   /// Whether it fills no slot.
-  package var isHidden: Bool { slot.hasPrefix(Self.hiddenMark) }
+  package var isHidden: Bool { slot.utf8.first == UInt8(ascii: "@") }
 }
 
 /// One way to read an utterance as a template.

@@ -77,7 +77,7 @@ struct NetworkRun: Sendable {
     _ tokens: [Token], cutting: Bool = false, allowances: Allowances? = nil, recognizers: [any SpanRecognizer],
     budget: Int
   ) {
-    clear()
+    if lattice.end > 0 || outcomes.count > 0 { clear() }
     if let allowances {
       lattice.lay(tokens, shared.value, allowances)
     } else {
