@@ -144,7 +144,7 @@ extension Language {
     now: Date, calendar: Calendar, arePast: Bool = false, sharing readings: DateReadings = DateReadings()
   ) -> any SpanRecognizer {
     guard let words = parts.grammar?.dates.ifSound else { return NoSpans() }
-    let resolver = DateResolver(now: now, calendar: calendar, arePast: arePast)
+    let resolver = DateResolver(now: now, calendar: calendar, arePast: arePast, parts.days)
     return DateRecognizer(words: words, resolver: resolver, readings: readings)
   }
 

@@ -31,6 +31,9 @@ final class LanguageParts: Sendable {
       return (String(name.dropFirst("Sounds/".count).prefix { $0 != "." }), read)
     }, uniquingKeysWith: { first, _ in first })
 
+  /// The starts of days around this one.
+  let days = DayStarts()
+
   /// Its data file, of which nothing is read before it is needed.
   let file: DataFile?
 

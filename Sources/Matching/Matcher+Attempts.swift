@@ -17,7 +17,8 @@ extension Matcher {
 
     /// Whether nothing is taken for free text or for a name that nobody knows.
     var isPlain: Bool {
-      candidates.allSatisfy { $0.derivation.cost.wildcards == 0 && $0.derivation.cost.unknown == 0 }
+      // By place: to hand on a candidate counts all that it holds.
+      candidates.indices.allSatisfy { candidates[$0].isPlain }
     }
   }
 
@@ -38,6 +39,9 @@ extension Matcher {
     var awaited: SlotType?
     /// The word that was passed over though it turns what is said into its contrary.
     var negation: String?
+
+    /// Whether nothing is taken for free text or for a name that nobody knows.
+    var isPlain: Bool { derivation.cost.wildcards == 0 && derivation.cost.unknown == 0 }
   }
 
   /// The attempts, from the plainest on, until one reads the utterance without a wildcard.
@@ -189,7 +193,8 @@ extension Matcher {
   }
 
   private func isRead(_ attempts: [Attempt]) -> Bool {
-    attempts.last?.candidates.contains { $0.derivation.cost.wildcards == 0 && $0.derivation.cost.unknown == 0 } == true
+    guard let last = attempts.indices.last else { return false }
+    return attempts[last].candidates.indices.contains { attempts[last].candidates[$0].isPlain }
   }
 
   func attempt(

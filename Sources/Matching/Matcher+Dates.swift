@@ -13,7 +13,7 @@ extension Matcher {
       found.filter { date in
         !found.contains { $0 != date && $0.lowerBound <= date.lowerBound && $0.upperBound >= date.upperBound }
       })
-    let today = situation.calendar.startOfDay(for: situation.now).timeIntervalSinceReferenceDate
+    let today = language.today(situation.now, situation.calendar).timeIntervalSinceReferenceDate
     return attempts.map { attempt in
       var attempt = attempt
       let lacking = longest.filter { lacksWords(of: $0, tokens, in: attempt) }

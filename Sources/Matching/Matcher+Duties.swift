@@ -32,9 +32,9 @@ extension Matcher {
     return true
   }
 
-  /// The result, if the words are no mere talk that free text took up: “I have to go”.
-  func heedingTalk(_ result: MatchResult, _ tokens: [Token]) -> MatchResult {
-    guard !result.matches.isEmpty, result.matches[0].cost.wildcards > 0, language.isTalk(tokens) else { return result }
-    return MatchResult(decision: .none, matches: [], why: "talk")
+  /// Takes away what is mere talk that free text took up: “I have to go”.
+  func heedTalk(_ tokens: [Token], in result: inout MatchResult) {
+    guard !result.matches.isEmpty, result.matches[0].cost.wildcards > 0, language.isTalk(tokens) else { return }
+    result = MatchResult(decision: .none, matches: [], why: "talk")
   }
 }

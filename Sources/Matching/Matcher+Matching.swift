@@ -63,8 +63,10 @@ extension Matcher {
       if match.cost.wildcards > 0 { match = joiningDates(of: match, tokens, text, in: situation) }
       if !matches.contains(where: { $0.meansTheSame(as: match) }) { matches.append(match) }
     }
-    let result = result(preferringExplained(matches, tokens), attempts, tokens, text, in: situation)
-    return heedingQuestion(heedingTalk(result, tokens), tokens, of: utterance)
+    var result = result(preferringExplained(matches, tokens), attempts, tokens, text, in: situation)
+    heedTalk(tokens, in: &result)
+    heedQuestion(tokens, of: text, in: &result)
+    return result
   }
 
   /// Puts a reading with an unknown name first where it explains a word that the best reading only swallows with a wildcard.
@@ -216,17 +218,20 @@ extension Matcher {
   private func result(
     _ matches: [Match], _ attempts: [Attempt], _ tokens: [Token], _ text: UtteranceText, in situation: Situation
   ) -> MatchResult {
-    guard let best = matches.first else {
+    guard !matches.isEmpty else {
       return MatchResult(
         decision: .none, matches: [], nearest: situation.wantsNearest ? nearest(attempts, text, in: situation) : nil,
         why: attempts.contains(where: \.isOverBudget) ? "budget" : nil)
     }
-    guard best.why == nil else { return MatchResult(decision: .none, matches: matches, why: best.why) }
+    guard matches[0].why == nil else { return MatchResult(decision: .none, matches: matches, why: matches[0].why) }
     let isDoubtful =
-      best.isUnsure || best.deviations.contains { $0.kind == .contrary } || negatesText(best, tokens, of: text)
-    let rivals =
-      matches.count == 1
-      ? [] : matches.dropFirst().filter { best.isRivalled(by: $0, margin: AllowanceFinder.Points.margin) }
+      matches[0].isUnsure || matches[0].deviations.contains { $0.kind == .contrary }
+      || negatesText(matches[0], tokens, of: text)
+    guard matches.count > 1 else {
+      return MatchResult(decision: isDoubtful ? .ambiguous : .match, isGuess: isDoubtful, matches: matches)
+    }
+    let best = matches[0]
+    let rivals = matches.dropFirst().filter { best.isRivalled(by: $0, margin: AllowanceFinder.Points.margin) }
     if situation.heedsFileOrder, !isDoubtful, let first = Match.first(ofEqual: rivals, to: best) {
       return MatchResult(decision: .match, matches: [first] + matches.filter { $0 != first })
     }

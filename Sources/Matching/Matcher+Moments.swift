@@ -42,7 +42,7 @@ extension Matcher {
     let reading = Reading(
       recognizer: language.dates(
         now: situation.now, calendar: situation.calendar, sharing: situation.dates ?? DateReadings()),
-      today: situation.calendar.startOfDay(for: situation.now).timeIntervalSinceReferenceDate)
+      today: language.today(situation.now, situation.calendar).timeIntervalSinceReferenceDate)
     guard let date = dates.first else { return takingDate(within: texts[0], of: match, tokens, text, reading) }
     return joining(texts[0], date, of: match, tokens, text, reading)
   }

@@ -3,21 +3,21 @@ import ParlanceTemplates
 
 // A question does not do what it asks about: “milk is done?”.
 extension Matcher {
-  /// The result, if the words are no question, or the best match answers questions, or the question is a polite request. Else the match
-  /// is a guess to be asked about, since recognisers hear questions where none are put; words that ask by themselves mean none.
-  func heedingQuestion(_ result: MatchResult, _ tokens: [Token], of utterance: String) -> MatchResult {
-    guard !result.matches.isEmpty, language.knowsQuestions else { return result }
+  /// Leaves the result as it is if the words are no question, or the best match answers questions, or the question is a polite request.
+  /// Else the match is a guess to be asked about, since recognisers hear questions where none are put; words that ask by themselves mean
+  /// none.
+  func heedQuestion(_ tokens: [Token], of utterance: UtteranceText, in result: inout MatchResult) {
+    guard !result.matches.isEmpty, language.knowsQuestions else { return }
     let opens = language.opensQuestion(tokens)
     guard opens || Self.isMarkedAsQuestion(tokens, utterance), !language.requests(tokens),
       !answering.value.contains(result.matches[0].intent)
-    else { return result }
+    else { return }
     guard !opens, result.matches[0].why == nil else {
-      return MatchResult(decision: .none, matches: [], why: "question")
+      result = MatchResult(decision: .none, matches: [], why: "question")
+      return
     }
-    var result = result
     result.decision = .ambiguous
     result.isGuess = true
-    return result
   }
 
   /// Whether free text begins with a word that turns it into its contrary: “add no eggs” hardly asks for “no eggs”.
@@ -35,9 +35,9 @@ extension Matcher {
   }
 
   /// Whether a question mark stands behind the last of the words, or a Spanish one before the first.
-  private static func isMarkedAsQuestion(_ tokens: [Token], _ utterance: String) -> Bool {
-    guard let first = tokens.first, let last = tokens.last, QuestionMarks.canStand(in: utterance) else { return false }
-    let scalars = Array(utterance.unicodeScalars)
+  private static func isMarkedAsQuestion(_ tokens: [Token], _ utterance: UtteranceText) -> Bool {
+    guard utterance.mayHoldQuestionMark, let first = tokens.first, let last = tokens.last else { return false }
+    let scalars = utterance.scalars
     let signs = { (scalar: Unicode.Scalar) in !scalar.properties.isAlphabetic && scalar.properties.numericType == nil }
     let after = scalars.dropFirst(last.range.upperBound).prefix(while: signs)
     let before = scalars.prefix(first.range.lowerBound).reversed().prefix(while: signs)
@@ -54,7 +54,9 @@ extension Matcher {
     var names: Set<String> = []
     for phrase in compiled.accepted {
       let tokens = language.tokens(phrase.text)
-      guard language.asks(tokens) || isMarkedAsQuestion(tokens, phrase.text) && !language.requests(tokens) else {
+      guard
+        language.asks(tokens) || isMarkedAsQuestion(tokens, UtteranceText(phrase.text)) && !language.requests(tokens)
+      else {
         continue
       }
       names.insert(compiled.intents[Int(phrase.intent)])

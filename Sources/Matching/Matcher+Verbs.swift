@@ -5,14 +5,14 @@ import ParlanceTemplates
 // What somebody has done is what they had to do: “I have watered the plants” speaks of “Water the plants”, not of “Sell the plants”.
 extension Matcher {
   /// The hidden slot whose entry says by `out` which verb a name has that a part of it stands for.
-  private static var verbSlot: String { "@verb" }
+  static var verbSlot: String { "@verb" }
 
   /// The attempts without the readings in which a part stands for a name that has another verb than the one said.
   func heedingVerbs(_ attempts: [Attempt], in situation: Situation) -> [Attempt] {
     let hasVerb = { (candidate: Candidate) in
       candidate.derivation.captures.contains { $0.isHidden && $0.slot == Self.verbSlot }
     }
-    guard attempts.contains(where: { $0.candidates.contains(where: hasVerb) }) else { return attempts }
+    guard readsVerbs, attempts.contains(where: { $0.candidates.contains(where: hasVerb) }) else { return attempts }
     return attempts.map { attempt in
       var attempt = attempt
       attempt.candidates = attempt.candidates.compactMap { heedingVerb($0, in: situation) }

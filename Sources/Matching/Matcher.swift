@@ -42,6 +42,8 @@ package struct Matcher: Sendable {
   let changing: [Int]
   /// Of each slot, whether a date fills it.
   let takesDate: [Bool]
+  /// Whether some phrase tells by ``verbSlot`` which verb a name has.
+  let readsVerbs: Bool
   /// The words that skip words begin with.
   let skipPhrases: WordTable
   /// What people write for the words of phrases and lists.
@@ -97,6 +99,7 @@ package struct Matcher: Sendable {
       $0.recognizer(language, separators: compiled.separators) ?? NoRecognizer()
     }
     changing = compiled.slots.indices.filter { compiled.slots[$0].isChanging }
+    readsVerbs = compiled.automaton.hasSlot(Self.verbSlot)
     takesDate = compiled.slots.map { $0.type == .date || $0.type == .pastDate }
     skipPhrases = compiled.skipPhrases.reduce(into: WordTable()) { words, phrase in _ = words.insert(phrase[0]) }
     declared = signatures

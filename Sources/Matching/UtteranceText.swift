@@ -7,6 +7,7 @@ package struct UtteranceText {
   private let isASCII: Bool
   /// Whether quotes or signs can stand around a part, or the marks that a path begins with before it.
   private let hasMarks: Bool
+  private let hasQuestionMark: Bool
 
   /// The marks, a bit each.
   private static let marks = "\"'/#$%*+<>=@&()[]".utf8.reduce((UInt64(0), UInt64(0))) { marks, byte in
@@ -17,17 +18,41 @@ package struct UtteranceText {
   package init(_ text: String) {
     self.text = text
     var text = text
-    let marks = Self.marks
-    (isASCII, hasMarks) = text.withUTF8 { bytes in
-      var all: UInt8 = 0
-      var found: UInt64 = 0
-      for byte in bytes {
-        all |= byte
-        found |= (byte & 0x40 == 0 ? marks.0 : marks.1) >> UInt64(byte & 0x3F) & 1
-      }
-      return (all < 0x80, found != 0 || all >= 0x80)
+    (isASCII, hasMarks, hasQuestionMark) = text.withUTF8 { bytes in
+      Self.isPlain(bytes) ? (true, false, false) : Self.signs(in: bytes)
     }
   }
+
+  /// Whether there is nothing but letters, digits and spaces, which is found for many bytes at once.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var other: UInt8 = 0
+    for byte in bytes {
+      let noLetter: UInt8 = (byte | 0x20) &- 0x61 < 26 ? 0 : 1
+      let noDigit: UInt8 = byte &- 0x30 < 10 ? 0 : 1
+      let noSpace: UInt8 = byte == 0x20 ? 0 : 1
+      other |= noLetter & noDigit & noSpace
+    }
+    return other == 0
+  }
+
+  private static func signs(in bytes: UnsafeBufferPointer<UInt8>) -> (isASCII: Bool, marks: Bool, question: Bool) {
+    let marks = marks
+    var all: UInt8 = 0
+    var found: UInt64 = 0
+    var asks: UInt8 = 0
+    for byte in bytes {
+      all |= byte
+      found |= (byte & 0x40 == 0 ? marks.0 : marks.1) >> UInt64(byte & 0x3F) & 1
+      asks |= byte == UInt8(ascii: "?") ? 1 : 0
+    }
+    return (all < 0x80, found != 0 || all >= 0x80, asks != 0)
+  }
+
+  /// Whether a question mark may stand in it, by a look at its bytes: in nearly no text one does.
+  var mayHoldQuestionMark: Bool { hasQuestionMark || !isASCII && QuestionMarks.canStand(in: text) }
+
+  /// Its scalars, as tokens count them.
+  var scalars: [Unicode.Scalar] { Array(text.unicodeScalars) }
 
   /// The quotations in it.
   var quotations: [Range<Int>] { hasMarks ? QuotedText.quotations(in: text) : [] }
@@ -35,7 +60,7 @@ package struct UtteranceText {
   /// The part that a run of words stands for, with the quotes that belong to it; a path keeps its beginning.
   package func part(_ range: Range<Int>) -> String {
     if hasMarks {
-      let scalars = Array(text.unicodeScalars)
+      let scalars = scalars
       let signed = AttachedSigns.widened(range, in: scalars)
       let quoted = signed == range ? QuotedText.widened(range, in: scalars) : signed
       return slice(Brackets.widened(quoted, in: scalars))
@@ -52,10 +77,10 @@ package struct UtteranceText {
   /// The scalars of a range.
   func slice(_ range: Range<Int>) -> String {
     if isASCII {
-      let bytes = text.utf8
-      let range = range.clamped(to: 0..<bytes.count)
-      let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-      return String(text[start..<bytes.index(start, offsetBy: range.count)])
+      var text = text
+      return text.withUTF8 { bytes in
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)]), as: UTF8.self)
+      }
     }
     let scalars = text.unicodeScalars
     let start = scalars.index(scalars.startIndex, offsetBy: range.lowerBound, limitedBy: scalars.endIndex)

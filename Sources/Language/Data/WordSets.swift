@@ -1,7 +1,7 @@
 import ParlanceDiagnostics
 
-/// The sets of words that a data file lists, as tokens; empty without a file.
-struct WordSets: Sendable {
+/// The sets of words that a data file lists, as tokens; empty without a file. An object, so that to ask for one copies none of them.
+final class WordSets: Sendable {
   /// What a set is for; named like the keys of the data file.
   enum Key: Int, CaseIterable {
     /// Words that identify no name by themselves.
@@ -40,7 +40,7 @@ struct WordSets: Sendable {
   private let opposites: Deferred<[[String]]>
   private let asking: Deferred<[[String]]>
   private let indefinites: Deferred<[[String]]>
-  private let openings: Deferred<[String: [[String]]]>
+  private let openings: Deferred<PhrasesByWord>
   private let requests: Deferred<[[String]]>
   private let duties: Deferred<[[String]]>
   private let dutyForms: Deferred<[[String]]>
@@ -78,7 +78,7 @@ struct WordSets: Sendable {
     asking = groups("asking")
     indefinites = groups("indefinites")
     let openings = groups("questionOpenings")
-    self.openings = Deferred { () throws(Diagnostic) in Dictionary(grouping: try openings.value()) { $0[0] } }
+    self.openings = Deferred { () throws(Diagnostic) in PhrasesByWord(try openings.value()) }
     requests = groups("requests")
     duties = groups("duties")
     dutyForms = groups("dutyForms")
@@ -110,7 +110,7 @@ struct WordSets: Sendable {
   var indefinitePhrases: [[String]] { indefinites.ifSound ?? [] }
 
   /// What makes a sentence a question where it begins one, each as its words; those that begin with a word.
-  func questionOpenings(with word: String) -> [[String]] { openings.ifSound?[word] ?? [] }
+  func questionOpenings(with word: String) -> [[String]] { openings.ifSound?.beginning(with: word) ?? [] }
 
   /// What makes a question a polite request, each as its words.
   var requestPhrases: [[String]] { requests.ifSound ?? [] }

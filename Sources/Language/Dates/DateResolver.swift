@@ -1,5 +1,4 @@
 import Foundation
-import ParlanceTemplates
 
 /// Turns what was said into a date, given when and where it was said. Pure.
 struct DateResolver: Sendable {
@@ -11,16 +10,16 @@ struct DateResolver: Sendable {
   let arePast: Bool
 
   /// The start of the day on which it was said.
-  var today: Date { start.value }
+  var today: Date { starts.start(0, after: now, calendar) ?? calendar.startOfDay(for: now) }
 
-  private let start: Lazy<Date>
+  private let starts: DayStarts
 
-  /// Makes a resolver for a moment.
-  init(now: Date, calendar: Calendar, arePast: Bool = false) {
+  /// Makes a resolver for a moment; what it finds of days is kept in `starts`.
+  init(now: Date, calendar: Calendar, arePast: Bool = false, _ starts: DayStarts) {
     self.arePast = arePast
     self.now = now
     self.calendar = calendar
-    start = Lazy { calendar.startOfDay(for: now) }
+    self.starts = starts
   }
 
   /// The start of the day that is meant; `nil` if none is said or there is no such day.
@@ -112,7 +111,9 @@ struct DateResolver: Sendable {
       guard let count = meaning[field] else { continue }
       let unit = component == .weekOfYear ? Calendar.Component.day : component
       let value = component == .weekOfYear ? count * 7 : count
-      guard count.magnitude <= most, let date = calendar.date(byAdding: unit, value: value * direction, to: today)
+      guard count.magnitude <= most else { return nil }
+      if unit == .day, meaning[.edge] == nil { return starts.start(value * direction, after: now, calendar) }
+      guard let date = calendar.date(byAdding: unit, value: value * direction, to: today)
       else {
         return nil
       }

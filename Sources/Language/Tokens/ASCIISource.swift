@@ -26,6 +26,20 @@ struct ASCIISource: ScalarSource {
   @inline(__always)
   func append(_ index: Int, to text: inout [UInt8]) {
     let byte = bytes[index]
-    text.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    text.append(Self.small(byte))
   }
+
+  /// Adds several to a text in UTF-8.
+  @inline(__always)
+  func append(_ range: Range<Int>, to text: inout [UInt8]) {
+    let first = text.count
+    text.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+    text.withUnsafeMutableBufferPointer { text in
+      for place in first..<text.count { text[place] = Self.small(text[place]) }
+    }
+  }
+
+  /// A small letter for a capital one.
+  @inline(__always)
+  private static func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }

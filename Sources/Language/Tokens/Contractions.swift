@@ -30,9 +30,10 @@ struct Contractions: Sendable {
   func meaning(of word: UnsafeBufferPointer<UInt8>, hasApostrophe: Bool) -> [String]? {
     var index = Int(places[Self.place(word)])
     while index >= 0 {
-      let entry = entries[index]
-      if hasApostrophe || !entry.onlyWithApostrophe, entry.key.elementsEqual(word) { return entry.words }
-      index = Int(entry.next)
+      if hasApostrophe || !entries[index].onlyWithApostrophe, entries[index].key.elementsEqual(word) {
+        return entries[index].words
+      }
+      index = Int(entries[index].next)
     }
     return nil
   }

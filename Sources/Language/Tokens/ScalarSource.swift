@@ -17,4 +17,25 @@ protocol ScalarSource {
 
   /// Adds it to a text in UTF-8.
   func append(_ index: Int, to bytes: inout [UInt8])
+
+  /// Where the letters end that begin at an index.
+  func endOfLetters(from index: Int) -> Int
+
+  /// Adds several to a text in UTF-8.
+  func append(_ range: Range<Int>, to bytes: inout [UInt8])
+}
+
+extension ScalarSource {
+  /// Where the letters end that begin at an index.
+  @inline(__always)
+  func endOfLetters(from index: Int) -> Int {
+    var end = index
+    while end < count, kind(end) == .word { end += 1 }
+    return end
+  }
+
+  /// Adds several to a text in UTF-8.
+  func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
+    for index in range { append(index, to: &bytes) }
+  }
 }

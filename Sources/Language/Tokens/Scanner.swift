@@ -85,8 +85,11 @@ struct Scanner<Source: ScalarSource> {
     while position < source.count {
       switch source.kind(position) {
       case .word:
-        letters += 1
-        take(into: &word)
+        let end = source.endOfLetters(from: position)
+        letters += end - position
+        source.append(position..<end, to: &text)
+        word.end = source.range(end - 1).upperBound
+        position = end
       case .mark, .stacker: take(into: &word)
       case .apostrophe:
         guard kind(position + 1) == .word else { return word }

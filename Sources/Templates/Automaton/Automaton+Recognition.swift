@@ -72,33 +72,36 @@ extension Automaton {
     }
     let templates = content.templates
     memory.candidates.removeAll { !admits(Int(templates[Int($0)].payload), nil) }
-    let readings = readings(of: memory.candidates, request, &memory.run)
+    read(memory.candidates, request, &memory.run, into: &memory.readings)
     guard !memory.run.isOverBudget else { return .none(overBudget: true, nearest(memory.run)) }
-    if readings.isEmpty {
+    if memory.readings.isEmpty {
       return .none(overBudget: false, request.wantsNearest ? nearest(after: &memory.run, request) : (0, nil))
     }
     return Recognition(
-      derivations: derivations(of: readings, request, admits, memory.run, &memory.chains), isOverBudget: false,
+      derivations: derivations(of: memory.readings, request, admits, memory.run, &memory.chains), isOverBudget: false,
       furthest: memory.run.lattice.tokens.count,
-      nearest: Int(content.templates[Int(readings[0].template)].payload))
+      nearest: Int(content.templates[Int(memory.readings[0].template)].payload))
   }
 
   /// A template that was read, and where to.
-  private struct Reading {
+  struct Reading {
     var template: Int32
     var outcome: Int32
     var end: Int32
   }
 
-  private func readings(of candidates: [Int32], _ request: Request, _ run: inout NetworkRun) -> [Reading] {
-    var readings: [Reading] = []
+  private func read(
+    _ candidates: [Int32], _ request: Request, _ run: inout NetworkRun, into readings: inout [Reading]
+  ) {
+    readings.removeAll(keepingCapacity: true)
     let end = Int32(run.lattice.end)
+    let templates = content.templates
     for candidate in candidates {
-      let template = content.templates[Int(candidate)]
+      let template = templates[Int(candidate)]
       guard run.canStart(template.network, at: Int(run.lattice.places[request.start])) else { continue }
       run.template = candidate
       let outcome = run.run(template.network, at: Int(run.lattice.places[request.start]))
-      guard !run.isOverBudget else { return [] }
+      guard !run.isOverBudget else { return readings.removeAll() }
       let ends = run.outcomes[Int(outcome)].ends
       if request.toEnd {
         guard !ends.isEmpty, run.ends[Int(ends.upperBound) - 1] == end else { continue }
@@ -109,7 +112,6 @@ extension Automaton {
         }
       }
     }
-    return readings
   }
 
   private struct Way: Equatable {
@@ -200,7 +202,8 @@ extension Automaton {
 
   /// How far the templates go that were ruled out by their words, on what is left of the budget.
   private func nearest(after run: inout NetworkRun, _ request: Request) -> (furthest: Int, payload: Int?) {
-    _ = readings(of: content.templates.indices.map { Int32($0) }, request, &run)
+    var readings: [Reading] = []
+    read(content.templates.indices.map { Int32($0) }, request, &run, into: &readings)
     return nearest(run)
   }
 }

@@ -29,6 +29,9 @@ package struct Automaton: Sendable {
     return symbol >= 0 && content.isWhole[Int(symbol)]
   }
 
+  /// Whether some template has a slot of that name.
+  package func hasSlot(_ name: String) -> Bool { shared.value.slotNames.contains(name) }
+
   /// Whether a slot can be part of a word, so that cutting words is of any use.
   package var hasSeams: Bool {
     !shared.value.seams.suffixes.isEmpty || !shared.value.seams.prefixes.isEmpty
@@ -107,33 +110,6 @@ struct AutomatonContent: Sendable {
 
   /// The recogniser that fills each of ``slotNames``.
   var slotRecognizers: [Int] = []
-
-  /// Whether a network can begin with the word, or end before it.
-  func canStart(_ network: Network, with word: Int32) -> Bool {
-    if network.canBeEmpty || network.beginsOpenly { return true }
-    var low = Int(network.firstWords.lowerBound)
-    let end = Int(network.firstWords.upperBound)
-    var high = end
-    while low < high {
-      let middle = (low + high) / 2
-      if firstWords[middle] < word { low = middle + 1 } else { high = middle }
-    }
-    return low < end && firstWords[low] == word
-  }
-
-  /// The part of a state's arcs in which those of a word stand: where there are many, they are searched for and not tried.
-  func arcs(_ arcs: Range<Int32>, of word: Int32) -> Range<Int32> {
-    guard arcs.count > 8 else { return arcs }
-    var low = arcs.lowerBound
-    var high = arcs.upperBound
-    while low < high {
-      let middle = low + (high - low) / 2
-      if words[Int(middle)].word < word { low = middle + 1 } else { high = middle }
-    }
-    var end = low
-    while end < arcs.upperBound, words[Int(end)].word == word { end += 1 }
-    return low..<end
-  }
 
   /// Words as they stand against slots.
   struct Seams: Sendable {

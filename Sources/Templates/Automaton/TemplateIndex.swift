@@ -2,7 +2,8 @@
 ///
 /// A template stays if each word of the utterance is one of its literals or can stand in one of its slots, and if each of its
 /// clauses has a word in the utterance. Both tests are necessary for a match and not sufficient, so nothing is lost by them.
-/// Sets are rows of bits: first one bit for each template, then one for each clause.
+/// Sets are rows of bits: first one bit for each template, then one for each clause, then again one for each template, set where the
+/// clause is fulfilled that it demands and that is fulfilled least often. Most templates are ruled out by that alone.
 struct TemplateIndex: Sendable {
   /// Sixty-four bits of a row.
   struct Chunk: Sendable {
@@ -32,6 +33,8 @@ struct TemplateIndex: Sendable {
   var rows = Groups<Chunk>()
   /// Of each template, the clauses that it demands, those that are fulfilled least often first.
   var demands = Groups<Int32>()
+  /// The templates that demand no clause.
+  var undemanding: [UInt64] = []
   /// The templates with a slot that can take any word and is not free text.
   var open: [UInt64] = []
   /// The templates with free text.
@@ -45,8 +48,8 @@ struct TemplateIndex: Sendable {
     _ lattice: Lattice, _ recognizers: [any SpanRecognizer], takingText: Bool, to found: inout [Int32]
   ) {
     guard width > 0 else { return }
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * width + clauseWidth) { bits in
-      // The templates that can take every token so far; those that can take the token at hand; the clauses that are fulfilled.
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * width + clauseWidth) { bits in
+      // The templates that can take every token so far; those that can take the token at hand, and what is fulfilled.
       let remaining = UnsafeMutableBufferPointer(rebasing: bits[..<width])
       let row = UnsafeMutableBufferPointer(rebasing: bits[width...])
       remaining.initialize(repeating: .max)
@@ -64,6 +67,10 @@ struct TemplateIndex: Sendable {
         }
         if isAny == 0 { return }
       }
+      let rarest = UnsafeMutableBufferPointer(rebasing: row[(width + clauseWidth)...])
+      undemanding.withUnsafeBufferPointer { undemanding in
+        for place in 0..<width { remaining[place] &= rarest[place] | undemanding[place] }
+      }
       addDemanding(UnsafeMutableBufferPointer(rebasing: row[width...]), among: remaining, to: &found)
     }
   }
@@ -78,7 +85,7 @@ struct TemplateIndex: Sendable {
     }
   }
 
-  /// The clauses that symbols fulfil.
+  /// What symbols fulfil.
   func clauses(of symbols: [Int32]) -> [Chunk] {
     var bits: [Int64: UInt64] = [:]
     for symbol in symbols {

@@ -78,15 +78,17 @@ struct TemplateIndexBuilder {
     var frequencies: [Int] = []
     var ofRecognizer: [[Int32]] = Array(repeating: [], count: recognizerCount)
     var ofTemplate: [[Int32]] = []
+    var known: [Clause] = []
     for template in automaton.templates {
       var demanded: [Int32] = []
       for clause in clauses[Int(template.network)] {
-        if let known = numbers[clause] {
-          demanded.append(known)
+        if let number = numbers[clause] {
+          demanded.append(number)
           continue
         }
         let number = Int32(numbers.count)
         numbers[clause] = number
+        known.append(clause)
         demanded.append(number)
         for word in clause.words { set(index.width * 64 + Int(number), of: word) }
         for recognizer in clause.recognizers { ofRecognizer[Int(recognizer)].append(number) }
@@ -103,6 +105,23 @@ struct TemplateIndexBuilder {
       for clause in ofRecognizer[recognizer] {
         recognizerRows[recognizer][index.width + Int(clause) / 64] |= 1 << UInt64(clause % 64)
       }
+    }
+    addRarest(ofTemplate.map { $0.first.map { known[Int($0)] } })
+  }
+
+  /// Notes of each template what fulfils the clause that it demands and that is fulfilled least often.
+  private mutating func addRarest(_ clauses: [Clause?]) {
+    let first = index.width + index.clauseWidth
+    for recognizer in 0..<recognizerCount { recognizerRows[recognizer] += Array(repeating: 0, count: index.width) }
+    index.undemanding = Array(repeating: 0, count: index.width)
+    for (template, clause) in clauses.enumerated() {
+      let (place, bit) = (template / 64, UInt64(1) << UInt64(template % 64))
+      guard let clause else {
+        index.undemanding[place] |= bit
+        continue
+      }
+      for word in clause.words { set(first * 64 + template, of: word) }
+      for recognizer in clause.recognizers { recognizerRows[Int(recognizer)][first + place] |= bit }
     }
   }
 
@@ -152,7 +171,7 @@ struct TemplateIndexBuilder {
 
   /// The rows of recognisers, and of groups behind these, as one; dense.
   private func joined(_ recognizers: [Int32]) -> [UInt64] {
-    var row = Array(repeating: UInt64(0), count: index.width + index.clauseWidth)
+    var row = Array(repeating: UInt64(0), count: 2 * index.width + index.clauseWidth)
     for recognizer in recognizers {
       if Int(recognizer) < recognizerCount {
         for (place, bits) in recognizerRows[Int(recognizer)].enumerated() { row[place] |= bits }

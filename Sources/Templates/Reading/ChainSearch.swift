@@ -77,7 +77,7 @@ struct ChainSearch: Sendable {
     of number: Int32, endingAt end: Int32, in run: NetworkRun, _ admits: Automaton.Admission
   ) -> Range<Int> {
     let outcome = run.outcomes[Int(number)]
-    let network = run.automaton.networks[Int(outcome.network)]
+    let network = run.networks[Int(outcome.network)]
     guard network.hasSlots || run.forgives else {
       found.append(-1)
       return found.count - 1..<found.count
@@ -88,8 +88,7 @@ struct ChainSearch: Sendable {
     heads.append(Self.unwanted, times: nodes)
     ways.append(Way(chain: -1, next: -1))
     let last = base + nodes - count
-    let finals = (0..<count).filter { run.automaton.states[Int(network.first) + $0].isFinal }.map { last + $0 }
-    for node in finals { heads[node] = -1 }
+    for state in 0..<count where run.states[Int(network.first) + state].isFinal { heads[last + state] = -1 }
     for index in outcome.edges.reversed() {
       let edge = run.edges[Int(index)]
       if Int(edge.to) < nodes, heads[base + Int(edge.to)] != Self.unwanted { heads[base + Int(edge.from)] = -1 }
@@ -102,19 +101,19 @@ struct ChainSearch: Sendable {
       }
       follow(edge, base, run, admits)
     }
-    let chains = collect(finals)
+    let chains = collect(network, last, run)
     heads.removeAll(from: base)
     ways.removeAll(from: firstWay)
     return chains
   }
 
-  /// The chains at the last nodes, each once.
+  /// The chains at the last nodes, which begin at one, each once.
   ///
   /// Other states of the last place lead there by what is missing, and are no end themselves.
-  private mutating func collect(_ finals: [Int]) -> Range<Int> {
+  private mutating func collect(_ network: AutomatonContent.Network, _ last: Int, _ run: NetworkRun) -> Range<Int> {
     let first = found.count
-    for node in finals {
-      var next = heads[node]
+    for state in 0..<Int(network.count) where run.states[Int(network.first) + state].isFinal {
+      var next = heads[last + state]
       while next >= 0 {
         let chain = ways[Int(next)].chain
         if !(first..<found.count).contains(where: { found[$0] == chain }) { found.append(chain) }
@@ -193,7 +192,7 @@ struct ChainSearch: Sendable {
     _ chain: Int32, slot: Int32, span: Int32, _ run: NetworkRun, _ admits: Automaton.Admission
   ) -> Int32? {
     if slot >= 0, let payload,
-      !admits(payload, (run.automaton.slotRecognizers[Int(slot)], run.chart.all[Int(span)].value))
+      !admits(payload, (run.slotRecognizers[Int(slot)], run.chart.all[Int(span)].value))
     {
       return nil
     }

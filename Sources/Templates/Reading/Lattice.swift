@@ -43,13 +43,13 @@ struct Lattice {
     clear()
     self.tokens = tokens
     var characters: Int32 = 0
-    for token in tokens {
+    for number in tokens.indices {
       places.append(Int32(symbols.count))
-      symbols.append(words.number(of: token.text))
+      symbols.append(words.number(of: tokens[number].text))
       charactersBefore.append(characters)
-      if let seams { cut(token, words, at: seams, characters) }
+      if let seams { cut(tokens[number], words, at: seams, characters) }
       while ends.count < symbols.count { ends.append(Int32(symbols.count)) }
-      characters += Int32(token.range.count)
+      characters += Int32(tokens[number].range.count)
     }
     places.append(Int32(symbols.count))
     charactersBefore.append(characters)

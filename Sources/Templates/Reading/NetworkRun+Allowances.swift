@@ -1,9 +1,9 @@
 extension NetworkRun {
-  /// Whether a network could begin with what may stand at a place instead, or without its first word.
-  func canStartDeviating(_ number: Int32, _ network: AutomatonContent.Network, at place: Int) -> Bool {
+  /// Whether a network could begin with what may stand at a place instead, or without its first word; mutating as `canStart` is.
+  mutating func canStartDeviating(_ number: Int32, _ network: AutomatonContent.Network, at place: Int) -> Bool {
     guard let allowances = lattice.allowances else { return false }
     if allowances.small.beginnings[Int(number)] { return true }
-    return lattice.alternatives[place].contains { $0.symbol < 0 || automaton.canStart(network, with: $0.symbol) }
+    return lattice.alternatives[place].contains { $0.symbol < 0 || words.canStart(network, with: $0.symbol) }
   }
 
   /// Follows what may be forgiven at a place: other words than were said, words passed over, words left out.
@@ -12,7 +12,7 @@ extension NetworkRun {
   ) {
     guard let allowances = lattice.allowances else { return }
     for index in state.words {
-      let arc = automaton.words[Int(index)]
+      let arc = words[index]
       let points = allowances.small.points[Int(arc.word)]
       guard points > 0 else { continue }
       let alternative = Lattice.Alternative(
@@ -26,9 +26,9 @@ extension NetworkRun {
         reach(alternative, place, key: Int32(key), target: number, from, &frame)
         continue
       }
-      for index in automaton.arcs(state.words, of: alternative.symbol)
-      where automaton.words[Int(index)].word == alternative.symbol {
-        reach(alternative, place, key: Int32(key), target: automaton.words[Int(index)].target, from, &frame)
+      for index in words.arcs(state.words, of: alternative.symbol)
+      where words[index].word == alternative.symbol {
+        reach(alternative, place, key: Int32(key), target: words[index].target, from, &frame)
       }
     }
   }

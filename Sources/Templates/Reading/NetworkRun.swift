@@ -65,11 +65,24 @@ struct NetworkRun: Sendable {
   /// The template that is being read.
   var template: Int32 = -1
 
-  /// What is run.
-  var automaton: AutomatonContent { _read { yield shared.value } }
+  // What is run, list by list: to reach through what they share would copy all of it at each step.
+  let networks: [AutomatonContent.Network]
+  let states: [AutomatonContent.State]
+  let words: WordArcs
+  let slotRecognizers: [Int]
+  private let beginnings: [AutomatonContent.WordArc]
+  private let slots: [AutomatonContent.SlotArc]
+  private let calls: [AutomatonContent.CallArc]
 
   init(_ shared: Shared<AutomatonContent>) {
     self.shared = shared
+    networks = shared.value.networks
+    states = shared.value.states
+    words = WordArcs(all: shared.value.words, first: shared.value.firstWords)
+    slotRecognizers = shared.value.slotRecognizers
+    beginnings = shared.value.prefixes
+    slots = shared.value.slots
+    calls = shared.value.calls
   }
 
   /// Begins another utterance.
@@ -126,17 +139,19 @@ struct NetworkRun: Sendable {
   }
 
   /// Whether a network could end or go on at a place, as far as its first words tell.
-  func canStart(_ number: Int32, at place: Int) -> Bool {
-    let network = automaton.networks[Int(number)]
+  ///
+  /// Mutating, so that nothing of the run is copied for it.
+  mutating func canStart(_ number: Int32, at place: Int) -> Bool {
+    let network = networks[Int(number)]
     guard place < lattice.end else {
       return network.canBeEmpty || (forgives && canStartDeviating(number, network, at: place))
     }
-    return automaton.canStart(network, with: lattice.symbols[place])
+    return words.canStart(network, with: lattice.symbols[place])
       || (forgives && canStartDeviating(number, network, at: place))
   }
 
   private mutating func made(_ number: Int32, at start: Int) -> Outcome {
-    let network = automaton.networks[Int(number)]
+    let network = networks[Int(number)]
     let width = (Int(network.count) + 63) / 64
     let places = lattice.end - start + 1
     // Rows cost memory, and steps are numbered by place and state.
@@ -199,17 +214,17 @@ struct NetworkRun: Sendable {
 
   /// Follows all arcs of a state at a place; returns whether it is final.
   private mutating func leave(_ number: Int, at place: Int, _ frame: inout Frame) -> Bool {
-    let state = automaton.states[frame.first + number]
+    let state = states[frame.first + number]
     let from = Int32((place - frame.start) * frame.count + number)
     budget -= 1
     if budget < 0 { isOverBudget = true }
-    for index in state.calls { call(automaton.calls[Int(index)], at: place, from, &frame) }
+    for index in state.calls { call(calls[Int(index)], at: place, from, &frame) }
     if forgives { deviate(state, Int32(number), at: place, from, &frame) }
     guard place < lattice.end else { return state.isFinal }
     let symbol = lattice.symbols[place]
     if symbol >= 0 {
-      for index in automaton.arcs(state.words, of: symbol) {
-        let arc = automaton.words[Int(index)]
+      for index in words.arcs(state.words, of: symbol) {
+        let arc = words[index]
         guard arc.word == symbol else { continue }
         let end = Int(lattice.ends[place])
         if end > furthest.place { (furthest.place, furthest.template) = (end, template) }
@@ -218,7 +233,7 @@ struct NetworkRun: Sendable {
     }
     if lattice.isCut, !state.prefixes.isEmpty { begin(state.prefixes, at: place, from, &frame) }
     for index in state.slots {
-      let arc = automaton.slots[Int(index)]
+      let arc = slots[Int(index)]
       for span in chart.spans(of: arc.recognizer, at: place, in: lattice) {
         let end = Int(chart.all[Int(span)].end)
         if end > furthest.slotPlace { (furthest.slotPlace, furthest.slotTemplate) = (end, template) }
@@ -231,7 +246,7 @@ struct NetworkRun: Sendable {
   private mutating func call(_ arc: AutomatonContent.CallArc, at place: Int, _ from: Int32, _ frame: inout Frame) {
     guard canStart(arc.network, at: place) else { return }
     let called = run(arc.network, at: place)
-    let kind: Kind = automaton.networks[Int(arc.network)].hasSlots || forgives ? .call : .literal
+    let kind: Kind = networks[Int(arc.network)].hasSlots || forgives ? .call : .literal
     for index in outcomes[Int(called)].ends {
       let end = ends[Int(index)]
       reach(arc.target, at: Int(end), Edge(from: from, to: 0, kind: kind, number: called, detail: end), &frame)
@@ -240,9 +255,9 @@ struct NetworkRun: Sendable {
 
   private mutating func begin(_ prefixes: Range<Int32>, at place: Int, _ from: Int32, _ frame: inout Frame) {
     for beginning in lattice.beginnings(at: place) {
-      for index in prefixes where automaton.prefixes[Int(index)].word == beginning.symbol {
+      for index in prefixes where beginnings[Int(index)].word == beginning.symbol {
         reach(
-          automaton.prefixes[Int(index)].target, at: beginning.place,
+          beginnings[Int(index)].target, at: beginning.place,
           Edge(from: from, to: 0, kind: .literal, number: 0, detail: 0), &frame)
       }
     }

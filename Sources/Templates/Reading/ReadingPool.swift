@@ -6,6 +6,8 @@ struct ReadingMemory: Sendable {
   var chains = ChainSearch()
   /// The templates that are to be read.
   var candidates: [Int32] = []
+  /// What came of them.
+  var readings: [Automaton.Reading] = []
 }
 
 /// Memory that one utterance has used and the next can: most of what matching costs would otherwise be asking for it.

@@ -85,13 +85,22 @@ package struct WordTable: Sendable, Archivable {
         hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
         offset += 8
       }
-      var rest: UInt64 = 0
-      while offset < raw.count {
-        rest = rest << 8 | UInt64(raw[offset])
-        offset += 1
-      }
-      return mixed(hash, rest)
+      return mixed(hash, rest(of: raw, from: offset))
     }
+  }
+
+  /// Fewer than eight bytes as one number: the four first and the four last of them, or two, which may overlap.
+  @inline(__always)
+  private static func rest(of raw: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
+    let count = raw.count - offset
+    if count >= 4 {
+      let first = raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian
+      let last = raw.loadUnaligned(fromByteOffset: raw.count - 4, as: UInt32.self).littleEndian
+      return UInt64(first) << 32 | UInt64(last)
+    }
+    guard count > 0 else { return 0 }
+    let middle = UInt64(raw[offset + count / 2])
+    return UInt64(raw[offset]) << 16 | middle << 8 | UInt64(raw[raw.count - 1])
   }
 
   @inline(__always)
