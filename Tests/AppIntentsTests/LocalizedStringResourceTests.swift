@@ -93,6 +93,9 @@ struct LocalizedStringResourceTests {
     let display = DisplayRepresentation(title: title, subtitle: true ? "Open" : "Done", image: .init(systemName: "x"))
     let text = CurrentRuntime.$value.withValue(german) { display.rendered() }
     #expect(text == DisplayText(title: "Open", subtitle: "Offen", symbol: "x"))
+    let dialogs = [IntentDialog(title), IntentDialog("Open"), IntentDialog("50 %@".prefix(4))]
+    let said = CurrentRuntime.$value.withValue(german) { dialogs.map { $0.full.rendered() } }
+    #expect(said == ["Open", "Offen", "50 %"])
   }
 
   @Test("Texts are equal if key, table and arguments are")

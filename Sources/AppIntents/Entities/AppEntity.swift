@@ -52,7 +52,7 @@ extension AppEntity {
   public typealias Property = EntityProperty
 
   /// By reference; the live entity is fetched from the query.
-  public static var _coding: _IntentValueCoding<Self> {
+  public static var _ownCoding: _IntentValueCoding<Self> {
     var coding = _IntentValueCoding<Self>(
       kind: .entity(typeName), encode: { .entity($0.reference) },
       decode: { value in

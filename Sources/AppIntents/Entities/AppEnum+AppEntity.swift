@@ -1,6 +1,6 @@
 extension AppEnum where Self: AppEntity {
   /// By raw value, as of any other enum.
-  public static var _coding: _IntentValueCoding<Self> { caseCoding }
+  public static var _ownCoding: _IntentValueCoding<Self> { caseCoding }
 
   /// How the case is shown.
   public var displayRepresentation: DisplayRepresentation {

@@ -10,7 +10,7 @@ public protocol CaseDisplayRepresentable: Hashable, CustomLocalizedStringResourc
 
 extension AppEnum {
   /// By raw value.
-  public static var _coding: _IntentValueCoding<Self> { caseCoding }
+  public static var _ownCoding: _IntentValueCoding<Self> { caseCoding }
 
   /// By raw value; apart, since what is an entity too has two such.
   static var caseCoding: _IntentValueCoding<Self> {

@@ -62,7 +62,7 @@ extension EntityCollection: RandomAccessCollection {
 
 extension EntityCollection: _IntentValue {
   /// A list of references; the entities are not fetched.
-  public static var _coding: _IntentValueCoding<EntityCollection<Entity>> {
+  public static var _ownCoding: _IntentValueCoding<EntityCollection<Entity>> {
     var coding = _IntentValueCoding<EntityCollection<Entity>>(
       .list(.entity(Entity.typeName)),
       { collection in .list(collection.identifiers.map { .entity(collection.reference(to: $0)) }) },

@@ -14,6 +14,12 @@ public struct IntentDialog: Sendable, Hashable {
     self.init(full: text, supporting: nil, symbol: nil)
   }
 
+  /// Makes a dialog of one text that reads as it is in every language.
+  @_disfavoredOverload
+  public init<Text: StringProtocol>(_ text: Text) {
+    self.init(LocalizedStringResource(verbatim: String(text)))
+  }
+
   /// Makes a dialog of a text to be spoken and one that goes with what is shown.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.init(full: full, supporting: supporting, symbol: nil)

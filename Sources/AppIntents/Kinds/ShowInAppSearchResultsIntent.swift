@@ -30,7 +30,7 @@ public struct StringSearchCriteria: SearchCriteria, Sendable, Hashable {
   }
 
   /// Free text.
-  public static var _coding: _IntentValueCoding<StringSearchCriteria> {
+  public static var _ownCoding: _IntentValueCoding<StringSearchCriteria> {
     _IntentValueCoding(.text, { .text($0.term) }) {
       if case .text(let term) = $0 { StringSearchCriteria(term: term) } else { nil }
     }

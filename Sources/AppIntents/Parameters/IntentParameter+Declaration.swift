@@ -14,37 +14,6 @@ extension IntentParameter {
       resolvers: resolvers())
     self.init(definition, default: defaultValue)
   }
-
-  /// Declares a parameter that takes a list of a certain size.
-  public convenience init(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
-    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
-      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
-  ) {
-    var definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
-      resolvers: resolvers())
-    definition.more.size = size
-    self.init(definition, default: defaultValue)
-  }
-
-  /// Declares a parameter that takes a list whose size is that of a widget; without widgets any.
-  public convenience init(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
-    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider<Value.ValueType>)? = nil,
-    @ResolverSpecificationBuilder<Value.ValueType> resolvers: () ->
-      ResolverSpecificationBuilder<Value.ValueType>.Specification = { .init() }
-  ) {
-    let definition = ParameterDefinition(
-      title, description, requestValueDialog, options: optionsProvider, connection: inputConnectionBehavior,
-      resolvers: resolvers())
-    self.init(definition, default: defaultValue)
-  }
 }
 
 extension IntentParameter where Value.ValueType: AppEntity {

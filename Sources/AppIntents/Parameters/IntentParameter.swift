@@ -16,7 +16,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     var definition = definition
     definition.hasDefault = defaultValue != nil
     self.definition = definition
-    storage = Mutex(defaultValue.map(Value._wrap) ?? Value._empty)
+    storage = Mutex(defaultValue.flatMap { Value._wrap($0) as? Value } ?? Value._empty)
     MadeMembers.current?.add(.parameter(self))
   }
 

@@ -30,6 +30,11 @@ public protocol ProvidesDialog: IntentResult {
   var dialog: IntentDialog? { get }
 }
 
+extension ProvidesDialog {
+  /// Nothing, of a type that promises a dialog and has none.
+  public var dialog: IntentDialog? { nil }
+}
+
 /// A result that goes on to another intent.
 public protocol OpensIntent: IntentResult {
   /// The type of the other intent.

@@ -61,7 +61,7 @@ extension AppUnionValue {
   }
 
   /// By the first case that takes the data.
-  public static var _coding: _IntentValueCoding<Self> {
+  public static var _ownCoding: _IntentValueCoding<Self> {
     let cases = _unionCases.map(\.coding)
     let kind = cases.first?.kind ?? .unsupported(unqualifiedName(of: Self.self))
     var coding = _IntentValueCoding<Self>(

@@ -26,7 +26,7 @@ extension IntentCurrencyAmount: AppValue, DisplayRepresentable {
   }
 
   /// As `12.5 EUR`; a number alone is in the currency of the session's region.
-  public static var _coding: _IntentValueCoding<IntentCurrencyAmount> {
+  public static var _ownCoding: _IntentValueCoding<IntentCurrencyAmount> {
     _IntentValueCoding(.number, { .text("\($0.amount) \($0.currencyCode)") }) { value in
       switch value {
       case .integer(let number): IntentCurrencyAmount(local: Decimal(number))

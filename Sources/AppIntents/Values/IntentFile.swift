@@ -37,7 +37,7 @@ public struct IntentFile: Sendable, Hashable {
 
 extension IntentFile: _IntentValue {
   /// By a path, which is said as a text, or by the address; a file in memory goes by its name, and is not found by it again.
-  public static var _coding: _IntentValueCoding<IntentFile> {
+  public static var _ownCoding: _IntentValueCoding<IntentFile> {
     _IntentValueCoding(.text, { $0.named }) { value in
       switch value {
       case .url(let url) where url.isFileURL: IntentFile(fileURL: url)

@@ -170,7 +170,7 @@ extension IntentPerson: AppValue, DisplayRepresentable {
   }
 
   /// By the name: there is no address book that knows more.
-  public static var _coding: _IntentValueCoding<IntentPerson> {
+  public static var _ownCoding: _IntentValueCoding<IntentPerson> {
     _IntentValueCoding(.text, { .text($0.name.displayString) }) {
       if case .text(let name) = $0 { IntentPerson(name: .displayName(name)) } else { nil }
     }
@@ -179,7 +179,7 @@ extension IntentPerson: AppValue, DisplayRepresentable {
 
 extension PersonNameComponents: _IntentValue {
   /// By the words of the name: the first is the given name, the last the family's.
-  public static var _coding: _IntentValueCoding<PersonNameComponents> {
+  public static var _ownCoding: _IntentValueCoding<PersonNameComponents> {
     _IntentValueCoding(.text, { .text($0.words) }) {
       if case .text(let name) = $0 { PersonNameComponents(words: name) } else { nil }
     }

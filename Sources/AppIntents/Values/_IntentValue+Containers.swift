@@ -6,7 +6,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public typealias UnwrappedType = Wrapped
 
   /// The kind of what it holds; never required.
-  public static var _coding: _IntentValueCoding<Wrapped?> {
+  public static var _ownCoding: _IntentValueCoding<Wrapped?> {
     let wrapped = Wrapped._coding
     var coding = _IntentValueCoding<Wrapped?>(kind: wrapped.kind, encode: { $0.flatMap(wrapped.encode) }) {
       try await wrapped.decode($0)
@@ -36,7 +36,7 @@ extension Array: _IntentValue where Element: _IntentValue {
   public typealias UnwrappedType = [Element]
 
   /// A list; a single value is a list of one.
-  public static var _coding: _IntentValueCoding<[Element]> {
+  public static var _ownCoding: _IntentValueCoding<[Element]> {
     let element = Element._coding
     var coding = _IntentValueCoding<[Element]>(
       kind: .list(element.kind), encode: { .list($0.compactMap(element.encode)) },
@@ -68,7 +68,7 @@ extension Set: _IntentValue where Element: _IntentValue {
   public typealias UnwrappedType = Set<Element>
 
   /// A list, in the order of what its values say of themselves.
-  public static var _coding: _IntentValueCoding<Set<Element>> {
+  public static var _ownCoding: _IntentValueCoding<Set<Element>> {
     let list = [Element]._coding
     var coding = _IntentValueCoding<Set<Element>>(
       kind: list.kind,

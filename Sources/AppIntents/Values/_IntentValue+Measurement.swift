@@ -1,6 +1,6 @@
 extension Measurement: _IntentValue {
   /// A length of time as such; anything else that is measured with its unit, a number alone as one of the base unit.
-  public static var _coding: _IntentValueCoding<Measurement<UnitType>> {
+  public static var _ownCoding: _IntentValueCoding<Measurement<UnitType>> {
     guard let dimension = UnitType.self as? Dimension.Type, let base = dimension.baseUnit() as? UnitType else {
       // Nothing converts a unit without a dimension: by code only.
       return _IntentValueCoding(kind: .unsupported(unqualifiedName(of: Self.self)), encode: { _ in nil }) { _ in

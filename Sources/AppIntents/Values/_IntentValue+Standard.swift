@@ -1,13 +1,13 @@
 extension Bool: _IntentValue {
   /// Yes or no.
-  public static var _coding: _IntentValueCoding<Bool> {
+  public static var _ownCoding: _IntentValueCoding<Bool> {
     _IntentValueCoding(.boolean, { .boolean($0) }) { if case .boolean(let value) = $0 { value } else { nil } }
   }
 }
 
 extension Int: _IntentValue {
   /// A whole number; a number without a fraction is one too.
-  public static var _coding: _IntentValueCoding<Int> {
+  public static var _ownCoding: _IntentValueCoding<Int> {
     _IntentValueCoding(.integer, { .integer($0) }) {
       switch $0 {
       case .integer(let value): value
@@ -21,7 +21,7 @@ extension Int: _IntentValue {
 
 extension Double: _IntentValue {
   /// Any number.
-  public static var _coding: _IntentValueCoding<Double> {
+  public static var _ownCoding: _IntentValueCoding<Double> {
     _IntentValueCoding(.number, { .number($0) }) {
       switch $0 {
       case .integer(let value): Double(value)
@@ -35,7 +35,7 @@ extension Double: _IntentValue {
 
 extension Decimal: _IntentValue {
   /// Any number.
-  public static var _coding: _IntentValueCoding<Decimal> {
+  public static var _ownCoding: _IntentValueCoding<Decimal> {
     _IntentValueCoding(.number, { .number(NSDecimalNumber(decimal: $0).doubleValue) }) {
       switch $0 {
       case .integer(let value): Decimal(value)
@@ -48,7 +48,7 @@ extension Decimal: _IntentValue {
 
 extension String: _IntentValue {
   /// Free text; numbers and addresses read as they are written.
-  public static var _coding: _IntentValueCoding<String> {
+  public static var _ownCoding: _IntentValueCoding<String> {
     _IntentValueCoding(.text, { .text($0) }) {
       switch $0 {
       case .text(let value): value
@@ -63,7 +63,7 @@ extension String: _IntentValue {
 
 extension Date: _IntentValue {
   /// A point in time.
-  public static var _coding: _IntentValueCoding<Date> {
+  public static var _ownCoding: _IntentValueCoding<Date> {
     _IntentValueCoding(.date, { .date($0) }) {
       switch $0 {
       case .date(let value): value
@@ -76,7 +76,7 @@ extension Date: _IntentValue {
 
 extension DateComponents: _IntentValue {
   /// Parts of a date; a point in time is taken apart in the session's time zone.
-  public static var _coding: _IntentValueCoding<DateComponents> {
+  public static var _ownCoding: _IntentValueCoding<DateComponents> {
     _IntentValueCoding(.dateComponents, { .dateComponents($0) }) {
       switch $0 {
       case .dateComponents(let value): value
@@ -89,14 +89,14 @@ extension DateComponents: _IntentValue {
 
 extension Duration: _IntentValue {
   /// A length of time.
-  public static var _coding: _IntentValueCoding<Duration> {
+  public static var _ownCoding: _IntentValueCoding<Duration> {
     _IntentValueCoding(.duration, { .duration($0) }) { if case .duration(let value) = $0 { value } else { nil } }
   }
 }
 
 extension URL: _IntentValue {
   /// An address.
-  public static var _coding: _IntentValueCoding<URL> {
+  public static var _ownCoding: _IntentValueCoding<URL> {
     _IntentValueCoding(.url, { .url($0) }) {
       switch $0 {
       case .url(let value): value
@@ -109,7 +109,7 @@ extension URL: _IntentValue {
 
 extension AttributedString: _IntentValue {
   /// Free text, without its attributes.
-  public static var _coding: _IntentValueCoding<AttributedString> {
+  public static var _ownCoding: _IntentValueCoding<AttributedString> {
     _IntentValueCoding(.text, { .text(String($0.characters)) }) {
       if case .text(let value) = $0 { AttributedString(value) } else { nil }
     }

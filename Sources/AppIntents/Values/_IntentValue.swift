@@ -6,11 +6,14 @@ public protocol _IntentValue: Sendable {
   /// What an optional holds; every other type itself.
   associatedtype UnwrappedType: _IntentValue = Self
 
+  /// The type itself: what a class that is not final can say of itself only in this way.
+  associatedtype _Itself: Sendable = Self
+
   /// How the type goes to and from data.
-  static var _coding: _IntentValueCoding<Self> { get }
+  static var _ownCoding: _IntentValueCoding<_Itself> { get }
 
   /// The value of this type that holds `value`.
-  static func _wrap(_ value: UnwrappedType) -> Self
+  static func _wrap(_ value: UnwrappedType) -> _Itself
 
   /// What the value holds; `nil` for an empty optional.
   var _unwrapped: UnwrappedType? { get }
@@ -24,8 +27,16 @@ extension _IntentValue {
   @inlinable
   public static var _empty: Self? { nil }
 
-  /// A type that only code can set.
+  /// How the type goes to and from data.
   public static var _coding: _IntentValueCoding<Self> {
+    guard let coding = _ownCoding as? _IntentValueCoding<Self> else {
+      preconditionFailure("\(Self.self) is a subclass of the entity \(_Itself.self), which is what can be asked for.")
+    }
+    return coding
+  }
+
+  /// A type that only code can set.
+  public static var _ownCoding: _IntentValueCoding<Self> {
     _IntentValueCoding(kind: .unsupported(unqualifiedName(of: Self.self)), encode: { _ in nil }) { _ in
       throw IntentValueCodingError.mismatch
     }

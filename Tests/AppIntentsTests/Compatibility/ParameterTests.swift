@@ -101,6 +101,12 @@
       #expect(seasons?.map { $0.title() } == ["Summer"])
       let sizes = IntentDescriptor(FavouritesIntent.self).parameters.map { $0.size?.max }
       #expect(sizes == [2, 4, nil])
+      let weekend = IntentDescriptor(PlanWeekendIntent.self)
+      #expect(weekend.parameters.map { $0.size?.max } == [3, nil, 2, nil])
+      #expect(try await weekend.parameter(named: "boards")?.options?().map { $0.title() } == ["Board 1", "Board 2"])
+      #expect(try await weekend.parameter(named: "shown")?.options?().count == 2)
+      #expect(try await weekend.parameter(named: "days")?.options?().map { $0.title() } == ["Saturday", "Sunday"])
+      #expect(try await weekend.parameter(named: "marked")?.options?().map { $0.title() } == ["Sunday"])
       #expect(IntentDescriptor(SetVolumeIntent.self).parameter(named: "nightMode")?.booleanNames != nil)
     }
   }

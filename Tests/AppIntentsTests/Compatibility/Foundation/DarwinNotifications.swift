@@ -1,12 +1,14 @@
 import Synchronization
 
+private let ping = "org.example.ping"
+
 /// Posts a notification for another part of the app.
 struct PingIntent: AppIntent {
   static let title: LocalizedStringResource = "Ping"
 
   func perform() async throws -> some IntentResult {
     CFNotificationCenterPostNotification(
-      CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationName("org.example.ping" as CFString), nil, nil, true)
+      CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationName(ping as CFString), nil, nil, true)
     return .result()
   }
 }
@@ -22,7 +24,7 @@ final class PingListener: Sendable {
       { _, observer, _, _, _ in
         guard let observer else { return }
         Unmanaged<PingListener>.fromOpaque(observer).takeUnretainedValue().heard.withLock { $0 += 1 }
-      }, "org.example.ping" as CFString, nil, .deliverImmediately)
+      }, ping as CFString, nil, .deliverImmediately)
   }
 
   var count: Int { heard.withLock { $0 } }
