@@ -27,6 +27,9 @@ package struct IntentDescriptor: Sendable {
   /// Every enum that its parameters take.
   package let parameterEnums: [EnumDescriptor]
 
+  /// Where its type stores what it declares.
+  let wrappers: StoredWrappers
+
   private let make: @Sendable (IntentDescriptor) -> any IntentInvocation
   private let summarize: @Sendable ([String: IntentValue]?) -> _ParameterSummaryText
   private let describeResult: @Sendable () -> ResultDescriptor
@@ -34,6 +37,7 @@ package struct IntentDescriptor: Sendable {
   /// Looks at a type; `of(_:)` does it once per type.
   package init<Intent: AppIntent>(_ type: Intent.Type) {
     let wrappers = StoredWrappers(of: Intent.self)
+    self.wrappers = wrappers
     let declared = IntentMembers.made(Intent.self, wrappers).members.parameters
     name = Intent.intentName
     title = Intent.title

@@ -1,6 +1,7 @@
 /// Tells the observers of this process what is posted in it. On Apple's desktop other processes hear of it too; here none does.
-// Its superclass is Sendable in this way and guards what it holds by a lock of its own; nothing is added here.
 public final class DistributedNotificationCenter: NotificationCenter, @unchecked Sendable {
+  // Its superclass is Sendable in this way and guards what it holds by a lock of its own; nothing is added here.
+
   /// When an observer is told.
   public struct Options: OptionSet, Sendable {
     /// The bits.

@@ -17,7 +17,9 @@ package struct UndoStep: Sendable, Codable {
   init<Intent: AppIntent>(_ intent: Intent) {
     self.intent = Intent.intentName
     var values: [String: IntentValue] = [:]
-    for parameter in IntentMembers(of: intent).parameters { values[parameter.name] = parameter.parameter.data }
+    for parameter in IntentMembers(of: intent, IntentDescriptor.of(Intent.self).wrappers).parameters {
+      values[parameter.name] = parameter.parameter.data
+    }
     self.values = values
     describe = { IntentDescriptor.of(Intent.self) }
   }

@@ -9,6 +9,7 @@ struct PhraseSet: Sendable {
   }
 
   private let recognizers: [String: any SpanRecognizer]
+  private let takers: [any SpanRecognizer]
   private let words: Deferred<PhraseWords>
   private let parsed: Deferred<Parsed>
   private let compiled: Deferred<TemplateSet>
@@ -16,6 +17,7 @@ struct PhraseSet: Sendable {
   /// Takes phrases, and what fills their slots.
   init(_ phrases: [Phrase], recognizers: [String: any SpanRecognizer] = [:], tokenizer: Tokenizer) {
     self.recognizers = recognizers
+    takers = Array(recognizers.values)
     words = Deferred { PhraseWords(phrases, tokenizer: tokenizer) }
     let parsed = Deferred { () throws(Diagnostic) in
       var entries: [(expression: Expression, payload: Int)] = []
@@ -42,7 +44,7 @@ struct PhraseSet: Sendable {
   /// Whether a phrase can begin with the token, as far as that is known without reading the phrases.
   func mayBegin(with token: Token) -> Bool {
     guard let words = words.ifSound, !words.isOpen else { return true }
-    return words.words.contains(token.text) || recognizers.values.contains { $0.canBegin(with: token) }
+    return words.words.contains(token.text) || takers.contains { $0.canBegin(with: token) }
   }
 
   /// Whether a phrase begins with this very word, and not with what fills a slot.
@@ -66,10 +68,11 @@ struct PhraseSet: Sendable {
       if words.words.contains(tokens[index].text) {
         index += 1
       } else {
-        let token = tokens[index]
-        let ends = recognizers.values.lazy.filter { $0.canBegin(with: token) }
-          .flatMap { $0.spans(in: tokens, at: index).lazy.map(\.end) }
-        guard let next = ends.max() else { return false }
+        var next = index
+        for taker in takers where taker.canBegin(with: tokens[index]) {
+          for span in taker.spans(in: tokens, at: index) { next = max(next, span.end) }
+        }
+        guard next > index else { return false }
         index = next
       }
     }

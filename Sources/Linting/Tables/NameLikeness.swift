@@ -21,7 +21,8 @@ struct NameLikeness: Sendable {
     var groups: [String: [(member: TableComparison.Member, types: [String])]] = [:]
     var found: [NameLikeness] = []
     for intent in table.intents {
-      let signature = index[written: intent.name]
+      // Where intents are only names no slot is known to take the name of a thing.
+      guard let signature = index[written: intent.name], signature.slots.contains(where: \.takesName) else { continue }
       for block in intent.blocks where block.rules.isEmpty {
         for phrase in block.phrases {
           var outline = Outline(table: table, block: block, signature: signature, language: language)
@@ -50,7 +51,7 @@ struct NameLikeness: Sendable {
 private struct Outline {
   let table: PhraseTable
   let block: PhraseBlock
-  let signature: IntentSignature?
+  let signature: IntentSignature
   let language: Language
   var key = ""
   var frame = ""
@@ -98,8 +99,13 @@ private struct Outline {
   private func nameType(_ slot: SlotReference) -> String? {
     guard slot.range == nil, slot.name == slot.list, slot.name != Placeholder.applicationName,
       block.lists[slot.list] == nil, table.lists[slot.list] == nil,
-      case .entity(let type)? = signature?.slot(written: slot.list)?.type
+      case .entity(let type)? = signature.slot(written: slot.list)?.type
     else { return nil }
     return type
   }
+}
+
+extension IntentSignature.Slot {
+  /// Whether it takes the name of a thing of the app's.
+  fileprivate var takesName: Bool { if case .entity? = type { true } else { false } }
 }

@@ -8,7 +8,8 @@ public enum NameText {
   /// The text without control characters, outer spaces and runs of spaces; its first letter in upper case if its first
   /// word has lower-case letters only, so that “iPhone” and “eBay” stay as they are.
   public static func tidied(_ text: String) -> String {
-    let words = text.precomposedStringWithCanonicalMapping.unicodeScalars
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    let words = (isASCII ? text : text.precomposedStringWithCanonicalMapping).unicodeScalars
       .split { $0.properties.isWhitespace || $0.properties.generalCategory == .control }
       .map { String(String.UnicodeScalarView($0)) }
     guard let first = words.first else { return "" }
