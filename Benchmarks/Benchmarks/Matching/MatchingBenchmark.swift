@@ -56,7 +56,7 @@ struct MatchingBenchmark {
       let language = try Language.general(locale: locale)
       let table = PhraseTableReader.read(folders: [folder, names.path], locale: locale).table
       let matcher = Matcher(table, language: language)
-      let times = try sentences.map { try $0.microseconds(matcher, rounds: extra == 0 ? 7 : 3) }.sorted()
+      let times = try leastTimes(of: sentences, matcher)
       let suffix = extra == 0 ? "" : ", \(extra) names more"
       middle.append(times[times.count / 2])
       tell("p50, µs\(suffix)", times[times.count / 2])
@@ -65,15 +65,27 @@ struct MatchingBenchmark {
     tell("p50 with 100000 names more, times", middle[2] / middle[0])
   }
 
+  /// The least time of each sentence in three passes over all of them, sorted: a moment in which the machine works for others takes one
+  /// pass of a few sentences.
+  private static func leastTimes(of sentences: [TestSentence], _ matcher: Matcher) throws -> [Double] {
+    var least = Array(repeating: Double.infinity, count: sentences.count)
+    for _ in 0..<3 {
+      for (number, sentence) in sentences.enumerated() {
+        least[number] = min(least[number], try sentence.microseconds(matcher, rounds: 5))
+      }
+    }
+    return least.sorted()
+  }
+
   private static func measureNoisy(of folder: String, locale: String) throws {
     guard let maker = NoiseMaker(locale: locale) else { return }
     let matcher = Matcher(
       PhraseTableReader.read(folders: [folder], locale: locale).table, language: try Language.general(locale: locale))
     let kinds = Noise.allCases.filter { $0 != .nameTypo }
-    let times = try TestSentence.read(folder + "/cases.jsonl").enumerated().compactMap { number, sentence in
-      try sentence.spoiled(maker, kinds[number % kinds.count])?
-        .microseconds(matcher, rounds: 5)
-    }.sorted()
+    let sentences = try TestSentence.read(folder + "/cases.jsonl").enumerated().compactMap { number, sentence in
+      sentence.spoiled(maker, kinds[number % kinds.count])
+    }
+    let times = try leastTimes(of: sentences, matcher)
     guard !times.isEmpty else { return }
     tell("noisy, p50, µs", times[times.count / 2])
     tell("noisy, p95, µs", times[times.count * 95 / 100])

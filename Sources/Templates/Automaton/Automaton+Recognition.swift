@@ -122,12 +122,13 @@ extension Automaton {
   }
 
   private func derivations(
-    of readings: [Reading], _ request: Request, _ admits: Admission, _ run: NetworkRun, _ search: inout ChainSearch
+    of readings: [Reading], _ request: Request, _ admits: Admission, _ run: borrowing NetworkRun,
+    _ search: inout ChainSearch
   ) -> [Derivation] {
     var ways: [Way] = []
     for reading in readings {
       let payload = content.templates[Int(reading.template)].payload
-      search.payload = Int(payload)
+      search.begin(Int(payload))
       for place in search.chains(of: reading.outcome, endingAt: reading.end, in: run, admits) {
         let chain = search.found[place]
         ways.append(Way(payload: payload, end: reading.end, chain: chain, cost: search.cost(of: chain)))
@@ -144,7 +145,7 @@ extension Automaton {
     return derivations
   }
 
-  private func derivation(_ way: Way, _ run: NetworkRun, _ search: ChainSearch) -> Derivation {
+  private func derivation(_ way: Way, _ run: borrowing NetworkRun, _ search: borrowing ChainSearch) -> Derivation {
     var derivation = Derivation(
       payload: Int(way.payload), end: run.lattice.token(of: Int(way.end)), captures: [], cost: way.cost)
     derivation.captures.reserveCapacity(search.count(of: way.chain))
@@ -192,7 +193,7 @@ extension Automaton {
     }
   }
 
-  private func nearest(_ run: NetworkRun) -> (furthest: Int, payload: Int?) {
+  private func nearest(_ run: borrowing NetworkRun) -> (furthest: Int, payload: Int?) {
     let template = run.furthest.template
     return (
       run.lattice.token(of: run.furthest.place),

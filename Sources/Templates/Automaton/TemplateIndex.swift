@@ -45,7 +45,7 @@ struct TemplateIndex: Sendable {
 
   /// Adds the templates that the words do not rule out, in order; without `takingText` only those that leave no word to free text.
   func addCandidates(
-    _ lattice: Lattice, _ recognizers: [any SpanRecognizer], takingText: Bool, to found: inout [Int32]
+    _ lattice: borrowing Lattice, _ recognizers: [any SpanRecognizer], takingText: Bool, to found: inout [Int32]
   ) {
     guard width > 0 else { return }
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * width + clauseWidth) { bits in
@@ -98,7 +98,8 @@ struct TemplateIndex: Sendable {
 
   /// Notes what a token says.
   private func note(
-    _ token: Int, _ lattice: Lattice, _ recognizers: [any SpanRecognizer], _ row: UnsafeMutableBufferPointer<UInt64>
+    _ token: Int, _ lattice: borrowing Lattice, _ recognizers: [any SpanRecognizer],
+    _ row: UnsafeMutableBufferPointer<UInt64>
   ) {
     let symbol = lattice.symbols[Int(lattice.places[token])]
     note(symbol, row)
@@ -117,7 +118,8 @@ struct TemplateIndex: Sendable {
 
   /// Notes what a token would say if it were what it may be.
   private func noteAllowed(
-    _ token: Int, _ lattice: Lattice, _ recognizers: [any SpanRecognizer], _ row: UnsafeMutableBufferPointer<UInt64>
+    _ token: Int, _ lattice: borrowing Lattice, _ recognizers: [any SpanRecognizer],
+    _ row: UnsafeMutableBufferPointer<UInt64>
   ) {
     if lattice.isPassable(token) {
       for place in 0..<width { row[place] = .max }

@@ -1,5 +1,5 @@
 /// The spans of one utterance, computed once for each recogniser and place.
-struct SpanChart {
+struct SpanChart: ~Copyable {
   /// A span with its place in the lattice.
   struct Placed {
     var start: Int32
@@ -35,7 +35,7 @@ struct SpanChart {
   }
 
   /// The spans of a recogniser from a place, as a part of ``all``.
-  mutating func spans(of recognizer: Int32, at place: Int, in lattice: Lattice) -> Range<Int32> {
+  mutating func spans(of recognizer: Int32, at place: Int, in lattice: borrowing Lattice) -> Range<Int32> {
     if let number = known.value(recognizer, Int32(place)) { return runs[Int(number)] }
     let first = Int32(all.count)
     if !lattice.respelled.isEmpty { addRespelled(recognizers[Int(recognizer)], at: place, in: lattice) }
@@ -67,7 +67,8 @@ struct SpanChart {
     return found.isEmpty ? [] : recognizer.chosen(from: found, in: tokens, at: place)
   }
 
-  private mutating func add(_ span: Span, from place: Int, to end: Int, in lattice: Lattice, points: Int = 0) {
+  private mutating func add(_ span: Span, from place: Int, to end: Int, in lattice: borrowing Lattice, points: Int = 0)
+  {
     let characters = lattice.charactersBefore[end] - lattice.charactersBefore[place]
     all.append(
       Placed(
@@ -76,7 +77,7 @@ struct SpanChart {
   }
 
   /// Asks for what ends with a token, then for what ends at each seam.
-  private mutating func addCut(_ recognizer: any SpanRecognizer, at place: Int, in lattice: Lattice) {
+  private mutating func addCut(_ recognizer: any SpanRecognizer, at place: Int, in lattice: borrowing Lattice) {
     let token = lattice.token(of: place)
     // What stands before whole words can tell what they are, such as a day before a time; before a part of a word stands its beginning.
     let isWhole = Int(lattice.places[token]) == place
@@ -99,7 +100,7 @@ struct SpanChart {
 
   /// Asks for what begins with a token, and for what sounds like it.
   private mutating func addHeard(
-    _ recognizer: any SpanRecognizer, at place: Int, in lattice: Lattice, _ hearing: Hearing
+    _ recognizer: any SpanRecognizer, at place: Int, in lattice: borrowing Lattice, _ hearing: Hearing
   ) {
     let token = lattice.token(of: place)
     if Int(lattice.places[token]) == place {
@@ -111,7 +112,7 @@ struct SpanChart {
   }
 
   /// Asks for what the tokens would be if they were those that they may be.
-  private mutating func addRespelled(_ recognizer: any SpanRecognizer, at place: Int, in lattice: Lattice) {
+  private mutating func addRespelled(_ recognizer: any SpanRecognizer, at place: Int, in lattice: borrowing Lattice) {
     for respelled in lattice.respelled {
       guard let first = respelled.starts.firstIndex(of: Int32(place)) else { continue }
       for span in recognizer.spans(in: respelled.tokens, at: first) {

@@ -2,7 +2,7 @@
 ///
 /// Two ways that capture the same are one: which optional words were said makes no difference. What a chain costs is the sum of
 /// its captures, so the cheapest ways to a node are among the cheapest ways to the nodes before it.
-struct ChainSearch: Sendable {
+struct ChainSearch: ~Copyable, Sendable {
   /// The most ways that are kept at one node of a template.
   static var mostWays: Int { 16 }
 
@@ -43,7 +43,12 @@ struct ChainSearch: Sendable {
   private var trail = Stack<Int32>()
 
   /// What the template accepts that is read; `nil` within a network that templates share, where no test applies yet.
-  var payload: Int?
+  private var payload: Int?
+
+  /// Goes on with a template that accepts this.
+  ///
+  /// By a method: to set it from outside keeps Swift 6.3's compiler busy for ever where it does not optimise.
+  mutating func begin(_ payload: Int) { self.payload = payload }
 
   /// Forgets all chains and keeps the memory.
   mutating func clear() {
@@ -74,7 +79,7 @@ struct ChainSearch: Sendable {
 
   /// The chains of an outcome that ends at a place, the cheapest first, as a part of ``found``.
   mutating func chains(
-    of number: Int32, endingAt end: Int32, in run: NetworkRun, _ admits: Automaton.Admission
+    of number: Int32, endingAt end: Int32, in run: borrowing NetworkRun, _ admits: Automaton.Admission
   ) -> Range<Int> {
     let outcome = run.outcomes[Int(number)]
     let network = run.networks[Int(outcome.network)]
@@ -110,7 +115,9 @@ struct ChainSearch: Sendable {
   /// The chains at the last nodes, which begin at one, each once.
   ///
   /// Other states of the last place lead there by what is missing, and are no end themselves.
-  private mutating func collect(_ network: AutomatonContent.Network, _ last: Int, _ run: NetworkRun) -> Range<Int> {
+  private mutating func collect(_ network: AutomatonContent.Network, _ last: Int, _ run: borrowing NetworkRun) -> Range<
+    Int
+  > {
     let first = found.count
     for state in 0..<Int(network.count) where run.states[Int(network.first) + state].isFinal {
       var next = heads[last + state]
@@ -120,20 +127,30 @@ struct ChainSearch: Sendable {
         next = ways[Int(next)].next
       }
     }
-    if found.count - first > 1 {
-      found.sort(from: first) { [cells] left, right in
-        let (a, b) = (left < 0 ? .zero : cells[Int(left)].cost, right < 0 ? Cost.zero : cells[Int(right)].cost)
-        return (a, left) < (b, right)
-      }
-    }
+    sortFound(from: first)
     return first..<found.count
   }
+
+  /// Brings the chains from a place on into order, the cheapest first; there are few.
+  private mutating func sortFound(from first: Int) {
+    for place in first..<found.count {
+      let chain = found[place]
+      var hole = place
+      while hole > first, isBefore(chain, found[hole - 1]) {
+        found[hole] = found[hole - 1]
+        hole -= 1
+      }
+      found[hole] = chain
+    }
+  }
+
+  private func isBefore(_ left: Int32, _ right: Int32) -> Bool { (cost(of: left), left) < (cost(of: right), right) }
 
   /// Marks a node from which no end can be reached.
   private static var unwanted: Int32 { -2 }
 
   private mutating func follow(
-    _ edge: NetworkRun.Edge, _ base: Int, _ run: NetworkRun, _ admits: Automaton.Admission
+    _ edge: NetworkRun.Edge, _ base: Int, _ run: borrowing NetworkRun, _ admits: Automaton.Admission
   ) {
     var next = heads[base + Int(edge.from)]
     let to = base + Int(edge.to)
@@ -155,7 +172,7 @@ struct ChainSearch: Sendable {
 
   /// A chain with the captures of another behind it; `nil` if one of them is not admitted.
   private mutating func joined(
-    _ chain: Int32, _ inner: Int32, _ run: NetworkRun, _ admits: Automaton.Admission
+    _ chain: Int32, _ inner: Int32, _ run: borrowing NetworkRun, _ admits: Automaton.Admission
   ) -> Int32? {
     if chain < 0, payload == nil { return inner }
     trail.removeAll()
@@ -175,7 +192,7 @@ struct ChainSearch: Sendable {
 
   /// What a called network captures, found once and without the template's own conditions, which differ from one to the next.
   private mutating func calledChains(
-    _ edge: NetworkRun.Edge, _ run: NetworkRun, _ admits: Automaton.Admission
+    _ edge: NetworkRun.Edge, _ run: borrowing NetworkRun, _ admits: Automaton.Admission
   ) -> Range<Int> {
     if let known = called.value(edge.number, edge.detail) { return innerChains[Int(known)] }
     let kept = payload
@@ -189,7 +206,7 @@ struct ChainSearch: Sendable {
 
   /// The chain with one more capture; the same capture behind the same chain is the same chain. `nil` if it is not admitted.
   private mutating func extended(
-    _ chain: Int32, slot: Int32, span: Int32, _ run: NetworkRun, _ admits: Automaton.Admission
+    _ chain: Int32, slot: Int32, span: Int32, _ run: borrowing NetworkRun, _ admits: Automaton.Admission
   ) -> Int32? {
     if slot >= 0, let payload,
       !admits(payload, (run.slotRecognizers[Int(slot)], run.chart.all[Int(span)].value))

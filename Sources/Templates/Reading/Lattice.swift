@@ -2,7 +2,7 @@
 ///
 /// A place is the beginning of a token or, if words are cut, a seam within one: between “wohnzimmer” and “temperatur”. The last
 /// place is the end.
-struct Lattice {
+struct Lattice: ~Copyable {
   /// Where a word is cut.
   struct Seam: Sendable {
     /// How many scalars of the token's text stand before it.

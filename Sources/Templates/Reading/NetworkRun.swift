@@ -2,7 +2,7 @@
 ///
 /// A network is run once for each place however many call it there, state by state and place by place, so time is linear in the
 /// utterance times the live states however many ways lead to one of them.
-struct NetworkRun: Sendable {
+struct NetworkRun: ~Copyable, Sendable {
   /// A step between two nodes of a run; a node is a state at a place.
   struct Edge: Sendable {
     var from: Int32

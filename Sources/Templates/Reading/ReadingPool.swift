@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What reading an utterance needs of memory.
-struct ReadingMemory: Sendable {
+struct ReadingMemory: ~Copyable, Sendable {
   var run: NetworkRun
   var chains = ChainSearch()
   /// The templates that are to be read.
