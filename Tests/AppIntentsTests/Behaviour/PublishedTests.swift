@@ -18,7 +18,9 @@ struct PublishedTests {
     @Published var owners: [String] = []
   }
 
-  private final class Plain: ObservableObject {}
+  private final class Plain: ObservableObject {
+    var count = 0
+  }
 
   private final class Log<Element> {
     var entries: [Element] = []
@@ -53,7 +55,15 @@ struct PublishedTests {
 
   @Test("An object without published properties tells nothing by itself")
   func plain() {
-    Plain().objectWillChange.send()
+    let plain = Plain()
+    let publisher = plain.objectWillChange
+    let log = Log<Int>()
+    let listening = publisher.sink { log.entries.append(plain.count) }
+    plain.count = 1
+    #expect(log.entries.isEmpty)
+    publisher.send()
+    #expect(log.entries == [1])
+    listening.cancel()
   }
 
   @Test("Of a property whoever listens hears the value that there is and each new one")
