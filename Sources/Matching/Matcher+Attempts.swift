@@ -81,7 +81,7 @@ extension Matcher {
       if guessesWord(ranked(forgiving).first, instead: unknown) { return attempts + [unknown] }
     }
     guard forgiving.isEmpty else { return forgiving }
-    if attempts.allSatisfy(\.candidates.isEmpty), let positive = positiveAttempt(tokens, known, in: context) {
+    if !hasCandidates(attempts), let positive = positiveAttempt(tokens, known, in: context) {
       return [positive]
     }
     guard situation.takesUnknownNames, compiled.slots.indices.contains(where: isNamed) else { return attempts }
@@ -109,7 +109,7 @@ extension Matcher {
   private func cuttingAttempts(
     _ ways: [[Token]], _ recognizers: [any SpanRecognizer], in context: MatchContext, after attempts: [Attempt]
   ) -> [Attempt] {
-    let takesText = attempts.allSatisfy(\.candidates.isEmpty)
+    let takesText = !hasCandidates(attempts)
     return ways.map { tokens in
       let whole = tokens.count < ways[0].count ? ways[0] : nil
       var attempt = attempt(tokens, of: whole, recognizers, in: context, cutting: true, takingText: takesText)
@@ -133,7 +133,7 @@ extension Matcher {
       }
       forgiving.append(tolerant)
     }
-    guard forgiving.isEmpty || situation.isHeard, attempts.allSatisfy(\.candidates.isEmpty) else { return forgiving }
+    guard forgiving.isEmpty || situation.isHeard, !hasCandidates(attempts) else { return forgiving }
     if let heard = soundAttempt(tokens, in: context, situation) { forgiving.append(heard) }
     return forgiving
   }
@@ -165,6 +165,7 @@ extension Matcher {
   func respelled(_ tokens: [Token], in situation: Situation) -> [Token]? {
     var isChanged = false
     let enclitics = language.enclitics
+    let respellings = respellings.value
     let respelled = tokens.enumerated().map { place, token -> Token in
       if let long = enclitics.first(where: { $0.count == 2 && $0[0] == token.text })?[1], leans(place, in: tokens) {
         isChanged = true
@@ -174,7 +175,7 @@ extension Matcher {
         isChanged = true
         return Token(one, range: token.range)
       }
-      var word = respellings.value.word(spelled: token.text) ?? situation.vocabulary.word(spelled: token.text)
+      var word = respellings.word(spelled: token.text) ?? situation.vocabulary.word(spelled: token.text)
       if word == nil, !token.text.utf8.allSatisfy({ $0 < 0x80 }), !automaton.knows(token.text) {
         word = language.variants(of: token.text).first { variant in
           automaton.knows(variant) || situation.vocabulary.holds(variant)
@@ -191,6 +192,8 @@ extension Matcher {
   private func leans(_ place: Int, in tokens: [Token]) -> Bool {
     place > 0 && tokens[place - 1].range.upperBound + 1 == tokens[place].range.lowerBound
   }
+
+  private func hasCandidates(_ attempts: [Attempt]) -> Bool { attempts.contains { !$0.candidates.isEmpty } }
 
   private func isRead(_ attempts: [Attempt]) -> Bool {
     guard let last = attempts.indices.last else { return false }

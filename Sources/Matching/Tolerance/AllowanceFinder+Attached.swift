@@ -4,7 +4,7 @@ import ParlanceTemplates
 extension AllowanceFinder {
   /// Takes misspelled short words that are bound to another for those that stand there in some phrase. By themselves they would be like too
   /// many; bound to a word that is known they are like few.
-  func respellAttached(_ tokens: [Token], _ sites: inout [Allowances.Site]) {
+  func respellAttached(_ tokens: [Token], _ known: [Bool], _ sites: inout [Allowances.Site]) {
     guard let utterance, utterance.unicodeScalars.contains(where: Self.binds) else { return }
     let scalars = Array(utterance.unicodeScalars)
     let isBound = { (place: Int) in
@@ -12,7 +12,9 @@ extension AllowanceFinder {
         && Self.isBinding(tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound, scalars)
     }
     for (place, token) in tokens.enumerated()
-    where sites[place].respellings.isEmpty && isShortAndUnknown(token) && (isBound(place) || isBound(place + 1)) {
+    where !known[place] && sites[place].respellings.isEmpty && isShort(token)
+      && (isBound(place) || isBound(place + 1))
+    {
       let before = place > 0 ? tokens[place - 1].text : nil
       let after = place + 1 < tokens.count ? tokens[place + 1].text : nil
       let near = tables.short.value.words(between: before, and: after).filter {
@@ -24,9 +26,8 @@ extension AllowanceFinder {
     }
   }
 
-  private func isShortAndUnknown(_ token: Token) -> Bool {
-    Points.lettersOfAttached.contains(token.text.unicodeScalars.count) && !isKnown(token)
-      && !tables.negations.contains(token.text)
+  private func isShort(_ token: Token) -> Bool {
+    Points.lettersOfAttached.contains(token.text.unicodeScalars.count) && !tables.negations.contains(token.text)
   }
 
   /// Whether what stands between two words is one mark that binds them.
@@ -35,6 +36,9 @@ extension AllowanceFinder {
   }
 
   private static func binds(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "'" || scalar == "\u{2019}" || scalar.properties.generalCategory == .dashPunctuation
+    // Most are letters of ASCII, and to look a property up takes longest.
+    scalar.isASCII
+      ? scalar == "'" || scalar == "-"
+      : scalar == "\u{2019}" || scalar.properties.generalCategory == .dashPunctuation
   }
 }

@@ -16,10 +16,11 @@ struct AllowanceFinder {
   /// What may be forgiven; `nil` if there is nothing.
   func allowances(for tokens: [Token]) -> Allowances? {
     guard tokens.count <= Points.mostTokens else { return nil }
-    var sites = tokens.indices.map { site(at: $0, tokens) }
+    let known = tokens.map(isKnown)
+    var sites = tokens.indices.map { site(at: $0, tokens, isKnown: known[$0]) }
     dropStutters(&sites)
-    respellAttached(tokens, &sites)
-    addJoints(tokens, &sites)
+    respellAttached(tokens, known, &sites)
+    addJoints(tokens, known, &sites)
     var allowances = Allowances(
       sites: sites, small: tables.smallWords, jointPoints: Points.joint,
       most: Points.most(tokens: tokens.count))
@@ -63,7 +64,7 @@ struct AllowanceFinder {
       guard !tables.negations.contains(token.text) else { return false }
       if skips(at: place, tokens).contains(where: { $0.kind != .extra }) { return true }
       if let known = looks[token.text] { return known }
-      let (respellings, seams) = spellings(of: token)
+      let (respellings, seams) = isKnown(token) ? ([], []) : spellings(of: token)
       looks[token.text] = !respellings.isEmpty || !seams.isEmpty
       return !respellings.isEmpty || !seams.isEmpty
     }
@@ -79,18 +80,17 @@ struct AllowanceFinder {
     return true
   }
 
-  private func site(at place: Int, _ tokens: [Token]) -> Allowances.Site {
+  private func site(at place: Int, _ tokens: [Token], isKnown: Bool) -> Allowances.Site {
     var site = Allowances.Site()
     let token = tokens[place]
     guard !tables.negations.contains(token.text) else { return site }
     site.skips = skips(at: place, tokens)
-    (site.respellings, site.seams) = spellings(of: token)
+    if !isKnown { (site.respellings, site.seams) = spellings(of: token) }
     return site
   }
 
-  /// What a word may be misspelled of, and where it falls into two; nothing of either if it is known as it is.
+  /// What an unknown word may be misspelled of, and where it falls into two.
   private func spellings(of token: Token) -> (respellings: [Allowances.Respelling], seams: [Int]) {
-    guard !isKnown(token) else { return ([], []) }
     let letters = token.text.unicodeScalars.count
     let hasDigit = token.text.utf8.contains { (0x30...0x39).contains($0) }
     return (
@@ -170,9 +170,10 @@ struct AllowanceFinder {
     var seams: [Int] = []
     for offset in 1..<text.count {
       let middle = text.index(text.startIndex, offsetBy: offset)
-      let left = Token(String(text[..<middle]), range: token.range)
-      let right = Token(String(text[middle...]), range: token.range)
-      if isPart(left), isPart(right) { seams.append(offset) }
+      guard isPart(Token(String(text[..<middle]), range: token.range)),
+        isPart(Token(String(text[middle...]), range: token.range))
+      else { continue }
+      seams.append(offset)
     }
     return seams
   }
@@ -183,11 +184,10 @@ struct AllowanceFinder {
   }
 
   /// Notes two words that are one, if one of them is no word by itself.
-  private func addJoints(_ tokens: [Token], _ sites: inout [Allowances.Site]) {
-    for place in tokens.indices.dropLast() {
+  private func addJoints(_ tokens: [Token], _ known: [Bool], _ sites: inout [Allowances.Site]) {
+    for place in tokens.indices.dropLast() where !known[place] || !known[place + 1] {
       let (left, right) = (tokens[place], tokens[place + 1])
       guard !tables.fixed.contains(left.text), !tables.fixed.contains(right.text) else { continue }
-      guard !isKnown(left) || !isKnown(right) else { continue }
       let joint = left.text + right.text
       if automaton.hasWhole(joint) || vocabulary.holds(joint) {
         sites[place].joint = Allowances.Respelling(joint, points: Points.joint)

@@ -2,7 +2,9 @@ import ParlanceLanguage
 import ParlanceTemplates
 
 /// What forgiving needs to know of a table and its language, found when the first sentence is not understood as it is.
-struct ToleranceTables: Sendable {
+///
+/// A class, since each sentence that is forgiven anything hands it on.
+final class ToleranceTables: Sendable {
   /// The words that people leave out or add.
   let small: Set<String>
   /// Those that mean nothing at all, such as “the”; others, such as “to”, can make a difference.

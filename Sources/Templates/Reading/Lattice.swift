@@ -81,28 +81,41 @@ struct Lattice: ~Copyable {
   private mutating func cut(
     _ token: Token, _ words: WordTable, at seams: AutomatonContent.Seams, _ before: Int32
   ) {
-    var cuts: [Seam] = []
+    let cuts = Self.cuts(of: token.text, words, at: seams)
     var within: [Int32] = []
-    let text = token.text.unicodeScalars
-    if text.count > 1, text.count <= Self.longestCut {
-      var offset = 0
-      for index in text.indices.dropFirst() {
-        offset += 1
-        let rest = words.number(of: String(text[index...]))
-        let beginning = words.number(of: String(text[..<index]))
-        let isSuffix = rest >= 0 && seams.suffixes.contains(rest)
-        let isPrefix = beginning >= 0 && seams.prefixes.contains(beginning)
-        guard isSuffix || isPrefix else { continue }
-        cuts.append(Seam(offset: offset, beginning: isPrefix ? beginning : -1))
-        symbols.append(rest)
-        charactersBefore.append(before + Int32(min(offset, token.range.count)))
-        within.append(rest)
-        within.append(beginning)
-      }
+    for cut in cuts {
+      symbols.append(cut.rest)
+      charactersBefore.append(before + Int32(min(cut.offset, token.range.count)))
+      within.append(cut.rest)
+      within.append(cut.beginning)
     }
     isCut = isCut || !cuts.isEmpty
-    self.seams.append(cuts)
+    self.seams.append(
+      cuts.map { Seam(offset: $0.offset, beginning: seams.prefixes.contains($0.beginning) ? $0.beginning : -1) })
     symbolsWithin.append(within)
+  }
+
+  /// Where a word can be cut, in scalars, with the symbols of what stands before and behind.
+  private static func cuts(
+    of text: String, _ words: WordTable, at seams: AutomatonContent.Seams
+  ) -> [(offset: Int, beginning: Int32, rest: Int32)] {
+    var cuts: [(offset: Int, beginning: Int32, rest: Int32)] = []
+    var text = text
+    text.withUTF8 { bytes in
+      var offset = 0
+      // A byte that goes on with a scalar begins none.
+      for place in bytes.indices.dropFirst() where bytes[place] & 0xC0 != 0x80 {
+        offset += 1
+        guard offset < longestCut else { return cuts.removeAll() }
+        let rest = words.number(of: UnsafeBufferPointer(rebasing: bytes[place...]))
+        let isSuffix = rest >= 0 && seams.suffixes.contains(rest)
+        guard isSuffix || !seams.prefixes.isEmpty else { continue }
+        let beginning = words.number(of: UnsafeBufferPointer(rebasing: bytes[..<place]))
+        guard isSuffix || seams.prefixes.contains(beginning) else { continue }
+        cuts.append((offset, beginning, rest))
+      }
+    }
+    return cuts
   }
 
   /// The symbols of the parts of a token that is cut.

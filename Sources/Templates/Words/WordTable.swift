@@ -22,6 +22,12 @@ package struct WordTable: Sendable, Archivable {
     places.isEmpty ? -1 : number(of: word, Self.hash(word))
   }
 
+  /// The number of the word that some bytes are in UTF-8; −1 if it is not there.
+  package func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    guard !places.isEmpty else { return -1 }
+    return number(Self.hash(UnsafeRawBufferPointer(bytes))) { $0.utf8.elementsEqual(bytes) }
+  }
+
   /// Whether the word is there.
   package func holds(_ word: String) -> Bool { number(of: word) >= 0 }
 
@@ -40,10 +46,14 @@ package struct WordTable: Sendable, Archivable {
     return number
   }
 
-  private func number(of word: String, _ hash: UInt64) -> Int32 {
+  @inline(__always)
+  private func number(of word: String, _ hash: UInt64) -> Int32 { number(hash) { $0 == word } }
+
+  @inline(__always)
+  private func number(_ hash: UInt64, where isWord: (String) -> Bool) -> Int32 {
     var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
     while case let number = places[place], number >= 0 {
-      if hashes[Int(number)] == hash, words[Int(number)] == word { return number }
+      if hashes[Int(number)] == hash, isWord(words[Int(number)]) { return number }
       place = (place + 1) & (places.count - 1)
     }
     return -1
@@ -77,16 +87,18 @@ package struct WordTable: Sendable, Archivable {
   /// Mixes eight bytes at a time by a multiplication and a shift.
   package static func hash(_ word: String) -> UInt64 {
     var word = word
-    return word.withUTF8 { bytes in
-      let raw = UnsafeRawBufferPointer(bytes)
-      var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: raw.count)
-      var offset = 0
-      while offset + 8 <= raw.count {
-        hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
-        offset += 8
-      }
-      return mixed(hash, rest(of: raw, from: offset))
+    return word.withUTF8 { hash(UnsafeRawBufferPointer($0)) }
+  }
+
+  @inline(__always)
+  private static func hash(_ raw: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: raw.count)
+    var offset = 0
+    while offset + 8 <= raw.count {
+      hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
+      offset += 8
     }
+    return mixed(hash, rest(of: raw, from: offset))
   }
 
   /// Fewer than eight bytes as one number: the four first and the four last of them, or two, which may overlap.
