@@ -7,6 +7,7 @@ extension AssistantApp where Options: ParsableArguments {
   /// The whole program: a chat, and the verbs `ask`, `match`, `explain`, `test`, `intents` and `run`.
   public static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "ask" { MallocArenas.shareOne() }
     await EarlyReading.$begun.withValue(EarlyReading.begin(Self.self, words: words)) { () async -> Void in
       await Program.run(AppCommand<Self>.self, leading: LeadingOptions<Options>.self)
     }
