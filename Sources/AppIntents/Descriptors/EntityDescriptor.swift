@@ -52,8 +52,9 @@ package struct EntityDescriptor: Sendable {
       try await Entity.checkedQuery(wrappers)._entities(matching: text).prefix(Self.mostListed).map { $0.reference }
     }
     suggest = {
-      try await Entity.checkedQuery(wrappers)._suggestedEntities().prefix(Self.mostListed).compactMap {
-        if case .entity(let reference) = $0.data { reference } else { nil }
+      let coding = Entity._coding
+      return try await Entity.checkedQuery(wrappers)._suggestedEntities().prefix(Self.mostListed).compactMap {
+        if case .entity(let reference) = $0.data(by: coding) { reference } else { nil }
       }
     }
     list = {

@@ -44,8 +44,8 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
   }
 
   /// The value as data, under its title and heading here.
-  var data: IntentValue? {
-    let data = Value._coding.encode(value)
+  func data(by coding: _IntentValueCoding<Value>) -> IntentValue? {
+    let data = coding.encode(value)
     switch data {
     case .entity(var reference):
       reference.display = shown(reference.display)

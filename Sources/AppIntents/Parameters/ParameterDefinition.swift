@@ -55,7 +55,9 @@ struct ParameterDefinition: Sendable {
     var more = more
     more.options = {
       try MissingDependencyError.check(provider)
-      return try await provider.results()._items.compactMap(\.data)
+      let coding = Provider.Result.Result._coding
+      // No key path: a generic one is made anew each time, and read by what it holds.
+      return try await provider.results()._items.compactMap { $0.data(by: coding) }
     }
     more.isDependent = { dependsOnParameters(provider) }
     more.defaultResult = { await provider.defaultResult().flatMap(Provider.DefaultValue._coding.encode) }

@@ -121,8 +121,10 @@ package struct AnswerReader: Sendable {
 
   /// Whether a stem is that of a name of one word, or all of it, as that of „dringende“ is „dringend“.
   private func isCalled(_ name: String, _ stem: String) -> Bool {
-    let words = language.tokens(name).map(\.text)
-    return words == [stem] || words.map { language.stem(of: $0) ?? $0 } == [stem]
+    let words = language.tokens(name)
+    // A stem is a beginning, and to find it costs more than to see that it is none.
+    guard words.count == 1, words[0].text.hasPrefix(stem) else { return false }
+    return words[0].text == stem || language.stem(of: words[0].text) == stem
   }
 
   /// The entries that all the words together name, in full or in part.

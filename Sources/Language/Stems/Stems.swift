@@ -2,8 +2,19 @@
 ///
 /// It knows no dictionary: different words can have one stem, and a form that changes within has another.
 struct Stems: Sendable {
+  /// An ending in UTF-8, and how many letters it has.
+  private struct Ending {
+    let bytes: [UInt8]
+    let letters: Int
+
+    init(_ text: Substring) {
+      bytes = Array(text.utf8)
+      letters = text.unicodeScalars.count
+    }
+  }
+
   /// The endings, the longest first.
-  private let endings: [[Unicode.Scalar]]
+  private let endings: [Ending]
   /// How many endings a word may have one after the other.
   private let depth: Int
   /// Whether a doubled consonant and a single one at the end of a stem are the same.
@@ -14,7 +25,7 @@ struct Stems: Sendable {
   /// The stems of a language; `nil` for one whose words are left as they are.
   init?(language: String) {
     guard let endings = Self.endings[language] else { return nil }
-    self.endings = endings.split(separator: " ").map { Array($0.unicodeScalars) }.sorted { $0.count > $1.count }
+    self.endings = endings.split(separator: " ").map(Ending.init).sorted { $0.letters > $1.letters }
     depth = language == "tr" ? 2 : 1
     gradesConsonants = language == "fi"
     takesPluralAlone = language == "en"
@@ -22,23 +33,34 @@ struct Stems: Sendable {
 
   /// The word without its ending: three letters or more, before a single consonant four.
   func stem(of word: String) -> String {
-    var letters = Array(word.unicodeScalars)
+    // By bytes: most words have no ending, and these are left as they are.
+    var stem = word.utf8[...]
     for _ in 0..<depth {
-      guard let ending = endings.first(where: { canEnd(letters, $0) }) else { break }
-      letters.removeLast(ending.count)
+      guard let ending = endings.first(where: { canEnd(stem, $0) }) else { break }
+      stem.removeLast(ending.bytes.count)
     }
-    if gradesConsonants, letters.count > 3, letters[letters.count - 1] == letters[letters.count - 2] {
-      letters.removeLast()
-    }
-    var stem = String.UnicodeScalarView()
-    stem.append(contentsOf: letters)
-    return String(stem)
+    if gradesConsonants, let doubled = doubledLetter(Substring(stem)) { stem.removeLast(doubled) }
+    return stem.endIndex == word.utf8.endIndex ? word : String(Substring(stem))
   }
 
-  private func canEnd(_ letters: [Unicode.Scalar], _ ending: [Unicode.Scalar]) -> Bool {
-    if takesPluralAlone, ending == ["s"], letters.dropLast().last == "s" { return false }
-    let least = ending.count == 1 && "nst".unicodeScalars.contains(ending[0]) && !takesPluralAlone ? 4 : 3
-    return letters.count >= ending.count + least && letters.suffix(ending.count) == ending[...]
+  /// The bytes of the last letter, if it is that before it too and there are more.
+  private func doubledLetter(_ stem: Substring) -> Int? {
+    let letters = stem.unicodeScalars
+    guard letters.count > 3, let last = letters.last, letters.dropLast().last == last else { return nil }
+    return UTF8.width(last)
+  }
+
+  private func canEnd(_ stem: Substring.UTF8View, _ ending: Ending) -> Bool {
+    guard stem.count > ending.bytes.count, stem.suffix(ending.bytes.count).elementsEqual(ending.bytes) else {
+      return false
+    }
+    let rest = stem.dropLast(ending.bytes.count)
+    let single = ending.bytes.count == 1 ? ending.bytes.first.map(Unicode.Scalar.init) : nil
+    if takesPluralAlone, single == "s", rest.last == UInt8(ascii: "s") { return false }
+    let isWeak = single == "n" || single == "s" || single == "t"
+    let least = isWeak && !takesPluralAlone ? 4 : 3
+    // A byte that goes on with a letter begins none.
+    return rest.count { $0 & 0xC0 != 0x80 } >= least
   }
 
   private static let endings = [
