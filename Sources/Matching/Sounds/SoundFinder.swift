@@ -85,12 +85,9 @@ struct SoundFinder {
     from place: Int, upTo end: Int, _ heard: [Phoneme?], _ search: inout SoundSearch
   ) -> [Hearing.Arc] {
     search.run(tables.trie, from: place, upTo: end)
-    let arcs = search.found.compactMap { found in
-      let word = tables.trie.words[Int(found.word)]
-      return isContrary(word, heard[place..<found.end], found.points)
-        ? nil : Hearing.Arc(word, end: found.end, points: max(1, found.points))
+    return Self.best(search.found, of: tables.trie, from: place) {
+      !isContrary($0.word, heard[place..<$0.end], $0.points)
     }
-    return Self.best(arcs, from: place)
   }
 
   /// The words of names; one that is far off may still be part of a name of which the rest is near.
@@ -100,13 +97,11 @@ struct SoundFinder {
     var arcs: [Hearing.Arc] = []
     for trie in tries {
       search.run(trie, from: place, upTo: end)
-      arcs += search.found.compactMap { found in
-        let word = trie.words[Int(found.word)]
-        return tables.fixed.contains(word) || !vocabulary.holds(word)
-          ? nil : Hearing.Arc(word, end: found.end, points: max(1, found.points))
+      arcs += Self.best(search.found, of: trie, from: place) {
+        !tables.fixed.contains($0.word) && vocabulary.holds($0.word)
       }
     }
-    return Self.best(arcs, from: place)
+    return tries.count > 1 ? Array(arcs.sorted { Self.isBetter($0, $1, from: place) }.prefix(Self.mostArcs)) : arcs
   }
 
   /// Takes away what would make one of two contraries out of a small word that has a contrary.
@@ -119,12 +114,34 @@ struct SoundFinder {
     }
   }
 
-  /// The cheapest for what they explain.
-  private static func best(_ arcs: [Hearing.Arc], from place: Int) -> [Hearing.Arc] {
-    guard arcs.count > mostArcs else { return arcs }
-    let order = { (arc: Hearing.Arc) in arc.points * 12 / (arc.end - place) }
-    return Array(arcs.sorted { (order($0), $0.word, $0.end) < (order($1), $1.word, $1.end) }.prefix(mostArcs))
+  /// The words that are the cheapest for what they explain, of those that count.
+  ///
+  /// Words are made, compared, and asked for only as far as they may be among them: most of what sounds alike is too far.
+  private static func best(
+    _ found: [SoundSearch.Found], of trie: SoundTrie, from place: Int, where counts: (Hearing.Arc) -> Bool
+  ) -> [Hearing.Arc] {
+    let arc = { (found: SoundSearch.Found) in
+      Hearing.Arc(trie.words[Int(found.word)], end: found.end, points: max(1, found.points))
+    }
+    var order = found.indices.map { (cost: cost(max(1, found[$0].points), place..<found[$0].end), number: $0) }
+    order.sort { $0.cost < $1.cost }
+    var best: [Hearing.Arc] = []
+    var rest = order[...]
+    while let first = rest.first, best.count < mostArcs {
+      let equals = rest.prefix { $0.cost == first.cost }
+      rest = rest.dropFirst(equals.count)
+      best += equals.map { arc(found[$0.number]) }.filter(counts).sorted { isBetter($0, $1, from: place) }
+    }
+    return Array(best.prefix(mostArcs))
   }
+
+  private static func isBetter(_ one: Hearing.Arc, _ other: Hearing.Arc, from place: Int) -> Bool {
+    let (first, second) = (cost(one.points, place..<one.end), cost(other.points, place..<other.end))
+    return (first, one.word, one.end) < (second, other.word, other.end)
+  }
+
+  /// What words cost for what they explain.
+  private static func cost(_ points: Int, _ places: Range<Int>) -> Int { points * 12 / places.count }
 
   /// Whether a contrary of the word sounds nearly as much like what was said.
   private func isContrary(_ word: String, _ said: ArraySlice<Phoneme?>, _ points: Int) -> Bool {

@@ -93,19 +93,32 @@ struct SoundWalk {
   /// Notes the words that end with a row, where they end best.
   private mutating func note(_ word: Int32, _ depth: Int) {
     let (row, columns, most) = (depth * width, columns(depth), most[depth])
-    var ends: [(column: Int, points: Int32)] = []
-    for column in 1..<columns where rows[row + column] <= most { ends.append((column, rows[row + column])) }
-    guard let best = ends.map(\.points).min() else { return }
-    ends.removeAll { $0.points > best + Self.endMargin }
+    // By looking again and again: there are few columns, and a list of them would have to be made for each word.
+    guard let best = next(row, columns, behind: (-1, 0), most: most) else { return }
     // What is too many at the end belongs to no word behind.
     if columns == width, width - 1 < SoundTrie.longestWord, case let whole = rows[row + width - 1], whole > most,
-      whole <= best + Self.mostBehind
+      whole <= best.points + Self.mostBehind
     {
       found.append(.init(word: word, end: start + width - 1, points: Int(whole)))
     }
-    ends.sort { ($0.points, $0.column) < ($1.points, $1.column) }
-    for end in ends.prefix(Self.mostEnds) {
-      found.append(.init(word: word, end: start + end.column, points: Int(end.points)))
+    var end = Optional(best)
+    for _ in 0..<Self.mostEnds {
+      guard let here = end else { return }
+      found.append(.init(word: word, end: start + here.column, points: Int(here.points)))
+      end = next(row, columns, behind: here, most: min(most, best.points + Self.endMargin))
     }
+  }
+
+  /// The end of a word that comes next behind another by its points, then its column; `nil` if there is none of so many points at most.
+  private func next(
+    _ row: Int, _ columns: Int, behind last: (points: Int32, column: Int), most: Int32
+  ) -> (points: Int32, column: Int)? {
+    var nearest: (points: Int32, column: Int)?
+    for column in 1..<columns {
+      let points = rows[row &+ column]
+      guard points <= most, (points, column) > last, points < nearest?.points ?? Self.never else { continue }
+      nearest = (points, column)
+    }
+    return nearest
   }
 }
