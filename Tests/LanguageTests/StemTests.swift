@@ -1,4 +1,5 @@
 import ParlanceLanguage
+import ParlanceTestSupport
 import Testing
 
 @Suite("Stems")
@@ -15,6 +16,23 @@ struct StemTests {
   func forms(locale: String, words: [String]) throws {
     let language = try Language.general(locale: locale)
     #expect(Set(words.map { language.stem(of: $0) }).count == 1)
+  }
+
+  @Test(
+    "A stem is a beginning of its word that has three letters at least, whatever the letters",
+    arguments: ["en", "de", "ru", "fi", "pl", "tr"])
+  func beginnings(locale: String) throws {
+    let language = try Language.general(locale: locale)
+    let letters = Array("aäenstдымıлąę日s")
+    var random = SeededGenerator(seed: 17)
+    for _ in 0..<500 {
+      let word = String(
+        (0..<Int.random(in: 0...9, using: &random)).map { _ in letters[Int.random(in: letters.indices, using: &random)]
+        })
+      let stem = try #require(language.stem(of: word))
+      #expect(word.unicodeScalars.starts(with: stem.unicodeScalars))
+      #expect(stem == word || stem.unicodeScalars.count >= 3)
+    }
   }
 
   @Test(
