@@ -43,10 +43,11 @@ extension AssistantSession {
 
   /// What the last sentence did with several things by one intent that can be taken back; `nil` where it did not, or it was taken back.
   var severalDone: [TurnMemory.Deed]? {
+    // Most sentences did one thing.
+    guard !memory.isUndone, memory.lastDeeds.count > 1 else { return nil }
     let undoable = Set(assistant.intents.filter(\.isUndoable).map(\.name))
     let deeds = memory.lastDeeds.filter { !$0.isStep && undoable.contains($0.intent) }
-    guard deeds.count > 1, Set(deeds.map(\.intent)).count == 1, !memory.isUndone else { return nil }
-    return deeds
+    return deeds.count > 1 && Set(deeds.map(\.intent)).count == 1 ? deeds : nil
   }
 }
 

@@ -12,8 +12,7 @@ extension AssistantSession {
   /// What several sentences mean of which the first answers the open question and each other is a command by itself; these are done
   /// afterwards.
   func answerAndCommands(_ utterance: Utterance) async -> Understood? {
-    let sentences = sentences(of: utterance)
-    guard (2...Self.mostSentences).contains(sentences.count), await driver.prompt != nil else { return nil }
+    guard await driver.prompt != nil, let sentences = sentences(of: utterance) else { return nil }
     var answer = utterance
     answer.text = sentences[0]
     let before = (rest, restWaitsFor, notices)
@@ -29,8 +28,7 @@ extension AssistantSession {
   /// What several sentences mean that a recogniser heard, where they make no sense together, or only because free text runs on from one
   /// into the next: the first that is a command, and afterwards all others that are one as they stand; the rest is said to be left out.
   func sentencesApart(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
-    let sentences = sentences(of: utterance)
-    guard (2...Self.mostSentences).contains(sentences.count), await mayBeApart(understood) else { return nil }
+    guard let sentences = sentences(of: utterance), await mayBeApart(understood) else { return nil }
     let areSentences = utterance.isRecognised || Self.beginAnew(sentences.dropFirst(), of: utterance)
     guard areSentences || areEnded(sentences, of: utterance) else { return nil }
     let runsOn = (understood.matched?.matches.first?.slots ?? []).contains { slot in
@@ -159,9 +157,13 @@ extension AssistantSession {
     return String(String.UnicodeScalarView(sentence.unicodeScalars.dropFirst(tokens[start + count].range.lowerBound)))
   }
 
-  private func sentences(of utterance: Utterance) -> [String] {
+  /// The sentences of an utterance that is several, and not too many.
+  private func sentences(of utterance: Utterance) -> [String]? {
+    let places = spoken.language.sentences(utterance.text)
+    // Mostly it is one.
+    guard (2...Self.mostSentences).contains(places.count) else { return nil }
     let scalars = Array(utterance.text.unicodeScalars)
-    return spoken.language.sentences(utterance.text).map { String(String.UnicodeScalarView(scalars[$0])) }
+    return places.map { String(String.UnicodeScalarView(scalars[$0])) }
   }
 
   /// Whether a sentence is what people say to be polite or to think, or what recognisers hear where nobody speaks.
