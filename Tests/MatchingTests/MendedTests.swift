@@ -1,7 +1,7 @@
-import ParlanceTemplates
 import Testing
 
 @testable import ParlanceMatching
+@testable import ParlanceTemplates
 
 @Suite("What was stumbled over")
 struct MendedTests {
@@ -95,6 +95,22 @@ struct MendedTests {
         ["tea", "ac", "u", "p"], ["ten", "ac", "u", "p"], ["tea", "cup"], ["ten", "cup"],
       ])
     #expect(ways.allSatisfy { $0.changes.count == 2 })
+  }
+
+  @Test("A reading of them is one of the words that were said")
+  func reading() throws {
+    var filler = Allowances.Site()
+    filler.skips = [.init(.filler, count: 1, points: 2)]
+    var joined = Allowances.Site()
+    joined.seams = [2]
+    let said = tokens("um", "onthe", "um", "lamp")
+    let way = try #require(MendedTokens.ways(said, allowances([filler, joined, filler, .init()])).first)
+    #expect(way.tokens.map(\.text) == ["on", "the", "lamp"])
+    let lamp = Capture(slot: "lamp", recognizer: 0, range: 1..<3, scalars: 5..<16, value: .text, cost: .zero)
+    let reading = way.reading(Derivation(payload: 0, end: 3, captures: [lamp], cost: .zero))
+    #expect(reading.end == 4 && reading.captures.map(\.range) == [1..<4])
+    #expect(reading.captures[0].cost.edits == 2 && reading.cost.edits == 8)
+    #expect(reading.deviations.map(\.kind) == [.filler, .joined])
   }
 
   @Test("Too many ways are none, and so is nothing to mend, or what may be the contrary")

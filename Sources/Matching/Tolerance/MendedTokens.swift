@@ -4,6 +4,8 @@ import ParlanceTemplates
 struct MendedTokens {
   /// The words, with their places in the original.
   var tokens: [Token] = []
+  /// Of each of them, those of the original that it stands for.
+  private var origins: [Range<Int>] = []
   /// What differs, by the number of the word before which it stands or which it is.
   private(set) var changes: [(place: Int, deviation: Deviation)] = []
 
@@ -29,10 +31,10 @@ struct MendedTokens {
         else { return [] }
         for step in steps {
           var other = mended
-          other.take(step)
+          other.take(step, from: next)
           open.append((other, step.next))
         }
-        mended.take(last)
+        mended.take(last, from: next)
         next = last.next
       }
       // What is known as it is differs in no way.
@@ -42,9 +44,10 @@ struct MendedTokens {
     return done
   }
 
-  private mutating func take(_ step: Step) {
+  private mutating func take(_ step: Step, from place: Int) {
     if let deviation = step.deviation { changes.append((tokens.count, deviation)) }
     tokens += step.tokens
+    origins += step.tokens.map { _ in place..<step.next }
   }
 
   /// The steps from a token on, at least one; `nil` where it may be the contrary of what it is like.
@@ -86,7 +89,7 @@ struct MendedTokens {
       deviation: Deviation(kind: .joined, scalars: left.range, points: points, word: left.text), next: next)
   }
 
-  /// A reading of the mended words as one of those that were said: what differs within a slot is the slot's.
+  /// A reading of the mended words, at least one, as one of those that were said: what differs within a slot is the slot's.
   func reading(_ derivation: Derivation) -> Derivation {
     var reading = derivation
     for (place, deviation) in changes {
@@ -101,6 +104,11 @@ struct MendedTokens {
       } else {
         reading.deviations.append(deviation)
       }
+    }
+    reading.end = origins[reading.end - 1].upperBound
+    for slot in reading.captures.indices {
+      let range = reading.captures[slot].range
+      reading.captures[slot].range = origins[range.lowerBound].lowerBound..<origins[range.upperBound - 1].upperBound
     }
     return reading
   }
