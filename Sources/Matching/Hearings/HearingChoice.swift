@@ -138,8 +138,10 @@ package struct HearingChoice {
   private func isSupported(_ meaning: Meaning) -> Bool {
     let isShared = meaning.places.count >= max(1, count / 5)
     if meaning.isWoven, !meaning.hasText, isTakenFromOthers(meaning) { return true }
-    let sharesWord = !hearings[meaning.place].words.isDisjoint(with: hearings[0].words)
-    if meaning.sure.isEmpty, !meaning.isWoven {
+    // The first hearing with words of others shares all its own and speaks for none of them.
+    let places = hearings[meaning.place].isWoven ? meaning.places : [meaning.place]
+    let sharesWord = places.contains { !hearings[$0].words.isDisjoint(with: hearings[0].words) }
+    if meaning.sure.isEmpty {
       let isDoubted = isContradicted(meaning.match, hearings[meaning.place], Self.pointsOfGuess)
       let share = Double(meaning.places.count) / Double(max(1, count))
       // The more hearings share what destroys nothing and is said in words of its own, the farther it may be from them.
@@ -172,10 +174,14 @@ package struct HearingChoice {
     }
   }
 
-  /// Whether what the first hearing means with words of the others is what some hearing means, or nothing else is meant for sure.
+  /// Whether what the first hearing means with words of the others can be acted on: it means that by itself, two of them do, or a word of the
+  /// command stands as it is, and some hearing means it, or none anything else for sure.
   private func isTakenFromOthers(_ meaning: Meaning) -> Bool {
-    !meaning.places.isEmpty
-      || hearings.allSatisfy { $0.isWoven || $0.result.decision != .match } && meaning.worth >= Self.leastWoven
+    let isSaid =
+      meaning.places.contains(0) || meaning.places.count > 1 || saysCommand(meaning.match, hearings[meaning.place])
+    return isSaid
+      && (!meaning.places.isEmpty
+        || hearings.allSatisfy { $0.isWoven || $0.result.decision != .match } && meaning.worth >= Self.leastWoven)
   }
 
   /// Whether a match takes words for others that nearly all hearings have: where the recogniser doubts, they differ.
