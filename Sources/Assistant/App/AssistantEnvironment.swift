@@ -13,6 +13,9 @@ public struct AssistantEnvironment: Sendable {
   public var dataFolder: String
   /// Whether the data folder is gone with the assistant, as a scenario's is: nothing in it need survive that the power fails.
   public var isTemporary = false
+  /// Whether nothing in the data folder is looked at once the assistant is gone, so that data may as well be in memory: most scenarios of an
+  /// app that can take a ``AssistantApp/checkpoint(_:)``.
+  public var isForgotten = false
   /// Whether the person only hears what is said, and looks at no screen; intents are told so.
   public var isVoiceOnly = false
   /// Takes a line for the log.

@@ -18,6 +18,8 @@ package struct AssistantLocale: Sendable {
   package let voice: SessionVoice
   /// What is wrong with the phrases.
   package let diagnostics: [Diagnostic]
+  /// The cases of the app's enums by type, as they are called in the locale.
+  let cases: [String: [EnumReference]]
 
   private let phrases: CompiledPhrases
 
@@ -34,7 +36,8 @@ package struct AssistantLocale: Sendable {
 
   /// Puts together what is needed.
   init(
-    _ phrases: CompiledPhrases, catalogs: [StringCatalog], development: String, environment: AssistantEnvironment
+    _ phrases: CompiledPhrases, catalogs: [StringCatalog], development: String, environment: AssistantEnvironment,
+    enums: [EnumDescriptor]
   ) {
     locale = phrases.sources.locale
     self.phrases = phrases
@@ -43,5 +46,8 @@ package struct AssistantLocale: Sendable {
       localizer: Localizer(catalogs: catalogs, locale: locale, development: development),
       timeZone: environment.timeZone, isVoiceOnly: environment.isVoiceOnly)
     diagnostics = phrases.diagnostics
+    cases = CurrentRuntime.$value.withValue(LocalizingRuntime(voice)) {
+      Dictionary(enums.map { ($0.typeName, $0.cases()) }) { first, _ in first }
+    }
   }
 }

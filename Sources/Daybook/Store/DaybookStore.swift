@@ -15,7 +15,10 @@ public final class DaybookStore: Sendable {
   /// Notes what takes back the changes that are made through this object; `nil` where nobody wants to know.
   let recorder: ChangeRecorder?
 
-  private let queue: DatabaseQueue
+  /// The connection.
+  let queue: DatabaseQueue
+  /// Whether there is no file.
+  let isInMemory: Bool
 
   /// Opens the store in `file`; makes it if it is missing, and never touches a file that is none of ours.
   ///
@@ -25,14 +28,16 @@ public final class DaybookStore: Sendable {
     self.file = file.hasPrefix("/") ? file : FileManager.default.currentDirectoryPath + "/" + file
     self.clock = clock
     recorder = nil
+    isInMemory = false
     queue = try StoreFile(file: self.file, isTemporary: isTemporary).open()
   }
 
-  /// Makes an empty store that lives as long as this object.
-  public init(inMemory clock: DaybookClock) throws {
-    file = ":memory:"
+  /// Makes an empty store that lives as long as this object; `file` is where it would be, files to import lie beside it.
+  public init(inMemory clock: DaybookClock, inPlaceOf file: String = ":memory:") throws {
+    self.file = file
     self.clock = clock
     recorder = nil
+    isInMemory = true
     queue = try StoreFile(file: file).openInMemory()
   }
 
@@ -41,6 +46,7 @@ public final class DaybookStore: Sendable {
     file = store.file
     clock = store.clock
     queue = store.queue
+    isInMemory = store.isInMemory
     self.recorder = recorder
   }
 
@@ -52,8 +58,22 @@ public final class DaybookStore: Sendable {
 
   /// Makes one change, whole or not at all.
   func change<T>(_ body: (Database) throws -> T) throws -> T {
-    guard let recorder else { return try DaybookStoreError.wording(file) { try queue.write(body) } }
-    return try recorder.noting { try DaybookStoreError.wording(file) { try queue.write(body) } }
+    guard let recorder else { return try DaybookStoreError.wording(file) { try write(body) } }
+    return try recorder.noting { try DaybookStoreError.wording(file) { try write(body) } }
+  }
+
+  private func write<T>(_ body: (Database) throws -> T) throws -> T {
+    guard isInMemory else { return try queue.write(body) }
+    // Within what `checkpoint` began, a transaction is a part of another.
+    return try queue.writeWithoutTransaction { database in
+      var result: T?
+      try database.inSavepoint {
+        result = try body(database)
+        return .commit
+      }
+      guard let result else { preconditionFailure("a savepoint was left without its body") }
+      return result
+    }
   }
 
   /// `text` tidied, if it can be a title or name.
