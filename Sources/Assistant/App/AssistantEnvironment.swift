@@ -21,6 +21,8 @@ public struct AssistantEnvironment: Sendable {
   /// Takes a line for the log.
   public var log: @Sendable (String) -> Void
 
+  /// Whether names are asked for again between two turns, while the person thinks, and not only when the next one begins.
+  package var asksAhead = true
   /// How long a turn may take before it is told what goes on.
   package var patience = Duration.seconds(2)
   /// How long an intent may take.

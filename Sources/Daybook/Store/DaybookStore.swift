@@ -15,6 +15,8 @@ public final class DaybookStore: Sendable {
   /// Notes what takes back the changes that are made through this object; `nil` where nobody wants to know.
   let recorder: ChangeRecorder?
 
+  /// When the days begin on which tasks are due.
+  let days: DayStarts
   /// The connection.
   let queue: DatabaseQueue
   /// Whether there is no file.
@@ -27,6 +29,7 @@ public final class DaybookStore: Sendable {
     // Absolute, so that no path means anything special to SQLite, as `:memory:` would.
     self.file = file.hasPrefix("/") ? file : FileManager.default.currentDirectoryPath + "/" + file
     self.clock = clock
+    days = DayStarts(clock.calendar)
     recorder = nil
     isInMemory = false
     queue = try StoreFile(file: self.file, isTemporary: isTemporary).open()
@@ -36,6 +39,7 @@ public final class DaybookStore: Sendable {
   public init(inMemory clock: DaybookClock, inPlaceOf file: String = ":memory:") throws {
     self.file = file
     self.clock = clock
+    days = DayStarts(clock.calendar)
     recorder = nil
     isInMemory = true
     queue = try StoreFile(file: file).openInMemory()
@@ -45,6 +49,7 @@ public final class DaybookStore: Sendable {
   init(_ store: DaybookStore, noting recorder: ChangeRecorder) {
     file = store.file
     clock = store.clock
+    days = store.days
     queue = store.queue
     isInMemory = store.isInMemory
     self.recorder = recorder

@@ -79,6 +79,7 @@ package final class AssistantStage: ScenarioStage {
     var environment = AssistantEnvironment.fixed(world.clock, timeZone: timeZone, dataFolder: world.folder.path)
     environment.isTemporary = true
     environment.threads = threads
+    environment.asksAhead = false
     return environment
   }
 
