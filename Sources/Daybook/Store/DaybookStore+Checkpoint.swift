@@ -7,12 +7,9 @@ extension DaybookStore {
   /// statements that are prepared stay so.
   public func checkpoint() throws -> (@Sendable () throws -> Void)? {
     guard isInMemory else { return nil }
-    try queue.writeWithoutTransaction { try $0.beginTransaction() }
+    try queue.writeWithoutTransaction { try $0.cachedStatement(sql: "SAVEPOINT checkpoint").execute() }
     return { [queue] in
-      try queue.writeWithoutTransaction { database in
-        try database.rollback()
-        try database.beginTransaction()
-      }
+      try queue.writeWithoutTransaction { try $0.cachedStatement(sql: "ROLLBACK TO checkpoint").execute() }
     }
   }
 }

@@ -71,13 +71,18 @@ public final class DaybookStore: Sendable {
     guard isInMemory else { return try queue.write(body) }
     // Within what `checkpoint` began, a transaction is a part of another.
     return try queue.writeWithoutTransaction { database in
-      var result: T?
-      try database.inSavepoint {
-        result = try body(database)
-        return .commit
+      // Statements that are kept: GRDB's own savepoints compile theirs anew each time.
+      let perform = { (sql: StaticString) in try database.cachedStatement(sql: "\(sql)").execute() }
+      try perform("SAVEPOINT change")
+      do {
+        let result = try body(database)
+        try perform("RELEASE change")
+        return result
+      } catch {
+        try perform("ROLLBACK TO change")
+        try perform("RELEASE change")
+        throw error
       }
-      guard let result else { preconditionFailure("a savepoint was left without its body") }
-      return result
     }
   }
 
