@@ -101,9 +101,10 @@ extension Matcher {
   }
 
   /// Whether nothing but the name of a thing was said as it is, and what is to be done with it was only taken for something else: people
-  /// talk of things, “I need milk”, far oftener than they say a command that sounds like that.
+  /// talk of things, “I need milk”, far oftener than they say a command that sounds like that. A value that was only heard, “in the fridge”
+  /// for “average”, tells no more than a word of the phrase that was.
   func guessesCommand(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
-    let named = derivation.captures.map(\.scalars)
+    let named = derivation.captures.filter { $0.cost.edits == 0 || isNamed($0.recognizer) }.map(\.scalars)
     let taken =
       derivation.deviations.filter { $0.kind == .sound || $0.kind == .typo }.map(\.scalars)
       + derivation.captures.filter { $0.cost.edits > 0 }.map(\.scalars)
