@@ -70,7 +70,8 @@ public protocol AssistantApp: Sendable {
   ///
   /// It is called when `prepare` and `fixture` have returned, and what it gives between two scenarios, any number of times. With it thousands
   /// of scenarios share what was made for the first of them: a store in memory that takes its changes back, as the environment's
-  /// `isForgotten` allows.
+  /// `isForgotten` allows. It need not bring back files: an app that has any in its data folder is prepared anew, and for one that has none
+  /// the folder is not made.
   static func checkpoint(_ dependencies: AssistantDependencies) async throws -> (@Sendable () async throws -> Void)?
 }
 

@@ -75,6 +75,11 @@ package final class AssistantStage: ScenarioStage {
     return World(clock: AssistantClock(now: now), folder: folder, sessions: Self.sessions(in: folder))
   }
 
+  private static func makeFolder(_ folder: URL) throws {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
   private func environment(_ world: World) -> AssistantEnvironment {
     var environment = AssistantEnvironment.fixed(world.clock, timeZone: timeZone, dataFolder: world.folder.path)
     environment.isTemporary = true
@@ -94,6 +99,7 @@ package final class AssistantStage: ScenarioStage {
   private func makeKeepable(
     _ key: BeginningKey, in world: World, _ shelf: StageShelf
   ) async throws -> (Assistant, StageShelf.Kept?) {
+    try Self.makeFolder(world.folder)
     var environment = environment(world)
     environment.isForgotten = true
     let (assistant, rewind) = try await setup.makeAssistantWithCheckpoint(
@@ -102,6 +108,11 @@ package final class AssistantStage: ScenarioStage {
       shelf.giveUp()
       return (assistant, nil)
     }
+    // What brings the app back does not bring back files: there is no folder as long as there are none.
+    guard try FileManager.default.contentsOfDirectory(atPath: world.folder.path).isEmpty else {
+      return (assistant, nil)
+    }
+    try FileManager.default.removeItem(at: world.folder)
     let kept = StageShelf.Kept(
       assistant: assistant, clock: world.clock, folder: world.folder, rewind: rewind, key: key,
       identifiers: world.clock.identifierCount)
@@ -110,8 +121,7 @@ package final class AssistantStage: ScenarioStage {
 
   /// Makes an assistant over what its fixture left for the first scenario that began with it.
   private func makeAssistant(_ key: BeginningKey, in world: World) async throws -> Assistant {
-    try FileManager.default.createDirectory(
-      at: world.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try Self.makeFolder(world.folder)
     guard setup.keepsFixturesInFolder else {
       return try await setup.makeAssistant(environment: environment(world), fixture: key.fixture)
     }
