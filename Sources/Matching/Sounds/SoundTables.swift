@@ -33,7 +33,7 @@ struct SoundTables: Sendable {
     }
     self.contraries = contraries
     negations = tables.negations
-    small = language.stopWords.intersection(contraries.keys)
+    small = language.stopWords.union(pronouncer.small).intersection(contraries.keys)
     fixed = tables.negations.union(contraries.keys).subtracting(small)
   }
 }
