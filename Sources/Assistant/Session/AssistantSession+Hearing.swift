@@ -45,7 +45,8 @@ extension AssistantSession {
       tries.append(await attempt(hearing))
       if let last = tries.last, last.sense == .exact, last.result == nil || tries.count == 1 { break }
     }
-    if tries.count > 1, tries.count == utterance.hearings.count {
+    // What some hearing says word for word needs no words of others.
+    if tries.count > 1, tries.count == utterance.hearings.count, !tries.contains(where: { $0.sense == .exact }) {
       (rest, restWaitsFor, notices, ofSeveral) = before
       var woven = await attempt(utterance.woven)
       woven.isWoven = true

@@ -16,11 +16,12 @@ extension Matcher {
     let results = [first] + zip(texts, situations).dropFirst().map { match($0, in: $1) }
     guard let best = results.indices.min(by: { results[$0].doubt < results[$1].doubt }) else { return nil }
     situation.otherHearings = Array(texts.dropFirst())
-    let woven = match(text, in: situation)
+    // What some hearing says word for word needs no words of others.
+    let woven = results.contains(where: \.isExact) ? .nothing : match(text, in: situation)
     guard results[best].isCommand || woven.isCommand else { return (best, results[best]) }
-    let choice = HearingChoice(
-      zip(texts, results).map { .init($0, $1.isCommand ? $1 : .nothing, language) }
-        + [.init(text, woven.isCommand ? woven : .nothing, language, isWoven: true)], harmless: harmlessIntents)
+    var hearings = zip(texts, results).map { HearingChoice.Hearing($0, $1.isCommand ? $1 : .nothing, language) }
+    if woven.isCommand { hearings.append(.init(text, woven, language, isWoven: true)) }
+    let choice = HearingChoice(hearings, harmless: harmlessIntents)
     let place = { (place: Int) in place < texts.count ? place : 0 }
     return switch choice.outcome {
     case .nothing: (0, first)
