@@ -30,8 +30,8 @@ public final class Assistant: Sendable {
   /// How often a question is asked again.
   let limits: DialogLimits
 
-  /// The intents that ask for a yes themselves before they delete something.
-  let askingIntents: Set<String>
+  /// What a dialog needs to know of the intents.
+  let shape: DialogShape
 
   /// The locales that there are phrases for, sorted.
   package var locales: [String] { files.locales }
@@ -60,7 +60,7 @@ public final class Assistant: Sendable {
     self.isDryRun = isDryRun
     self.files = files
     limits = setup.limits
-    askingIntents = setup.askingIntents
+    shape = DialogShape(intents, asking: setup.askingIntents)
     shortcuts = setup.shortcuts
     cache = setup.cache
     sessionTimeout = setup.sessionTimeout
@@ -132,7 +132,7 @@ public final class Assistant: Sendable {
   fileprivate func compile(_ locale: String) async throws -> AssistantLocale {
     AssistantLocale(
       try await phrases(of: locale), catalogs: files.catalogs, development: developmentLocale,
-      environment: environment)
+      environment: environment, enums: enums)
   }
 
   private func phrases(of locale: String) async throws -> CompiledPhrases {

@@ -1,4 +1,5 @@
 public import AppIntents
+import Synchronization
 
 /// The one way to perform an intent: from a dialog, a command, a test or an app's own code.
 ///
@@ -13,6 +14,10 @@ public final class IntentExecutor: Sendable {
   private let turns: TurnThreads
   private let hasOwnThreads: Bool
   private let watchdog: Watchdog
+  private let hasAbandoned = Atomic(false)
+
+  /// Whether something was ever no longer waited for, and may be at work still.
+  package var hasAbandonedWork: Bool { hasAbandoned.load(ordering: .acquiring) }
 
   /// Makes an executor. Each performance passes the middleware in order, the first being the outermost.
   public convenience init(
@@ -147,7 +152,7 @@ public final class IntentExecutor: Sendable {
     _ limit: Duration, _ expiry: IntentExecutionError, _ runtime: (any IntentRuntime)?, waits: Bool = false,
     _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    let attempt = Attempt<Value>(limit, watchdog, expiry) { _ in }
+    let attempt = Attempt<Value>(limit, watchdog, expiry) { [self] _ in hasAbandoned.store(true, ordering: .releasing) }
     return try await run(attempt, scoped(attempt, runtime, body), waits: waits)
   }
 
@@ -171,7 +176,8 @@ public final class IntentExecutor: Sendable {
     let attempt = Attempt<Value>(
       deadline, watchdog, .deadlineExceeded(intent: performance.intent, limit: deadline),
       CurrentPerformance(report: report)
-    ) { error in
+    ) { [self] error in
+      hasAbandoned.store(true, ordering: .releasing)
       for one in middleware { one.abandoned(performance, because: error) }
     }
     let work = scoped(attempt, runtime) {

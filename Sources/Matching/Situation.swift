@@ -24,6 +24,9 @@ package struct Situation: Sendable {
   /// Whether the words were heard by a recogniser, and not typed: then they may be others that sound alike.
   package var isHeard = false
 
+  /// What else a recogniser may have heard in place of the words, likeliest first: they may be parts of it where they sound alike.
+  package var otherHearings: [String] = []
+
   /// Whether of several intents whose phrases stand in one file, and are said word by word, the first is meant, as in hassil; where
   /// somebody can be asked, they are asked instead.
   package var heedsFileOrder = false

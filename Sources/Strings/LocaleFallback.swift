@@ -28,7 +28,7 @@ package enum LocaleFallback {
   /// The one of `available`, as it is spelled there, that serves the requested locale best: itself, an ancestor, else
   /// another region of the same language and script; `nil` if none speaks the language.
   package static func best(_ requested: String, among available: [String]) -> String? {
-    candidates(for: LocaleIdentifier(requested), among: available).first
+    available.contains(requested) ? requested : candidates(for: LocaleIdentifier(requested), among: available).first
   }
 
   /// All of `available` that speak the language and script, best first.

@@ -56,7 +56,7 @@ struct GoldenTranscript: Sendable {
 
   /// The conversation as it goes now.
   private func transcript() async throws -> String {
-    let stage = try AssistantStage(setup, now: scenario.now, timeZone: scenario.timeZone)
+    let stage = AssistantStage(setup, now: scenario.now, timeZone: scenario.timeZone)
     var writer = ScenarioWriter(
       description: scenario.name.isEmpty ? nil : scenario.name, app: setup.identifier, locale: scenario.locale,
       now: scenario.now, timeZone: scenario.timeZone, fixture: scenario.fixture)

@@ -15,7 +15,7 @@ final class TerminalStage: ScenarioStage {
   /// Makes a stage for a scenario, with an empty folder for the store.
   init(_ scenario: Scenario, _ setup: AssistantSetup, _ fixtures: FixtureShelf) throws {
     self.scenario = scenario
-    turns = try AssistantStage(
+    turns = AssistantStage(
       setup, now: scenario.now, timeZone: scenario.timeZone, session: scenario.session, fixtures: fixtures)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("terminal-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(

@@ -52,6 +52,38 @@ struct SoundMatchingTests {
   }
 
   @Test(
+    "Words of other hearings count where they sound alike, each in its place",
+    arguments: [
+      (["finish whole the dentist", "vanish call the dennis"], "Complete", "Call the dentist"),
+      (["mark water the plans has dumb", "park what are the plants as done"], "Complete", "Water the plants"),
+    ])
+  func woven(hearings: [String], intent: String, task: String) throws {
+    var bench = try bench()
+    bench.situation.otherHearings = Array(hearings.dropFirst())
+    let best = try #require(bench.match(hearings[0]).matches.first)
+    #expect(best.intent == intent)
+    #expect(best.names("task") == [task])
+    bench.situation.otherHearings = []
+    let alone = bench.match(hearings[0]).matches.first
+    #expect((alone?.cost.edits ?? .max) > best.cost.edits)
+  }
+
+  @Test(
+    "No negation, number or contrary comes from another hearing",
+    arguments: [
+      ("you ken water the garden", "you can't water the garden", "Cannot"),
+      ("tern on the kitchen light", "turn off the kitchen light", "Off"),
+      ("said the brightness to ten", "set the brightness to twenty", "20"),
+    ])
+  func kept(heard: String, other: String, wrong: String) throws {
+    var bench = try bench()
+    bench.situation.otherHearings = [other]
+    let best = bench.match(heard).matches.first
+    #expect(best?.intent != wrong)
+    #expect(best?.slot("level")?.value != .integer(20))
+  }
+
+  @Test(
     "German words are heard by their sounds too",
     arguments: [
       ("erlege milch kaufen", "Milch kaufen"), ("erledige milch laufen", "Milch kaufen"),

@@ -78,7 +78,7 @@ struct AppReplayTests {
   func recorded() async throws {
     let start = try Date("2026-02-12T08:30:20Z", strategy: .iso8601)
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    let stage = try AssistantStage(setup, now: start, timeZone: zone)
+    let stage = AssistantStage(setup, now: start, timeZone: zone)
     let session = try await stage.begin(locale: "en", fixture: nil)
     var writer = ScenarioWriter(app: "notes", locale: "en", now: start, timeZone: zone)
     var text = writer.header

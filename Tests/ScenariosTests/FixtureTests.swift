@@ -20,7 +20,7 @@ struct FixtureTests {
   }
 
   private func answers(_ shelf: FixtureShelf, at moment: Date, _ fixture: String?) async throws -> [String] {
-    let stage = try AssistantStage(setup, now: moment, timeZone: zone, fixtures: shelf)
+    let stage = AssistantStage(setup, now: moment, timeZone: zone, fixtures: shelf)
     let session = try await stage.begin(locale: "en", fixture: fixture)
     var spoken: [String] = []
     for text in ["last note", "next number"] {

@@ -64,6 +64,15 @@ public protocol AssistantApp: Sendable {
   /// Whether all that `prepare` and `fixture` make is in the data folder when they return, so that a copy of the folder does as well:
   /// then scenarios that begin alike share what was made for the first of them.
   static var keepsFixturesInFolder: Bool { get }
+
+  /// Remembers how things are when a scenario begins, and gives what brings all of them back for the next one that begins alike; `nil` if
+  /// nothing can.
+  ///
+  /// It is called when `prepare` and `fixture` have returned, and what it gives between two scenarios, any number of times. With it thousands
+  /// of scenarios share what was made for the first of them: a store in memory that takes its changes back, as the environment's
+  /// `isForgotten` allows. It need not bring back files: an app that has any in its data folder is prepared anew, and for one that has none
+  /// the folder is not made.
+  static func checkpoint(_ dependencies: AssistantDependencies) async throws -> (@Sendable () async throws -> Void)?
 }
 
 extension AssistantApp {
@@ -104,6 +113,11 @@ extension AssistantApp {
 
   /// No: data may also be in memory.
   public static var keepsFixturesInFolder: Bool { false }
+
+  /// None: each scenario is prepared anew.
+  public static func checkpoint(
+    _ dependencies: AssistantDependencies
+  ) async throws -> (@Sendable () async throws -> Void)? { nil }
 }
 
 /// A scenario names a fixture that the app does not have.

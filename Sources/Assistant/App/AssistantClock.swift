@@ -29,6 +29,11 @@ package final class AssistantClock: Sendable {
   /// Goes on behind so many identifiers.
   package func skip(to count: UInt32) { state.withLock { $0.identifiers = count } }
 
+  /// Goes back to a moment, and behind so many identifiers.
+  package func rewind(to now: Date, identifiers: UInt32) {
+    state.withLock { $0 = State(now: now, identifiers: identifiers) }
+  }
+
   /// The next identifier.
   package func makeUUID() -> UUID {
     let count = state.withLock { state in

@@ -13,11 +13,16 @@ public struct AssistantEnvironment: Sendable {
   public var dataFolder: String
   /// Whether the data folder is gone with the assistant, as a scenario's is: nothing in it need survive that the power fails.
   public var isTemporary = false
+  /// Whether nothing in the data folder is looked at once the assistant is gone, so that data may as well be in memory: most scenarios of an
+  /// app that can take a ``AssistantApp/checkpoint(_:)``.
+  public var isForgotten = false
   /// Whether the person only hears what is said, and looks at no screen; intents are told so.
   public var isVoiceOnly = false
   /// Takes a line for the log.
   public var log: @Sendable (String) -> Void
 
+  /// Whether names are asked for again between two turns, while the person thinks, and not only when the next one begins.
+  package var asksAhead = true
   /// How long a turn may take before it is told what goes on.
   package var patience = Duration.seconds(2)
   /// How long an intent may take.

@@ -37,6 +37,7 @@ package struct AssistantSetup: Sendable {
   private let middleware: @Sendable () -> [any IntentMiddleware]
   private let prepare: @Sendable (AssistantDependencies) async throws -> Void
   private let fill: @Sendable (String, AssistantDependencies) async throws -> Void
+  private let checkpoint: @Sendable (AssistantDependencies) async throws -> (@Sendable () async throws -> Void)?
 
   /// Takes an app; `phrases` are the folders that were asked for, instead of those that belong to the app. A reading that has begun
   /// serves if it is of the same folders. `watchers` are passed by each performance before the app's own middleware.
@@ -59,6 +60,7 @@ package struct AssistantSetup: Sendable {
     middleware = { watchers + App.middleware }
     prepare = { try await App.prepare(options, into: $0) }
     fill = { try await App.fixture($0, into: $1) }
+    checkpoint = { try await App.checkpoint($0) }
   }
 
   /// The names of the app's intents.
@@ -72,12 +74,34 @@ package struct AssistantSetup: Sendable {
     environment: AssistantEnvironment, fixture: String? = nil, isDryRun: Bool = false, expecting expected: String? = nil
   ) async throws -> Assistant {
     let reading = reading ?? newReading(expecting: expected)
+    let dependencies = try await prepared(environment, fixture)
+    return await assistant(dependencies, isDryRun, reading)
+  }
+
+  /// Makes an assistant, and what brings the app back to how it begins here; `nil` if nothing can.
+  package func makeAssistantWithCheckpoint(
+    environment: AssistantEnvironment, fixture: String?
+  ) async throws -> (assistant: Assistant, rewind: (@Sendable () async throws -> Void)?) {
+    let reading = reading ?? newReading(expecting: nil)
+    let dependencies = try await prepared(environment, fixture)
+    let rewind = try await checkpoint(dependencies)
+    return (await assistant(dependencies, false, reading), rewind)
+  }
+
+  /// The app's own part, prepared, and filled with the fixture.
+  private func prepared(_ environment: AssistantEnvironment, _ fixture: String?) async throws -> AssistantDependencies {
     let dependencies = AssistantDependencies(environment: environment)
     try await prepare(dependencies)
     if let fixture { try await fill(fixture, dependencies) }
-    return Assistant(
-      self, environment: environment, dependencies: dependencies.manager, middleware: middleware(), isDryRun: isDryRun,
-      reading: reading, intents: await reading.intents.value, files: await reading.files.value)
+    return dependencies
+  }
+
+  private func assistant(
+    _ dependencies: AssistantDependencies, _ isDryRun: Bool, _ reading: AppReading
+  ) async -> Assistant {
+    Assistant(
+      self, environment: dependencies.environment, dependencies: dependencies.manager, middleware: middleware(),
+      isDryRun: isDryRun, reading: reading, intents: await reading.intents.value, files: await reading.files.value)
   }
 
   /// The same app, whose files are read once and whose phrases are compiled once for all assistants that it makes.

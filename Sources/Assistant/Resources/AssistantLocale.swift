@@ -18,6 +18,10 @@ package struct AssistantLocale: Sendable {
   package let voice: SessionVoice
   /// What is wrong with the phrases.
   package let diagnostics: [Diagnostic]
+  /// The cases of the app's enums by type, as they are called in the locale.
+  let cases: [String: [EnumReference]]
+  /// The names of these cases, which are the app's code and do not change.
+  private(set) var names: Vocabulary
 
   private let phrases: CompiledPhrases
 
@@ -29,12 +33,14 @@ package struct AssistantLocale: Sendable {
     guard let language = try? Language(locale: tag), language.code == self.language.code else { return self }
     var spoken = self
     spoken.matcher = matcher.speaking(language)
+    spoken.names = Self.names(of: cases, language)
     return spoken
   }
 
   /// Puts together what is needed.
   init(
-    _ phrases: CompiledPhrases, catalogs: [StringCatalog], development: String, environment: AssistantEnvironment
+    _ phrases: CompiledPhrases, catalogs: [StringCatalog], development: String, environment: AssistantEnvironment,
+    enums: [EnumDescriptor]
   ) {
     locale = phrases.sources.locale
     self.phrases = phrases
@@ -43,5 +49,15 @@ package struct AssistantLocale: Sendable {
       localizer: Localizer(catalogs: catalogs, locale: locale, development: development),
       timeZone: environment.timeZone, isVoiceOnly: environment.isVoiceOnly)
     diagnostics = phrases.diagnostics
+    cases = CurrentRuntime.$value.withValue(LocalizingRuntime(voice)) {
+      Dictionary(enums.map { ($0.typeName, $0.cases()) }) { first, _ in first }
+    }
+    names = Self.names(of: cases, phrases.matcher.language)
+  }
+
+  private static func names(of cases: [String: [EnumReference]], _ language: Language) -> Vocabulary {
+    var names = Vocabulary(language: language)
+    for (type, cases) in cases { names.replace(type, with: cases.map { VocabularyEntry($0) }, isExact: true) }
+    return names
   }
 }

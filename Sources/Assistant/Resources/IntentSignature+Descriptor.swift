@@ -10,7 +10,7 @@ extension IntentSignature {
         Slot(
           name: parameter.name, type: SlotType(parameter.kind, range: parameter.inclusiveRange),
           isRequired: parameter.isRequired && !parameter.hasDefault)
-      })
+      }, isDestructive: intent.isDestructive)
   }
 }
 

@@ -21,6 +21,7 @@ package actor VocabularyKeeper {
   private let runtime: any IntentRuntime
   private let log: @Sendable (String) -> Void
   private let updates: ShortcutUpdates
+  private let asksAhead: Bool
   private var seenUpdates = 0
   private var vocabulary: Vocabulary
   private var hasFailed = false
@@ -30,11 +31,10 @@ package actor VocabularyKeeper {
   private var refreshed: ContinuousClock.Instant?
   private var refreshing: Task<[VocabularyLookUp.Answer], Never>?
 
-  /// Makes a keeper that knows the cases of the enumerations, by type; they are the app's code and do not change.
+  /// Makes a keeper that knows some names already; it asks the queries between two turns, or only when the next one begins.
   init(
-    entities: [EntityDescriptor], enums: [String: [EnumReference]], executor: IntentExecutor,
-    runtime: any IntentRuntime,
-    language: Language, updates: ShortcutUpdates, log: @escaping @Sendable (String) -> Void,
+    entities: [EntityDescriptor], names: Vocabulary, executor: IntentExecutor, runtime: any IntentRuntime,
+    updates: ShortcutUpdates, asksAhead: Bool, log: @escaping @Sendable (String) -> Void,
     in isolation: ConversationIsolation
   ) {
     self.isolation = isolation
@@ -44,8 +44,8 @@ package actor VocabularyKeeper {
     self.executor = executor
     self.runtime = runtime
     self.log = log
-    vocabulary = Vocabulary(language: language)
-    for (type, cases) in enums { vocabulary.replace(type, with: cases.map { VocabularyEntry($0) }, isExact: true) }
+    self.asksAhead = asksAhead
+    vocabulary = names
   }
 
   /// The vocabulary for a turn: waits for a refresh that is under way, and starts one if the last is too long ago.
@@ -71,9 +71,10 @@ package actor VocabularyKeeper {
     changed = []
   }
 
-  /// Asks the queries again without waiting for them, if an intent may have changed something: the turn is over.
+  /// Asks the queries again without waiting for them, if an intent may have changed something: the turn is over. Where nobody pauses between
+  /// two turns there is nothing to be won by that.
   package func rest() {
-    if isDoubtful { refresh() }
+    if isDoubtful, asksAhead { refresh() }
   }
 
   private var isTooOld: Bool { refreshed.map { .now - $0 > Self.lifetime } ?? true }

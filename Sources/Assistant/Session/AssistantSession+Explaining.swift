@@ -20,15 +20,15 @@ extension AssistantSession {
     _ utterance: Utterance?
   ) async -> (utterance: String, result: MatchResult, situation: Situation)? {
     guard let utterance = utterance ?? lastUtterance else { return nil }
-    var hearings: [(text: String, result: MatchResult)] = []
     var situations: [Situation] = []
-    for text in utterance.hearings.map(\.text) {
-      var situation = await situation(utterance, spoken.language.tokens(text))
+    let texts = utterance.hearings.map(\.text)
+    var single = utterance
+    single.alternatives = []
+    for text in texts {
+      var situation = await situation(single, spoken.language.tokens(text))
       situation.wantsNearest = true
-      hearings.append((text, spoken.matcher.match(text, in: situation)))
       situations.append(situation)
-      if hearings[0].result.isExact { break }
     }
-    return spoken.matcher.choice(of: hearings).map { (hearings[$0].text, $1, situations[$0]) }
+    return spoken.matcher.choice(of: texts, in: situations).map { (texts[$0], $1, situations[$0]) }
   }
 }

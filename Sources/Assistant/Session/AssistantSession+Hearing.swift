@@ -42,18 +42,31 @@ extension AssistantSession {
     var tries: [HearingTry] = []
     for hearing in utterance.hearings {
       (rest, restWaitsFor, notices, ofSeveral) = before
-      let understood = await understand(.utterance(hearing))
-      tries.append(
-        HearingTry(
-          said: hearing, understood: understood, sense: Self.sense(of: understood),
-          isDivided: rest != before.0, result: rest == before.0 ? commandAlone(understood) : nil,
-          after: (rest, restWaitsFor, notices, ofSeveral)))
+      tries.append(await attempt(hearing))
       if let last = tries.last, last.sense == .exact, last.result == nil || tries.count == 1 { break }
+    }
+    // What some hearing says word for word needs no words of others.
+    if tries.count > 1, tries.count == utterance.hearings.count, !tries.contains(where: { $0.sense == .exact }) {
+      (rest, restWaitsFor, notices, ofSeveral) = before
+      var woven = await attempt(utterance.woven)
+      woven.isWoven = true
+      if woven.result != nil { tries.append(woven) }
     }
     guard let best = chosen(tries) else { return (await understand(input), input) }
     (rest, restWaitsFor, notices, ofSeveral) = best.after
     lastUtterance = best.said
     return (await doubting(best.said, best.understood), .utterance(best.said))
+  }
+
+  /// Tries a hearing, from where the turn began.
+  private func attempt(_ hearing: Utterance) async -> HearingTry {
+    let waiting = rest
+    let understood = await understand(.utterance(hearing))
+    var said = hearing
+    said.alternatives = []
+    return HearingTry(
+      said: said, understood: understood, sense: Self.sense(of: understood), isDivided: rest != waiting,
+      result: rest == waiting ? commandAlone(understood) : nil, after: (rest, restWaitsFor, notices, ofSeveral))
   }
 
   /// A hearing that was tried: what it means, how much sense that makes, and what waits for its end.
@@ -63,9 +76,17 @@ extension AssistantSession {
     var sense: Sense
     /// Whether it is several commands.
     var isDivided: Bool
+    /// Whether it is the first once more, with words of the others.
+    var isWoven = false
     /// How it was matched, if it is nothing but a command or means nothing at all.
     var result: MatchResult?
     var after: (rest: [CommandPart], waitsFor: String?, notices: [String], ofSeveral: SaidOfSeveral)
+
+    /// Whether it mends something, or tells what is meant from what is not, and is no command as it stands.
+    var mends: Bool {
+      guard case .heard(let heard) = understood.event else { return false }
+      return heard.repair != nil || !heard.commands.isEmpty && understood.matched?.matches.isEmpty != false
+    }
   }
 
   /// How words were matched that are a command and nothing else, or mean nothing.
@@ -79,13 +100,22 @@ extension AssistantSession {
 
   /// The hearing that counts: the first that makes the most sense, and of those that are commands the one on which they agree.
   private func chosen(_ tries: [HearingTry]) -> HearingTry? {
-    // Words that are several commands only if another hearing is right, and then only sound like them, are too far from what was said.
-    let likely = tries.indices.filter { $0 == 0 || !tries[$0].isDivided || tries[$0].sense < .likely }.map { tries[$0] }
+    let isCommand = tries.contains { $0.sense <= .likely && $0.result?.matches.isEmpty == false }
+    // Words that are several commands only if another hearing is right, and then only sound like them, are too far from what was said; and
+    // so are those that mend something in it, where some hearing is a command.
+    let likely = tries.indices.filter { place in
+      let hearing = tries[place]
+      return place == 0 || hearing.sense == .exact
+        || !(hearing.isDivided && hearing.sense >= .likely) && !(isCommand && hearing.mends)
+    }.map { tries[$0] }
     guard let first = tries.first, let best = likely.min(by: { $0.sense < $1.sense }) else { return nil }
     guard best.result?.matches.isEmpty == false else { return best }
     let places = tries.indices.filter { tries[$0].result != nil }
     let choice = HearingChoice(
-      places.map { HearingChoice.Hearing(tries[$0].said.text, tries[$0].result ?? .nothing, spoken.language) })
+      places.map {
+        HearingChoice.Hearing(
+          tries[$0].said.text, tries[$0].result ?? .nothing, spoken.language, isWoven: tries[$0].isWoven)
+      }, harmless: spoken.matcher.harmlessIntents)
     switch choice.outcome {
     case .nothing: return first
     case .understood(let place): return tries[places[place]]

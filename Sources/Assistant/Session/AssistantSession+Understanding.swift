@@ -239,6 +239,7 @@ extension AssistantSession {
       context: utterance.context.mapValues { ScalarValue.text($0) },
       now: assistant.environment.now(), calendar: calendar, takesUnknownNames: true)
     situation.isHeard = utterance.isRecognised
+    situation.otherHearings = utterance.alternatives.map(\.text)
     situation.wantsNearest = false
     return situation
   }

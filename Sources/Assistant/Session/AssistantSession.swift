@@ -84,7 +84,7 @@ public actor AssistantSession {
     replies = parts.replies
     driver = DialogDriver(
       intents: assistant.intents, executor: assistant.executor, resolver: parts.resolver, voice: locale.voice,
-      isDryRun: assistant.isDryRun, limits: assistant.limits, asking: assistant.askingIntents,
+      shape: assistant.shape, isDryRun: assistant.isDryRun, limits: assistant.limits,
       in: isolation)
   }
 

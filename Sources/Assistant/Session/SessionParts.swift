@@ -13,12 +13,10 @@ struct SessionParts {
   init(_ assistant: Assistant, _ locale: AssistantLocale, in isolation: ConversationIsolation) {
     let runtime = LocalizingRuntime(locale.voice)
     let enums = assistant.enums
-    let cases = CurrentRuntime.$value.withValue(runtime) {
-      Dictionary(enums.map { ($0.typeName, $0.cases()) }) { first, _ in first }
-    }
+    let cases = locale.cases
     keeper = VocabularyKeeper(
-      entities: assistant.entities, enums: cases, executor: assistant.executor, runtime: runtime,
-      language: locale.language, updates: assistant.updates, log: assistant.environment.log,
+      entities: assistant.entities, names: locale.names, executor: assistant.executor, runtime: runtime,
+      updates: assistant.updates, asksAhead: assistant.environment.asksAhead, log: assistant.environment.log,
       in: isolation)
     binder = SlotBinder(
       intents: Dictionary(assistant.intents.map { ($0.name, $0) }) { first, _ in first }, enums: cases,

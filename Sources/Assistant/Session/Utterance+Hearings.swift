@@ -12,4 +12,11 @@ extension Utterance {
     }
     return Array(hearings.prefix(Self.mostHearings))
   }
+
+  /// The first hearing with the others that are tried, of which it may have words.
+  package var woven: Utterance {
+    var woven = self
+    woven.alternatives = hearings.dropFirst().map { Alternative(text: $0.text, confidence: $0.confidence) }
+    return woven
+  }
 }

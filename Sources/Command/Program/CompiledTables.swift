@@ -29,11 +29,9 @@ final class CompiledTables: Sendable {
 
     /// The hearing of an utterance that counts, and what it means.
     func best(of utterance: Utterance, in situation: Situation) -> (text: String, result: MatchResult) {
-      let first = (text: utterance.text, result: matcher.match(utterance.text, in: situation))
-      guard !utterance.alternatives.isEmpty, !first.result.isExact else { return first }
-      let others = utterance.hearings.dropFirst().map { (text: $0.text, result: matcher.match($0.text, in: situation)) }
-      let hearings = [first] + others
-      return matcher.choice(of: hearings).map { (hearings[$0].text, $1) } ?? first
+      let texts = utterance.hearings.map(\.text)
+      let best = matcher.choice(of: texts, in: texts.map { _ in situation })
+      return best.map { (texts[$0], $1) } ?? (utterance.text, .nothing)
     }
 
     /// Why there is nothing to match with.

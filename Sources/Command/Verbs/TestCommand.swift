@@ -42,9 +42,9 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     if options.generate { return try await generate(try await setup.makeAssistant(environment: world), now, calendar) }
     let found = try run.files()
     let utterances = found.utterances
-    let foreign = found.scenarios.filter { file in !Self.isOwn(file, setup) }
-    var report = await ScenarioReplay(setup).play(files: found.scenarios.filter { !foreign.contains($0) })
-    report.cases = found.unread + report.cases
+    var report = await ScenarioReplay(setup).play(files: found.scenarios)
+    let foreign = report.cases.filter(\.isForeign).map(\.file)
+    report.cases = found.unread + report.cases.filter { !$0.isForeign }
     let assistant = try await setup.makeAssistant(environment: world)
     if !utterances.isEmpty {
       let sessions = TestSessions(assistant)
@@ -76,12 +76,6 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     var faults = assistant.diagnostics
     for name in locales.sorted() { faults += (try? await assistant.locale(for: name))?.diagnostics ?? [] }
     return TestCase.unreadable(faults)
-  }
-
-  /// Whether a scenario is for this app, or cannot be read, which playing it tells.
-  private static func isOwn(_ file: String, _ setup: AssistantSetup) -> Bool {
-    guard let app = (try? ScenarioFiles.read(file))?.scenario?.app else { return true }
-    return ScenarioReplay.isApp(setup, app)
   }
 
   private func generate(_ assistant: Assistant, _ now: Date, _ calendar: Calendar) async throws {

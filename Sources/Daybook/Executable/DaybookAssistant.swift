@@ -22,7 +22,18 @@ struct DaybookAssistant: AssistantApp {
     // The file that the person names is never temporary.
     let file = options.store ?? world.dataFolder + "/daybook.sqlite"
     let isTemporary = world.isTemporary && options.store == nil
-    dependencies.add(try DaybookStore(file: file, clock: clock, isTemporary: isTemporary))
+    let isForgotten = world.isForgotten && options.store == nil
+    dependencies.add(
+      isForgotten
+        ? try DaybookStore(inMemory: clock, inPlaceOf: file)
+        : try DaybookStore(file: file, clock: clock, isTemporary: isTemporary))
+  }
+
+  /// Takes back what was changed since the scenario began, where the store is in memory.
+  static func checkpoint(
+    _ dependencies: AssistantDependencies
+  ) async throws -> (@Sendable () async throws -> Void)? {
+    try dependencies.dependency(DaybookStore.self)?.checkpoint()
   }
 
   /// Fills the store with the data that a scenario names.

@@ -71,6 +71,7 @@ enum DaybookFixture: String, CaseIterable {
 
   private func write(_ text: String, to name: String, _ store: DaybookStore) throws {
     let folder = URL(fileURLWithPath: store.file).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
 

@@ -163,22 +163,21 @@ extension DaybookStore {
     _ database: Database, _ condition: String, _ arguments: StatementArguments = []
   ) throws -> [DaybookTask] {
     let columns = "task.id, title, notes, due, dueDay, priority, completedAt, createdAt, seq"
-    let calendar = clock.calendar
     return try rows(database, "SELECT \(columns) FROM task \(condition)", arguments) { row in
-      DaybookTask(row, calendar: calendar)
+      DaybookTask(row, days)
     }
   }
 }
 
 extension DaybookTask {
   /// The task of a row; `nil` if the identifier is none, which only a foreign hand can have written.
-  fileprivate init?(_ row: Row, calendar: Calendar) {
+  fileprivate init?(_ row: Row, _ days: DayStarts) {
     guard let text = row[0] as String?, let id = UUID(stored: text) else { return nil }
     self.id = id
     title = row[1]
     notes = row[2]
     let moment = (row[3] as Int64?).map { Date(milliseconds: $0) }
-    due = moment ?? (row[4] as String?).flatMap { CalendarDay.start(of: $0, calendar: calendar) }
+    due = moment ?? (row[4] as String?).flatMap { days.start(of: $0) }
     priority = DaybookPriority(rawValue: row[5]) ?? .none
     completedAt = (row[6] as Int64?).map { Date(milliseconds: $0) }
     createdAt = Date(milliseconds: row[7])

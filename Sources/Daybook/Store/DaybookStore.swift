@@ -15,7 +15,12 @@ public final class DaybookStore: Sendable {
   /// Notes what takes back the changes that are made through this object; `nil` where nobody wants to know.
   let recorder: ChangeRecorder?
 
-  private let queue: DatabaseQueue
+  /// When the days begin on which tasks are due.
+  let days: DayStarts
+  /// The connection.
+  let queue: DatabaseQueue
+  /// Whether there is no file.
+  let isInMemory: Bool
 
   /// Opens the store in `file`; makes it if it is missing, and never touches a file that is none of ours.
   ///
@@ -24,15 +29,19 @@ public final class DaybookStore: Sendable {
     // Absolute, so that no path means anything special to SQLite, as `:memory:` would.
     self.file = file.hasPrefix("/") ? file : FileManager.default.currentDirectoryPath + "/" + file
     self.clock = clock
+    days = DayStarts(clock.calendar)
     recorder = nil
+    isInMemory = false
     queue = try StoreFile(file: self.file, isTemporary: isTemporary).open()
   }
 
-  /// Makes an empty store that lives as long as this object.
-  public init(inMemory clock: DaybookClock) throws {
-    file = ":memory:"
+  /// Makes an empty store that lives as long as this object; `file` is where it would be, files to import lie beside it.
+  public init(inMemory clock: DaybookClock, inPlaceOf file: String = ":memory:") throws {
+    self.file = file
     self.clock = clock
+    days = DayStarts(clock.calendar)
     recorder = nil
+    isInMemory = true
     queue = try StoreFile(file: file).openInMemory()
   }
 
@@ -40,7 +49,9 @@ public final class DaybookStore: Sendable {
   init(_ store: DaybookStore, noting recorder: ChangeRecorder) {
     file = store.file
     clock = store.clock
+    days = store.days
     queue = store.queue
+    isInMemory = store.isInMemory
     self.recorder = recorder
   }
 
@@ -52,8 +63,27 @@ public final class DaybookStore: Sendable {
 
   /// Makes one change, whole or not at all.
   func change<T>(_ body: (Database) throws -> T) throws -> T {
-    guard let recorder else { return try DaybookStoreError.wording(file) { try queue.write(body) } }
-    return try recorder.noting { try DaybookStoreError.wording(file) { try queue.write(body) } }
+    guard let recorder else { return try DaybookStoreError.wording(file) { try write(body) } }
+    return try recorder.noting { try DaybookStoreError.wording(file) { try write(body) } }
+  }
+
+  private func write<T>(_ body: (Database) throws -> T) throws -> T {
+    guard isInMemory else { return try queue.write(body) }
+    // Within what `checkpoint` began, a transaction is a part of another.
+    return try queue.writeWithoutTransaction { database in
+      // Statements that are kept: GRDB's own savepoints compile theirs anew each time.
+      let perform = { (sql: StaticString) in try database.cachedStatement(sql: "\(sql)").execute() }
+      try perform("SAVEPOINT change")
+      do {
+        let result = try body(database)
+        try perform("RELEASE change")
+        return result
+      } catch {
+        try perform("ROLLBACK TO change")
+        try perform("RELEASE change")
+        throw error
+      }
+    }
   }
 
   /// `text` tidied, if it can be a title or name.

@@ -9,13 +9,15 @@ extension AnswerReader {
 
   /// The choices that the words take, if they take several: “both”, “the first two”, “1 and 3”, “milk and the dentist”.
   package func several(_ tokens: [Token], of utterance: String, to prompt: Prompt) -> [IntentValue]? {
-    guard prompt.choices.count > 1, prompt.kind == .value || prompt.kind == .disambiguation,
+    guard prompt.choices.count > 1, prompt.kind == .value || prompt.kind == .disambiguation else { return nil }
+    let pick = language.pick(tokens)
+    let picked = pick.flatMap { taken(by: $0, of: prompt) }
+    let parts = pick == nil ? parts(of: tokens) : []
+    guard picked != nil || (2...Self.mostTaken).contains(parts.count),
       // Words that are an exact name of several choices, as “all” is of those it was said of before, choose none of them.
       !choices(tokens, in: prompt).contains(where: { $0.isExact && $0.content.choice != nil })
     else { return nil }
-    if let pick = language.pick(tokens) { return taken(by: pick, of: prompt) }
-    let parts = parts(of: tokens)
-    guard (2...Self.mostTaken).contains(parts.count) else { return nil }
+    if let picked { return picked }
     var values: [IntentValue] = []
     for part in parts {
       guard let taken = choices(of: Array(tokens[part]), in: prompt) else { return nil }

@@ -52,7 +52,7 @@ package actor DialogDriver {
   /// Makes a driver for a conversation that is at rest; in a dry run nothing is performed.
   package init(
     intents: [IntentDescriptor], executor: IntentExecutor, resolver: ParameterResolver, voice: SessionVoice,
-    isDryRun: Bool = false, limits: DialogLimits = DialogLimits(), asking: Set<String> = [],
+    shape: DialogShape, isDryRun: Bool = false, limits: DialogLimits = DialogLimits(),
     in isolation: ConversationIsolation = ConversationIsolation()
   ) {
     self.isolation = isolation
@@ -62,7 +62,7 @@ package actor DialogDriver {
     self.executor = executor
     self.resolver = resolver
     self.voice = voice
-    machine = DialogMachine(DialogShape(intents, asking: asking), limits: limits)
+    machine = DialogMachine(shape, limits: limits)
   }
 
   deinit {

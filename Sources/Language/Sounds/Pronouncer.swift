@@ -10,6 +10,9 @@ package struct Pronouncer: Sendable {
   /// Words that mean the contrary of each other, besides those that the language lists.
   package let contraries: [[String]]
 
+  /// Words that recognisers put in and take for others although they have a contrary, besides those that say nothing by themselves.
+  package let small: Set<String>
+
   private let rules: [Unicode.Scalar: [LetterRule]]
   private let letters: LetterRule.Letters
   private let names: [Unicode.Scalar: [Phoneme]]
@@ -25,6 +28,7 @@ package struct Pronouncer: Sendable {
     contraries = try file.section("contraries").text().split(separator: ",").map {
       $0.split(separator: " ").map(String.init)
     }
+    small = Set(try file.section("small").words())
     var rules: [Unicode.Scalar: [LetterRule]] = [:]
     for (key, node) in try file.section("rules").entries() {
       for line in try node.items() {

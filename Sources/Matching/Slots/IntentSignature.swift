@@ -21,11 +21,14 @@ package struct IntentSignature: Sendable, Hashable {
   package var name: String
   /// Its slots in the order of their declaration.
   package var slots: [Slot]
+  /// Whether it may do what cannot be taken back, so that it needs certainty; `nil` where nobody knows.
+  package var isDestructive: Bool?
 
   /// Makes a signature.
-  package init(name: String, slots: [Slot]) {
+  package init(name: String, slots: [Slot], isDestructive: Bool? = nil) {
     self.name = name
     self.slots = slots
+    self.isDestructive = isDestructive
   }
 
   /// The slot that a template means: the same name but for case, `_` and `-`, so that `due_date` is `dueDate`.

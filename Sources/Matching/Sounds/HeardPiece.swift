@@ -22,7 +22,7 @@ extension Hearing {
   }
 
   /// How many sounds stand within a part of the utterance.
-  private func sounds(within scalars: Range<Int>, of tokens: [Token]) -> Int {
+  func sounds(within scalars: Range<Int>, of tokens: [Token]) -> Int {
     tokens.indices.reduce(0) { sum, number in
       let range = tokens[number].range
       guard range.overlaps(scalars) else { return sum }

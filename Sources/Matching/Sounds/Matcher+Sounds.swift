@@ -6,15 +6,27 @@ extension Matcher {
   private static var fewestBesideText: Int { 3 }
   private static var fewestOfSame: Int { 2 }
 
+  /// The most sounds of what fills a slot that something sounds like in any case.
+  private static var mostOfShort: Int { 6 }
+  /// The fewest sounds of a part of a name that was only heard to be acted on, how alike they must be, and the words of the command.
+  private static var fewestOfPart: Int { 5 }
+  private static var partLikeness: Double { 0.75 }
+  private static var ownBesidePart: Double { 0.8 }
+
   /// Reads the words as others that sound alike; `nil` if nothing is near enough, or if nobody knows how the language sounds.
   ///
   /// Free text is kept as it was said.
   func soundAttempt(_ tokens: [Token], in context: MatchContext, _ situation: Situation) -> Attempt? {
     guard situation.isTolerant, let tables = sounds.value else { return nil }
     let limits = situation.isHeard ? SoundLimits.heard : .typed
-    let finder = SoundFinder(tables: tables, language: language, vocabulary: situation.vocabulary)
-    guard let hearing = finder.hearing(tokens, limits), let allowances = allowances(tokens, hearing, limits, situation)
-    else { return nil }
+    let finder = SoundFinder(
+      tables: tables, automaton: automaton, language: language, vocabulary: situation.vocabulary)
+    guard var hearing = finder.hearing(tokens, limits) else { return nil }
+    let weaves = situation.isHeard && !situation.otherHearings.isEmpty
+    if weaves {
+      finder.weave(situation.otherHearings.map { language.tokens($0) }, into: &hearing, tokens, limits)
+    }
+    guard let allowances = allowances(tokens, hearing, limits, situation) else { return nil }
     var attempt = attempt(tokens, recognizers(in: situation), in: context, allowing: allowances)
     var seen: Set<HeardMeaning> = []
     attempt.candidates = attempt.candidates.compactMap { candidate in
@@ -40,17 +52,44 @@ extension Matcher {
       // Whoever types misspells a sound and does not mishear a word: “le vin” is no “le fait”.
       guard situation.isHeard || !isLittleLike else { return nil }
       candidate.isHeard = true
+      // Free text that only another hearing announces was hardly said.
       candidate.isUnsure =
-        isLittleLike || likeness < limits.likeness || guessesName(derivation) || hearsOpening(derivation, tokens)
+        hasText && weaves || isLittleLike || likeness < limits.likeness || guessesName(derivation, tokens, hearing)
+        || hearsOpening(derivation, tokens)
         || guessesPiece(derivation, tokens, hearing, limits)
       return candidate
     }
+    if situation.isHeard { sparePlain(&attempt.candidates, tokens) }
     return attempt.candidates.isEmpty ? nil : attempt
   }
 
-  /// Whether a part of a name was only heard: what is left of the name does not speak for it, so it is asked about.
-  private func guessesName(_ derivation: Derivation) -> Bool {
-    derivation.captures.contains { $0.cost.edits > 0 && $0.cost.partial > 0 }
+  /// Takes away what leaves words to free text beside a reading that explains them all, says some of the command as it is, and is not much
+  /// farther from what was heard.
+  private func sparePlain(_ candidates: inout [Candidate], _ tokens: [Token]) {
+    let plain = candidates.filter { $0.isPlain && !$0.isUnsure && !guessesCommand($0.derivation, tokens) }
+    guard let least = plain.map(\.derivation.cost.edits).min() else { return }
+    candidates.removeAll {
+      $0.derivation.cost.wildcards > 0
+        && $0.derivation.cost.edits + AllowanceFinder.Points.mostBesideText >= least
+    }
+  }
+
+  /// Whether a part of a name was only heard: what is left of the name does not speak for it, so it is asked about; not where nothing is
+  /// destroyed, the command was said nearly as it is, and the part is near.
+  private func guessesName(_ derivation: Derivation, _ tokens: [Token], _ hearing: Hearing) -> Bool {
+    let parts = derivation.captures.filter { $0.cost.edits > 0 && $0.cost.partial > 0 }
+    guard !parts.isEmpty else { return false }
+    guard isHarmless(derivation), ownLikeness(derivation, tokens, hearing) >= Self.ownBesidePart else { return true }
+    return parts.contains { part in
+      let piece = HeardPiece(scalars: part.scalars, points: part.cost.edits, slot: part.recognizer)
+      return hearing.likeness(of: [piece], tokens) < Self.partLikeness
+        || hearing.sounds(within: part.scalars, of: tokens) < Self.fewestOfPart
+    }
+  }
+
+  /// Whether what is meant destroys nothing.
+  private func isHarmless(_ derivation: Derivation) -> Bool {
+    signatures[Int(facts[derivation.payload].intent)]?.isDestructive == false
   }
 
   /// Whether typed words of phrases were taken for others: who types a word that there is has meant it, though it fits nothing now.
@@ -62,13 +101,16 @@ extension Matcher {
   }
 
   /// Whether nothing but the name of a thing was said as it is, and what is to be done with it was only taken for something else: people
-  /// talk of things, “I need milk”, far oftener than they say a command that sounds like that.
+  /// talk of things, “I need milk”, far oftener than they say a command that sounds like that. A value that was only heard, “in the fridge”
+  /// for “average”, tells no more than a word of the phrase that was.
   func guessesCommand(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
-    let named = derivation.captures.filter { isNamed($0.recognizer) || $0.cost.wildcards > 0 }.map(\.scalars)
+    let named = derivation.captures.filter { $0.cost.edits == 0 || isNamed($0.recognizer) }.map(\.scalars)
     let taken =
       derivation.deviations.filter { $0.kind == .sound || $0.kind == .typo }.map(\.scalars)
       + derivation.captures.filter { $0.cost.edits > 0 }.map(\.scalars)
-    let own = tokens.filter { token in !named.contains { $0.overlaps(token.range) } }
+    let own = tokens.filter { token in
+      !named.contains { $0.lowerBound <= token.range.lowerBound && token.range.upperBound <= $0.upperBound }
+    }
     return own.contains { token in taken.contains { $0.overlaps(token.range) } }
       && !own.contains { token in saysSomething(token) && !taken.contains { $0.overlaps(token.range) } }
   }
@@ -132,7 +174,10 @@ extension Matcher {
       if let word = piece.word, language.stopWords.contains(word) { return false }
       // Of a word of the phrase one sound may be any other.
       if piece.slot == nil, piece.points <= SoundCosts.whole { return false }
-      let isShort = piece.slot != nil && tokens.count { piece.scalars.overlaps($0.range) } == 1
+      let isShort =
+        piece.slot != nil
+        && (tokens.count { piece.scalars.overlaps($0.range) } == 1
+          || hearing.sounds(within: piece.scalars, of: tokens) <= Self.mostOfShort)
       return hearing.likeness(of: [piece], tokens) < (isShort ? limits.valueLikeness : limits.pieceLikeness)
     }
   }

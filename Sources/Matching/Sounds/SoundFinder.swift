@@ -7,29 +7,19 @@ import ParlanceTemplates
 /// numbers, and words whose contrary the phrases have are what they are, and no sound leads from one contrary to the other.
 struct SoundFinder {
   let tables: SoundTables
+  let automaton: Automaton
   let language: Language
   let vocabulary: Vocabulary
 
   /// The most sounds of an utterance, and the most words from one place.
   private static var mostSounds: Int { 160 }
-  private static var mostArcs: Int { 28 }
+  static var mostArcs: Int { 28 }
 
   /// How the tokens sound and what words that may be; `nil` if they are too many.
   func hearing(_ tokens: [Token], _ limits: SoundLimits) -> Hearing? {
-    var starts: [Int] = []
-    var offsets: [Int] = []
-    var heard: [Phoneme?] = []
-    for token in tokens {
-      starts.append(heard.count)
-      let pronunciation = pronunciation(of: token.text)
-      let length = token.text.unicodeScalars.count
-      heard += pronunciation.sounds.isEmpty ? [nil] : pronunciation.sounds.map { $0 }
-      offsets.append(0)
-      offsets += pronunciation.places.dropFirst().map { max(1, min($0, length)) }
-      guard heard.count <= Self.mostSounds else { return nil }
-    }
-    starts.append(heard.count)
-    var hearing = Hearing(starts: starts, offsets: offsets, arcs: Array(repeating: [], count: heard.count))
+    guard let own = sounds(of: tokens) else { return nil }
+    let (starts, heard) = (own.starts, own.sounds)
+    var hearing = Hearing(starts: starts, offsets: own.offsets, arcs: Array(repeating: [], count: heard.count))
     let free = freeRuns(tokens, starts)
     var search = SoundSearch(heard, perSound: limits.pointsPerSound)
     let tries = vocabulary.soundTries(tables.pronouncer)
@@ -40,7 +30,7 @@ struct SoundFinder {
         hearing.arcs[place] = words + others.filter { !words.contains($0) }
       }
     }
-    keepSmallWords(tokens, &hearing)
+    keepSmallWords(tokens, starts, &hearing.arcs)
     for number in tokens.indices { addNumbers(at: number, tokens, &hearing) }
     for (number, token) in tokens.enumerated() {
       let arc = Hearing.Arc(token.text, end: starts[number + 1], points: 0)
@@ -48,6 +38,22 @@ struct SoundFinder {
       hearing.arcs[starts[number]].append(arc)
     }
     return hearing
+  }
+
+  /// How tokens sound; `nil` if they are too many.
+  func sounds(of tokens: [Token]) -> TokenSounds? {
+    var sounds = TokenSounds()
+    for token in tokens {
+      sounds.starts.append(sounds.sounds.count)
+      let pronunciation = pronunciation(of: token.text)
+      let length = token.text.unicodeScalars.count
+      sounds.sounds += pronunciation.sounds.isEmpty ? [nil] : pronunciation.sounds.map { $0 }
+      sounds.offsets.append(0)
+      sounds.offsets += pronunciation.places.dropFirst().map { max(1, min($0, length)) }
+      guard sounds.sounds.count <= Self.mostSounds else { return nil }
+    }
+    sounds.starts.append(sounds.sounds.count)
+    return sounds
   }
 
   /// Numbers in digits where they were said in words: “chapter seven” is “chapter 7”, and the other way round.
@@ -69,7 +75,7 @@ struct SoundFinder {
   }
 
   /// The places between tokens that are what they are.
-  private func freeRuns(_ tokens: [Token], _ starts: [Int]) -> [Range<Int>] {
+  func freeRuns(_ tokens: [Token], _ starts: [Int]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var from: Int?
     for (number, token) in tokens.enumerated() {
@@ -81,7 +87,8 @@ struct SoundFinder {
     return runs
   }
 
-  private func arcs(
+  /// The words of phrases and lists.
+  func arcs(
     from place: Int, upTo end: Int, _ heard: [Phoneme?], _ search: inout SoundSearch
   ) -> [Hearing.Arc] {
     search.run(tables.trie, from: place, upTo: end)
@@ -91,7 +98,7 @@ struct SoundFinder {
   }
 
   /// The words of names; one that is far off may still be part of a name of which the rest is near.
-  private func nameArcs(
+  func nameArcs(
     from place: Int, upTo end: Int, _ tries: [SoundTrie], _ search: inout SoundSearch
   ) -> [Hearing.Arc] {
     var arcs: [Hearing.Arc] = []
@@ -105,11 +112,11 @@ struct SoundFinder {
   }
 
   /// Takes away what would make one of two contraries out of a small word that has a contrary.
-  private func keepSmallWords(_ tokens: [Token], _ hearing: inout Hearing) {
+  func keepSmallWords(_ tokens: [Token], _ starts: [Int], _ arcs: inout [[Hearing.Arc]]) {
     for (number, token) in tokens.enumerated() where tables.small.contains(token.text) {
-      let (start, end) = (hearing.starts[number], hearing.starts[number + 1])
+      let (start, end) = (starts[number], starts[number + 1])
       for place in 0..<end {
-        hearing.arcs[place].removeAll { $0.end > start && tables.contraries[$0.word] != nil }
+        arcs[place].removeAll { $0.end > start && tables.contraries[$0.word] != nil }
       }
     }
   }
@@ -135,6 +142,11 @@ struct SoundFinder {
     return Array(best.prefix(mostArcs))
   }
 
+  /// The cheapest for what they explain.
+  static func best(_ arcs: [Hearing.Arc], from place: Int, most: Int = mostArcs) -> [Hearing.Arc] {
+    arcs.count > most ? Array(arcs.sorted { isBetter($0, $1, from: place) }.prefix(most)) : arcs
+  }
+
   private static func isBetter(_ one: Hearing.Arc, _ other: Hearing.Arc, from place: Int) -> Bool {
     let (first, second) = (cost(one.points, place..<one.end), cost(other.points, place..<other.end))
     return (first, one.word, one.end) < (second, other.word, other.end)
@@ -144,7 +156,7 @@ struct SoundFinder {
   private static func cost(_ points: Int, _ places: Range<Int>) -> Int { points * 12 / places.count }
 
   /// Whether a contrary of the word sounds nearly as much like what was said.
-  private func isContrary(_ word: String, _ said: ArraySlice<Phoneme?>, _ points: Int) -> Bool {
+  func isContrary(_ word: String, _ said: ArraySlice<Phoneme?>, _ points: Int) -> Bool {
     guard let contraries = tables.contraries[word] else { return false }
     let said = said.compactMap { $0 }
     let far = points + max(SoundCosts.whole, 2 * said.count)

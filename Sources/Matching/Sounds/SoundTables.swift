@@ -10,6 +10,8 @@ struct SoundTables: Sendable {
   let contraries: [String: [[Phoneme]]]
   /// Words that are what they are: negations, and those of ``contraries`` that say something by themselves.
   let fixed: Set<String>
+  /// The words that turn what is said into its contrary.
+  let negations: Set<String>
   /// The small words among ``contraries``, which recognisers put in and take for others: what they are heard in is none of ``contraries``.
   let small: Set<String>
 
@@ -30,7 +32,8 @@ struct SoundTables: Sendable {
       }
     }
     self.contraries = contraries
-    small = language.stopWords.intersection(contraries.keys)
+    negations = tables.negations
+    small = language.stopWords.union(pronouncer.small).intersection(contraries.keys)
     fixed = tables.negations.union(contraries.keys).subtracting(small)
   }
 }

@@ -39,6 +39,9 @@ package struct TestCase: Sendable, Hashable {
   /// Whether it stands for something in its file that is no test.
   package var isUnreadable = false
 
+  /// Whether it is a scenario of another app, which was not played.
+  package var isForeign = false
+
   /// Makes a test.
   package init(name: String, file: String, line: Int, outcome: Outcome, duration: Duration? = nil) {
     self.name = name

@@ -3,16 +3,6 @@ import Synchronization
 
 /// What fixtures leave in a data folder, for all scenarios that begin alike.
 package final class FixtureShelf: Sendable {
-  /// What a beginning depends on.
-  struct Key: Hashable {
-    /// The fixture; `nil` for an app without any data.
-    var fixture: String?
-    /// The moment at which it was made.
-    var now: Date
-    /// The zone in which it was made.
-    var timeZone: TimeZone
-  }
-
   /// A beginning.
   struct Kept {
     /// The data folder.
@@ -24,16 +14,16 @@ package final class FixtureShelf: Sendable {
   /// The most beginnings that are kept.
   private static let most = 64
 
-  private let kept = Mutex<[Key: Kept]>([:])
+  private let kept = Mutex<[BeginningKey: Kept]>([:])
 
   /// Makes an empty one.
   package init() {}
 
   /// The beginning of a key, if it is kept.
-  func kept(_ key: Key) -> Kept? { kept.withLock { $0[key] } }
+  func kept(_ key: BeginningKey) -> Kept? { kept.withLock { $0[key] } }
 
   /// Keeps a beginning; when there are too many, only those that are there.
-  func keep(_ beginning: Kept, _ key: Key) {
+  func keep(_ beginning: Kept, _ key: BeginningKey) {
     kept.withLock { kept in
       if kept.count < Self.most { kept[key] = beginning }
     }

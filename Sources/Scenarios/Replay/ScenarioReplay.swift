@@ -31,6 +31,7 @@ package struct ScenarioReplay: Sendable {
     var test = TestCase(
       name: scenario.name, file: scenario.file, line: scenario.line, outcome: outcome, duration: clock.now - start)
     test.reached = reached
+    test.isForeign = !isOwn(scenario)
     return test
   }
 
@@ -65,7 +66,8 @@ package struct ScenarioReplay: Sendable {
   }
 
   private func outcome(of scenario: Scenario) async -> (TestCase.Outcome, [TestCoverage.Reached]) {
-    if let app = scenario.app, !isFor(app) {
+    guard isOwn(scenario) else {
+      let app = scenario.app ?? ""
       return (.failed([TestFailure(line: scenario.line, "this scenario is for another app, “\(app)”")]), [])
     }
     do {
@@ -78,6 +80,9 @@ package struct ScenarioReplay: Sendable {
       return (.failed([TestFailure(line: scenario.line, "the scenario cannot begin: \(words(of: error))")]), [])
     }
   }
+
+  /// Whether a scenario names no other app.
+  private func isOwn(_ scenario: Scenario) -> Bool { scenario.app.map(isFor) ?? true }
 
   /// Failures, with a hint at each line that expects an intent which the app does not have.
   private func hinted(_ failures: [TestFailure], of scenario: Scenario) -> [TestFailure] {

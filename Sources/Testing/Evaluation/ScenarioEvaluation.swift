@@ -11,7 +11,7 @@ public func evaluate<App: AssistantApp>(
   _ scenario: Scenario, app: App.Type, options: App.Options, phrases: [String] = []
 ) async throws -> Evaluation {
   let setup = AssistantSetup(App.self, options: options, phrases: phrases, cache: Folders.ownPhraseCache)
-  let stage = try AssistantStage(setup, now: scenario.now, timeZone: scenario.timeZone)
+  let stage = AssistantStage(setup, now: scenario.now, timeZone: scenario.timeZone)
   let values = ValueText(timeZone: scenario.timeZone)
   var turns: [ObservedTurn] = []
   var checks: [Evaluation.Check] = []

@@ -5,12 +5,17 @@ struct DayText {
   private let date: Date
   private let now: Date
   private let calendar: Calendar
+  /// How many days the one lies behind the other.
+  private let distance: Int
 
-  /// The day of `date`, named on the day of `now`.
-  init(_ date: Date, now: Date, calendar: Calendar) {
+  /// The day of `date`, named on the day of `now`; `start` is its first moment, for whoever knows it.
+  init(_ date: Date, now: Date, calendar: Calendar, start: Date? = nil) {
     self.date = date
     self.now = now
     self.calendar = calendar
+    let seconds = (start ?? calendar.startOfDay(for: date)).timeIntervalSince(calendar.startOfDay(for: now))
+    // Days have 23 to 25 hours.
+    distance = Int((seconds / 86400).rounded())
   }
 
   /// Whether both are one day.
@@ -33,11 +38,6 @@ struct DayText {
       // Some languages have a word before a day of the calendar, and none before one of the week.
       return LocalizedStringResource("day.date", defaultValue: "on \(date, format: style)")
     }
-  }
-
-  private var distance: Int {
-    let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: now), to: calendar.startOfDay(for: date))
-    return days.day ?? 0
   }
 
   private var style: Date.FormatStyle {

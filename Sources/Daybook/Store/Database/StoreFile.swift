@@ -28,6 +28,9 @@ struct StoreFile {
   /// A database that lives as long as the process.
   func openInMemory() throws -> DatabaseQueue {
     try DaybookStoreError.wording(file) {
+      var configuration = configuration
+      // A checkpoint is a transaction that lasts.
+      configuration.allowsUnsafeTransactions = true
       let queue = try DatabaseQueue(configuration: configuration)
       try prepare(queue)
       return queue
