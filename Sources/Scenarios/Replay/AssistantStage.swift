@@ -171,18 +171,17 @@ extension AssistantSession: ScenarioConversation {}
 
 extension ScenarioReplay {
   /// Makes a replay with an app, which must keep its data in the folder that its environment names. Its files are read once.
-  package init(_ setup: AssistantSetup) {
-    let setup = setup.readOnce()
-    let (fixtures, shelf) = (FixtureShelf(), StageShelf())
-    let threads = IntentThreads()
+  package init(_ setup: AssistantSetup) { self.init(AssistantStages(setup)) }
+
+  /// Makes a replay on the stages of an app.
+  package init(_ stages: AssistantStages) {
+    let setup = stages.setup
     self.init(
       isFor: { Self.isApp(setup, $0) }, intents: { setup.intentNames },
       makeStage: {
-        AssistantStage(
-          setup, now: $0.now, timeZone: $0.timeZone, session: $0.session, fixtures: fixtures,
-          shelf: $0.restarts ? nil : shelf, threads: threads)
+        stages.stage(now: $0.now, timeZone: $0.timeZone, session: $0.session, isShared: !$0.restarts)
       })
-    self.threads = TurnThreads(threads)
+    threads = stages.executor
   }
 
   /// Whether a scenario's name for an app means this one: its name, its identifier or the last part of that.

@@ -11,7 +11,11 @@ public func evaluate<App: AssistantApp>(
   _ scenario: Scenario, app: App.Type, options: App.Options, phrases: [String] = []
 ) async throws -> Evaluation {
   let setup = AssistantSetup(App.self, options: options, phrases: phrases, cache: Folders.ownPhraseCache)
-  let stage = AssistantStage(setup, now: scenario.now, timeZone: scenario.timeZone)
+  return try await evaluation(of: scenario, on: AssistantStage(setup, now: scenario.now, timeZone: scenario.timeZone))
+}
+
+/// Plays a conversation on a stage that nothing else uses, and clears it.
+func evaluation(of scenario: Scenario, on stage: AssistantStage) async throws -> Evaluation {
   let values = ValueText(timeZone: scenario.timeZone)
   var turns: [ObservedTurn] = []
   var checks: [Evaluation.Check] = []
