@@ -27,9 +27,9 @@ struct ScenarioTests {
       UserTurn("what are my tasks") { Response(.equals("You have one open task: Buy milk.")) }
     }
     let player = try Self.player.get()
-    for _ in 1...50 { try await player.expect(scenario) }
+    for _ in 1...20 { try await player.expect(scenario) }
     await withTaskGroup(of: [String]?.self) { group in
-      for _ in 1...50 { group.addTask { try? await player.evaluate(scenario).faults } }
+      for _ in 1...8 { group.addTask { try? await player.evaluate(scenario).faults } }
       for await faults in group { #expect(faults == []) }
     }
   }
