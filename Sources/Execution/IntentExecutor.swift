@@ -1,5 +1,4 @@
 public import AppIntents
-import Synchronization
 
 /// The one way to perform an intent: from a dialog, a command, a test or an app's own code.
 ///
@@ -14,10 +13,10 @@ public final class IntentExecutor: Sendable {
   private let turns: TurnThreads
   private let hasOwnThreads: Bool
   private let watchdog: Watchdog
-  private let hasAbandoned = Atomic(false)
+  private let underWay = WorkUnderWay()
 
-  /// Whether something was ever no longer waited for, and may be at work still.
-  package var hasAbandonedWork: Bool { hasAbandoned.load(ordering: .acquiring) }
+  /// Whether nothing is at work: no intent that waits for an answer, and nothing that goes on although nobody waits for it any more.
+  package var isIdle: Bool { !underWay.isAny }
 
   /// Makes an executor. Each performance passes the middleware in order, the first being the outermost.
   public convenience init(
@@ -83,7 +82,7 @@ public final class IntentExecutor: Sendable {
   ) -> BegunPerformance {
     let (performance, body) = Self.performance(descriptor, values)
     let (attempt, work) = attempt(performance, runtime, report, body)
-    attempt.race.start(on: threads, beginning: attempt.begin, work: work) { result in
+    attempt.race.start(on: threads, beginning: { start(attempt) }, work: work) { result in
       attempt.end()
       ended(result)
     }
@@ -152,7 +151,7 @@ public final class IntentExecutor: Sendable {
     _ limit: Duration, _ expiry: IntentExecutionError, _ runtime: (any IntentRuntime)?, waits: Bool = false,
     _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    let attempt = Attempt<Value>(limit, watchdog, expiry) { [self] _ in hasAbandoned.store(true, ordering: .releasing) }
+    let attempt = Attempt<Value>(limit, watchdog, expiry) { _ in }
     return try await run(attempt, scoped(attempt, runtime, body), waits: waits)
   }
 
@@ -164,7 +163,7 @@ public final class IntentExecutor: Sendable {
     let grace = queryDeadline
     let cancelled = { @Sendable in attempt.cancel(leaving: grace) }
     return try await attempt.race.run(
-      on: threads, beginning: attempt.begin, cancelled: waits ? cancelled : nil, work: work)
+      on: threads, beginning: { start(attempt) }, cancelled: waits ? cancelled : nil, work: work)
   }
 
   /// What is waited for of a performance, and its work: through the middleware, in the scope of the executor.
@@ -176,8 +175,7 @@ public final class IntentExecutor: Sendable {
     let attempt = Attempt<Value>(
       deadline, watchdog, .deadlineExceeded(intent: performance.intent, limit: deadline),
       CurrentPerformance(report: report)
-    ) { [self] error in
-      hasAbandoned.store(true, ordering: .releasing)
+    ) { error in
       for one in middleware { one.abandoned(performance, because: error) }
     }
     let work = scoped(attempt, runtime) {
@@ -190,14 +188,21 @@ public final class IntentExecutor: Sendable {
     return (attempt, work)
   }
 
+  /// An attempt begins, whose work ends what is counted here.
+  private func start<Value: Sendable>(_ attempt: Attempt<Value>) {
+    underWay.begin()
+    attempt.begin()
+  }
+
   /// The work with what it finds around it: whom to ask, what it depends on, and how to tell of itself.
   private func scoped<Value: Sendable>(
     _ attempt: Attempt<Value>, _ runtime: (any IntentRuntime)?, _ body: @escaping @Sendable () async throws -> Value
   ) -> @Sendable () async throws -> Value {
     let pausing = runtime.map { PausingRuntime($0, attempt.deadline) }
-    let dependencies = dependencies
+    let (dependencies, underWay) = (dependencies, underWay)
     return {
-      try await CurrentRuntime.$value.withValue(pausing) {
+      defer { underWay.end() }
+      return try await CurrentRuntime.$value.withValue(pausing) {
         try await CurrentDependencies.$manager.withValue(dependencies) {
           try await CurrentPerformance.$value.withValue(attempt.current) {
             try await dependencies.prepare()

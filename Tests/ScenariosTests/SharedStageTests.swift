@@ -18,6 +18,7 @@ struct SharedStageTests {
       intents:
         Count: ["count"]
         Leave: ["leave a file"]
+        Wait: ["greet somebody"]
       """
     ])
     zone = try #require(TimeZone(identifier: "Europe/Berlin"))
@@ -64,6 +65,19 @@ struct SharedStageTests {
     let place = try #require(try await answers(CountingApp.self, shelf, ["leave a file"]).first)
     #expect(!FileManager.default.fileExists(atPath: place))
     #expect(try await answers(CountingApp.self, shelf, ["leave a file"]) != [place])
+  }
+
+  @Test(
+    "One in which an intent waits for an answer is not used again: the intent may still do something when it is cancelled"
+  )
+  func waiting() async throws {
+    let shelf = StageShelf()
+    let place = { (spoken: [String]) in spoken.first?.prefix { $0 != ":" } }
+    let first = try await answers(CountingApp.self, shelf, ["count", "greet somebody"])
+    #expect(first.last == "For whom?")
+    let second = try await answers(CountingApp.self, shelf)
+    #expect(place(second) != place(first))
+    #expect(try await place(answers(CountingApp.self, shelf)) == place(second))
   }
 
   @Test("An app that cannot be brought back is made anew each time")
@@ -114,10 +128,23 @@ private struct Leave: AppIntent {
   }
 }
 
-private struct CountingApp: AssistantApp {
-  static let name = "Counting"
-  static let identifier = "org.example.counting"
-  static var intents: [any AppIntent.Type] { [Count.self, Leave.self] }
+private struct Wait: AppIntent {
+  static let title: LocalizedStringResource = "Wait"
+
+  @Parameter(title: "Name") var name: String?
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let name = try await $name.requestValue("For whom?")
+    return .result(dialog: IntentDialog(stringLiteral: name))
+  }
+}
+
+/// Counts, leaves files, and waits.
+private protocol CounterApp: AssistantApp where Options == NoOptions {}
+
+extension CounterApp {
+  static var identifier: String { "org.example.\(name.lowercased())" }
+  static var intents: [any AppIntent.Type] { [Count.self, Leave.self, Wait.self] }
 
   static func prepare(_ options: NoOptions, into dependencies: AssistantDependencies) async throws {
     dependencies.add(Counter(dependencies.environment))
@@ -127,6 +154,10 @@ private struct CountingApp: AssistantApp {
     _ = dependencies.environment.makeUUID()
     dependencies.dependency(Counter.self)?.count.withLock { $0 = 10 }
   }
+}
+
+private struct CountingApp: CounterApp {
+  static let name = "Counting"
 
   static func checkpoint(
     _ dependencies: AssistantDependencies
@@ -137,12 +168,6 @@ private struct CountingApp: AssistantApp {
   }
 }
 
-private struct ForgetfulApp: AssistantApp {
+private struct ForgetfulApp: CounterApp {
   static let name = "Forgetful"
-  static let identifier = "org.example.forgetful"
-  static var intents: [any AppIntent.Type] { [Count.self, Leave.self] }
-
-  static func prepare(_ options: NoOptions, into dependencies: AssistantDependencies) async throws {
-    dependencies.add(Counter(dependencies.environment))
-  }
 }

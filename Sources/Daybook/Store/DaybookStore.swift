@@ -79,8 +79,9 @@ public final class DaybookStore: Sendable {
         try perform("RELEASE change")
         return result
       } catch {
-        try perform("ROLLBACK TO change")
-        try perform("RELEASE change")
+        // SQLite may have rolled back all of it by itself; what is told is why.
+        try? perform("ROLLBACK TO change")
+        try? perform("RELEASE change")
         throw error
       }
     }

@@ -154,7 +154,7 @@ package final class AssistantStage: ScenarioStage {
 
   /// Whether the app and its world are as they were: not where it wrote files, or where something may be at work still.
   private func bringBack(_ kept: StageShelf.Kept) async -> Bool {
-    guard !kept.assistant.executor.hasAbandonedWork, !FileManager.default.fileExists(atPath: kept.folder.path) else {
+    guard kept.assistant.executor.isIdle, !FileManager.default.fileExists(atPath: kept.folder.path) else {
       return false
     }
     do {
