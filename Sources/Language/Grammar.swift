@@ -1,7 +1,7 @@
 import ParlanceDiagnostics
 
 /// What a data file says of numbers, dates and answers. Each part is read when it is first asked for.
-struct Grammar: Sendable {
+final class Grammar: Sendable {
   /// Its numbers.
   let numbers: Deferred<any NumberReader>
   /// Its ordinals.

@@ -5,8 +5,8 @@ import ParlanceTemplates
 
 /// The phrases of one locale, compiled, ready to match utterances.
 ///
-/// A value: matching is synchronous and pure. Names come with each call, so that a change of the vocabulary compiles nothing.
-package struct Matcher: Sendable {
+/// Matching is synchronous and pure. Names come with each call, so that a change of the vocabulary compiles nothing.
+package final class Matcher: Sendable {
   /// What ranking asks of a phrase, by its payload; small, since it is asked for every candidate.
   struct Facts: Sendable {
     var block: Int32
@@ -31,7 +31,7 @@ package struct Matcher: Sendable {
 
   /// The app's signatures of the intents, in their order in the table; `nil` where intents are only names.
   let signatures: [IntentSignature?]
-  var facts: [Facts]
+  let facts: [Facts]
   /// What each block demands of the context.
   let conditions: [BlockConditions]
   /// Of each slot, what its list's entries add to the context; none for other slots.
@@ -67,7 +67,7 @@ package struct Matcher: Sendable {
   package func lead(of slot: String, in intent: String) -> SlotLead? { compiled.leads[intent]?[slot] }
 
   /// Compiles a table, as ``CompiledTable`` says.
-  package init(_ table: PhraseTable, language: Language, signatures: [IntentSignature] = []) {
+  package convenience init(_ table: PhraseTable, language: Language, signatures: [IntentSignature] = []) {
     self.init(
       CompiledTable(table, language: language, signatures: signatures), language: language, signatures: signatures)
   }
@@ -114,5 +114,16 @@ package struct Matcher: Sendable {
     }
     self.tolerance = tolerance
     sounds = Lazy { SoundTables(compiled.automaton, tolerance.value, language) }
+  }
+
+  /// The same phrases, of which ranking knows otherwise.
+  init(_ other: Matcher, facts: [Facts]) {
+    (language, compiled, self.facts) = (other.language, other.compiled, facts)
+    (signatures, declared) = (other.signatures, other.declared)
+    (conditions, entryContexts, keys) = (other.conditions, other.entryContexts, other.keys)
+    (recognizers, changing, takesDate, readsVerbs) =
+      (other.recognizers, other.changing, other.takesDate, other.readsVerbs)
+    (skipPhrases, respellings, answering) = (other.skipPhrases, other.respellings, other.answering)
+    (tolerance, sounds) = (other.tolerance, other.sounds)
   }
 }

@@ -110,7 +110,7 @@ package struct MissingDependencyError: Error, Sendable, Hashable, CustomStringCo
 
   /// Throws if `owner` declares a dependency that nothing provides.
   package static func check<Owner: _SupportsAppDependencies>(_ owner: Owner) throws {
-    try check(owner, StoredWrappers(of: Owner.self))
+    try check(owner, .known(of: Owner.self))
   }
 
   /// The same with the wrappers of its type, which are known.

@@ -7,8 +7,8 @@ package struct ListedEntities: Sendable {
   package var count: Int
 }
 
-/// An entity type and its query, without the Swift type.
-package struct EntityDescriptor: Sendable {
+/// An entity type and its query, without the Swift type; an object, since it is handed from step to step.
+package final class EntityDescriptor: Sendable {
   /// The most entities of one answer of a query that are looked at: of a million, which an app may well return, nobody wants all.
   package static let mostListed = 100_000
 

@@ -27,13 +27,27 @@ extension IntentDescriptor {
   ) -> String {
     var text = ""
     var rest = Substring(sentence.rendered())
-    while let start = rest.range(of: "${"), let end = rest.range(of: "}", range: start.upperBound..<rest.endIndex) {
-      text += rest[..<start.lowerBound]
+    while let place = Self.place(in: rest) {
+      text += rest[..<place.start]
       let isBare = text.last.map { $0.isWhitespace || $0.isLetter } ?? true
-      text += fill(String(rest[start.upperBound..<end.lowerBound]), isBare)
-      rest = rest[end.upperBound...]
+      text += fill(String(place.name), isBare)
+      rest = rest[place.end...]
     }
     return text + rest
+  }
+
+  /// The first place such as `${task}`.
+  private static func place(in text: Substring) -> (start: String.Index, name: Substring, end: String.Index)? {
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    while let dollar = bytes[start...].firstIndex(of: UInt8(ascii: "$")) {
+      start = bytes.index(after: dollar)
+      guard start < bytes.endIndex, bytes[start] == UInt8(ascii: "{") else { continue }
+      let name = bytes.index(after: start)
+      guard let end = bytes[name...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
+      return (dollar, text[name..<end], bytes.index(after: end))
+    }
+    return nil
   }
 }
 

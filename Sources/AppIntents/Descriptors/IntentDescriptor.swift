@@ -1,5 +1,7 @@
-/// An intent without the Swift type: what everything above works on.
-package struct IntentDescriptor: Sendable {
+import Synchronization
+
+/// An intent without the Swift type: what everything above works on. An object, since it is handed from step to step.
+package final class IntentDescriptor: Sendable {
   /// The name of its type, without the module.
   package let name: String
 
@@ -31,7 +33,9 @@ package struct IntentDescriptor: Sendable {
   let wrappers: StoredWrappers
 
   private let make: @Sendable (IntentDescriptor) -> any IntentInvocation
-  private let summarize: @Sendable ([String: IntentValue]?) -> _ParameterSummaryText
+  private let makeSummary: @Sendable () -> any ParameterSummary
+  private let makeDefaults: @Sendable () -> [String: IntentValue]
+  private let summary = Mutex<(any ParameterSummary)?>(nil)
   private let describeResult: @Sendable () -> ResultDescriptor
 
   /// Looks at a type; `of(_:)` does it once per type.
@@ -49,11 +53,8 @@ package struct IntentDescriptor: Sendable {
     parameterEntities = unique(declared.flatMap(\.parameter.entities), by: \.typeName)
     parameterEnums = unique(declared.flatMap(\.parameter.enumerations), by: \.typeName)
     make = { IntentRun<Intent>($0, wrappers) }
-    // Rarely asked for, and dear: key paths are looked up, conformances searched.
-    summarize = { values in
-      let values = values ?? Intent.defaultValues
-      return Intent.parameterSummary._text(for: _SummaryValues(values: values))
-    }
+    makeSummary = { Intent.parameterSummary }
+    makeDefaults = { Intent.defaultValues }
     describeResult = { ResultDescriptor(Intent.PerformResult.self) }
   }
 
@@ -68,10 +69,21 @@ package struct IntentDescriptor: Sendable {
   }
 
   /// The sentence that sums it up before anyone gives a value.
-  package var summaryText: _ParameterSummaryText { summarize(nil) }
+  package var summaryText: _ParameterSummaryText { summaryText(for: makeDefaults()) }
 
   /// The sentence that sums it up for some values.
-  package func summaryText(for values: [String: IntentValue]) -> _ParameterSummaryText { summarize(values) }
+  package func summaryText(for values: [String: IntentValue]) -> _ParameterSummaryText {
+    knownSummary._text(for: _SummaryValues(values: values))
+  }
+
+  /// What the type declares, which is constant; made once and when it is asked for, since that is rare and dear: key paths are looked up,
+  /// conformances searched.
+  private var knownSummary: any ParameterSummary {
+    if let known = summary.withLock({ $0 }) { return known }
+    let new = makeSummary()
+    summary.withLock { $0 = new }
+    return new
+  }
 
   /// The entity type of which it finds several: it returns a list of them and changes nothing that could be taken back or is deleted.
   package var foundEntity: String? {

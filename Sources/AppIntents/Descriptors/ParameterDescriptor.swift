@@ -1,5 +1,5 @@
-/// What a parameter takes and how it is asked for.
-package struct ParameterDescriptor: Sendable {
+/// What a parameter takes and how it is asked for; an object, since it is handed from step to step.
+package final class ParameterDescriptor: Sendable {
   /// The name of its property.
   package let name: String
 
@@ -10,10 +10,10 @@ package struct ParameterDescriptor: Sendable {
   package let description: LocalizedStringResource?
 
   /// What it takes.
-  package private(set) var kind: ValueKind
+  package let kind: ValueKind
 
   /// What each case of a union takes, in the order to try; empty for any other type.
-  package var cases: [ValueKind] = []
+  package let cases: [ValueKind]
 
   /// Whether the intent needs a value: its type is no optional.
   package let isRequired: Bool
@@ -37,7 +37,7 @@ package struct ParameterDescriptor: Sendable {
   package let defaultResult: (@Sendable () async -> IntentValue?)?
 
   /// What its resolvers make of a value of another kind; `nil` if it has none.
-  package var convert: (@Sendable (IntentValue) async throws -> IntentValue?)?
+  package let convert: (@Sendable (IntentValue) async throws -> IntentValue?)?
 
   private let findsDependence: (@Sendable () -> Bool)?
 
@@ -45,10 +45,10 @@ package struct ParameterDescriptor: Sendable {
   package let booleanNames: Bool.IntentDisplayName?
 
   /// Which part of a date it is about; `nil` for both.
-  package var dateKind: IntentDateKind?
+  package let dateKind: IntentDateKind?
 
   /// Whether it takes the result of the intent before it, where nothing is said of it.
-  package var isConnected = false
+  package let isConnected: Bool
 
   /// How many values a list takes; `nil` if that is open.
   package let size: IntentCollectionSize?
@@ -66,6 +66,10 @@ package struct ParameterDescriptor: Sendable {
     self.title = title
     self.description = description
     self.kind = kind
+    cases = []
+    convert = nil
+    dateKind = nil
+    isConnected = false
     self.isRequired = isRequired
     self.hasDefault = hasDefault
     self.requestValueDialog = requestValueDialog
@@ -80,26 +84,41 @@ package struct ParameterDescriptor: Sendable {
 
   /// The same parameter as if it took nothing but this.
   package func taking(_ kind: ValueKind) -> ParameterDescriptor {
-    var copy = self
-    copy.kind = kind
-    copy.cases = []
-    return copy
+    ParameterDescriptor(self, kind: kind, cases: [], convert: convert)
   }
 
   /// Whether what it offers depends on other parameters.
   package var isDependent: Bool { findsDependence?() ?? false }
 
-  /// Makes a descriptor of a declared parameter.
-  init(name: String, kind: ValueKind, isRequired: Bool, definition: ParameterDefinition) {
-    self.init(
-      name: name, title: definition.title, description: definition.description, kind: kind, isRequired: isRequired,
-      hasDefault: definition.hasDefault, requestValueDialog: definition.requestValueDialog,
-      requestDisambiguationDialog: definition.requestDisambiguationDialog, inclusiveRange: definition.inclusiveRange,
-      options: definition.more.options, defaultResult: definition.more.defaultResult,
-      booleanNames: definition.more.booleanNames,
-      size: definition.more.size, isDependent: definition.more.isDependent)
-    dateKind = definition.more.dateKind
-    isConnected = definition.more.isConnected
+  /// Makes a descriptor of a declared parameter; `cases` are those of a union.
+  init(name: String, kind: ValueKind, cases: [ValueKind], isRequired: Bool, definition: ParameterDefinition) {
+    let more = definition.more
+    self.name = name
+    (title, description) = (definition.title, definition.description)
+    (self.kind, self.cases, self.isRequired) = (kind, cases, isRequired)
+    hasDefault = definition.hasDefault
+    requestValueDialog = definition.requestValueDialog
+    requestDisambiguationDialog = definition.requestDisambiguationDialog
+    inclusiveRange = definition.inclusiveRange
+    (options, defaultResult, convert, findsDependence) = (more.options, more.defaultResult, nil, more.isDependent)
+    (booleanNames, dateKind, isConnected, size) = (more.booleanNames, more.dateKind, more.isConnected, more.size)
+  }
+
+  /// The same parameter with values of other kinds.
+  init(
+    _ other: ParameterDescriptor, kind: ValueKind, cases: [ValueKind],
+    convert: (@Sendable (IntentValue) async throws -> IntentValue?)?
+  ) {
+    name = other.name
+    (title, description) = (other.title, other.description)
+    (self.kind, self.cases, isRequired) = (kind, cases, other.isRequired)
+    hasDefault = other.hasDefault
+    requestValueDialog = other.requestValueDialog
+    requestDisambiguationDialog = other.requestDisambiguationDialog
+    inclusiveRange = other.inclusiveRange
+    (options, defaultResult) = (other.options, other.defaultResult)
+    (self.convert, findsDependence) = (convert, other.findsDependence)
+    (booleanNames, dateKind, isConnected, size) = (other.booleanNames, other.dateKind, other.isConnected, other.size)
   }
 
   /// A value of it as people read it, in the language of the running session: yes and no by their names, a day without a time and a time without
@@ -115,6 +134,9 @@ package struct ParameterDescriptor: Sendable {
     default: return value.title()
     }
   }
+
+  /// Whether any value of its kind will do, which needs no check.
+  package var takesAll: Bool { size == nil && inclusiveRange == nil }
 
   /// Throws if there are too few or too many values, or if a number lies outside the range.
   package func check(_ value: IntentValue, intent: String) throws {

@@ -82,7 +82,9 @@ extension AppEntity {
       return (id: id, reference: reference)
     }
     if wanted.isEmpty { return [] }
-    let found = try await checkedQuery().entities(for: wanted.map(\.id))
+    let found = try await checkedQuery().entities(for: wanted.map { $0.id })
+    // Nearly always it is one.
+    if wanted.count == 1, found.count == 1, found[0].id == wanted[0].id { return found }
     let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
     return try wanted.map { id, reference in
       guard let entity = byID[id] else { throw IntentValueCodingError.vanished(reference) }
@@ -93,7 +95,7 @@ extension AppEntity {
   /// The query, once it is sure that all it depends on is there; `wrappers` are those of its type, if they are known.
   static func checkedQuery(_ wrappers: StoredWrappers? = nil) throws -> DefaultQuery {
     let query = defaultQuery
-    try MissingDependencyError.check(query, wrappers ?? StoredWrappers(of: DefaultQuery.self))
+    try MissingDependencyError.check(query, wrappers ?? .known(of: DefaultQuery.self))
     return query
   }
 }

@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// The property wrappers that values of a type store, as far as they are objects.
 ///
@@ -56,5 +57,16 @@ struct StoredWrappers: Sendable {
   /// The same of a value whose type is looked at for this once.
   static func visit<Value>(_ value: Value, _ body: (_ name: String, _ object: AnyObject) -> Void) {
     StoredWrappers(of: Value.self).visit(value, body)
+  }
+
+  private static let known = Mutex<[ObjectIdentifier: StoredWrappers]>([:])
+
+  /// Those of a type that is asked about time and again, such as a query; looked at once, since where a type stores what never changes.
+  static func known<Value>(of type: Value.Type) -> StoredWrappers {
+    let key = ObjectIdentifier(type)
+    if let known = known.withLock({ $0[key] }) { return known }
+    let wrappers = StoredWrappers(of: type)
+    known.withLock { $0[key] = wrappers }
+    return wrappers
   }
 }

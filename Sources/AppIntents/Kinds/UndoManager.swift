@@ -93,8 +93,10 @@ open class UndoManager {
   ///       }
   ///     #endif
   public func registerUndo<Intent: AppIntent>(performing intent: Intent) {
-    register(Operation(target: nil, act: .perform(UndoStep(intent))))
+    register(UndoStep(intent))
   }
+
+  func register(_ step: UndoStep) { register(Operation(target: nil, act: .perform(step))) }
 
   private func register(_ operation: Operation) {
     guard isUndoRegistrationEnabled else { return }

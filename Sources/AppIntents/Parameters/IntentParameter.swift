@@ -8,7 +8,10 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// What the declaration says.
   let definition: ParameterDefinition
 
-  private let storage: Mutex<Value?>
+  // A lock beside the value and not around it: to take apart a mutex of a generic type, its type is looked up each time.
+  private let lock = Mutex(())
+  // Only read and written while the lock is held, and else only by the initialiser, which nobody shares yet.
+  @exclusivity(unchecked) nonisolated(unsafe) private var value: Value?
   private let place = Mutex(ParameterPlace())
 
   /// Makes a parameter as it is declared.
@@ -16,7 +19,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     var definition = definition
     definition.hasDefault = defaultValue != nil
     self.definition = definition
-    storage = Mutex(defaultValue.flatMap { Value._wrap($0) as? Value } ?? Value._empty)
+    value = defaultValue.flatMap { Value._wrap($0) as? Value } ?? Value._empty
     MadeMembers.current?.add(.parameter(self))
   }
 
@@ -30,14 +33,18 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// that stops the program.
   public var wrappedValue: Value {
     get {
-      guard let value = storage.withLock({ $0 }) else {
+      guard let value = held else {
         let (intent, name) = (intentName, parameterName)
         fatalError("The parameter “\(name)” of the intent “\(intent)” was read before it had a value.")
       }
       return value
     }
-    set { storage.withLock { $0 = newValue } }
+    set { hold(newValue) }
   }
+
+  private var held: Value? { lock.withLock { _ in value } }
+
+  private func hold(_ new: Value?) { lock.withLock { _ in value = new } }
 
   /// The parameter itself, which can ask for its value.
   public var projectedValue: IntentParameter<Value> { self }
@@ -53,13 +60,14 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// What the parameter takes and how it is asked for.
   var descriptor: ParameterDescriptor {
     let coding = Value._coding
-    var descriptor = ParameterDescriptor(
-      name: parameterName, kind: coding.kind, isRequired: Value._empty == nil, definition: definition)
-    descriptor.cases = coding.cases.map(\.kind)
+    let descriptor = ParameterDescriptor(
+      name: parameterName, kind: coding.kind, cases: coding.cases.map(\.kind), isRequired: Value._empty == nil,
+      definition: definition)
     guard !definition.more.resolvers.isEmpty else { return descriptor }
     let chain = chain(descriptor)
-    descriptor.convert = { try await chain.value(of: $0, Value._coding).flatMap(Value._coding.encode) }
-    return descriptor
+    return ParameterDescriptor(descriptor, kind: descriptor.kind, cases: descriptor.cases) {
+      try await chain.value(of: $0, Value._coding).flatMap(Value._coding.encode)
+    }
   }
 
   private func chain(_ descriptor: ParameterDescriptor) -> ResolverChain {
@@ -86,18 +94,18 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   /// Whether it has a value, be it none of an optional.
-  var isSet: Bool { storage.withLock { $0 != nil } }
+  var isSet: Bool { held != nil }
 
   /// The value that someone gave it, if it has one; an optional without a value was given none.
-  var given: Value? { storage.withLock { $0 }.flatMap { $0._unwrapped == nil ? nil : $0 } }
+  var given: Value? { held.flatMap { $0._unwrapped == nil ? nil : $0 } }
 
   /// The value as data; `nil` if it has none.
-  var data: IntentValue? { storage.withLock { $0 }.flatMap(Value._coding.encode) }
+  var data: IntentValue? { held.flatMap(Value._coding.encode) }
 
   /// Sets the value, fetching entities live.
   func set(_ data: IntentValue) async throws {
     let value = try await decoded(data, Value._coding)
-    storage.withLock { $0 = value }
+    hold(value)
   }
 
   /// The entity types it mentions.

@@ -30,6 +30,9 @@ package protocol IntentRuntime: Sendable {
   /// Where the performance registers how to take it back; `nil` if nobody could ask for that.
   @MainActor var undoManager: UndoManager? { get }
 
+  /// Keeps an intent that takes back what is performed; on any thread, and at once.
+  func register(_ undo: PendingUndo)
+
   /// Hears that the person has done what an intent does, by other means.
   func hear(donated intent: String)
 }
@@ -48,6 +51,13 @@ extension IntentRuntime {
 
   /// None.
   @MainActor package var undoManager: UndoManager? { nil }
+
+  /// Registers it with the manager, as soon as the main actor has time.
+  package func register(_ undo: PendingUndo) {
+    Task { @MainActor in
+      if let undoManager { undo.register(with: undoManager) }
+    }
+  }
 
   /// Nobody learns from it.
   package func hear(donated intent: String) {}

@@ -29,9 +29,18 @@ package indirect enum IntentValue: Sendable, Hashable, Codable {
   package var entities: [EntityReference] {
     switch self {
     case .entity(let reference): [reference]
-    case .list(let values): values.flatMap(\.entities)
+    case .list(let values): Self.entities(of: values)
     default: []
     }
+  }
+
+  private static func entities(of values: [IntentValue]) -> [EntityReference] {
+    var entities: [EntityReference] = []
+    for value in values {
+      // Nearly always a list is flat.
+      if case .entity(let reference) = value { entities.append(reference) } else { entities += value.entities }
+    }
+    return entities
   }
 }
 

@@ -35,7 +35,7 @@ package struct AppReading: Sendable {
     intents: @escaping @Sendable () -> [any AppIntent.Type], shortcuts: DeclaredShortcuts?
   ) {
     self.folders = folders
-    let described = Task { intents().map { IntentDescriptor(erased: $0) } }
+    let described = Task { intents().map { IntentDescriptor.of(erased: $0) } }
     self.intents = described
     let locales = Task { AssistantFiles.locales(of: folders, shortcuts) }
     phrases = expected.map { expected in
@@ -55,9 +55,9 @@ package struct AppReading: Sendable {
 }
 
 extension IntentDescriptor {
-  /// Looks at a type that is only known to be an intent's.
-  package init(erased type: any AppIntent.Type) {
+  /// The descriptor of a type that is only known to be an intent's.
+  package static func of(erased type: any AppIntent.Type) -> IntentDescriptor {
     func open<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescriptor { IntentDescriptor.of(Intent.self) }
-    self = open(type)
+    return open(type)
   }
 }

@@ -55,7 +55,7 @@ package struct AssistantSetup: Sendable {
     shortcuts = DeclaredShortcuts(App.self)
     self.cache = cache
     limits = DialogLimits(misses: App.mostMisunderstandings, silences: App.mostSilences)
-    askingIntents = Set(App.confirmingIntents.map { IntentDescriptor(erased: $0).name })
+    askingIntents = Set(App.confirmingIntents.map { IntentDescriptor.of(erased: $0).name })
     intents = { App.intents }
     middleware = { watchers + App.middleware }
     prepare = { try await App.prepare(options, into: $0) }
@@ -64,7 +64,7 @@ package struct AssistantSetup: Sendable {
   }
 
   /// The names of the app's intents.
-  package var intentNames: [String] { intents().map { IntentDescriptor(erased: $0).name } }
+  package var intentNames: [String] { intents().map { IntentDescriptor.of(erased: $0).name } }
 
   /// Makes an assistant: prepares the app and fills it with the fixture, if one is named.
   ///

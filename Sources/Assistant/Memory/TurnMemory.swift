@@ -159,7 +159,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
 
   private mutating func noteSeveral(_ deeds: [Deed]) {
     let last = lastDeeds.filter { !$0.isStep }
-    if Set(last.map(\.names)).count > 1 {
+    if last.count > 1, Set(last.map(\.names)).count > 1 {
       severalDeeds = last
     } else if let several = severalDeeds, case let known = Set(several.flatMap(\.names)),
       !deeds.allSatisfy({ $0.names.isSubset(of: known) })

@@ -7,13 +7,13 @@ import ParlancePhraseTables
 import ParlanceStrings
 
 /// All that an assistant needs to converse in one locale; compiled once and shared by its sessions.
-package struct AssistantLocale: Sendable {
+package final class AssistantLocale: Sendable {
   /// The locale, as a language tag.
   package let locale: String
   /// The phrases as they were read; read now if they were kept compiled.
   package var table: PhraseTable { phrases.table.value }
   /// The phrases, compiled.
-  package private(set) var matcher: Matcher
+  package let matcher: Matcher
   /// The texts.
   package let voice: SessionVoice
   /// What is wrong with the phrases.
@@ -21,7 +21,7 @@ package struct AssistantLocale: Sendable {
   /// The cases of the app's enums by type, as they are called in the locale.
   let cases: [String: [EnumReference]]
   /// The names of these cases, which are the app's code and do not change.
-  private(set) var names: Vocabulary
+  let names: Vocabulary
 
   private let phrases: CompiledPhrases
 
@@ -31,10 +31,13 @@ package struct AssistantLocale: Sendable {
   /// The same as it is spoken in a region, where dates in digits may be written otherwise.
   func spoken(in tag: String) -> AssistantLocale {
     guard let language = try? Language(locale: tag), language.code == self.language.code else { return self }
-    var spoken = self
-    spoken.matcher = matcher.speaking(language)
-    spoken.names = Self.names(of: cases, language)
-    return spoken
+    return AssistantLocale(self, matcher.speaking(language), Self.names(of: cases, language))
+  }
+
+  private init(_ other: AssistantLocale, _ matcher: Matcher, _ names: Vocabulary) {
+    (locale, phrases, voice) = (other.locale, other.phrases, other.voice)
+    (diagnostics, cases) = (other.diagnostics, other.cases)
+    (self.matcher, self.names) = (matcher, names)
   }
 
   /// Puts together what is needed.

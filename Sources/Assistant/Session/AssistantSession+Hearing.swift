@@ -30,6 +30,10 @@ extension AssistantSession {
   /// An exact first hearing is what was said. Else an answer or a built-in word as it stands wins; among commands what the hearings mean
   /// together decides (``HearingChoice``), and of two that make as much sense the recogniser's order counts.
   func understandBest(_ input: Input) async -> (Understood, Input) {
+    await PhraseMemo.$current.withValue(PhraseMemo()) { await understandOnce(input) }
+  }
+
+  private func understandOnce(_ input: Input) async -> (Understood, Input) {
     guard case .utterance(let utterance) = input else { return (await understand(input), input) }
     guard !utterance.alternatives.isEmpty else {
       let understood = await understand(input)

@@ -58,28 +58,29 @@ private struct Search {
     guard !folded.isEmpty else { return nil }
   }
 
+  /// What to join and ask for in one go.
+  typealias Step = (sql: String, arguments: StatementArguments)
+
   /// What to join and ask for, one after the other: whole names first, which no limit may cut off, then parts of names.
   /// Each step follows an index and stops at its limit, so none takes longer in a larger store.
   func steps(
     _ condition: String = "TRUE", limit: Int, latestFirst: Bool = false
-  ) -> [(sql: String, arguments: StatementArguments)] {
-    let order = latestFirst ? "DESC" : "ASC"
-    let whole = "WHERE \(table).folded = ? AND \(condition) ORDER BY \(table).seq \(order) LIMIT ?"
-    let part: (sql: String, arguments: StatementArguments)
+  ) -> [Step] {
+    let order = "ORDER BY \(table).seq \(latestFirst ? "DESC" : "ASC") LIMIT ?"
+    let whole: Step = ("WHERE \(table).folded = ? AND \(condition) \(order)", [folded, limit])
     // The search index knows three letters and more; of fewer only beginnings count, which another index knows.
     if folded.unicodeScalars.count < 3 {
       let beginning = "WHERE \(table).folded >= ? AND \(table).folded < ? AND \(condition) LIMIT ?"
-      part = (beginning, [folded, folded + "\u{10FFFF}", limit])
-    } else {
-      let quoted = "\"" + folded.replacingOccurrences(of: "\"", with: "\"\"") + "\""
-      let index = "\(table)Search"
-      let inside = """
-        JOIN \(index) ON \(index).rowid = \(table).seq
-        WHERE \(index) MATCH ? AND \(condition) ORDER BY \(index).rowid \(order) LIMIT ?
-        """
-      part = (inside, [quoted, limit])
+      return [whole, (beginning, [folded, folded + "\u{10FFFF}", limit])]
     }
-    return [(whole, [folded, limit]), part]
+    let quoted = "\"" + folded.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+    let index = "\(table)Search"
+    let inside = "JOIN \(index) ON \(index).rowid = \(table).seq WHERE \(index) MATCH ? AND \(condition) \(order)"
+    // The last rows are not indexed yet.
+    let mark = DaybookSchema.searchMark(of: table)
+    let last = "WHERE \(table).seq > \(mark) AND instr(\(table).folded, ?) > 0 AND \(condition) \(order)"
+    let parts: [Step] = [(inside, [quoted, limit]), (last, [folded, limit])]
+    return [whole] + (latestFirst ? parts.reversed() : parts)
   }
 
   /// The values without doubles, the best first.

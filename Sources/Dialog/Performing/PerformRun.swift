@@ -173,6 +173,8 @@ final class PerformRun: IntentRuntime, Sendable {
 
   @MainActor var undoManager: UndoManager? { undo.manager }
 
+  func register(_ undo: PendingUndo) { self.undo.register(undo, in: voice) }
+
   /// As many as one performance can sensibly tell of; an app that donates in a loop costs nothing.
   private static let mostDonated = 20
 

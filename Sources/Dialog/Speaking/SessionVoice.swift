@@ -1,8 +1,8 @@
 import AppIntents
 import ParlanceStrings
 
-/// The person's language: their locale and time zone, and every text in it.
-package struct SessionVoice: Sendable {
+/// The person's language: their locale and time zone, and every text in it. An object, since it is handed to all that is said.
+package final class SessionVoice: Sendable {
   /// The person's locale.
   package let locale: Locale
   /// The person's time zone.

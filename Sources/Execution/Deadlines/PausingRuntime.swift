@@ -28,6 +28,9 @@ struct PausingRuntime: IntentRuntime {
   /// Where the performance registers how to take it back.
   @MainActor var undoManager: UndoManager? { runtime.undoManager }
 
+  /// Keeps how to take back the performance.
+  func register(_ undo: PendingUndo) { runtime.register(undo) }
+
   /// A quantity in the person's language.
   func title(of measured: MeasuredValue) -> String? { runtime.title(of: measured) }
 

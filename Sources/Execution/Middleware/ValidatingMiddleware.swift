@@ -10,11 +10,12 @@ public struct ValidatingMiddleware: IntentMiddleware {
   public func perform(_ performance: IntentPerformance, next: @Sendable () async throws -> Void) async throws {
     try await performance.bind()
     try performance.invocation.check()
-    let values = await performance.invocation.values()
-    for parameter in performance.invocation.descriptor.parameters {
+    // Values that came as data were fetched when they were bound.
+    let parameters = performance.invocation.descriptor.parameters.filter { performance.isMadeByCode || !$0.takesAll }
+    let values = parameters.isEmpty ? [:] : await performance.invocation.values()
+    for parameter in parameters {
       guard let value = values[parameter.name] else { continue }
       try parameter.check(value, intent: performance.intent)
-      // Values that came as data were fetched when they were bound.
       if performance.isMadeByCode { try await checkEntities(of: value, parameter, performance) }
     }
     try await next()

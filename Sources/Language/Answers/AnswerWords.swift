@@ -2,7 +2,7 @@ import ParlanceDiagnostics
 import ParlanceTemplates
 
 /// What a language has for short answers, as its data file has it under `answers` and `picks`.
-struct AnswerWords: Sendable {
+final class AnswerWords: Sendable {
   /// What an answer means.
   private enum Meaning: Sendable, Hashable {
     case decision(Bool)
@@ -156,7 +156,8 @@ struct AnswerWords: Sendable {
   private func picks(
     of phrases: PhraseSet, in tokens: [Token], most: Int
   ) -> [(words: Range<Int>, pick: Pick)] {
-    tokens.indices.flatMap { start in
+    tokens.indices.flatMap { start -> [(words: Range<Int>, pick: Pick)] in
+      guard phrases.mayBegin(with: tokens[start]) else { return [] }
       let words = Array(tokens[start...].prefix(most))
       let matches = phrases.matches(words, from: 0, toEnd: false)
       return Set(matches.map(\.end)).sorted().compactMap { end in

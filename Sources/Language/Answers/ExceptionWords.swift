@@ -2,7 +2,7 @@ import ParlanceDiagnostics
 import ParlanceTemplates
 
 /// How a language leaves something out of everything, as its data file has it under `picks`: “all but the milk”, “the rest”.
-struct ExceptionWords: Sendable {
+final class ExceptionWords: Sendable {
   private let exceptions: PhraseSet
   private let others: PhraseSet
 

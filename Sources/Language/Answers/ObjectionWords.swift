@@ -2,7 +2,7 @@ import ParlanceDiagnostics
 import ParlanceTemplates
 
 /// How a language leaves out one of several things that are asked about, as its data file has it under `picks`: “not the milk”, “skip it”.
-struct ObjectionWords: Sendable {
+final class ObjectionWords: Sendable {
   private let phrases: PhraseSet
 
   /// The most tokens that are looked at; whatever is longer is no objection.

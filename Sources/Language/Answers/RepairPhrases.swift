@@ -2,7 +2,7 @@ import ParlanceDiagnostics
 import ParlanceTemplates
 
 /// How a language mends what was said, as its data file has it under `repairs`.
-struct RepairPhrases: Sendable {
+final class RepairPhrases: Sendable {
   private let sets: [(kind: RepairWords.Kind, phrases: PhraseSet)]
   /// Whether the word for no negates a verb as well.
   let isNoANot: Bool
@@ -13,6 +13,8 @@ struct RepairPhrases: Sendable {
   private let earlier: PhraseSet
   private let dropping: PhraseSet
   private let turns: PhraseSet
+  /// The words of all that takes back or changes what was said before; `nil` where there may be others.
+  private let turningWords: Deferred<Set<String>?>
 
   /// The most tokens that are looked at; whatever is longer mends nothing.
   private static var longest: Int { 24 }
@@ -35,6 +37,12 @@ struct RepairPhrases: Sendable {
     turns = PhraseSet(
       try data.optional("turn").map { node throws(Diagnostic) in try Phrase.read(node, payload: 0) } ?? [],
       recognizers: [:], tokenizer: tokenizer)
+    let turning = [dropping, turns] + sets.filter { Self.turning.contains($0.kind) }.map(\.phrases)
+    turningWords = Deferred {
+      turning.reduce(into: Set<String>?.some([])) { all, phrases in
+        if let words = phrases.knownWords { all?.formUnion(words) } else { all = nil }
+      }
+    }
     if let words = data.optional("interruption") {
       interruptions = PhraseSet(try Phrase.read(words, payload: 0), recognizers: slots, tokenizer: tokenizer)
     } else {
@@ -82,7 +90,8 @@ struct RepairPhrases: Sendable {
   /// Whether words that take back or change what was said before them can begin with a word, as far as that is known without reading
   /// the phrases.
   func mayTurnBack(at token: Token) -> Bool {
-    dropping.mayOpen(with: token) || turns.mayOpen(with: token)
+    if let words = turningWords.ifSound ?? nil, !words.contains(token.text) { return false }
+    return dropping.mayOpen(with: token) || turns.mayOpen(with: token)
       || sets.contains { Self.turning.contains($0.kind) && $0.phrases.mayOpen(with: token) }
   }
 

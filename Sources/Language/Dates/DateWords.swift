@@ -2,7 +2,7 @@ import ParlanceDiagnostics
 import ParlanceTemplates
 
 /// How a language speaks of dates and times, as its data file has it under `dates`.
-struct DateWords: Sendable {
+final class DateWords: Sendable {
   private let phrases: PhraseSet
   private let meanings: [DateMeaning]
   private let twelveHourClock: Bool

@@ -2,7 +2,7 @@ import ParlanceDiagnostics
 import ParlanceTemplates
 
 /// Finds lengths of time: “two hours”, “1 h 30 min”, “an hour and a half”.
-struct DurationRecognizer: SpanRecognizer {
+final class DurationRecognizer: SpanRecognizer {
   /// A length that ends before the token at `end`, and the seconds of its last unit.
   private struct Reading: Hashable {
     var end: Int

@@ -2,13 +2,13 @@ import ParlanceDiagnostics
 import ParlanceTemplates
 
 /// Finds ordinals, in digits and in words: the word that ends one is made a cardinal again and read as such.
-struct OrdinalRecognizer: SpanRecognizer {
+final class OrdinalRecognizer: SpanRecognizer {
   private let numbers: any NumberReader
   private let stems: [(ordinal: String, cardinal: String)]
   private let suffixes: [String]
   private let inflections: [String]
-  /// The bytes with which a word in letters can end that is an ordinal.
-  private let lastBytes: Set<UInt8>
+  /// How words in letters can end that are ordinals, in UTF-8, and what stands there in the cardinal; by their last byte, in the order to try.
+  private let wordEndings: [UInt8: [(bytes: [UInt8], cardinal: String)]]
   private let digitSuffixes: Set<String>
   private let takesBareDigits: Bool
 
@@ -28,8 +28,15 @@ struct OrdinalRecognizer: SpanRecognizer {
     suffixes = try data.child("suffixes").words()
     let endings = try data.child("inflections").words()
     inflections = endings.isEmpty ? [""] : endings
-    let plain = stems.map(\.ordinal) + suffixes
-    lastBytes = Set(inflections.flatMap { $0.isEmpty ? plain : [$0] }.compactMap(\.utf8.last))
+    let plain = stems + suffixes.map { (ordinal: $0, cardinal: "") }
+    var inflected: [UInt8: [(bytes: [UInt8], cardinal: String)]] = [:]
+    for inflection in inflections {
+      for (ordinal, cardinal) in plain {
+        let bytes = Array((ordinal + inflection).utf8)
+        if let last = bytes.last { inflected[last, default: []].append((bytes, cardinal)) }
+      }
+    }
+    wordEndings = inflected
     digitSuffixes = Set(try data.child("digitSuffixes").words())
     takesBareDigits = try data.child("bareDigits").flag()
   }
@@ -76,29 +83,16 @@ struct OrdinalRecognizer: SpanRecognizer {
   /// The cardinals that a word can be the ordinal of.
   private func cardinals(of word: String) -> [String] {
     // Asked of most words that are said.
-    guard let last = word.utf8.last, lastBytes.contains(last), word.utf8.count <= 200 else { return [] }
+    guard let last = word.utf8.last, let endings = wordEndings[last], word.utf8.count <= 200 else { return [] }
     var found: [String] = []
-    for inflection in inflections {
-      guard let stem = word.utf8.before(inflection) else { continue }
-      for pair in stems {
-        if let start = stem.before(pair.ordinal) { found.append(String(Substring(start)) + pair.cardinal) }
-      }
-      for suffix in suffixes {
-        if let start = stem.before(suffix) { found.append(String(Substring(start))) }
+    var word = word
+    word.withUTF8 { bytes in
+      for ending in endings where bytes.count >= ending.bytes.count {
+        let start = bytes.count - ending.bytes.count
+        guard bytes[start...].elementsEqual(ending.bytes) else { continue }
+        found.append(String(decoding: bytes[..<start], as: UTF8.self) + ending.cardinal)
       }
     }
     return found
-  }
-}
-
-extension BidirectionalCollection<UInt8> where SubSequence == Substring.UTF8View {
-  /// What stands before an ending; `nil` if the text does not end so.
-  fileprivate func before(_ ending: String) -> Substring.UTF8View? {
-    let length = ending.utf8.count
-    // The last byte tells most of them apart.
-    guard count >= length, length == 0 || last == ending.utf8.last, suffix(length).elementsEqual(ending.utf8) else {
-      return nil
-    }
-    return dropLast(length)
   }
 }

@@ -2,7 +2,7 @@ import ParlanceDiagnostics
 import ParlanceTemplates
 
 /// Phrases that are parsed and compiled when words first need them: most conversations need few of a language's phrases.
-struct PhraseSet: Sendable {
+final class PhraseSet: Sendable {
   private struct Parsed: Sendable {
     var entries: [(expression: Expression, payload: Int)]
     var firstWords: FirstWords
@@ -38,7 +38,9 @@ struct PhraseSet: Sendable {
     guard start < tokens.count, canMatch(tokens, from: start, toEnd: toEnd),
       (try? canBegin(with: tokens, at: start)) == true
     else { return [] }
-    return (try? templates().matches(tokens, from: start, toEnd: toEnd)) ?? []
+    let find = { (try? self.templates().matches(tokens, from: start, toEnd: toEnd)) ?? [] }
+    guard let memo = PhraseMemo.current else { return find() }
+    return memo.matches(of: self, tokens, from: start, toEnd: toEnd, find)
   }
 
   /// Whether a phrase can begin with the token, as far as that is known without reading the phrases.
@@ -46,6 +48,9 @@ struct PhraseSet: Sendable {
     guard let words = words.ifSound, !words.isOpen else { return true }
     return words.words.contains(token.text) || takers.contains { $0.canBegin(with: token) }
   }
+
+  /// The words of all phrases, and the names of their slots; `nil` where there may be others, put together of groups.
+  var knownWords: Set<String>? { words.ifSound.flatMap { $0.isOpen ? nil : $0.words } }
 
   /// Whether a phrase begins with this very word, and not with what fills a slot.
   func mayOpen(with token: Token) -> Bool {

@@ -2,7 +2,7 @@ import ParlanceDiagnostics
 import ParlanceTemplates
 
 /// What a language has for speaking of what was said before, as its data file has it under `references`.
-struct ReferenceWords: Sendable {
+final class ReferenceWords: Sendable {
   /// The most tokens that a follow-up has; whatever is longer is none.
   private static var longest: Int { 20 }
 
@@ -10,6 +10,8 @@ struct ReferenceWords: Sendable {
   let pronouns: [[String]]
   private let demonstratives: [[String]]
   private let demonstrativesBefore: [[String]]
+  /// The words with which they begin, so that most sentences are seen to have none at once.
+  private let firstWords: Set<String>
   /// What stands between two commands, each as its tokens; the longest first.
   let sequences: [[String]]
   /// What joins two commands, or two parts of one; the longest first.
@@ -25,6 +27,7 @@ struct ReferenceWords: Sendable {
   init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
     pronouns = try Self.groups(data.child("pronouns"), tokenizer)
     demonstratives = try Self.groups(data.child("demonstratives"), tokenizer)
+    firstWords = Set((pronouns + demonstratives).compactMap(\.first))
     demonstrativesBefore = try Self.groups(data.child("demonstrativesBefore"), tokenizer)
     sequences = try Self.groups(data.child("then"), tokenizer)
     conjunctions = try Self.groups(data.child("and"), tokenizer)
@@ -46,7 +49,8 @@ struct ReferenceWords: Sendable {
 
   /// The pronouns among some words, each as its tokens; an article is one where no name follows: „die ist dringend“.
   func pronouns(in tokens: [Token]) -> [[String]] {
-    pronouns.filter(tokens.hold)
+    guard tokens.contains(where: { firstWords.contains($0.text) }) else { return [] }
+    return pronouns.filter(tokens.hold)
       + demonstratives.filter { words in
         tokens.indices.dropFirst(tokens.count > words.count ? 0 : tokens.count).contains { start in
           let end = start + words.count

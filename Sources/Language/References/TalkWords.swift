@@ -2,7 +2,7 @@ import ParlanceDiagnostics
 import ParlanceTemplates
 
 /// What people say to each other rather than to an assistant, as the data file has it under `talk`.
-struct TalkWords: Sendable {
+final class TalkWords: Sendable {
   /// The most tokens of such a sentence.
   private static var longest: Int { 12 }
 

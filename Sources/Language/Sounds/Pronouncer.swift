@@ -3,7 +3,7 @@ import ParlanceDiagnostics
 /// Tells how words of one language sound: by its exceptions, else by its rules for letters.
 ///
 /// The longest word that sounds is one of 64 letters; a letter that no rule knows is silent.
-package struct Pronouncer: Sendable {
+package final class Pronouncer: Sendable {
   /// The longest word that is pronounced, in letters.
   private static var longest: Int { 64 }
 

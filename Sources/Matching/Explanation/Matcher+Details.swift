@@ -72,13 +72,13 @@ extension Matcher {
     else {
       return []
     }
-    var free = self
-    for place in facts.indices {
-      free.facts[place].hasConditions = false
-      free.facts[place].hasKeywords = false
-      free.facts[place].isExact = false
-      free.facts[place].allowsNegation = true
-    }
+    let free = Matcher(
+      self,
+      facts: facts.map { facts in
+        var free = facts
+        (free.hasConditions, free.hasKeywords, free.isExact, free.allowsNegation) = (false, false, false, true)
+        return free
+      })
     let known = Set(result.matches.map(\.source))
     var found: [MatchDetails.RuledOut] = []
     for candidate in free.ranked(free.attempts(tokens, in: situation)) where found.count < Self.mostRuledOut {
@@ -101,7 +101,7 @@ extension Matcher {
     let facts = facts[candidate.derivation.payload]
     let block = compiled.blocks[Int(facts.block)]
     let context = context(MatchContext(situation.context, keys), of: candidate.derivation)
-    let value = { (key: String) in keys.number(of: key).flatMap { context[$0] } }
+    let value = { [keys] (key: String) in keys.number(of: key).flatMap { context[$0] } }
     for (key, condition) in block.requiresContext.sorted(by: { $0.key < $1.key })
     where !condition.isFulfilled(by: value(key)) {
       return .requires(key: key, values: condition.values, found: value(key))

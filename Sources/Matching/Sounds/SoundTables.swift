@@ -2,7 +2,9 @@ import ParlanceLanguage
 import ParlanceTemplates
 
 /// What the words of a table sound like, found when the first utterance is not understood by its letters.
-struct SoundTables: Sendable {
+///
+/// A class, since each sentence that is read by its sounds hands it on.
+final class SoundTables: Sendable {
   let pronouncer: Pronouncer
   /// The words of phrases and lists that may be heard in others.
   let trie: SoundTrie

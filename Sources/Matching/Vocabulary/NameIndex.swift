@@ -3,22 +3,24 @@ import ParlanceTemplates
 
 /// The names of one type, found by any run of their words.
 ///
-/// Most names stand in a layer that changes leave alone, the latest in a small one beside it: a copy costs a few references,
+/// Most names stand in a layer that changes leave alone, the latest in a small one beside it: a copy costs one reference,
 /// and a change among a million names as little as among ten.
 package struct NameIndex: Sendable {
+  private var content: NameIndexContent
+
   /// Whether there are more names than these.
-  package let isOpen: Bool
+  package var isOpen: Bool { content.isOpen }
 
   /// Whether only whole names count.
-  package let isExact: Bool
+  package var isExact: Bool { content.isExact }
 
-  let language: Language
-  /// The entries, by the numbers that spans name.
-  var list: EntryList
+  var language: Language { content.language }
+  /// Words that can stand before a name without being part of it.
+  var articles: Set<String> { _read { yield content.articles } }
   /// Where most names are.
-  private(set) var settled: NameLayer
+  var settled: NameLayer { content.settled }
   /// Where those are that came since.
-  private(set) var recent = NameLayer()
+  var recent: NameLayer { content.recent }
 
   /// The most names that a part may be shared by; beyond nobody could be asked which is meant, and it names nothing.
   static var mostSharing: Int { 256 }
@@ -28,27 +30,38 @@ package struct NameIndex: Sendable {
 
   /// Indexes the titles and synonyms.
   package init(_ entries: [VocabularyEntry], language: Language, isOpen: Bool = false, isExact: Bool = false) {
-    self.language = language
-    self.isOpen = isOpen
-    self.isExact = isExact
-    list = EntryList(entries)
-    settled = NameLayer(entries, language)
+    content = NameIndexContent(entries, language, isOpen: isOpen, isExact: isExact)
+  }
+
+  /// The entries, by the numbers that spans name.
+  var list: EntryList {
+    _read { yield content.list }
+    _modify {
+      own()
+      yield &content.list
+    }
   }
 
   /// Where most names are, to be changed: other copies of the index keep what they have.
   var ownSettled: NameLayer {
     mutating get {
-      if !isKnownUniquelyReferenced(&settled) { settled = NameLayer(copying: settled) }
-      return settled
+      own()
+      if !isKnownUniquelyReferenced(&content.settled) { content.settled = NameLayer(copying: content.settled) }
+      return content.settled
     }
   }
 
   /// Where the latest names are, to be changed.
   var ownRecent: NameLayer {
     mutating get {
-      if !isKnownUniquelyReferenced(&recent) { recent = NameLayer(copying: recent) }
-      return recent
+      own()
+      if !isKnownUniquelyReferenced(&content.recent) { content.recent = NameLayer(copying: content.recent) }
+      return content.recent
     }
+  }
+
+  private mutating func own() {
+    if !isKnownUniquelyReferenced(&content) { content = NameIndexContent(copying: content) }
   }
 
   /// The entries in the order in which they were given.
@@ -58,7 +71,10 @@ package struct NameIndex: Sendable {
   package subscript(number: Int) -> VocabularyEntry { list[number] }
 
   /// Whether some name has the word.
-  func holds(_ word: String) -> Bool { settled.holds(word) || recent.holds(word) }
+  func holds(_ word: String) -> Bool { content.settled.holds(word) || content.recent.holds(word) }
+
+  /// Whether some word of a name has a spelling that can stand for it.
+  var hasRespellings: Bool { settled.hasRespellings || recent.hasRespellings }
 
   /// The word of some name that a spelling can stand for.
   func word(spelled text: String) -> String? {
@@ -89,7 +105,7 @@ package struct NameIndex: Sendable {
   }
 
   /// Whether the word can stand before a name without being part of it.
-  func isArticle(_ word: String) -> Bool { language.articles.contains(word) }
+  func isArticle(_ word: String) -> Bool { content.articles.contains(word) }
 
   /// Whether the words could be a name that nobody knows yet: they hold one that identifies something, begin no question, and
   /// negate nothing. A negation that no phrase explains refuses rather than acts.
@@ -108,7 +124,7 @@ extension NameIndex {
   /// thousand entries that are called the same only the first are told.
   package func spans(in tokens: [Token], at start: Int) -> [Span] {
     let spans = runs(in: tokens, at: start)
-    guard start + 1 < tokens.count, language.articles.contains(tokens[start].text) else { return spans }
+    guard start + 1 < tokens.count, isArticle(tokens[start].text) else { return spans }
     // Which article stands before a part of a name tells nothing: “the milk” is that of “Buy milk” as well as of “Drink the milk”.
     let bare = runs(in: tokens, at: start + 1)
     let known = spans.filter { span in span.cost.partial == 0 || !bare.contains { $0.end == span.end } }

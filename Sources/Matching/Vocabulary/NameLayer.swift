@@ -1,5 +1,6 @@
 import ParlanceLanguage
 import ParlanceTemplates
+import Synchronization
 
 /// Names that are found by their words, with what became of them since they were indexed.
 ///
@@ -12,10 +13,15 @@ final class NameLayer: @unchecked Sendable {
   private var identifiers = IdentifierTable()
   private var respellings = Respellings()
   /// What is like the words that were indexed at once, and like those that were added later.
-  private var settledLikeness: Lazy<WordLikeness>?
+  private var settledNear: Lazy<NearWordIndex>?
+  private var settledForms: Lazy<WordForms>?
   private var likeness = WordLikeness()
   /// The words that were indexed at once, by their sounds.
   private var settledSounds: Lazy<SoundTrie?>?
+  /// How many words were indexed at once.
+  private var settledWords = 0
+  /// The words that were added later, by their sounds, and how many words there were when it was made.
+  private let sounds = Mutex<(trie: SoundTrie, words: Int)?>(nil)
   /// A bit for each slot that is gone; none for the last ones that are not.
   private var gone: [UInt64] = []
   /// Of each word, how many times it stands in names that are gone.
@@ -30,8 +36,9 @@ final class NameLayer: @unchecked Sendable {
     numbers = other.numbers
     identifiers = other.identifiers
     respellings = other.respellings
-    settledLikeness = other.settledLikeness
+    (settledNear, settledForms) = (other.settledNear, other.settledForms)
     likeness = other.likeness
+    (settledSounds, settledWords) = (other.settledSounds, other.settledWords)
     gone = other.gone
     goneCount = other.goneCount
     lost = other.lost
@@ -46,8 +53,10 @@ final class NameLayer: @unchecked Sendable {
       entry.forEachName(in: language) { table.append($0, owner: Int32(slot)) }
     }
     table.sort()
+    settledWords = table.words.count
     for word in table.words.words { respellings.add(word, language) }
-    settledLikeness = Lazy { [words = table.words.words] in WordLikeness(words, language) }
+    settledNear = Lazy { [words = table.words.words] in NearWordIndex(words) }
+    settledForms = Lazy { [words = table.words.words] in WordForms(words, language) }
     settledSounds = Lazy { [words = table.words.words] in
       language.pronouncer.map { SoundTrie(words.prefix(Self.mostSounds), $0) }
     }
@@ -58,10 +67,18 @@ final class NameLayer: @unchecked Sendable {
 
   /// The words of all names by their sounds; some may be of names that are gone.
   ///
-  /// Words that came since are pronounced anew each time, since nobody may ever ask for them.
+  /// Words that came since are pronounced when somebody asks for them, since nobody may ever.
   func soundTries(_ pronouncer: Pronouncer) -> [SoundTrie] {
-    if let settledSounds { return [settledSounds.value].compactMap { $0 } }
-    return numbers.isEmpty ? [] : [SoundTrie(table.words.words.suffix(Self.mostSounds / 16), pronouncer)]
+    let settled = [settledSounds?.value ?? nil].compactMap { $0 }
+    let words = table.words.words
+    guard words.count > settledWords else { return settled }
+    let added = sounds.withLock { known in
+      if let known, known.words == words.count { return known.trie }
+      let trie = SoundTrie(words[settledWords...].suffix(Self.mostSounds / 16), pronouncer)
+      known = (trie, words.count)
+      return trie
+    }
+    return settled + [added]
   }
 
   /// How many slots there are, with those that are gone.
@@ -86,26 +103,29 @@ final class NameLayer: @unchecked Sendable {
   /// How many of the endings that begin with a word may belong to what is gone.
   func lostEndings(beginningWith word: Int32) -> Int { gone.isEmpty ? 0 : lost[word, default: 0] }
 
+  /// Whether some word has a spelling that can stand for it.
+  var hasRespellings: Bool { !respellings.isEmpty }
+
   /// The words of names that a spelling can stand for.
   func words(spelled text: String) -> [String] { respellings.words(spelled: text).filter(holds) }
 
   /// The words of names that another word may be a misspelling of, the nearest first.
   func nearWords(to word: String, most: Int) -> [NearWord] {
-    likenesses.flatMap { $0.near.nearWords(to: word, most: most, where: holds) }
+    let settled = settledNear?.value.nearWords(to: word, most: most, where: holds) ?? []
+    return settled + likeness.near.nearWords(to: word, most: most, where: holds)
   }
 
   /// The words of names that begin like another word, the likest first.
   func words(beginningLike word: String, most: Int) -> [String] {
-    likenesses.flatMap { $0.near.words(beginningLike: word, most: most, where: holds) }
+    let settled = settledNear?.value.words(beginningLike: word, most: most, where: holds) ?? []
+    return settled + likeness.near.words(beginningLike: word, most: most, where: holds)
   }
 
   /// The words of names that have the stem of another word, in order.
   func forms(of word: String, _ language: Language) -> [String] {
     guard let stem = language.stem(of: word) else { return [] }
-    return likenesses.flatMap { $0.forms[stem] ?? [] }.filter(holds).sorted()
+    return ((settledForms?.value[stem] ?? []) + likeness.forms[stem]).filter(holds).sorted()
   }
-
-  private var likenesses: [WordLikeness] { (settledLikeness.map { [$0.value] } ?? []) + [likeness] }
 
   /// Calls with each name that has the word: its own number, its entry's, and how many words it has; with none if too many have it.
   func forEachName(with word: String, most: Int, _ body: (_ name: Int32, _ number: Int, _ length: Int) -> Void) {

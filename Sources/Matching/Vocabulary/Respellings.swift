@@ -4,6 +4,9 @@ import ParlanceLanguage
 struct Respellings: Sendable {
   private var words: [String: [String]] = [:]
 
+  /// Whether no word has another spelling.
+  var isEmpty: Bool { words.isEmpty }
+
   /// Notes the spellings of a word; a word without marks has no others.
   mutating func add(_ word: String, _ language: Language) {
     guard !word.utf8.allSatisfy({ $0 < 0x80 }) else { return }

@@ -32,9 +32,10 @@ package struct Vocabulary: Sendable {
 
   /// The word of some name that a spelling can stand for; `nil` if none does, or if some name has it as it is.
   func word(spelled text: String) -> String? {
-    guard !holds(text) else { return nil }
+    // Where no name has a mark that people leave out, none is spelled otherwise.
+    guard indices.contains(where: \.hasRespellings), !holds(text) else { return nil }
     var words: [String] = []
-    for place in indices.indices {
+    for place in indices.indices where indices[place].hasRespellings {
       if let word = indices[place].word(spelled: text) { words.append(word) }
     }
     return words.min()

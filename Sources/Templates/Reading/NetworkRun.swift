@@ -73,9 +73,11 @@ struct NetworkRun: ~Copyable, Sendable {
   private let beginnings: [AutomatonContent.WordArc]
   private let slots: [AutomatonContent.SlotArc]
   private let calls: [AutomatonContent.CallArc]
+  private let openers: Lazy<Openers>
 
-  init(_ shared: Shared<AutomatonContent>) {
+  init(_ shared: Shared<AutomatonContent>, _ openers: Lazy<Openers>) {
     self.shared = shared
+    self.openers = openers
     networks = shared.value.networks
     states = shared.value.states
     words = WordArcs(all: shared.value.words, first: shared.value.firstWords)
@@ -146,8 +148,23 @@ struct NetworkRun: ~Copyable, Sendable {
     guard place < lattice.end else {
       return network.canBeEmpty || (forgives && canStartDeviating(number, network, at: place))
     }
-    return words.canStart(network, with: lattice.symbols[place])
-      || (forgives && canStartDeviating(number, network, at: place))
+    if forgives {
+      return words.canStart(network, with: lattice.symbols[place])
+        || canStartDeviating(number, network, at: place)
+    }
+    return network.canBeEmpty || words.isFirst(lattice.symbols[place], of: network)
+      || (network.beginsOpenly && opens(number, at: place))
+  }
+
+  /// Whether something fills a slot that can come first in a network; if nothing does, that is what became of it.
+  private mutating func opens(_ number: Int32, at place: Int) -> Bool {
+    let openers = openers.value
+    if lattice.isCut, openers.takesBeginning(number) { return true }
+    if let outcome = known.value(number, Int32(place)) { return !outcomes[Int(outcome)].ends.isEmpty }
+    if openers.contains(number, where: { !chart.spans(of: $0, at: place, in: lattice).isEmpty }) { return true }
+    known.insert(Int32(outcomes.count), for: number, Int32(place))
+    outcomes.append(Outcome(network: number, start: Int32(place), ends: 0..<0, edges: 0..<0))
+    return false
   }
 
   private mutating func made(_ number: Int32, at start: Int) -> Outcome {

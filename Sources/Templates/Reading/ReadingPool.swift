@@ -15,12 +15,13 @@ final class ReadingPool: Sendable {
   private final class Seat: Sendable {
     let memory: Mutex<ReadingMemory>
 
-    init(_ shared: Shared<AutomatonContent>) {
-      memory = Mutex(ReadingMemory(run: NetworkRun(shared)))
+    init(_ shared: Shared<AutomatonContent>, _ openers: Lazy<Openers>) {
+      memory = Mutex(ReadingMemory(run: NetworkRun(shared, openers)))
     }
   }
 
   private let shared: Shared<AutomatonContent>
+  private let openers: Lazy<Openers>
   private let seats: [Seat]
 
   /// The largest memory that is kept for the next utterance.
@@ -29,7 +30,9 @@ final class ReadingPool: Sendable {
   /// Memory for the runs of one automaton, for as many threads as are likely to match at once.
   init(_ shared: Shared<AutomatonContent>) {
     self.shared = shared
-    seats = (0..<4).map { _ in Seat(shared) }
+    let openers = Lazy { Openers(shared.value) }
+    self.openers = openers
+    seats = (0..<4).map { _ in Seat(shared, openers) }
   }
 
   /// Does something with memory that nobody else has at that time.
@@ -37,7 +40,7 @@ final class ReadingPool: Sendable {
     for seat in seats {
       if let result = seat.memory.withLockIfAvailable({ use(&$0, body) }) { return result }
     }
-    var memory = ReadingMemory(run: NetworkRun(shared))
+    var memory = ReadingMemory(run: NetworkRun(shared, openers))
     return body(&memory)
   }
 
@@ -47,7 +50,7 @@ final class ReadingPool: Sendable {
       memory.run.clear()
       memory.chains.clear()
     } else {
-      memory = ReadingMemory(run: NetworkRun(shared))
+      memory = ReadingMemory(run: NetworkRun(shared, openers))
     }
     return result
   }

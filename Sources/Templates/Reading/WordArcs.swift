@@ -25,7 +25,11 @@ struct WordArcs: Sendable {
 
   /// Whether a network can begin with the word, or end before it.
   func canStart(_ network: AutomatonContent.Network, with word: Int32) -> Bool {
-    if network.canBeEmpty || network.beginsOpenly { return true }
+    network.canBeEmpty || network.beginsOpenly || isFirst(word, of: network)
+  }
+
+  /// Whether the word can come first in a network.
+  func isFirst(_ word: Int32, of network: AutomatonContent.Network) -> Bool {
     var low = Int(network.firstWords.lowerBound)
     let end = Int(network.firstWords.upperBound)
     var high = end

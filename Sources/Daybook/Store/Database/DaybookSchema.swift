@@ -6,7 +6,7 @@ enum DaybookSchema {
   static let applicationID: Int64 = 0x4461_7962
 
   /// The present form; kept in `user_version`, so that opening a store costs one look.
-  static let version: Int64 = 1
+  static let version: Int64 = 2
 
   /// Every step from an empty file to the present form. A step that was released is never changed.
   static var migrator: DatabaseMigrator {
@@ -15,6 +15,12 @@ enum DaybookSchema {
       try createTasks(database)
       try createEvents(database)
       try database.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = 1")
+    }
+    migrator.registerMigration("2 names are indexed for searching many at once") { database in
+      try database.execute(
+        sql: "CREATE TABLE searchMark (name TEXT PRIMARY KEY, upTo INTEGER NOT NULL) WITHOUT ROWID")
+      for table in ["task", "category", "event"] { try postponeSearch(database, table: table) }
+      try database.execute(sql: "PRAGMA user_version = 2")
     }
     return migrator
   }
@@ -101,4 +107,38 @@ enum DaybookSchema {
         END;
         """)
   }
+
+  /// How many rows may wait for their names to be indexed; a search looks at each of them.
+  private static let mostUnindexed = 100
+
+  /// Has the names of new rows indexed for searching when there are many: one by one that takes most of what it takes to add a row. The rows up to
+  /// a mark are those that are indexed.
+  private static func postponeSearch(_ database: Database, table: String) throws {
+    let search = "\(table)Search"
+    let mark = searchMark(of: table)
+    try database.execute(
+      sql: """
+        INSERT INTO searchMark VALUES ('\(table)', (SELECT coalesce(max(seq), 0) FROM \(table)));
+        DROP TRIGGER \(search)Insert;
+        DROP TRIGGER \(search)Delete;
+        DROP TRIGGER \(search)Update;
+        CREATE TRIGGER \(search)Insert AFTER INSERT ON \(table) WHEN new.seq <= \(mark) BEGIN
+          INSERT INTO \(search)(rowid, folded) VALUES (new.seq, new.folded);
+        END;
+        CREATE TRIGGER \(search)InsertMany AFTER INSERT ON \(table) WHEN new.seq > \(mark) + \(mostUnindexed) BEGIN
+          INSERT INTO \(search)(rowid, folded) SELECT seq, folded FROM \(table) WHERE seq > \(mark);
+          UPDATE searchMark SET upTo = new.seq WHERE name = '\(table)';
+        END;
+        CREATE TRIGGER \(search)Delete AFTER DELETE ON \(table) WHEN old.seq <= \(mark) BEGIN
+          INSERT INTO \(search)(\(search), rowid, folded) VALUES ('delete', old.seq, old.folded);
+        END;
+        CREATE TRIGGER \(search)Update AFTER UPDATE OF folded ON \(table) WHEN old.seq <= \(mark) BEGIN
+          INSERT INTO \(search)(\(search), rowid, folded) VALUES ('delete', old.seq, old.folded);
+          INSERT INTO \(search)(rowid, folded) VALUES (new.seq, new.folded);
+        END;
+        """)
+  }
+
+  /// The last row of a table whose name is indexed for searching, in SQL.
+  static func searchMark(of table: String) -> String { "(SELECT upTo FROM searchMark WHERE name = '\(table)')" }
 }

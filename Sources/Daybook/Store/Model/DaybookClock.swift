@@ -17,7 +17,7 @@ public struct DaybookClock: Sendable {
   public init(
     now: @escaping @Sendable () -> Date = { Date() },
     calendar: Calendar = DaybookClock.localCalendar,
-    makeUUID: @escaping @Sendable () -> UUID = { UUID() }
+    makeUUID: @escaping @Sendable () -> UUID = { DaybookClock.randomUUID() }
   ) {
     self.now = now
     self.calendar = calendar
@@ -31,5 +31,16 @@ public struct DaybookClock: Sendable {
     calendar.firstWeekday = 2
     calendar.minimumDaysInFirstWeek = 4
     return calendar
+  }
+
+  /// A random identifier (RFC 9562, version 4); Foundation's own opens a file for each on Linux.
+  public static func randomUUID() -> UUID {
+    var generator = SystemRandomNumberGenerator()
+    var bytes: (UInt64, UInt64) = (generator.next(), generator.next())
+    return withUnsafeMutableBytes(of: &bytes) { bytes in
+      bytes[6] = bytes[6] & 0x0F | 0x40
+      bytes[8] = bytes[8] & 0x3F | 0x80
+      return UUID(uuid: bytes.load(as: uuid_t.self))
+    }
   }
 }

@@ -1,0 +1,30 @@
+import ParlanceLanguage
+
+/// What a ``NameIndex`` is made of: an object, since an index is handed from step to step of a turn.
+///
+/// Unchecked, since only a ``NameIndex`` changes one, and only while nothing else refers to it.
+final class NameIndexContent: @unchecked Sendable {
+  let isOpen: Bool
+  let isExact: Bool
+  let language: Language
+  /// Words that can stand before a name without being part of it; the language's own, which are asked for with every word.
+  let articles: Set<String>
+  var list: EntryList
+  var settled: NameLayer
+  var recent: NameLayer
+
+  /// Indexes entries.
+  init(_ entries: [VocabularyEntry], _ language: Language, isOpen: Bool, isExact: Bool) {
+    (self.isOpen, self.isExact, self.language) = (isOpen, isExact, language)
+    articles = language.articles
+    list = EntryList(entries)
+    settled = NameLayer(entries, language)
+    recent = NameLayer()
+  }
+
+  /// The same once more, to be changed.
+  init(copying other: NameIndexContent) {
+    (isOpen, isExact, language, articles) = (other.isOpen, other.isExact, other.language, other.articles)
+    (list, settled, recent) = (other.list, other.settled, other.recent)
+  }
+}
