@@ -215,7 +215,12 @@ let package = Package(
         "ParlanceDiagnostics", "ParlanceArchives", "ParlanceTemplates", "ParlanceLanguage", "ParlancePhraseTables",
         "ParlanceMatching", "ParlanceTestSupport",
       ]),
-    tests("Dialog", ["AppIntents", "ParlanceLanguage", "ParlanceMatching", "ParlanceDialog", "ParlanceTestSupport"]),
+    tests(
+      "Dialog",
+      [
+        "AppIntents", "ParlanceStrings", "ParlanceLanguage", "ParlanceMatching", "ParlanceDialog",
+        "ParlanceTestSupport",
+      ]),
     tests(
       "Assistant",
       [

@@ -71,6 +71,9 @@ extension Language {
   /// Words that can stand before a name without being part of it, as tokens.
   package var articles: Set<String> { parts.words[.articles] }
 
+  /// The same, to be looked up with the hash of a word.
+  package var articleTable: WordTable { parts.articles.ifSound ?? WordTable() }
+
   /// Words that begin a question, as tokens: no name that nobody knows begins with one.
   package var questionWords: Set<String> { parts.words[.questionWords] }
 
@@ -167,7 +170,9 @@ extension Language {
     if let words = answers?.builtIns(tokens), !words.isEmpty { return words }
     if let thought = withoutHesitations(tokens) { return builtIns(thought) }
     if let words = withoutFillers(tokens).flatMap({ answers?.builtIns($0) }), !words.isEmpty { return words }
-    guard (2...Self.mostTurning).contains(tokens.count) else { return [] }
+    guard (2...Self.mostTurning).contains(tokens.count),
+      parts.grammar?.repairs.ifSound?.mayOpen(.aside, with: tokens[0]) == true
+    else { return [] }
     for start in 1..<tokens.count {
       // Asked first, since most words are in none of those phrases.
       guard let words = answers?.builtIns(Array(tokens[start...])), !words.isEmpty else { continue }

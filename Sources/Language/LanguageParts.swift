@@ -1,4 +1,5 @@
 import ParlanceDiagnostics
+import ParlanceTemplates
 
 /// What a language is made of; an object, since a language is handed on with every sentence and every name.
 final class LanguageParts: Sendable {
@@ -31,6 +32,9 @@ final class LanguageParts: Sendable {
       return (String(name.dropFirst("Sounds/".count).prefix { $0 != "." }), read)
     }, uniquingKeysWith: { first, _ in first })
 
+  /// Its articles, to be looked up with the hash of a word.
+  let articles: Deferred<WordTable>
+
   /// The starts of days around this one.
   let days = DayStarts()
 
@@ -45,6 +49,9 @@ final class LanguageParts: Sendable {
     if let file { try tokenizer.addContractions(of: file) }
     self.tokenizer = tokenizer
     words = WordSets(file, tokenizer: tokenizer)
+    articles = Deferred { [words] in
+      words[.articles].sorted().reduce(into: WordTable()) { table, word in _ = table.insert(word) }
+    }
     let spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
     grammar = file.map { [tokenizer, words] in
       Grammar($0, locale: tag, tokenizer: tokenizer, spelled: spelled, words: words)

@@ -58,9 +58,12 @@ package struct Localizer: Sendable {
   }
 
   private func find(_ key: String, _ arguments: [StringArgument]) -> (format: String, locale: String)? {
-    for place in places {
-      if let format = place.texts[key]?.format(for: arguments, rules: place.rules) { return (format, place.locale) }
-      if place.impliedKeys.contains(key) { return (key, place.locale) }
+    // In place: to copy one counts all that it holds.
+    for number in places.indices {
+      if let format = places[number].texts[key]?.format(for: arguments, rules: places[number].rules) {
+        return (format, places[number].locale)
+      }
+      if places[number].impliedKeys.contains(key) { return (key, places[number].locale) }
     }
     return nil
   }

@@ -1,6 +1,9 @@
-import DaybookStore
 import Foundation
+import GRDB
+import ParlanceTestSupport
 import Testing
+
+@testable import DaybookStore
 
 @Suite("Search")
 struct SearchTests {
@@ -63,5 +66,72 @@ struct SearchTests {
     _ = try store.createEvent(name: "Coffee")
     #expect(try store.events(matching: "coffee").map(\.name) == ["Coffee", "Morning coffee"])
     #expect(try store.categories(matching: "gen").map(\.isGeneral) == [true])
+  }
+
+  @Test(
+    "A title is found wherever it stands among many, also once it was changed or brought back",
+    arguments: [7, 99, 101, 203, 249, 250])
+  func amongMany(number: Int) throws {
+    let tasks = try (1...250).map { try store.addTask(title: "Paint wall \($0), twice") }
+    let task = tasks[number - 1]
+    let text = "all \(number), tw"
+    #expect(try store.tasks(matching: text).map(\.id) == [task.id])
+    let undo = try store.tracking { try $0.delete(task: task.id) }.undo
+    #expect(try store.tasks(matching: text).isEmpty)
+    _ = try store.apply(undo)
+    #expect(try store.tasks(matching: text).map(\.id) == [task.id])
+    _ = try store.rename(task: task.id, to: "Mend roof \(number), twice")
+    #expect(try store.tasks(matching: text).isEmpty)
+    #expect(try store.tasks(matching: "oof \(number), tw").map(\.id) == [task.id])
+    #expect(try store.tasks(matching: "paint").count == DaybookStore.searchLimit)
+  }
+
+  @Test("Whatever is added, changed, deleted and brought back, a search finds what a look at all titles finds")
+  func seeded() throws {
+    let store = try DaybookStore(inMemory: DaybookClock())
+    var random = SeededGenerator(seed: 5)
+    let words = ["milk", "bread", "call", "mom", "roof", "paint", "letter"]
+    var undo: [StoreChange] = []
+    for step in 0..<600 {
+      let tasks = try store.tasks(.all)
+      let title = (0..<3).map { _ in words.randomElement(using: &random)! }.joined(separator: " ") + " \(step)"
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: if let task = tasks.randomElement(using: &random) { _ = try store.rename(task: task.id, to: title) }
+      case 1:
+        if let task = tasks.randomElement(using: &random) {
+          undo.append(try store.tracking { try $0.delete(task: task.id) }.undo)
+        }
+      case 2: if let last = undo.popLast() { _ = try store.apply(last) }
+      default: _ = try store.addTask(title: title)
+      }
+      let text = String(words.randomElement(using: &random)!.prefix(3))
+      let found = try store.tasks(matching: text).map(\.title)
+      let there = try store.tasks(.all).map(\.title).filter { $0.lowercased().contains(text) }
+      let isWhole = found.count == min(DaybookStore.searchLimit, there.count) && Set(found).isSubset(of: there)
+      #expect(isWhole, "“\(text)” after step \(step)")
+    }
+  }
+
+  @Test("A store of the first form is brought to the present one, and its titles are found")
+  func older() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("older-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("store.sqlite").path
+    let queue = try DatabaseQueue(path: file)
+    try DaybookSchema.migrator.migrate(queue, upTo: "1 tasks, events and records")
+    try queue.write { database in
+      for number in 1...3 {
+        try database.execute(
+          sql: "INSERT INTO task (id, title, folded, notes, priority, createdAt) VALUES (?, ?, ?, '', 0, 0)",
+          arguments: [UUID().uuidString, "Buy milk \(number)", "buy milk \(number)"])
+      }
+    }
+    try queue.close()
+    let store = try DaybookStore(file: file)
+    #expect(try store.tasks(matching: "milk").map(\.title) == ["Buy milk 1", "Buy milk 2", "Buy milk 3"])
+    _ = try store.addTask(title: "Buy milk 4")
+    _ = try store.delete(task: store.tasks(matching: "milk 2")[0].id)
+    #expect(try store.tasks(matching: "milk").map(\.title) == ["Buy milk 1", "Buy milk 3", "Buy milk 4"])
   }
 }

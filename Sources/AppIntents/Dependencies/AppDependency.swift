@@ -6,8 +6,11 @@ public final class AppDependency<Value: Sendable>: Sendable {
   private let key: (any Hashable & Sendable)?
   private let manager: AppDependencyManager?
   private let defaultValue: (@Sendable () -> Value)?
-  private let held = Mutex<Value?>(nil)
-  private let given = Mutex<Value?>(nil)
+  // A lock beside the values and not around them: to take apart a mutex of a generic type, its type is looked up each time.
+  private let lock = Mutex(())
+  // Only read and written while the lock is held.
+  @exclusivity(unchecked) nonisolated(unsafe) private var held: Value?
+  @exclusivity(unchecked) nonisolated(unsafe) private var given: Value?
 
   /// Declares a dependency on what the running session's manager provides, else the shared one.
   public convenience init() {
@@ -47,23 +50,22 @@ public final class AppDependency<Value: Sendable>: Sendable {
       }
       return value
     }
-    set { given.withLock { $0 = newValue } }
+    set { lock.withLock { _ in given = newValue } }
   }
 
   /// The dependency itself.
   public var projectedValue: AppDependency<Value> { self }
 
   private func resolved() -> Value? {
-    given.withLock { $0 }
-      ?? manager?.resolve(Value.self, key: key)
-      ?? scoped()
-      ?? AppDependencyManager.shared.resolve(Value.self, key: key)
-      ?? defaultValue?()
+    if let given = lock.withLock({ _ in given }) { return given }
+    if let value = manager?.resolve(Value.self, key: key) { return value }
+    if let value = scoped() { return value }
+    return AppDependencyManager.shared.resolve(Value.self, key: key) ?? defaultValue?()
   }
 
   /// What the running session provides; outside of its tasks, as in a cancellation handler, what it provided at the beginning.
   private func scoped() -> Value? {
-    guard let manager = CurrentDependencies.manager else { return held.withLock { $0 } }
+    guard let manager = CurrentDependencies.manager else { return lock.withLock { _ in held } }
     return manager.resolve(Value.self, key: key)
   }
 }
@@ -75,7 +77,7 @@ extension AppDependency: AnyAppDependency {
   /// Keeps the value for where the session is not known.
   func hold() {
     let value = resolved()
-    held.withLock { $0 = value }
+    lock.withLock { _ in held = value }
   }
 }
 

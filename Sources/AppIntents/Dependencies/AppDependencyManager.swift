@@ -5,7 +5,7 @@ public final class AppDependencyManager: Sendable {
   /// The manager of the process, asked when the running session's has nothing.
   public static let shared = AppDependencyManager()
 
-  private let entries = Mutex<[DependencyKey: DependencyEntry]>([:])
+  private let entries = Mutex(DependencyEntries())
 
   /// Makes a manager, for a test or one of several assistants in a process.
   public init() {}
@@ -38,19 +38,23 @@ public final class AppDependencyManager: Sendable {
   package func resolve<Dependency: Sendable>(
     _ type: Dependency.Type, key: (any Hashable & Sendable)? = nil
   ) -> Dependency? {
-    let entry = entries.withLock { $0[DependencyKey(type: ObjectIdentifier(type), key: SendableKey(key))] }
+    let type = ObjectIdentifier(type)
+    let entry = entries.withLock { key == nil ? $0[type] : $0[DependencyKey(type: type, key: SendableKey(key))] }
     return entry?.value() as? Dependency
   }
 
   /// Makes the values that take time; throws what their making throws.
   package func prepare() async throws {
     // Most managers have none, and this is asked at every performance.
-    let waiting = entries.withLock { $0.values.filter { $0.isWaiting } }
+    let waiting = entries.withLock { $0.all.filter { $0.isWaiting } }
     for entry in waiting { try await entry.prepare() }
   }
 
   private func set<Dependency>(_ entry: DependencyEntry, _ type: Dependency.Type, _ key: (any Hashable & Sendable)?) {
-    entries.withLock { $0[DependencyKey(type: ObjectIdentifier(type), key: SendableKey(key))] = entry }
+    let type = ObjectIdentifier(type)
+    entries.withLock { entries in
+      if key == nil { entries[type] = entry } else { entries[DependencyKey(type: type, key: SendableKey(key))] = entry }
+    }
   }
 }
 
@@ -58,6 +62,27 @@ public final class AppDependencyManager: Sendable {
 package enum CurrentDependencies {
   /// The manager; `nil` outside of a session.
   @TaskLocal package static var manager: AppDependencyManager?
+}
+
+/// What is provided; most of it by type alone, and of few types, which is asked for with each query and intent.
+private struct DependencyEntries: Sendable {
+  private var plain: [(type: ObjectIdentifier, entry: DependencyEntry)] = []
+  private var keyed: [DependencyKey: DependencyEntry] = [:]
+
+  var all: [DependencyEntry] { plain.map(\.entry) + keyed.values }
+
+  subscript(type: ObjectIdentifier) -> DependencyEntry? {
+    get { plain.first { $0.type == type }?.entry }
+    set {
+      plain.removeAll { $0.type == type }
+      if let newValue { plain.append((type, newValue)) }
+    }
+  }
+
+  subscript(key: DependencyKey) -> DependencyEntry? {
+    get { keyed[key] }
+    set { keyed[key] = newValue }
+  }
 }
 
 /// What a value is found by.

@@ -27,12 +27,15 @@ final class DependencyEntry: Sendable {
 
   /// The value; `nil` until it is prepared.
   func value() -> (any Sendable)? {
-    let make: (@Sendable () -> any Sendable)? = state.withLock { state in
-      if case .unmade(let make) = state { make } else { nil }
+    let state = state.withLock { $0 }
+    switch state {
+    case .made(let value): return value
+    case .waiting: return nil
+    case .unmade(let make):
+      // Made outside the lock, since making it may read other dependencies; the first one made stays.
+      keep(make())
+      return self.state.withLock { if case .made(let value) = $0 { value } else { nil } }
     }
-    // Made outside the lock, since making it may read other dependencies; the first one made stays.
-    if let made = make?() { keep(made) }
-    return state.withLock { if case .made(let value) = $0 { value } else { nil } }
   }
 
   /// Makes a value that takes time.

@@ -9,6 +9,9 @@ package protocol IntentInvocation: Sendable {
   /// The values now set, defaults and those set by `perform()` included, as data.
   func values() async -> [String: IntentValue]
 
+  /// The value that a parameter now has, as data; `nil` if it has none.
+  func value(of parameter: String) async -> IntentValue?
+
   /// Throws if a required parameter has no value, or something the intent depends on is provided by nothing.
   func check() throws
 

@@ -54,6 +54,11 @@ package struct IntentRun<Intent: AppIntent>: IntentInvocation {
     return values
   }
 
+  /// The value that a parameter now has.
+  package func value(of parameter: String) async -> IntentValue? {
+    members.parameters.first { $0.name == parameter }?.parameter.data
+  }
+
   /// Throws if it cannot be performed as it is.
   package func check() throws {
     if let missing = members.parameters.first(where: { !$0.parameter.isSet }) {

@@ -11,7 +11,7 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   // A lock beside the value and not around it: to take apart a mutex of a generic type, its type is looked up each time.
   @usableFromInline let lock = Mutex(())
   // Only read and written while the lock is held, and else only by the initialisers, which nobody shares yet.
-  @usableFromInline nonisolated(unsafe) var value: Value?
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var value: Value?
 
   /// Declares a property without a title that is set when the entity is made.
   @inlinable

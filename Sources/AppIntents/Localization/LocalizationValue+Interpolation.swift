@@ -18,6 +18,8 @@ extension String.LocalizationValue {
 
     /// Adds text that stands in the source.
     public mutating func appendLiteral(_ literal: String) {
+      // Before and behind a text that stands alone there is none.
+      guard !literal.isEmpty else { return }
       self.literal += literal
       format += literal.utf8.contains(37) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }

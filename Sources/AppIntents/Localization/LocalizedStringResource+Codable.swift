@@ -11,7 +11,7 @@ extension LocalizedStringResource: Codable {
       format: try container.decode(String.self, forKey: .format),
       arguments: try container.decode([LocalizedArgument].self, forKey: .arguments))
     table = try container.decodeIfPresent(String.self, forKey: .table)
-    place = Place(try container.decodeIfPresent(Locale.self, forKey: .locale), .main)
+    place = Place.of(try container.decodeIfPresent(Locale.self, forKey: .locale), .main)
   }
 
   /// Writes what is looked up, and with what; where its catalogue is, is not kept, and of a value with a format only how it reads now.

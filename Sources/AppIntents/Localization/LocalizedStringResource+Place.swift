@@ -2,7 +2,7 @@ extension LocalizedStringResource {
   /// The language that the source asks for; that of the person who is spoken to counts.
   public var locale: Locale {
     get { place?.locale ?? .current }
-    set { place = Place(newValue, bundle) }
+    set { place = Place.of(newValue, bundle) }
   }
 
   /// Where the source has its catalogue; all are looked up in the app's own here.
@@ -16,9 +16,13 @@ extension LocalizedStringResource {
     /// Where the catalogue is.
     let bundle: BundleDescription
 
-    /// Makes a place; `nil` if it is that of most resources.
-    init?(_ locale: Locale?, _ bundle: BundleDescription) {
-      if locale == nil, bundle == .main { return nil }
+    /// A place; `nil` if it is that of most resources.
+    static func of(_ locale: Locale?, _ bundle: BundleDescription) -> Place? {
+      if locale == nil, case .main = bundle { return nil }
+      return Place(locale, bundle)
+    }
+
+    private init(_ locale: Locale?, _ bundle: BundleDescription) {
       self.locale = locale
       self.bundle = bundle
     }

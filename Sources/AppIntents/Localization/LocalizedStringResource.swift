@@ -49,7 +49,7 @@ public struct LocalizedStringResource: Sendable, Hashable {
     key = keyAndValue.format
     defaultValue = keyAndValue
     self.table = table
-    place = Place(locale, bundle)
+    place = Place.of(locale, bundle)
   }
 
   /// Makes a resource whose key differs from the text in the language of the source.
@@ -60,7 +60,7 @@ public struct LocalizedStringResource: Sendable, Hashable {
     self.key = key.description
     self.defaultValue = defaultValue
     self.table = table
-    place = Place(locale, bundle)
+    place = Place.of(locale, bundle)
   }
 
   /// Makes a resource whose key is the text itself, with a bundle as `Bundle.module` is one; it is not looked at.
@@ -103,7 +103,9 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 
   /// Makes a resource whose key is `value`.
   public init(stringLiteral value: String) {
-    self.init(String.LocalizationValue(value))
+    key = value
+    defaultValue = String.LocalizationValue(value)
+    table = nil
   }
 
   /// Makes a resource of an interpolated literal.

@@ -9,9 +9,9 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   let definition: ParameterDefinition
 
   // A lock beside the value and not around it: to take apart a mutex of a generic type, its type is looked up each time.
-  private let lock = Mutex(())
+  @usableFromInline let lock = Mutex(())
   // Only read and written while the lock is held, and else only by the initialiser, which nobody shares yet.
-  @exclusivity(unchecked) nonisolated(unsafe) private var value: Value?
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var value: Value?
   private let place = Mutex(ParameterPlace())
 
   /// Makes a parameter as it is declared.
@@ -31,20 +31,25 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
 
   /// The value. A required parameter has one by the time its intent is performed; reading it earlier is a mistake
   /// that stops the program.
+  @inlinable
   public var wrappedValue: Value {
     get {
-      guard let value = held else {
-        let (intent, name) = (intentName, parameterName)
-        fatalError("The parameter “\(name)” of the intent “\(intent)” was read before it had a value.")
-      }
+      guard let value = held else { stopUnset() }
       return value
     }
     set { hold(newValue) }
   }
 
-  private var held: Value? { lock.withLock { _ in value } }
+  @inlinable var held: Value? { lock.withLock { _ in value } }
 
-  private func hold(_ new: Value?) { lock.withLock { _ in value = new } }
+  @inlinable
+  func hold(_ new: Value?) { lock.withLock { _ in value = new } }
+
+  /// Stops the program: the value was read before there was one.
+  @usableFromInline
+  func stopUnset() -> Never {
+    fatalError("The parameter “\(parameterName)” of the intent “\(intentName)” was read before it had a value.")
+  }
 
   /// The parameter itself, which can ask for its value.
   public var projectedValue: IntentParameter<Value> { self }
@@ -100,7 +105,7 @@ extension IntentParameter: AnyIntentParameter {
   var given: Value? { held.flatMap { $0._unwrapped == nil ? nil : $0 } }
 
   /// The value as data; `nil` if it has none.
-  var data: IntentValue? { held.flatMap(Value._coding.encode) }
+  var data: IntentValue? { given.flatMap { Value._coding.encode($0) } }
 
   /// Sets the value, fetching entities live.
   func set(_ data: IntentValue) async throws {

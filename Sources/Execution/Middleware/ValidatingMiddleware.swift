@@ -10,11 +10,11 @@ public struct ValidatingMiddleware: IntentMiddleware {
   public func perform(_ performance: IntentPerformance, next: @Sendable () async throws -> Void) async throws {
     try await performance.bind()
     try performance.invocation.check()
-    // Values that came as data were fetched when they were bound.
-    let parameters = performance.invocation.descriptor.parameters.filter { performance.isMadeByCode || !$0.takesAll }
-    let values = parameters.isEmpty ? [:] : await performance.invocation.values()
-    for parameter in parameters {
-      guard let value = values[parameter.name] else { continue }
+    for parameter in performance.invocation.descriptor.parameters {
+      // Values that came as data were fetched when they were bound.
+      guard performance.isMadeByCode || !parameter.takesAll,
+        let value = await performance.invocation.value(of: parameter.name)
+      else { continue }
       try parameter.check(value, intent: performance.intent)
       if performance.isMadeByCode { try await checkEntities(of: value, parameter, performance) }
     }

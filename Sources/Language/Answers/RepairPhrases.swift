@@ -95,6 +95,11 @@ final class RepairPhrases: Sendable {
       || sets.contains { Self.turning.contains($0.kind) && $0.phrases.mayOpen(with: token) }
   }
 
+  /// Whether the ways of one kind can begin with this very word.
+  func mayOpen(_ kind: RepairWords.Kind, with token: Token) -> Bool {
+    sets.contains { $0.kind == kind && $0.phrases.mayOpen(with: token) }
+  }
+
   private static let turning: Set<RepairWords.Kind> = [.change, .aside, .refusal]
 
   /// Whether the words are what a recogniser may hear for a no, and nothing else.

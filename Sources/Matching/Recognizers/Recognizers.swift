@@ -13,8 +13,9 @@ struct NameRecognizer: SpanRecognizer {
   private static var longestUnknown: Int { 40 }
 
   func canTake(_ token: Token) -> Bool {
-    takesUnknown || !tolerance.isEmpty || index?.isOpen == true || index?.holds(token.text) == true
-      || index?.isArticle(token.text) == true
+    if takesUnknown || !tolerance.isEmpty { return true }
+    guard let index else { return false }
+    return index.isOpen || index.canHold(token.text)
   }
 
   func spans(in hearing: Hearing, at place: Int) -> [Span] { index?.spans(in: hearing, at: place) ?? [] }

@@ -15,8 +15,6 @@ package struct NameIndex: Sendable {
   package var isExact: Bool { content.isExact }
 
   var language: Language { content.language }
-  /// Words that can stand before a name without being part of it.
-  var articles: Set<String> { _read { yield content.articles } }
   /// Where most names are.
   var settled: NameLayer { content.settled }
   /// Where those are that came since.
@@ -71,7 +69,18 @@ package struct NameIndex: Sendable {
   package subscript(number: Int) -> VocabularyEntry { list[number] }
 
   /// Whether some name has the word.
-  func holds(_ word: String) -> Bool { content.settled.holds(word) || content.recent.holds(word) }
+  func holds(_ word: String) -> Bool { holds(word, hash: WordTable.hash(word)) }
+
+  /// Whether some name has the word, whose hash is known.
+  func holds(_ word: String, hash: UInt64) -> Bool {
+    content.settled.holds(word, hash: hash) || content.recent.holds(word, hash: hash)
+  }
+
+  /// Whether a name can have the word, or begin with it as an article.
+  func canHold(_ word: String) -> Bool {
+    let hash = WordTable.hash(word)
+    return holds(word, hash: hash) || content.articles.number(of: word, hash: hash) >= 0
+  }
 
   /// Whether some word of a name has a spelling that can stand for it.
   var hasRespellings: Bool { settled.hasRespellings || recent.hasRespellings }
@@ -105,7 +114,7 @@ package struct NameIndex: Sendable {
   }
 
   /// Whether the word can stand before a name without being part of it.
-  func isArticle(_ word: String) -> Bool { content.articles.contains(word) }
+  func isArticle(_ word: String) -> Bool { content.articles.holds(word) }
 
   /// Whether the words could be a name that nobody knows yet: they hold one that identifies something, begin no question, and
   /// negate nothing. A negation that no phrase explains refuses rather than acts.

@@ -1,22 +1,23 @@
 import ParlanceLanguage
+import ParlanceTemplates
 
 /// What a ``NameIndex`` is made of: an object, since an index is handed from step to step of a turn.
 ///
-/// Unchecked, since only a ``NameIndex`` changes one, and only while nothing else refers to it.
+/// Unchecked, also for exclusive access, since only a ``NameIndex`` changes one, and only while nothing else refers to it.
 final class NameIndexContent: @unchecked Sendable {
   let isOpen: Bool
   let isExact: Bool
   let language: Language
   /// Words that can stand before a name without being part of it; the language's own, which are asked for with every word.
-  let articles: Set<String>
-  var list: EntryList
-  var settled: NameLayer
-  var recent: NameLayer
+  let articles: WordTable
+  @exclusivity(unchecked) var list: EntryList
+  @exclusivity(unchecked) var settled: NameLayer
+  @exclusivity(unchecked) var recent: NameLayer
 
   /// Indexes entries.
   init(_ entries: [VocabularyEntry], _ language: Language, isOpen: Bool, isExact: Bool) {
     (self.isOpen, self.isExact, self.language) = (isOpen, isExact, language)
-    articles = language.articles
+    articles = language.articleTable
     list = EntryList(entries)
     settled = NameLayer(entries, language)
     recent = NameLayer()

@@ -7,15 +7,17 @@ import Synchronization
 /// What is gone is only marked, so that a change costs the same however many names there are. An object, since a vocabulary is handed
 /// from one step of a turn to the next; unchecked, since only a ``NameIndex`` changes one, and only while nothing else refers to it.
 final class NameLayer: @unchecked Sendable {
-  private(set) var table = NameTable()
+  @exclusivity(unchecked) private(set) var table = NameTable()
   /// Of each slot, the number of its entry.
-  private(set) var numbers: [Int32] = []
+  @exclusivity(unchecked) private(set) var numbers: [Int32] = []
+  /// Of the words of the table, beside it: to ask the table itself copies what it holds.
+  @exclusivity(unchecked) private var filter = WordFilter()
   private var identifiers = IdentifierTable()
-  private var respellings = Respellings()
+  @exclusivity(unchecked) private var respellings = Respellings()
   /// What is like the words that were indexed at once, and like those that were added later.
   private var settledNear: Lazy<NearWordIndex>?
   private var settledForms: Lazy<WordForms>?
-  private var likeness = WordLikeness()
+  @exclusivity(unchecked) private var likeness = WordLikeness()
   /// The words that were indexed at once, by their sounds.
   private var settledSounds: Lazy<SoundTrie?>?
   /// How many words were indexed at once.
@@ -23,16 +25,16 @@ final class NameLayer: @unchecked Sendable {
   /// The words that were added later, by their sounds, and how many words there were when it was made.
   private let sounds = Mutex<(trie: SoundTrie, words: Int)?>(nil)
   /// A bit for each slot that is gone; none for the last ones that are not.
-  private var gone: [UInt64] = []
+  @exclusivity(unchecked) private var gone: [UInt64] = []
   /// Of each word, how many times it stands in names that are gone.
-  private var lost: [Int32: Int] = [:]
+  @exclusivity(unchecked) private var lost: [Int32: Int] = [:]
 
   /// Makes a layer without names.
   init() {}
 
   /// Makes a layer with the same names.
   init(copying other: NameLayer) {
-    table = other.table
+    (table, filter) = (other.table, other.filter)
     numbers = other.numbers
     identifiers = other.identifiers
     respellings = other.respellings
@@ -54,7 +56,10 @@ final class NameLayer: @unchecked Sendable {
     }
     table.sort()
     settledWords = table.words.count
-    for word in table.words.words { respellings.add(word, language) }
+    for word in table.words.words {
+      respellings.add(word, language)
+      filter.note(WordTable.hash(word))
+    }
     settledNear = Lazy { [words = table.words.words] in NearWordIndex(words) }
     settledForms = Lazy { [words = table.words.words] in WordForms(words, language) }
     settledSounds = Lazy { [words = table.words.words] in
@@ -94,8 +99,12 @@ final class NameLayer: @unchecked Sendable {
   func slots(of identifier: String) -> [Int] { identifiers.numbers(of: identifier).filter(isLive) }
 
   /// Whether some name has the word.
-  func holds(_ word: String) -> Bool {
-    let number = table.words.number(of: word)
+  func holds(_ word: String) -> Bool { holds(word, hash: WordTable.hash(word)) }
+
+  /// Whether some name has the word, whose hash is known.
+  func holds(_ word: String, hash: UInt64) -> Bool {
+    guard filter.mayHold(hash) else { return false }
+    let number = table.words.number(of: word, hash: hash)
     guard number >= 0 else { return false }
     return gone.isEmpty || table.narrowed(table.all, depth: 0, to: number).count > lost[number, default: 0]
   }
@@ -146,6 +155,7 @@ final class NameLayer: @unchecked Sendable {
     identifiers.append(entry.id)
     entry.forEachName(in: language) { tokens in
       for token in tokens where !table.words.holds(token.text) {
+        filter.note(WordTable.hash(token.text))
         respellings.add(token.text, language)
         likeness.insert(token.text, language)
       }

@@ -21,7 +21,8 @@ package struct Vocabulary: Sendable {
 
   /// Whether some name has the word.
   func holds(_ word: String) -> Bool {
-    for place in indices.indices where indices[place].holds(word) { return true }
+    let hash = WordTable.hash(word)
+    for place in indices.indices where indices[place].holds(word, hash: hash) { return true }
     return false
   }
 

@@ -9,6 +9,8 @@ package struct WordTable: Sendable, Archivable {
   private var hashes: [UInt64] = []
   /// Numbers by their hash, −1 for a free place; a power of two, at least twice as many as words.
   private var places: [Int32] = []
+  /// Most words that are asked for are in no small table.
+  private var filter = WordFilter()
 
   /// Makes an empty table.
   package init() {}
@@ -19,7 +21,13 @@ package struct WordTable: Sendable, Archivable {
   /// The number of a word; −1 if it is not there.
   @inline(__always)
   package func number(of word: String) -> Int32 {
-    places.isEmpty ? -1 : number(of: word, Self.hash(word))
+    number(of: word, hash: Self.hash(word))
+  }
+
+  /// The number of a word whose hash is known; −1 if it is not there.
+  @inline(__always)
+  package func number(of word: String, hash: UInt64) -> Int32 {
+    filter.mayHold(hash) ? number(of: word, hash) : -1
   }
 
   /// The number of the word that some bytes are in UTF-8; −1 if it is not there.
@@ -38,6 +46,7 @@ package struct WordTable: Sendable, Archivable {
     let number = Int32(words.count)
     words.append(word)
     hashes.append(hash)
+    filter.note(hash)
     if words.count * 2 > places.count {
       grow()
     } else {
@@ -75,6 +84,7 @@ package struct WordTable: Sendable, Archivable {
     words = try [String](from: &archive)
     hashes = try archive.plainArray()
     places = try archive.plainArray()
+    for hash in hashes { filter.note(hash) }
   }
 
   /// Writes the table.
