@@ -9,19 +9,14 @@ let scope = String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" }).lowerca
 let package = Package(
   name: "parlance-benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [
-    .package(name: "parlance", path: ".."),
-    // Without traits: what counts allocations makes them slower.
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
-  ],
+  dependencies: [.package(name: "parlance", path: "..")],
   targets: [
     .executableTarget(
       name: "Conversation",
       dependencies: [
-        .product(name: "Benchmark", package: "benchmark"), .product(name: "AppIntents", package: "parlance"),
-        .product(name: "ParlanceKit", package: "parlance"),
+        .product(name: "AppIntents", package: "parlance"), .product(name: "ParlanceKit", package: "parlance"),
       ],
-      path: "Benchmarks/Conversation", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+      path: "Benchmarks/Conversation"),
     .executableTarget(
       name: "Execution",
       dependencies: [

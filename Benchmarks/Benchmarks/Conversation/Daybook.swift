@@ -10,9 +10,11 @@ struct Daybook: AssistantApp {
 
   static var intents: [any AppIntent.Type] { DaybookFeatures.intents }
 
-  /// The store and the session.
+  /// The store, the assistant and its session.
   let store: DaybookStore
-  let session: AssistantSession
+  private let assistant: Assistant
+  private let locale: String
+  private(set) var session: AssistantSession
 
   /// Adds the store that is measured.
   static func prepare(_ store: DaybookStore, into dependencies: AssistantDependencies) async throws {
@@ -22,11 +24,12 @@ struct Daybook: AssistantApp {
   /// Begins a session with some open tasks.
   init(tasks count: Int, locale: String) async throws {
     store = try DaybookStore(inMemory: DaybookClock())
-    for number in 1...count { _ = try store.addTask(title: "Task number \(number)") }
+    for number in stride(from: 1, through: count, by: 1) { _ = try store.addTask(title: "Task number \(number)") }
     let phrases = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Phrases")
-    let assistant = try await Self.makeAssistant(
+    assistant = try await Self.makeAssistant(
       store, environment: AssistantEnvironment(dataFolder: "/dev/null"), phrases: [phrases.standardizedFileURL.path])
     session = try await assistant.makeSession(locale: locale)
+    self.locale = locale
   }
 
   /// Says something, and insists on how it ends.
@@ -37,7 +40,8 @@ struct Daybook: AssistantApp {
 
   /// Waits until the session knows all names again, which it asks for after a turn.
   func settle() async {
-    _ = await session.intents(matching: Utterance("settle"))
+    // Something that is understood at once: what nothing reads is read in all ways, which leaves the next turn no memory that is near.
+    _ = await session.intents(matching: Utterance("what are my tasks"))
   }
 
   /// Deletes the tasks that a benchmark added, so that every turn is measured with the same data.
@@ -47,5 +51,12 @@ struct Daybook: AssistantApp {
     } catch {
       preconditionFailure("the store cannot be tidied: \(error)")
     }
+  }
+
+  /// Empties the store, and begins another session.
+  mutating func beginAnew() async throws {
+    for task in try store.tasks(.all) { _ = try store.delete(task: task.id) }
+    for event in try store.events() { _ = try store.delete(event: event.id) }
+    session = try await assistant.makeSession(locale: locale)
   }
 }
