@@ -25,7 +25,13 @@ public final class FileSessionStore: SessionStore {
   }
 
   deinit {
-    locks.withLock { locks in for lock in locks.values { close(lock) } }
+    locks.withLock { locks in
+      for lock in locks.values {
+        // A program that is being started at this moment has the file open as well, which alone would keep the lock.
+        flock(lock, LOCK_UN)
+        close(lock)
+      }
+    }
   }
 
   /// What was saved last; takes the session for this store.

@@ -64,6 +64,24 @@ struct FileStoreTests {
     #expect(try await second.load("work") == Data("mine".utf8))
   }
 
+  @Test("A session that is let go is free, also while somebody else has its files open still")
+  func letGo() async throws {
+    var first: FileSessionStore? = FileSessionStore(folder: folder)
+    try await first?.save(Data("mine".utf8), as: "work")
+    // As a program has them that was started and does not run yet.
+    let inherited = try #require(Self.descriptor(of: folder + "/work.json.lock"))
+    defer { close(inherited) }
+    first = nil
+    #expect(try await FileSessionStore(folder: folder).load("work") == Data("mine".utf8))
+  }
+
+  /// A copy of the descriptor that this process has of a file.
+  private static func descriptor(of path: String) -> Int32? {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    return all.first { (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path }
+      .flatMap { Int32($0) }.map { dup($0) }
+  }
+
   @Test("What a crash left half written is no session and is replaced")
   func halfWritten() async throws {
     let store = FileSessionStore(folder: folder)
