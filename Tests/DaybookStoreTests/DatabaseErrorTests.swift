@@ -51,4 +51,37 @@ struct DatabaseErrorTests {
       #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(query): \(plan)")
     }
   }
+
+  @Test("A search for a part of a name stops at its limit, and sorts nothing", arguments: ["milk", "mi"])
+  func searches(text: String) throws {
+    let store = try DaybookStore(inMemory: TestClock().clock())
+    let plans = try store.read { database in
+      try #require(Search("task", text)).found("task.completedAt IS NULL", limit: 5) { step in
+        try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN SELECT * FROM task \(step.sql)", arguments: step.arguments)
+          .map { $0["detail"] as String }
+      }
+    }
+    let isDirect = { (step: String) in ["INDEX", "PRIMARY KEY", "SUBQUERY"].contains { step.contains($0) } }
+    #expect(plans.allSatisfy(isDirect), "\(plans)")
+    #expect(!plans.contains { $0.contains("TEMP B-TREE") }, "\(plans)")
+  }
+
+  @Test("Each row is indexed for searching once, the hundred and first too")
+  func indexedOnce() throws {
+    let store = try DaybookStore(inMemory: DaybookClock())
+    for number in 1...304 { _ = try store.addTask(title: "Paint wall \(number)") }
+    let counts = try store.read { database in
+      try Row.fetchOne(
+        database,
+        sql: """
+          SELECT (SELECT upTo FROM searchMark WHERE name = 'task') AS upTo,
+            (SELECT count(*) FROM taskSearch_docsize) AS sizes, (SELECT block FROM taskSearch_data WHERE id = 1) AS totals
+          """)
+    }
+    let row = try #require(counts)
+    #expect(row["upTo"] == 300 && row["sizes"] == 300)
+    // The index's own count of rows, which begins its totals, as a number of FTS5's (seven bits a byte, the highest first).
+    let totals = [UInt8](row["totals"] as Data)
+    #expect(Int(totals[0] & 0x7F) << 7 + Int(totals[1]) == 300)
+  }
 }

@@ -10,9 +10,10 @@ extension UndoableIntent {
 
   /// Keeps an intent that takes back what `perform()` did, as ``UndoManager/registerUndo(performing:)`` does, and what that is called.
   ///
-  /// It can be called on any thread, so nothing waits for the main actor; `intent` is called there once somebody wants to take
-  /// something back, or the session is kept. If it throws nothing is kept. Apple knows nothing of the kind: where the source is
-  /// common, an extension of the app declares the same there, with a task on the main actor.
+  /// It can be called on any thread of the performance, so nothing waits for the main actor; `intent` is called on that once somebody
+  /// wants to take something back, or the session is kept. If it throws nothing is kept. A manager that `perform()` has asked for
+  /// hears of it when it is asked for once more. Apple knows nothing of the kind: where the source is common, an extension of the app
+  /// declares the same there, with a task on the main actor.
   public func registerUndo<Intent: AppIntent>(
     named name: LocalizedStringResource? = nil, performing intent: @escaping @Sendable () throws -> Intent
   ) {

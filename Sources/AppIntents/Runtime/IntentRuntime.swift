@@ -30,7 +30,7 @@ package protocol IntentRuntime: Sendable {
   /// Where the performance registers how to take it back; `nil` if nobody could ask for that.
   @MainActor var undoManager: UndoManager? { get }
 
-  /// Keeps an intent that takes back what is performed; on any thread, and at once.
+  /// Keeps an intent that takes back what is performed; on any thread.
   func register(_ undo: PendingUndo)
 
   /// Hears that the person has done what an intent does, by other means.

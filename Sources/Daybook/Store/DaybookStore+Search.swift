@@ -24,7 +24,7 @@ extension DaybookStore {
   public func events(matching text: String) throws -> [DaybookEvent] {
     guard let search = Search("event", text) else { return [] }
     let found = try read { database in
-      try search.steps(limit: Self.searchLimit).flatMap { try events(database, $0.sql, $0.arguments) }
+      try search.found(limit: Self.searchLimit) { try events(database, $0.sql, $0.arguments) }
     }
     return search.ranked(found, \.name)
   }
@@ -33,7 +33,7 @@ extension DaybookStore {
   public func categories(matching text: String) throws -> [DaybookCategory] {
     guard let search = Search("category", text) else { return [] }
     let found = try read { database in
-      try search.steps(limit: Self.searchLimit).flatMap { try categories(database, $0.sql, $0.arguments) }
+      try search.found(limit: Self.searchLimit) { try categories(database, $0.sql, $0.arguments) }
     }
     return search.ranked(found, \.name)
   }
@@ -41,13 +41,14 @@ extension DaybookStore {
   private func find(
     _ database: Database, _ search: Search, _ condition: String, limit: Int, latestFirst: Bool
   ) throws -> [DaybookTask] {
-    try search.steps(condition, limit: limit, latestFirst: latestFirst)
-      .flatMap { try tasks(database, $0.sql, $0.arguments) }
+    try search.found(condition, limit: limit, latestFirst: latestFirst) {
+      try tasks(database, $0.sql, $0.arguments)
+    }
   }
 }
 
 /// A search for a part of a name in one table.
-private struct Search {
+struct Search {
   private let table: String
   private let folded: String
 
@@ -61,26 +62,29 @@ private struct Search {
   /// What to join and ask for in one go.
   typealias Step = (sql: String, arguments: StatementArguments)
 
-  /// What to join and ask for, one after the other: whole names first, which no limit may cut off, then parts of names.
-  /// Each step follows an index and stops at its limit, so none takes longer in a larger store.
-  func steps(
-    _ condition: String = "TRUE", limit: Int, latestFirst: Bool = false
-  ) -> [Step] {
-    let order = "ORDER BY \(table).seq \(latestFirst ? "DESC" : "ASC") LIMIT ?"
-    let whole: Step = ("WHERE \(table).folded = ? AND \(condition) \(order)", [folded, limit])
+  /// What `ask` finds: whole names first, which no limit may cut off, then parts of names.
+  ///
+  /// Each step follows an index and stops at its limit, or looks at the few last rows, so none takes longer in a larger store. These
+  /// are asked for before those that are indexed: what another process has indexed in between is found twice, and not missed.
+  func found<Row>(
+    _ condition: String = "TRUE", limit: Int, latestFirst: Bool = false, _ ask: (Step) throws -> [Row]
+  ) rethrows -> [Row] {
+    let order = latestFirst ? "DESC" : "ASC"
+    let whole = try ask(
+      ("WHERE \(table).folded = ? AND \(condition) ORDER BY \(table).seq \(order) LIMIT ?", [folded, limit]))
     // The search index knows three letters and more; of fewer only beginnings count, which another index knows.
     if folded.unicodeScalars.count < 3 {
       let beginning = "WHERE \(table).folded >= ? AND \(table).folded < ? AND \(condition) LIMIT ?"
-      return [whole, (beginning, [folded, folded + "\u{10FFFF}", limit])]
+      return whole + (try ask((beginning, [folded, folded + "\u{10FFFF}", limit])))
     }
+    let mark = DaybookSchema.searchMark(of: table)
+    let unindexed = "WHERE \(table).seq > \(mark) AND instr(\(table).folded, ?) > 0 AND \(condition)"
+    let last = try ask(("\(unindexed) ORDER BY \(table).seq \(order) LIMIT ?", [folded, limit]))
     let quoted = "\"" + folded.replacingOccurrences(of: "\"", with: "\"\"") + "\""
     let index = "\(table)Search"
-    let inside = "JOIN \(index) ON \(index).rowid = \(table).seq WHERE \(index) MATCH ? AND \(condition) \(order)"
-    // The last rows are not indexed yet.
-    let mark = DaybookSchema.searchMark(of: table)
-    let last = "WHERE \(table).seq > \(mark) AND instr(\(table).folded, ?) > 0 AND \(condition) \(order)"
-    let parts: [Step] = [(inside, [quoted, limit]), (last, [folded, limit])]
-    return [whole] + (latestFirst ? parts.reversed() : parts)
+    let indexed = "JOIN \(index) ON \(index).rowid = \(table).seq WHERE \(index) MATCH ? AND \(condition)"
+    let first = try ask(("\(indexed) ORDER BY \(index).rowid \(order) LIMIT ?", [quoted, limit]))
+    return whole + (latestFirst ? last + first : first + last)
   }
 
   /// The values without doubles, the best first.

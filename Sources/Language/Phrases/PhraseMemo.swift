@@ -13,7 +13,14 @@ package final class PhraseMemo: Sendable {
     let toEnd: Bool
   }
 
-  private let known = Mutex<[Question: [(tokens: [Token], found: [Derivation])]]>([:])
+  /// What was found, with the phrases, which are told by where they are and so must stay there.
+  private struct Answer {
+    let phrases: PhraseSet
+    let tokens: [Token]
+    let found: [Derivation]
+  }
+
+  private let known = Mutex<[Question: [Answer]]>([:])
 
   /// Makes a memo that knows nothing.
   package init() {}
@@ -26,7 +33,7 @@ package final class PhraseMemo: Sendable {
     let known = self.known.withLock { $0[question]?.first { $0.tokens == tokens } }
     if let known { return known.found }
     let found = find()
-    self.known.withLock { $0[question, default: []].append((tokens, found)) }
+    self.known.withLock { $0[question, default: []].append(Answer(phrases: phrases, tokens: tokens, found: found)) }
     return found
   }
 }

@@ -140,9 +140,9 @@ struct NetworkRun: ~Copyable, Sendable {
     return number
   }
 
-  /// Whether a network could end or go on at a place, as far as its first words tell.
+  /// Whether a network could end or go on at a place, as far as its first words and what fills its first slots tell.
   ///
-  /// Mutating, so that nothing of the run is copied for it.
+  /// Mutating, so that nothing of the run is copied for it, and since what fills slots is found once.
   mutating func canStart(_ number: Int32, at place: Int) -> Bool {
     let network = networks[Int(number)]
     guard place < lattice.end else {

@@ -112,7 +112,8 @@ enum DaybookSchema {
   private static let mostUnindexed = 100
 
   /// Has the names of new rows indexed for searching when there are many: one by one that takes most of what it takes to add a row. The rows up to
-  /// a mark are those that are indexed.
+  /// a mark are those that are indexed. The row that has others indexed stays behind the mark, so that in whatever order the triggers run
+  /// each row is indexed once.
   private static func postponeSearch(_ database: Database, table: String) throws {
     let search = "\(table)Search"
     let mark = searchMark(of: table)
@@ -126,8 +127,8 @@ enum DaybookSchema {
           INSERT INTO \(search)(rowid, folded) VALUES (new.seq, new.folded);
         END;
         CREATE TRIGGER \(search)InsertMany AFTER INSERT ON \(table) WHEN new.seq > \(mark) + \(mostUnindexed) BEGIN
-          INSERT INTO \(search)(rowid, folded) SELECT seq, folded FROM \(table) WHERE seq > \(mark);
-          UPDATE searchMark SET upTo = new.seq WHERE name = '\(table)';
+          INSERT INTO \(search)(rowid, folded) SELECT seq, folded FROM \(table) WHERE seq > \(mark) AND seq < new.seq;
+          UPDATE searchMark SET upTo = new.seq - 1 WHERE name = '\(table)';
         END;
         CREATE TRIGGER \(search)Delete AFTER DELETE ON \(table) WHEN old.seq <= \(mark) BEGIN
           INSERT INTO \(search)(\(search), rowid, folded) VALUES ('delete', old.seq, old.folded);
