@@ -15,8 +15,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   private let place = Mutex(ParameterPlace())
 
   /// Makes a parameter as it is declared.
-  init(_ definition: ParameterDefinition, default defaultValue: Value.UnwrappedType?) {
-    var definition = definition
+  init(_ definition: consuming ParameterDefinition, default defaultValue: Value.UnwrappedType?) {
     definition.hasDefault = defaultValue != nil
     self.definition = definition
     value = defaultValue.flatMap { Value._wrap($0) as? Value } ?? Value._empty

@@ -178,7 +178,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   }
 
   private static func shortened(_ value: IntentValue) -> IntentValue {
-    guard case .list(let values) = value else { return value }
+    guard case .list(let values) = value, values.count > mostListed else { return value }
     return .list(Array(values.prefix(mostListed)))
   }
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceStrings
+import Synchronization
 
 /// The person's language: their locale and time zone, and every text in it. An object, since it is handed to all that is said.
 package final class SessionVoice: Sendable {
@@ -11,6 +12,10 @@ package final class SessionVoice: Sendable {
   package let isVoiceOnly: Bool
 
   private let localizer: Localizer
+  /// Texts without arguments that a catalogue has, by their keys, as they were said before: each thing of a list is “Open”.
+  private let said = Mutex<[String: String]>([:])
+  /// The most of them that are kept.
+  private static var mostKept: Int { 1000 }
 
   /// Makes a voice that speaks by the catalogues of the localizer.
   package init(localizer: Localizer, timeZone: TimeZone, isVoiceOnly: Bool = false) {
@@ -27,6 +32,15 @@ package final class SessionVoice: Sendable {
 
   /// A text of the app, translated if a catalogue has it, else in the words of its source.
   package func localized(_ resource: LocalizedStringResource) -> String {
+    guard resource.arguments.isEmpty else { return filled(resource) }
+    if let text = said.withLock({ $0[resource.key] }) { return text }
+    guard let format = localizer.format(resource.key) else { return filled(resource) }
+    let text = FormatString.fill(format, [], locale: localizer.locale)
+    said.withLock { if $0.count < Self.mostKept { $0[resource.key] = text } }
+    return text
+  }
+
+  private func filled(_ resource: LocalizedStringResource) -> String {
     let arguments = resource.arguments.map { argument -> StringArgument in
       switch argument {
       case .text(let text): .text(text)
