@@ -93,10 +93,8 @@ open class UndoManager {
   ///       }
   ///     #endif
   public func registerUndo<Intent: AppIntent>(performing intent: Intent) {
-    register(UndoStep(intent))
+    register(Operation(target: nil, act: .perform(UndoStep(intent))))
   }
-
-  func register(_ step: UndoStep) { register(Operation(target: nil, act: .perform(step))) }
 
   private func register(_ operation: Operation) {
     guard isUndoRegistrationEnabled else { return }

@@ -39,8 +39,10 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     set { hold(newValue) }
   }
 
+  /// The value, be it none of an optional; `nil` before it has one.
   @inlinable var held: Value? { lock.withLock { _ in value } }
 
+  /// Sets the value.
   @inlinable
   func hold(_ new: Value?) { lock.withLock { _ in value = new } }
 

@@ -5,13 +5,19 @@ import ParlanceTemplates
 ///
 /// Unchecked, also for exclusive access, since only a ``NameIndex`` changes one, and only while nothing else refers to it.
 final class NameIndexContent: @unchecked Sendable {
+  /// Whether there are more names than these.
   let isOpen: Bool
+  /// Whether only whole names count.
   let isExact: Bool
+  /// Whose tokens the names are read with.
   let language: Language
   /// Words that can stand before a name without being part of it; the language's own, which are asked for with every word.
   let articles: WordTable
+  /// The entries, by the numbers that spans name.
   @exclusivity(unchecked) var list: EntryList
+  /// Where most names are.
   @exclusivity(unchecked) var settled: NameLayer
+  /// Where those are that came since.
   @exclusivity(unchecked) var recent: NameLayer
 
   /// Indexes entries.
