@@ -4,6 +4,9 @@ import ParlanceTemplates
 extension Language {
   /// How many tokens from a place on stand between two commands or join them; 0 if none do.
   package func jointLength(at place: Int, of tokens: [Token]) -> Int {
-    (sequences + conjunctions).filter { tokens.holds($0, at: place) }.map(\.count).max() ?? 0
+    var longest = 0
+    for words in sequences where words.count > longest && tokens.holds(words, at: place) { longest = words.count }
+    for words in conjunctions where words.count > longest && tokens.holds(words, at: place) { longest = words.count }
+    return longest
   }
 }

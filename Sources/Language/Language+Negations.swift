@@ -9,14 +9,15 @@ extension Language {
   package func decisionAhead(in tokens: [Token]) -> (decision: Bool?, rest: [Token]) {
     var decision: Bool?
     var rest = tokens[...]
-    while let next = (1...Self.longestDecision).reversed().lazy
-      .compactMap({ count in self.isYes(Array(rest.prefix(count))).map { (decision: $0, count: count) } })
-      .first(where: { $0.count <= rest.count && (decision == nil || $0.decision == decision) })
+    while let first = rest.first, mayAnswer(beginningWith: first),
+      let next = (1...min(rest.count, Self.longestDecision)).reversed().lazy
+        .compactMap({ count in self.isYes(Array(rest.prefix(count))).map { (decision: $0, count: count) } })
+        .first(where: { decision == nil || $0.decision == decision })
     {
       decision = next.decision
       rest = rest.dropFirst(next.count)
     }
-    return (decision, Array(rest))
+    return (decision, rest.count == tokens.count ? tokens : Array(rest))
   }
 
   /// The most words of a yes or a no that stands before others.

@@ -155,9 +155,16 @@ extension Language {
   ///
   /// A yes with more than “um” beside it may be a doubtful one (“maybe yes”), and does not count.
   package func isYes(_ tokens: [Token]) -> Bool? {
+    guard let first = tokens.first, mayAnswer(beginningWith: first) else { return nil }
     if let decision = answers?.decision(tokens) { return decision }
     if let decision = withoutHesitations(tokens).flatMap({ answers?.decision($0) }) { return decision }
     return withoutFillers(tokens).flatMap { answers?.decision($0) } == false ? false : nil
+  }
+
+  /// Whether an answer can begin with a word, or with what is only said while one thinks of it.
+  func mayAnswer(beginningWith token: Token) -> Bool {
+    answers?.mayBegin(with: token) == true || hesitations.contains(token.text)
+      || parts.words.fillerEdges.contains(token.text)
   }
 
   /// The built-in word that the words are, and nothing else.
@@ -183,8 +190,10 @@ extension Language {
 
   /// The words without “um” and the like, wherever these stand; `nil` if there are none, or nothing else.
   private func withoutHesitations(_ tokens: [Token]) -> [Token]? {
+    let hesitations = hesitations
+    guard tokens.contains(where: { hesitations.contains($0.text) }) else { return nil }
     let thought = tokens.filter { !hesitations.contains($0.text) }
-    return thought.isEmpty || thought.count == tokens.count ? nil : thought
+    return thought.isEmpty ? nil : thought
   }
 
   /// Whether the words are nothing but what people say while they think.

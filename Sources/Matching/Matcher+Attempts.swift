@@ -208,7 +208,11 @@ extension Matcher {
   ) -> [any SpanRecognizer] {
     guard !changing.isEmpty else { return recognizers }
     var recognizers = recognizers
-    for slot in changing {
+    for (slot, first) in zip(changing, alike) {
+      if first < slot {
+        recognizers[slot] = recognizers[first]
+        continue
+      }
       switch compiled.slots[slot].type {
       case .entity(let type):
         recognizers[slot] = NameRecognizer(

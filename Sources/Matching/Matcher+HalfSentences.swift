@@ -69,18 +69,13 @@ extension Matcher {
 
   /// Whether words are those of phrases, or values that are neither text nor names, and nothing else: most texts begin with another.
   private func lead(_ words: ClosedRange<Int>, _ tokens: [Token], _ known: [any SpanRecognizer]) -> Bool {
-    var asked: Set<SlotType> = []
-    let counting = compiled.slots.indices.filter { slot in
-      compiled.slots[slot].type.isBounded && !compiled.slots[slot].isRepeated
-        && asked.insert(compiled.slots[slot].type).inserted
-    }
     var place = words.lowerBound
     while place <= words.upperBound {
       if automaton.knows(tokens[place].text) {
         place += 1
         continue
       }
-      let ends = counting.lazy.flatMap { known[$0].spans(in: tokens, at: place) }.map(\.end)
+      let ends = bounded.lazy.flatMap { known[$0].spans(in: tokens, at: place) }.map(\.end)
       guard let end = ends.max(), end > place else { return false }
       place = end
     }
@@ -120,7 +115,7 @@ extension [Token] {
 
 extension SlotType {
   /// Whether it takes moments, lengths of time, numbers or one of a few cases.
-  fileprivate var isBounded: Bool {
+  var isBounded: Bool {
     switch self {
     case .date, .pastDate, .duration, .integer, .number, .range, .enumeration: true
     case .entity, .measurement, .boolean, .text, .list: false

@@ -40,6 +40,10 @@ package final class Matcher: Sendable {
   let recognizers: [any SpanRecognizer]
   /// The slots whose recogniser depends on the situation.
   let changing: [Int]
+  /// Of each of these the first that is filled alike; itself if there is none before it.
+  let alike: [Int]
+  /// A slot of each type whose values are not without end, unless it takes several.
+  let bounded: [Int]
   /// Of each slot, whether a date fills it.
   let takesDate: [Bool]
   /// Whether some phrase tells by ``verbSlot`` which verb a name has.
@@ -98,7 +102,19 @@ package final class Matcher: Sendable {
     recognizers = compiled.slots.map {
       $0.recognizer(language, separators: compiled.separators) ?? NoRecognizer()
     }
-    changing = compiled.slots.indices.filter { compiled.slots[$0].isChanging }
+    let changing = compiled.slots.indices.filter { compiled.slots[$0].isChanging }
+    self.changing = changing
+    alike = changing.map { slot in
+      changing.first {
+        compiled.slots[$0].type == compiled.slots[slot].type
+          && compiled.slots[$0].isRepeated == compiled.slots[slot].isRepeated
+      } ?? slot
+    }
+    var asked: Set<SlotType> = []
+    bounded = compiled.slots.indices.filter { slot in
+      compiled.slots[slot].type.isBounded && !compiled.slots[slot].isRepeated
+        && asked.insert(compiled.slots[slot].type).inserted
+    }
     readsVerbs = compiled.automaton.hasSlot(Self.verbSlot)
     takesDate = compiled.slots.map { $0.type == .date || $0.type == .pastDate }
     skipPhrases = compiled.skipPhrases.reduce(into: WordTable()) { words, phrase in _ = words.insert(phrase[0]) }
@@ -121,8 +137,8 @@ package final class Matcher: Sendable {
     (language, compiled, self.facts) = (other.language, other.compiled, facts)
     (signatures, declared) = (other.signatures, other.declared)
     (conditions, entryContexts, keys) = (other.conditions, other.entryContexts, other.keys)
-    (recognizers, changing, takesDate, readsVerbs) =
-      (other.recognizers, other.changing, other.takesDate, other.readsVerbs)
+    (recognizers, changing, alike, bounded) = (other.recognizers, other.changing, other.alike, other.bounded)
+    (takesDate, readsVerbs) = (other.takesDate, other.readsVerbs)
     (skipPhrases, respellings, answering) = (other.skipPhrases, other.respellings, other.answering)
     (tolerance, sounds) = (other.tolerance, other.sounds)
   }

@@ -8,18 +8,31 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// What the declaration says.
   let definition: ParameterDefinition
 
-  // A lock beside the value and not around it: to take apart a mutex of a generic type, its type is looked up each time.
+  // A lock beside the value and not around it, and memory in place of an optional: of both the type would be looked up each time.
   @usableFromInline let lock = Mutex(())
-  // Only read and written while the lock is held, and else only by the initialiser, which nobody shares yet.
-  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var value: Value?
+  // Only read and written while the lock is held, and else only by the initialiser and the end, which nobody shares. Where `isHeld`
+  // says so the memory has a value, and has it from then on.
+  @usableFromInline nonisolated(unsafe) let memory: UnsafeMutablePointer<Value>
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isHeld: Bool
   private let place = Mutex(ParameterPlace())
 
   /// Makes a parameter as it is declared.
   init(_ definition: consuming ParameterDefinition, default defaultValue: Value.UnwrappedType?) {
     definition.hasDefault = defaultValue != nil
     self.definition = definition
-    value = defaultValue.flatMap { Value._wrap($0) as? Value } ?? Value._empty
+    memory = .allocate(capacity: 1)
+    if definition.hasDefault, let value = defaultValue.flatMap({ Value._wrap($0) as? Value }) {
+      memory.initialize(to: value)
+      isHeld = true
+    } else {
+      isHeld = Value._initializeEmpty(UnsafeMutableRawPointer(memory))
+    }
     MadeMembers.current?.add(.parameter(self))
+  }
+
+  deinit {
+    if isHeld { memory.deinitialize(count: 1) }
+    memory.deallocate()
   }
 
   // The compiler looks for this one in the type's own body only.
@@ -33,18 +46,27 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   @inlinable
   public var wrappedValue: Value {
     get {
-      guard let value = held else { stopUnset() }
-      return value
+      guard isSet else { stopUnset() }
+      return heldValue
     }
     set { hold(newValue) }
   }
 
   /// The value, be it none of an optional; `nil` before it has one.
-  @inlinable var held: Value? { lock.withLock { _ in value } }
+  @inlinable var held: Value? { isSet ? heldValue : nil }
+
+  /// The value, which it must have.
+  @inlinable var heldValue: Value { lock.withLock { _ in memory.pointee } }
 
   /// Sets the value.
   @inlinable
-  func hold(_ new: Value?) { lock.withLock { _ in value = new } }
+  func hold(_ new: Value) {
+    lock.withLock { _ in
+      if isHeld { memory.deinitialize(count: 1) }
+      memory.initialize(to: new)
+      isHeld = true
+    }
+  }
 
   /// Stops the program: the value was read before there was one.
   @usableFromInline
@@ -100,13 +122,13 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   /// Whether it has a value, be it none of an optional.
-  var isSet: Bool { held != nil }
+  @inlinable var isSet: Bool { lock.withLock { _ in isHeld } }
 
   /// The value that someone gave it, if it has one; an optional without a value was given none.
   var given: Value? { held.flatMap { $0._unwrapped == nil ? nil : $0 } }
 
   /// The value as data; `nil` if it has none.
-  var data: IntentValue? { given.flatMap { Value._coding.encode($0) } }
+  var data: IntentValue? { isSet ? Value._coding.encode(heldValue) : nil }
 
   /// Sets the value, fetching entities live.
   func set(_ data: IntentValue) async throws {

@@ -21,6 +21,12 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   @inlinable
   public static var _empty: Wrapped?? { .some(.none) }
 
+  /// Writes no value.
+  public static func _initializeEmpty(_ memory: UnsafeMutableRawPointer) -> Bool {
+    memory.initializeMemory(as: Wrapped?.self, to: nil)
+    return true
+  }
+
   /// An optional that holds `value`.
   public static func _wrap(_ value: Wrapped) -> Wrapped? { value }
 

@@ -20,12 +20,18 @@ public protocol _IntentValue: Sendable {
 
   /// The value that stands for “none”, if the type has one: an optional is never required.
   static var _empty: Self? { get }
+
+  /// Writes that value into memory for one that has none yet; tells whether there is one.
+  static func _initializeEmpty(_ memory: UnsafeMutableRawPointer) -> Bool
 }
 
 extension _IntentValue {
   /// None: only optionals have such a value.
   @inlinable
   public static var _empty: Self? { nil }
+
+  /// Writes nothing: only optionals have a value that stands for “none”.
+  public static func _initializeEmpty(_ memory: UnsafeMutableRawPointer) -> Bool { false }
 
   /// How the type goes to and from data.
   public static var _coding: _IntentValueCoding<Self> {

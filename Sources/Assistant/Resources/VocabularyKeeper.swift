@@ -93,7 +93,9 @@ package actor VocabularyKeeper {
   private func settle() async {
     guard let task = refreshing else { return }
     let answers = await withTaskCancellationHandler {
-      await task.value
+      // What is isolated as the caller is needs no jump to another thread and back.
+      _ = self
+      return await task.value
     } onCancel: {
       task.cancel()
     }

@@ -3,27 +3,30 @@ import ParlanceDialog
 
 // What is said of several things that one sentence was about: “move all tasks to Monday”, “actually Tuesday”.
 extension AssistantSession {
-  /// Carries out a change of what was done last with several things, for each of them: takes all of it back, and does it otherwise; `nil`
-  /// for anything else.
-  func carryOutForEach(_ understood: Understood, _ report: ProgressReport?) async -> (
+  /// The commands by which what was done last with several things is done otherwise, for each of them; `nil` where it is not.
+  func commandsForEach(_ understood: Understood) async -> [Command]? {
+    if let kept = ofSeveral.kept { return kept.map(\.command) }
+    return severalDone == nil ? nil : await amended(understood)
+  }
+
+  /// Carries out a change of what was done last with several things: takes all of it back, and does it otherwise.
+  func carryOutForEach(_ commands: [Command], _ report: ProgressReport?) async -> (
     Reply, DialogTurn.Result, [String]
-  )? {
-    let kept = ofSeveral.kept.map { $0.map(\.command) }
-    let amended = kept == nil ? await amended(understood) : kept
-    guard let commands = amended else { return nil }
+  ) {
+    let isKept = ofSeveral.kept != nil
     let undone = await carryOut(Understood(event: .heard(Heard(utterance: "", builtIn: .undo))), nil, report)
     guard case .ended(.undone) = undone.1 else { return undone }
     (rest, restWaitsFor) = (commands.dropFirst().map { part($0, besides: commands[0]) }, nil)
     let first = Heard(utterance: "", commands: [commands[0]], isExactCommand: true)
     var (reply, result, performed) = await carryOut(Understood(event: .heard(first)), nil, report)
     // What stays done had its yes.
-    if kept != nil, case .asking(let prompt, _) = result, prompt.kind == .confirmation, prompt.purpose == .act {
+    if isKept, case .asking(let prompt, _) = result, prompt.kind == .confirmation, prompt.purpose == .act {
       ofSeveral.agreesToAll = true
       let yes = Heard(utterance: "", answers: [Answer(.confirmed(true), isExact: true)])
       (reply, result, performed) = await carryOut(Understood(event: .heard(yes)), nil, report)
     }
     // What is done with one of them only is told to be taken back from the others.
-    return (commands.count > 1 || kept != nil ? reply : undone.0.followed(by: reply), result, performed)
+    return (commands.count > 1 || isKept ? reply : undone.0.followed(by: reply), result, performed)
   }
 
   /// The commands that were performed last with several things, with what is said to be otherwise; `nil` where only one was, and where that
@@ -31,7 +34,7 @@ extension AssistantSession {
   private func amended(_ understood: Understood) async -> [Command]? {
     guard case .heard(let heard) = understood.event, heard.builtIn == nil, heard.commands.isEmpty,
       let repair = heard.repair, repair.command == nil, repair.answer == nil, repair.isSure, !repair.changes.isEmpty,
-      await driver.moment.prompt == nil, let deeds = severalDone, await driver.canTakeBackSeveral
+      promptNow == nil, let deeds = severalDone, await driver.canTakeBackSeveral
     else { return nil }
     let differing = Set(deeds.flatMap(\.values.keys)).filter { name in Set(deeds.map { $0.values[name] }).count > 1 }
     let commands = deeds.map { deed in
@@ -45,8 +48,9 @@ extension AssistantSession {
   var severalDone: [TurnMemory.Deed]? {
     // Most sentences did one thing.
     guard !memory.isUndone, memory.lastDeeds.count > 1 else { return nil }
-    let undoable = Set(assistant.intents.filter(\.isUndoable).map(\.name))
-    let deeds = memory.lastDeeds.filter { !$0.isStep && undoable.contains($0.intent) }
+    let deeds = memory.lastDeeds.filter { deed in
+      !deed.isStep && assistant.intents.contains { $0.isUndoable && $0.name == deed.intent }
+    }
     return deeds.count > 1 && Set(deeds.map(\.intent)).count == 1 ? deeds : nil
   }
 }

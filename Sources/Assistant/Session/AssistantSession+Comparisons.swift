@@ -6,18 +6,9 @@ import ParlanceTemplates
 
 // Things that a command tells by their dates: “move the later one to Monday”.
 extension AssistantSession {
-  /// How words are matched; with `exactly` as they stand, and else also with what they tell of things by their dates.
-  func matched(
-    _ tokens: [Token], of utterance: String, in situation: inout Situation, exactly: Bool
-  ) async -> MatchResult {
-    let result = spoken.matcher.match(tokens, of: utterance, in: exactly ? situation.exactly : situation)
-    guard !exactly else { return result }
-    return await comparedByDate(result, tokens, of: utterance, in: &situation) ?? result
-  }
-
   /// The words matched once more where a name that nobody knows tells one of the things that were spoken of or listed by its date; `nil` if
   /// it tells none. The situation then has that name, for all of them that it can be.
-  private func comparedByDate(
+  func comparedByDate(
     _ result: MatchResult, _ tokens: [Token], of utterance: String, in situation: inout Situation
   ) async -> MatchResult? {
     guard let best = result.matches.first, best.lacksName,

@@ -23,9 +23,10 @@ extension AssistantSession {
   func carryOutFinding(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?, isMore: Bool = false
   ) async -> (Reply, DialogTurn.Result, [String]) {
-    guard let described = await described(understood) else {
+    guard let described = described(understood) else {
       let first = await carryOut(understood, input, report, isMore: isMore)
-      guard let all = await meaningAll(understood, first.1) else { return first }
+      guard case .heard(let heard) = understood.event, heard.ofAll != nil,
+        let all = await meaningAll(understood, first.1) else { return first }
       return await carryOut(all, input, report, isMore: isMore)
     }
     let search = Heard(utterance: "", commands: [described.search], isExactCommand: true)
@@ -42,7 +43,7 @@ extension AssistantSession {
   }
 
   /// The things that a command describes in place of naming one; `nil` where it does not, or while a question is open.
-  private func described(_ understood: Understood) async -> Described? {
+  private func described(_ understood: Understood) -> Described? {
     guard case .heard(let heard) = understood.event, heard.commands.count == 1, heard.others.isEmpty,
       heard.repair == nil, heard.answers.isEmpty, heard.suggestion == nil, !heard.isGuess,
       case let command = heard.commands[0],
@@ -50,7 +51,7 @@ extension AssistantSession {
       let text = binding.text, let situation = understood.situation,
       let intent = assistant.intents.first(where: { $0.name == command.intent }),
       let parameter = intent.parameter(named: binding.parameter), let type = parameter.kind.typeName,
-      await driver.moment.prompt == nil,
+      promptNow == nil,
       let (search, isAll) = search(for: text, in: heard.utterance, of: type, situation)
     else { return nil }
     var rest = command

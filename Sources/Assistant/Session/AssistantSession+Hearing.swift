@@ -38,9 +38,11 @@ extension AssistantSession {
     guard !utterance.alternatives.isEmpty else {
       let understood = await understand(input)
       var better = Self.sense(of: understood) > .likely ? await answerAndCommands(utterance) : nil
-      if better == nil { better = await sentencesApart(utterance, understood) }
+      if better == nil, let sentences = sentencesApart(of: utterance, understood) {
+        better = await apart(sentences, utterance, understood)
+      }
       lastUtterance = utterance
-      return (await doubting(utterance, better ?? understood), input)
+      return (doubting(utterance, better ?? understood), input)
     }
     let before = (rest, restWaitsFor, notices, ofSeveral)
     var tries: [HearingTry] = []
@@ -59,7 +61,7 @@ extension AssistantSession {
     guard let best = chosen(tries) else { return (await understand(input), input) }
     (rest, restWaitsFor, notices, ofSeveral) = best.after
     lastUtterance = best.said
-    return (await doubting(best.said, best.understood), .utterance(best.said))
+    return (doubting(best.said, best.understood), .utterance(best.said))
   }
 
   /// Tries a hearing, from where the turn began.
@@ -144,11 +146,11 @@ extension AssistantSession {
   }
 
   /// The turn of what a recogniser hears where nobody speaks; `nil` if the words make sense at this moment, and so may have been said.
-  func turnOfNothing(_ input: Input, _ understood: Understood) async -> Turn? {
+  func turnOfNothing(_ input: Input, _ understood: Understood) -> Turn? {
     guard case .utterance(let utterance) = input, utterance.isRecognised else { return nil }
     guard Self.sense(of: understood) > .likely, isHeardInSilence(utterance.text) else { return nil }
     var reply = Reply()
-    reply.prompt = await openPrompt
+    reply.prompt = promptNow.map { replies.openPrompt($0) }
     reply.state = reply.prompt == nil ? .silence : .asking
     turns += 1
     return turn(input, reply)
@@ -179,8 +181,8 @@ extension AssistantSession {
 
   /// What words mean that a recogniser is not sure of: a command is no certain one, and a yes to a question before something is deleted, or
   /// that the running intent asks, counts only if it is said again.
-  private func doubting(_ utterance: Utterance, _ understood: Understood) async -> Understood {
-    if let no = await doubtingNo(utterance, understood) { return no }
+  private func doubting(_ utterance: Utterance, _ understood: Understood) -> Understood {
+    if let no = doubtingNo(utterance, understood) { return no }
     let wasDoubted = isDoubted
     isDoubted = false
     guard let confidence = utterance.confidence, confidence < Self.leastConfidence,
@@ -188,7 +190,7 @@ extension AssistantSession {
     else { return understood }
     heard.isPlainCommand = heard.isPlainCommand || heard.isExactCommand
     heard.isExactCommand = false
-    if !wasDoubted, heard.answers.first?.content == .confirmed(true), let prompt = await driver.prompt,
+    if !wasDoubted, heard.answers.first?.content == .confirmed(true), let prompt = promptNow,
       prompt.kind == .confirmation,
       prompt.purpose == .act || prompt.purpose == .request
     {
@@ -203,10 +205,10 @@ extension AssistantSession {
 
   /// What words mean where a no may have been heard as another word: it is asked whether it was one, and whoever says so, or says it
   /// again, has said no; `nil` where no no is in doubt.
-  private func doubtingNo(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
+  private func doubtingNo(_ utterance: Utterance, _ understood: Understood) -> Understood? {
     let wasDoubted = isNoDoubted
     isNoDoubted = false
-    guard case .heard(let heard) = understood.event, let prompt = await driver.prompt, prompt.kind == .confirmation
+    guard case .heard(let heard) = understood.event, let prompt = promptNow, prompt.kind == .confirmation
     else { return nil }
     let isDoubtful =
       utterance.isRecognised && heard.answers.isEmpty

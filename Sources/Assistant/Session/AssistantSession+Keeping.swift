@@ -36,9 +36,11 @@ extension AssistantSession {
     return replies.reply(to: dialog, heard: nil, nearest: nil, last: lastReply)
   }
 
-  /// Drops the open question if nothing was said for too long.
-  func forgetIfIdle() async {
-    guard isTooLate(since: lastActive) else { return }
+  /// Whether nothing was said for too long.
+  var isTooLate: Bool { isTooLate(since: lastActive) }
+
+  /// Drops the open question, and what was spoken of.
+  func forget() async {
     if await driver.prompt != nil { notices.append(spoken.voice.string("session.expired")) }
     await driver.restore(DialogRecord())
     lastReply = Reply()
@@ -46,12 +48,14 @@ extension AssistantSession {
     rest = []
   }
 
-  /// Notes the end of a turn, and keeps the session if it is to be kept.
-  func endTurn() async {
+  /// Notes the end of a turn.
+  func endTurn() {
     lastActive = assistant.environment.now()
     begun = []
-    if keeping != nil { await save(await driver.record) }
   }
+
+  /// Keeps the session as it is.
+  func save() async { await save(await driver.record) }
 
   private func isTooLate(since moment: Date?) -> Bool {
     guard let moment else { return false }

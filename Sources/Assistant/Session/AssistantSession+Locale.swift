@@ -35,20 +35,19 @@ extension AssistantSession {
     }
   }
 
-  /// The reply to words that ask for another language; `nil` if they ask for none, or are a command of the app.
-  func changedLanguage(_ input: Input, _ event: DialogEvent) async -> Reply? {
+  /// The locale of the language that words ask for; `nil` if they ask for none, or are a command of the app.
+  func localeAsked(_ input: Input, _ event: DialogEvent) -> String? {
     guard case .utterance(let utterance) = input, case .heard(let heard) = event, heard.builtIn == nil,
       !heard.isExactCommand
     else { return nil }
     let tokens = spoken.language.tokens(utterance.text)
-    if let prompt = await driver.prompt, replies.titled(prompt).offers(tokens, in: spoken.language) { return nil }
+    if let prompt = promptNow, replies.titled(prompt).offers(tokens, in: spoken.language) { return nil }
     let isUnderstood = !heard.commands.isEmpty || heard.answers.contains { !$0.isGuess }
-    guard let locale = localeAsked(for: utterance.text, tokens, inAnyLanguage: !isUnderstood) else { return nil }
-    return await speak(locale)
+    return localeAsked(for: utterance.text, tokens, inAnyLanguage: !isUnderstood)
   }
 
   /// Goes on in another locale, and says so in it; an open question is asked anew.
-  private func speak(_ locale: String) async -> Reply? {
+  func speak(_ locale: String) async -> Reply? {
     do {
       try await go(to: locale)
     } catch {

@@ -12,7 +12,7 @@ extension AssistantSession {
   /// What several sentences mean of which the first answers the open question and each other is a command by itself; these are done
   /// afterwards.
   func answerAndCommands(_ utterance: Utterance) async -> Understood? {
-    guard await driver.prompt != nil, let sentences = sentences(of: utterance) else { return nil }
+    guard promptNow != nil, let sentences = sentences(of: utterance) else { return nil }
     var answer = utterance
     answer.text = sentences[0]
     let before = (rest, restWaitsFor, notices)
@@ -25,10 +25,16 @@ extension AssistantSession {
     return understood
   }
 
+  /// The sentences of an utterance that may mean something each by itself; `nil` if there are not several, or a question is open that they
+  /// may answer.
+  func sentencesApart(of utterance: Utterance, _ understood: Understood) -> [String]? {
+    guard let sentences = sentences(of: utterance), mayBeApart(understood) else { return nil }
+    return sentences
+  }
+
   /// What several sentences mean that a recogniser heard, where they make no sense together, or only because free text runs on from one
   /// into the next: the first that is a command, and afterwards all others that are one as they stand; the rest is said to be left out.
-  func sentencesApart(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
-    guard let sentences = sentences(of: utterance), await mayBeApart(understood) else { return nil }
+  func apart(_ sentences: [String], _ utterance: Utterance, _ understood: Understood) async -> Understood? {
     let areSentences = utterance.isRecognised || Self.beginAnew(sentences.dropFirst(), of: utterance)
     guard areSentences || areEnded(sentences, of: utterance) else { return nil }
     let runsOn = (understood.matched?.matches.first?.slots ?? []).contains { slot in
@@ -56,8 +62,8 @@ extension AssistantSession {
   }
 
   /// Whether no question is open that the words may answer.
-  private func mayBeApart(_ understood: Understood) async -> Bool {
-    guard let prompt = await driver.prompt else { return true }
+  private func mayBeApart(_ understood: Understood) -> Bool {
+    guard let prompt = promptNow else { return true }
     guard prompt.kind == .confirmation, case .heard(let heard) = understood.event else { return false }
     return heard.answers.isEmpty && heard.repair == nil
   }

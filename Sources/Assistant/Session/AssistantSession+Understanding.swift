@@ -30,13 +30,13 @@ extension AssistantSession {
     lastUtterance = utterance
     let tokens = spoken.language.tokens(utterance.text)
     guard !tokens.isEmpty else { return Understood(event: .silence) }
-    let moment = await driver.moment
+    let moment = momentNow
     // Whoever still thinks has said nothing yet.
     if moment.prompt == nil, utterance.isRecognised, spoken.language.areHesitation(tokens) {
       return Understood(event: .silence)
     }
     let prompt = moment.prompt.map { replies.titled($0) }
-    if let objection = await objection(tokens, utterance, at: moment, prompt) {
+    if prompt != nil || severalDone != nil, let objection = await objection(tokens, utterance, at: moment, prompt) {
       return Understood(event: .heard(objection))
     }
     if prompt == nil, let again = countedAgain(tokens, utterance.text, at: moment) {
@@ -56,20 +56,29 @@ extension AssistantSession {
     // Nor is what says that something was wrong, or is only polite.
     if isPolite || spoken.language.areMistake(tokens) { situation.isTolerant = false }
     let reader = reader(in: situation)
-    var told = await toldByDate(tokens, prompt, moment)
-    if told == nil { told = await toldByTime(tokens, prompt, moment, in: situation) }
+    var told: [Answer]?
+    if let prompt {
+      told = await toldByDate(tokens, prompt, moment)
+      if told == nil { told = await toldByTime(tokens, prompt, moment, in: situation) }
+    }
     let answers = told ?? prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []
     if answers.first?.isFree == true, QuotedText.isQuotation(utterance.text) {
       return Understood(event: .heard(Heard(utterance: utterance.text, answers: answers)))
     }
     // An answer as it should be goes before a command that is only nearly one.
     let isAnswer = answers.first.map { $0.isExact && !$0.isFree } ?? false
-    let result = await matched(tokens, of: utterance.text, in: &situation, exactly: isAnswer)
+    var result = spoken.matcher.match(tokens, of: utterance.text, in: isAnswer ? situation.exactly : situation)
+    if !isAnswer, result.matches.first?.lacksName == true,
+      let compared = await comparedByDate(result, tokens, of: utterance.text, in: &situation)
+    {
+      result = compared
+    }
     if builtIn == .goOn || isPolite, !isChoice, result.matches.isEmpty {
       let time = saidAsTime(builtIn, tokens, utterance.text, at: moment, in: situation, reader)
       return Understood(event: .heard(time ?? wanted))
     }
-    if !isAnswer, let timed = await withHour(tokens, result, at: moment, in: situation, utterance.text) {
+    if !isAnswer, !CommandSplitter.isKnown(result),
+      let timed = await withHour(tokens, result, at: moment, in: situation, utterance.text) {
       return Understood(event: .heard(timed), matched: result, situation: situation)
     }
     var heard = heard(utterance.text, result, answers)
@@ -77,7 +86,7 @@ extension AssistantSession {
       return Understood(event: .heard(other), matched: result, situation: situation)
     }
     if !heard.isPlainCommand { takeRequest(tokens, in: situation, &heard) }
-    await takeAgreement(tokens, at: moment, in: situation, &heard)
+    if prompt?.kind == .confirmation { await takeAgreement(tokens, at: moment, in: situation, &heard) }
     leavePicks(tokens, at: moment, &heard)
     let isContrast = await takeRepair(tokens, result, at: moment, in: situation, reader, &heard)
     if let prompt, let command = command(tokens, besides: prompt, at: moment, in: situation, heard, isContrast) {

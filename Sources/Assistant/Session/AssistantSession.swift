@@ -139,15 +139,18 @@ public actor AssistantSession {
   }
 
   private func turn(of input: Input, _ report: ProgressReport?) async -> Turn {
-    await begin()
+    if isBusy { await waitForEnd() }
+    isBusy = true
     defer { end() }
-    await forgetIfIdle()
+    if isTooLate { await forget() }
     let slow = SlowTurn(report, patience: assistant.environment.patience) { [weak self] in await self?.work ?? "" }
     defer { slow.end() }
     let (understood, input) = await understandBest(input)
     lastMatch = understood.matched
-    if let turn = await turnOfNothing(input, understood) { return turn }
-    if let reply = await changedLanguage(input, understood.event) { return await close(reply, input) }
+    if let turn = turnOfNothing(input, understood) { return turn }
+    if let locale = localeAsked(input, understood.event), let reply = await speak(locale) {
+      return await close(reply, input)
+    }
     return await take(understood, input, slow.report)
   }
 
@@ -159,7 +162,7 @@ public actor AssistantSession {
   private func turn(of command: Command, _ report: ProgressReport?) async -> Turn {
     await begin()
     defer { end() }
-    await forgetIfIdle()
+    if isTooLate { await forget() }
     let heard = Heard(utterance: "", commands: [command], isExactCommand: true)
     return await take(Understood(event: .heard(heard)), nil, report)
   }
@@ -168,9 +171,12 @@ public actor AssistantSession {
   private func take(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?
   ) async -> Turn {
-    let forEach = await carryOutForEach(understood, report)
     let (first, result, performed) =
-      if let forEach { forEach } else { await carryOutFinding(understood, input, report) }
+      if let commands = await commandsForEach(understood) {
+        await carryOutForEach(commands, report)
+      } else {
+        await carryOutFinding(understood, input, report)
+      }
     return await close(await goOn(first, result, performed, report), input)
   }
 
@@ -178,10 +184,11 @@ public actor AssistantSession {
   private func close(_ reply: Reply, _ input: Input?) async -> Turn {
     lastReply = reply
     turns += 1
-    await endTurn()
+    endTurn()
+    if keeping != nil { await save() }
     let reply = reply.preceded(by: notices)
     notices = []
-    await keeper.rest()
+    restKeeper()
     return turn(input, reply)
   }
 
@@ -195,7 +202,7 @@ public actor AssistantSession {
       isMore: isMore || ofSeveral.agreesToAll || isPartOfSeveral(understood.event),
       report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
-    if dialog.hasChanged { await keeper.changed(changed) }
+    if dialog.hasChanged { tellKeeper(of: changed) }
     replies.habits = habits
     let nearest = nearest(input, dialog, understood)
     var reply = replies.reply(
@@ -258,11 +265,30 @@ public actor AssistantSession {
     return phrases
   }
 
+  // MARK: What goes on in the conversation
+
+  // Driver and keeper run on what the session runs on, so that within a turn they are spoken to without a step to another actor.
+
+  /// Where the conversation stands.
+  var momentNow: DialogMoment { driver.assumeIsolated { $0.moment } }
+
+  /// The question that is open.
+  var promptNow: Prompt? { driver.assumeIsolated { $0.prompt } }
+
+  private func tellKeeper(of changed: [IntentValue]) { keeper.assumeIsolated { $0.changed(changed) } }
+
+  private func restKeeper() { keeper.assumeIsolated { $0.rest() } }
+
   // MARK: One turn at a time
 
   private func begin() async {
-    if isBusy { await withCheckedContinuation { queue.append($0) } }
+    if isBusy { await waitForEnd() }
     isBusy = true
+  }
+
+  /// Waits for the end of the turns before this one.
+  private func waitForEnd() async {
+    await withCheckedContinuation { queue.append($0) }
   }
 
   private func end() {

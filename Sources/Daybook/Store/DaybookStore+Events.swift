@@ -10,8 +10,8 @@ extension DaybookStore {
       try refuseTaken(database, table: "category", name)
       try run(
         database, "INSERT INTO category (id, name, nameKey, folded) VALUES (?, ?, ?, ?)",
-        [id.uuidString, name, NameText.key(name), NameText.folded(name)])
-      recorder?.note(.delete(.category, ids: [id.uuidString]))
+        [id.stored, name, NameText.key(name), NameText.folded(name)])
+      recorder?.note(.delete(.category, ids: [id.stored]))
       return DaybookCategory(id: id, name: name)
     }
   }
@@ -24,7 +24,7 @@ extension DaybookStore {
   /// The categories with these identifiers, in their order, without those that are not there any more.
   public func categories(ids: [UUID]) throws -> [DaybookCategory] {
     try read { database in
-      try ids.compactMap { try categories(database, "WHERE id = ?", [$0.uuidString]).first }
+      try ids.compactMap { try categories(database, "WHERE id = ?", [$0.stored]).first }
     }
   }
 
@@ -36,13 +36,13 @@ extension DaybookStore {
     let createdAt = try clock.now().milliseconds()
     return try change { database in
       try refuseTaken(database, table: "event", name)
-      guard let category = try categories(database, "WHERE id = ?", [categoryID.uuidString]).first else {
+      guard let category = try categories(database, "WHERE id = ?", [categoryID.stored]).first else {
         throw DaybookStoreError.categoryNotFound(categoryID)
       }
       try run(
         database, "INSERT INTO event (id, name, nameKey, folded, category, createdAt) VALUES (?, ?, ?, ?, ?, ?)",
-        [id.uuidString, name, NameText.key(name), NameText.folded(name), categoryID.uuidString, createdAt])
-      recorder?.note(.delete(.event, ids: [id.uuidString]))
+        [id.stored, name, NameText.key(name), NameText.folded(name), categoryID.stored, createdAt])
+      recorder?.note(.delete(.event, ids: [id.stored]))
       return DaybookEvent(id: id, name: name, category: category, createdAt: Date(milliseconds: createdAt))
     }
   }
@@ -56,7 +56,7 @@ extension DaybookStore {
       try noting(.event, id, database) {
         try run(
           database, "UPDATE event SET name = ?, nameKey = ?, folded = ? WHERE id = ?",
-          [name, NameText.key(name), NameText.folded(name), id.uuidString])
+          [name, NameText.key(name), NameText.folded(name), id.stored])
       }
       return try existingEvent(database, id)
     }
@@ -68,18 +68,16 @@ extension DaybookStore {
     try change { database in
       let event = try existingEvent(database, id)
       // One by one, so that each can be put back.
-      for record in try records(database, "WHERE event = ? ORDER BY seq DESC", [id.uuidString]) {
-        try noting(.record, record.id, database) {
-          try run(database, "DELETE FROM record WHERE id = ?", [record.id.uuidString])
-        }
+      for record in try records(database, "WHERE event = ? ORDER BY seq DESC", [id.stored]) {
+        try remove(record.id, from: .record, database)
       }
-      try noting(.event, id, database) { try run(database, "DELETE FROM event WHERE id = ?", [id.uuidString]) }
+      try remove(id, from: .event, database)
       return event
     }
   }
 
   private func existingEvent(_ database: Database, _ id: UUID) throws -> DaybookEvent {
-    guard let event = try events(database, "WHERE event.id = ?", [id.uuidString]).first else {
+    guard let event = try events(database, "WHERE event.id = ?", [id.stored]).first else {
       throw DaybookStoreError.eventNotFound(id)
     }
     return event
@@ -101,7 +99,7 @@ extension DaybookStore {
   /// The events with these identifiers, in their order, without those that are not there any more.
   public func events(ids: [UUID]) throws -> [DaybookEvent] {
     try read { database in
-      try ids.compactMap { try events(database, "WHERE event.id = ?", [$0.uuidString]).first }
+      try ids.compactMap { try events(database, "WHERE event.id = ?", [$0.stored]).first }
     }
   }
 

@@ -11,9 +11,9 @@ extension DaybookStore {
       for recordID in recordIDs {
         try run(
           database, "INSERT INTO record (id, event, date) VALUES (?, ?, ?)",
-          [recordID.uuidString, id.uuidString, date])
+          [recordID.stored, id.stored, date])
       }
-      recorder?.note(.delete(.record, ids: recordIDs.map(\.uuidString)))
+      recorder?.note(.delete(.record, ids: recordIDs.map(\.stored)))
       return DaybookRecord(id: recordIDs[recordIDs.count - 1], eventID: id, date: Date(milliseconds: date))
     }
   }
@@ -21,11 +21,11 @@ extension DaybookStore {
   /// Takes back the last occurrence of an event, or the last one in an interval, and gives it; `nil` if there is none.
   public func undoLast(event id: UUID, in interval: DateInterval? = nil) throws -> DaybookRecord? {
     try change { database in
-      try requireEvent(database, id)
-      guard let record = try last(database, id, in: interval) else { return nil }
-      try noting(.record, record.id, database) {
-        try run(database, "DELETE FROM record WHERE id = ?", [record.id.uuidString])
+      guard let record = try last(database, id, in: interval) else {
+        try requireEvent(database, id)
+        return nil
       }
+      try remove(record.id, from: .record, database)
       return record
     }
   }
@@ -57,7 +57,7 @@ extension DaybookStore {
     return try read { database in
       try records(
         database, "WHERE event = ? AND date >= ? AND date < ? ORDER BY date DESC, seq DESC",
-        [id.uuidString, bounds.start, bounds.end])
+        [id.stored, bounds.start, bounds.end])
     }
   }
 
@@ -71,7 +71,7 @@ extension DaybookStore {
   private func count(_ id: UUID, from start: Int64, until end: Int64) throws -> Int {
     try read { database in
       let condition = "event = ? AND date >= ? AND date < ?"
-      return try rows(database, "SELECT count(*) FROM record WHERE \(condition)", [id.uuidString, start, end]) {
+      return try rows(database, "SELECT count(*) FROM record WHERE \(condition)", [id.stored, start, end]) {
         $0[0] as Int
       }
       .first ?? 0
@@ -81,7 +81,7 @@ extension DaybookStore {
   /// The records with these identifiers, in their order, without those that are not there any more.
   public func records(ids: [UUID]) throws -> [DaybookRecord] {
     try read { database in
-      try ids.compactMap { try records(database, "WHERE id = ?", [$0.uuidString]).first }
+      try ids.compactMap { try records(database, "WHERE id = ?", [$0.stored]).first }
     }
   }
 
@@ -92,7 +92,7 @@ extension DaybookStore {
 
   /// Throws if an event is not there.
   func requireEvent(_ database: Database, _ id: UUID) throws {
-    if try rows(database, "SELECT 1 FROM event WHERE id = ?", [id.uuidString], { $0[0] as Int }).isEmpty {
+    if try rows(database, "SELECT 1 FROM event WHERE id = ?", [id.stored], { $0[0] as Int }).isEmpty {
       throw DaybookStoreError.eventNotFound(id)
     }
   }
@@ -101,7 +101,7 @@ extension DaybookStore {
     let start = try interval?.start.milliseconds() ?? .min
     let end = try interval?.end.milliseconds() ?? .max
     let condition = "WHERE event = ? AND date >= ? AND date < ? ORDER BY date DESC, seq DESC LIMIT 1"
-    return try records(database, condition, [event.uuidString, start, end]).first
+    return try records(database, condition, [event.stored, start, end]).first
   }
 
   /// The records that the rest of a SELECT statement finds.

@@ -12,7 +12,9 @@ extension DaybookStore {
     let createdAt = try clock.now().milliseconds()
     return try change { database in
       try insert(database, id, title: title, notes: notes, due: moment, priority, createdAt: createdAt)
-      return try existingTask(database, id)
+      return DaybookTask(
+        id: id, title: title, notes: notes, due: moment.date(days), priority: priority, completedAt: nil,
+        createdAt: Date(milliseconds: createdAt), seq: database.lastInsertedRowID)
     }
   }
 
@@ -26,8 +28,8 @@ extension DaybookStore {
       """
       INSERT INTO task (id, title, folded, notes, due, dueDay, priority, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """,
-      [id.uuidString, title, NameText.folded(title), notes, due.due, due.dueDay, priority.rawValue, createdAt])
-    recorder?.note(.delete(.task, ids: [id.uuidString]))
+      [id.stored, title, NameText.folded(title), notes, due.due, due.dueDay, priority.rawValue, createdAt])
+    recorder?.note(.delete(.task, ids: [id.stored]))
   }
 
   /// The tasks with these identifiers, in their order, without those that are not there any more.
@@ -119,7 +121,7 @@ extension DaybookStore {
   public func delete(task id: UUID) throws -> DaybookTask {
     try change { database in
       let task = try existingTask(database, id)
-      try noting(.task, id, database) { try run(database, "DELETE FROM task WHERE id = ?", [id.uuidString]) }
+      try remove(id, from: .task, database)
       return task
     }
   }
@@ -128,7 +130,7 @@ extension DaybookStore {
   func update(_ id: UUID, _ assignments: String, _ values: StatementArguments = []) throws -> DaybookTask {
     try change { database in
       try noting(.task, id, database) {
-        try run(database, "UPDATE task SET \(assignments) WHERE id = ?", values + [id.uuidString])
+        try run(database, "UPDATE task SET \(assignments) WHERE id = ?", values + [id.stored])
       }
       return try existingTask(database, id)
     }
@@ -155,7 +157,7 @@ extension DaybookStore {
   }
 
   private func task(_ database: Database, _ id: UUID) throws -> DaybookTask? {
-    try tasks(database, "WHERE id = ?", [id.uuidString]).first
+    try tasks(database, "WHERE id = ?", [id.stored]).first
   }
 
   /// The tasks that the rest of a SELECT statement finds.
@@ -176,8 +178,7 @@ extension DaybookTask {
     self.id = id
     title = row[1]
     notes = row[2]
-    let moment = (row[3] as Int64?).map { Date(milliseconds: $0) }
-    due = moment ?? (row[4] as String?).flatMap { days.start(of: $0) }
+    due = DueColumns(due: row[3], dueDay: row[4]).date(days)
     priority = DaybookPriority(rawValue: row[5]) ?? .none
     completedAt = (row[6] as Int64?).map { Date(milliseconds: $0) }
     createdAt = Date(milliseconds: row[7])
@@ -192,6 +193,12 @@ struct DueColumns {
   /// The day, if there is none.
   var dueDay: String?
 
+  /// What two columns hold.
+  init(due: Int64?, dueDay: String?) {
+    self.due = due
+    self.dueDay = dueDay
+  }
+
   /// Tells a day from a moment: the first moment of a day is the day.
   init(_ date: Date?, calendar: Calendar) throws {
     guard let date else { return }
@@ -202,4 +209,6 @@ struct DueColumns {
       due = moment
     }
   }
+  /// What they mean.
+  func date(_ days: DayStarts) -> Date? { due.map { Date(milliseconds: $0) } ?? dueDay.flatMap { days.start(of: $0) } }
 }

@@ -31,8 +31,7 @@ final class PerformRun: IntentRuntime, Sendable {
   private let isCertain: Bool
   /// Whether the person said yes to the act before it began, so that it need not ask for that.
   private let isConfirmed: Mutex<Bool>
-  private let events: AsyncStream<Event>
-  private let emit: AsyncStream<Event>.Continuation
+  private let events = Mailbox<Event>()
   private let answer = Mutex<CheckedContinuation<Answer.Content, any Error>?>(nil)
   private let questions = Mutex(Questions())
   private let performance = Mutex<BegunPerformance?>(nil)
@@ -43,7 +42,6 @@ final class PerformRun: IntentRuntime, Sendable {
     speaking = Mutex(voice)
     self.isCertain = isCertain
     self.resolver = resolver
-    (events, emit) = AsyncStream.makeStream()
   }
 
   /// Starts to perform; called once.
@@ -51,21 +49,21 @@ final class PerformRun: IntentRuntime, Sendable {
     _ executor: IntentExecutor, _ intent: IntentDescriptor, values: [String: IntentValue],
     report: @escaping @Sendable (Double?) -> Void
   ) {
-    let begun = executor.begin(intent, values: values, runtime: self, report: report) { [emit] result in
+    let begun = executor.begin(intent, values: values, runtime: self, report: report) { [events] result in
       switch result {
-      case .success(let (outcome, values)): emit.yield(.ended(outcome, values: values))
-      case .failure(let error): emit.yield(.failed(error))
+      case .success(let (outcome, values)): events.put(.ended(outcome, values: values))
+      case .failure(let error): events.put(.failed(error))
       }
-      emit.finish()
     }
     performance.withLock { $0 = begun }
   }
 
   /// Waits for the next event; called by one waiter at a time. A cancelled waiter cancels the intent.
-  nonisolated(nonsending) func next() async -> Event {
+  func next(isolation: isolated (any Actor)? = #isolation) async -> Event {
     await withTaskCancellationHandler {
-      for await event in events { return event }
-      return .failed(CancellationError())
+      // What is isolated as the caller is needs no jump to another thread and back.
+      _ = isolation
+      return await events.next()
     } onCancel: {
       cancel()
     }
@@ -133,7 +131,7 @@ final class PerformRun: IntentRuntime, Sendable {
         if Task.isCancelled {
           takeAnswer()?.resume(throwing: CancellationError())
         } else {
-          emit.yield(.requested(prompt, notices))
+          events.put(.requested(prompt, notices))
         }
       }
     } onCancel: {

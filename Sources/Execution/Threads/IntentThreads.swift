@@ -71,7 +71,7 @@ package final class IntentThreads: TaskExecutor {
 
   /// A job is about to come: the thread that would do it looks out for it, if there is a processor to spare.
   func expect() {
-    guard turnLimit > 1 else { return }
+    guard turnLimit > 1, IntentWorker.current(of: self) == nil else { return }
     state.withLock { $0.idle.last }?.rouse()
   }
 

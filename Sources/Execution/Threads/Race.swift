@@ -22,12 +22,14 @@ final class Race<Value: Sendable>: Sendable {
 
   /// Runs `work` on the executor. If the caller is cancelled, so is the work, and this throws at once unless `cancelled` is there to be
   /// called instead.
-  nonisolated(nonsending) func run(
-    on executor: any TaskExecutor, beginning: () -> Void, cancelled: (@Sendable () -> Void)? = nil,
-    work: @escaping @Sendable () async throws -> Value
+  func run(
+    on executor: any TaskExecutor, isolation: isolated (any Actor)? = #isolation, beginning: () -> Void,
+    cancelled: (@Sendable () -> Void)? = nil, work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+      // What is isolated as the caller is needs no jump to another thread and back.
+      _ = isolation
+      return try await withCheckedThrowingContinuation { continuation in
         start(on: executor, beginning: beginning, work: work) { continuation.resume(with: $0) }
       }
     } onCancel: {

@@ -208,6 +208,9 @@ final class AnswerWords: Sendable {
       .compactMap { $0.capture("name")?.range }.sorted { $0.count < $1.count }
   }
 
+  /// Whether an answer can begin with the word, as far as that is known without reading the phrases.
+  func mayBegin(with token: Token) -> Bool { phrases.mayBegin(with: token) }
+
   private func matches(_ tokens: [Token]) -> [Derivation] {
     tokens.isEmpty || tokens.count > Self.longest ? [] : phrases.matches(tokens, from: 0, toEnd: true)
   }

@@ -15,7 +15,7 @@ final class NameLayer: @unchecked Sendable {
   private var identifiers = IdentifierTable()
   @exclusivity(unchecked) private var respellings = Respellings()
   /// What is like the words that were indexed at once, and like those that were added later.
-  private var settledNear: Lazy<NearWordIndex>?
+  private var settledNear: Lazy<Shared<NearWordIndex>>?
   private var settledForms: Lazy<WordForms>?
   @exclusivity(unchecked) private var likeness = WordLikeness()
   /// The words that were indexed at once, by their sounds.
@@ -60,7 +60,7 @@ final class NameLayer: @unchecked Sendable {
       respellings.add(word, language)
       filter.note(WordTable.hash(word))
     }
-    settledNear = Lazy { [words = table.words.words] in NearWordIndex(words) }
+    settledNear = Lazy { [words = table.words.words] in Shared(NearWordIndex(words)) }
     settledForms = Lazy { [words = table.words.words] in WordForms(words, language) }
     settledSounds = Lazy { [words = table.words.words] in
       language.pronouncer.map { SoundTrie(words.prefix(Self.mostSounds), $0) }
@@ -118,15 +118,17 @@ final class NameLayer: @unchecked Sendable {
   /// The words of names that a spelling can stand for.
   func words(spelled text: String) -> [String] { respellings.words(spelled: text).filter(holds) }
 
-  /// The words of names that another word may be a misspelling of, the nearest first.
-  func nearWords(to word: String, most: Int) -> [NearWord] {
-    let settled = settledNear?.value.nearWords(to: word, most: most, where: holds) ?? []
-    return settled + likeness.near.nearWords(to: word, most: most, where: holds)
+  /// Adds the words of names that another word, of these letters, may be a misspelling of; of its own the nearest first.
+  func addNearWords(to letters: [UInt32], most: Int, to words: inout [NearWord]) {
+    if settledWords > 0, let settledNear {
+      words += settledNear.value.value.nearWords(to: letters, most: most, where: holds)
+    }
+    if table.words.count > settledWords { words += likeness.near.nearWords(to: letters, most: most, where: holds) }
   }
 
   /// The words of names that begin like another word, the likest first.
   func words(beginningLike word: String, most: Int) -> [String] {
-    let settled = settledNear?.value.words(beginningLike: word, most: most, where: holds) ?? []
+    let settled = settledNear?.value.value.words(beginningLike: word, most: most, where: holds) ?? []
     return settled + likeness.near.words(beginningLike: word, most: most, where: holds)
   }
 

@@ -44,7 +44,10 @@ package struct Vocabulary: Sendable {
 
   /// The words of names of any type that another word may be a misspelling of, the nearest first, each once.
   package func nearWords(to word: String, most: Int) -> [NearWord] {
-    Array(Set(indices.flatMap { $0.nearWords(to: word, most: most) }).sorted().prefix(most))
+    guard let letters = NearWordIndex.letters(of: word) else { return [] }
+    var words: [NearWord] = []
+    for place in indices.indices { indices[place].addNearWords(to: letters, most: most, to: &words) }
+    return words.nearest(most)
   }
 
   /// The names of a type that have words like those of some tokens, the nearest first: what to offer for a name that nobody knows.

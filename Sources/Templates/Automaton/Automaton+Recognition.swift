@@ -67,6 +67,8 @@ extension Automaton {
     memory.candidates.removeAll(keepingCapacity: true)
     if request.toEnd && request.start == 0 {
       index.addCandidates(memory.run.lattice, recognizers, takingText: request.takingText, to: &memory.candidates)
+    } else if !memory.run.lattice.isCut, memory.run.lattice.allowances == nil {
+      index.addBeginnings(memory.run.lattice, from: request.start, to: &memory.candidates)
     } else {
       memory.candidates.append(contentsOf: content.templates.indices.lazy.map { Int32($0) })
     }

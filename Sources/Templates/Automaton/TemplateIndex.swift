@@ -67,12 +67,37 @@ struct TemplateIndex: Sendable {
         }
         if isAny == 0 { return }
       }
-      let rarest = UnsafeMutableBufferPointer(rebasing: row[(width + clauseWidth)...])
-      undemanding.withUnsafeBufferPointer { undemanding in
-        for place in 0..<width { remaining[place] &= rarest[place] | undemanding[place] }
-      }
-      addDemanding(UnsafeMutableBufferPointer(rebasing: row[width...]), among: remaining, to: &found)
+      addFulfilled(row, among: remaining, to: &found)
     }
+  }
+
+  /// Adds the templates that words from `start` on do not rule out where other words may follow them: those with a clause that nothing can
+  /// fulfil. The words must be as they are said.
+  func addBeginnings(_ lattice: borrowing Lattice, from start: Int, to found: inout [Int32]) {
+    guard width > 0 else { return }
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * width + clauseWidth) { bits in
+      let remaining = UnsafeMutableBufferPointer(rebasing: bits[..<width])
+      let row = UnsafeMutableBufferPointer(rebasing: bits[width...])
+      remaining.initialize(repeating: .max)
+      row.initialize(repeating: 0)
+      if templateCount % 64 != 0 { remaining[width - 1] = (1 << UInt64(templateCount % 64)) - 1 }
+      for token in start..<lattice.tokens.count { note(lattice.symbols[Int(lattice.places[token])], row) }
+      // Not asked what they take: to read a few templates in vain costs less.
+      for group in asked.indices { add(asked[group].row, row) }
+      addFulfilled(row, among: remaining, to: &found)
+    }
+  }
+
+  /// Adds the templates whose clauses are all fulfilled, in order.
+  private func addFulfilled(
+    _ row: UnsafeMutableBufferPointer<UInt64>, among remaining: UnsafeMutableBufferPointer<UInt64>,
+    to found: inout [Int32]
+  ) {
+    let rarest = UnsafeMutableBufferPointer(rebasing: row[(width + clauseWidth)...])
+    undemanding.withUnsafeBufferPointer { undemanding in
+      for place in 0..<width { remaining[place] &= rarest[place] | undemanding[place] }
+    }
+    addDemanding(UnsafeMutableBufferPointer(rebasing: row[width...]), among: remaining, to: &found)
   }
 
   /// Begins the row of a token with the templates that can take any word.

@@ -16,3 +16,8 @@ package struct NearWord: Sendable, Hashable, Comparable {
     (left.distance, left.word) < (right.distance, right.word)
   }
 }
+
+extension [NearWord] {
+  /// The nearest of them, each once.
+  package func nearest(_ most: Int) -> [NearWord] { count < 2 ? self : Array(Set(self).sorted().prefix(most)) }
+}

@@ -51,7 +51,13 @@ package struct NearWordIndex: Sendable {
   ///
   /// Words that are not wanted count as if they were not there.
   package func nearWords(to token: String, most: Int, where isWanted: (String) -> Bool = { _ in true }) -> [NearWord] {
-    guard !nodes.isEmpty, let token = Self.letters(of: token) else { return [] }
+    guard !nodes.isEmpty, let letters = Self.letters(of: token) else { return [] }
+    return nearWords(to: letters, most: most, where: isWanted)
+  }
+
+  /// The same, of a word whose letters are known.
+  package func nearWords(to token: [UInt32], most: Int, where isWanted: (String) -> Bool = { _ in true }) -> [NearWord] {
+    guard !nodes.isEmpty else { return [] }
     var found: [NearWord] = []
     token.withUnsafeBufferPointer { token in
       forEachNear(token) { word, distance in
@@ -171,9 +177,11 @@ extension NearWordIndex {
   }
 
   /// A word's letters; `nil` for one that is near to nothing.
-  private static func letters(of word: String) -> [UInt32]? {
+  /// The letters of a word; `nil` if it is near to nothing.
+  package static func letters(of word: String) -> [UInt32]? {
     guard word.utf8.count <= 4 * DeletionKeys.longest else { return nil }
     var letters: [UInt32] = []
+    letters.reserveCapacity(word.utf8.count)
     for scalar in word.unicodeScalars {
       let isDigit = scalar.isASCII ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType == .decimal
       if isDigit { return nil }

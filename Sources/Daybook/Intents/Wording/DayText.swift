@@ -1,7 +1,7 @@
 import AppIntents
 
 /// A day as it is named from another: “tomorrow”, “on Friday”, “on March 3”.
-struct DayText {
+struct DayText: Sendable, Hashable {
   private let date: Date
   private let now: Date
   private let calendar: Calendar
@@ -13,7 +13,13 @@ struct DayText {
     self.date = date
     self.now = now
     self.calendar = calendar
-    let seconds = (start ?? calendar.startOfDay(for: date)).timeIntervalSince(calendar.startOfDay(for: now))
+    let today = calendar.startOfDay(for: now)
+    guard start != nil || !(today...now).contains(date) else {
+      // Most of what is told was a moment ago, and to find when a day begins takes a calendar long.
+      distance = 0
+      return
+    }
+    let seconds = (start ?? calendar.startOfDay(for: date)).timeIntervalSince(today)
     // Days have 23 to 25 hours.
     distance = Int((seconds / 86400).rounded())
   }

@@ -39,22 +39,22 @@ extension DaybookStore {
 
   // MARK: Noting
 
+  /// Deletes a row, and notes what brings it back, if that is wanted.
+  func remove(_ id: UUID, from table: StoreTable, _ database: Database) throws {
+    if let recorder, let row = try row(id.stored, of: table, database) { recorder.note(.insert(table, row)) }
+    try run(database, "DELETE FROM \(table.rawValue) WHERE id = ?", [id.stored])
+  }
+
   /// Notes what takes back the change that `body` makes to a row, if that is wanted.
   func noting(_ table: StoreTable, _ id: UUID, _ database: Database, _ body: () throws -> Void) throws {
     guard let recorder else { return try body() }
-    let before = try row(id.uuidString, of: table, database)
+    let before = try row(id.stored, of: table, database)
     try body()
-    let after = try row(id.uuidString, of: table, database)
-    switch (before, after) {
-    case (let before?, let after?):
-      let changed = after.filter { before[$0.key] != $0.value }
-      guard !changed.isEmpty else { return }
-      recorder.note(
-        .update(table, id: id.uuidString, from: changed, to: before.filter { changed[$0.key] != nil }))
-    case (let before?, nil): recorder.note(.insert(table, before))
-    case (nil, .some): recorder.note(.delete(table, ids: [id.uuidString]))
-    case (nil, nil): break
-    }
+    let after = try row(id.stored, of: table, database)
+    guard let before, let after else { return }
+    let changed = after.filter { before[$0.key] != $0.value }
+    guard !changed.isEmpty else { return }
+    recorder.note(.update(table, id: id.stored, from: changed, to: before.filter { changed[$0.key] != nil }))
   }
 
   // MARK: Rows

@@ -82,7 +82,7 @@ enum DaybookSchema {
         """)
     try database.execute(
       sql: "INSERT INTO category (id, name, nameKey, folded) VALUES (?, 'General', 'general', 'general')",
-      arguments: [DaybookCategory.generalID.uuidString])
+      arguments: [DaybookCategory.generalID.stored])
     try createSearch(database, table: "category")
     try createSearch(database, table: "event")
   }

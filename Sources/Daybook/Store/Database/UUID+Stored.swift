@@ -10,6 +10,30 @@ extension UUID {
     self.init(uuid: id)
   }
 
+  /// The identifier as it is stored: what `uuidString` says, without the C library's `printf`.
+  var stored: String {
+    let halves = withUnsafeBytes(of: uuid) { bytes in
+      (bytes.loadUnaligned(as: UInt64.self), bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+    }
+    return String(unsafeUninitializedCapacity: 36) { text in
+      var (high, low) = (UInt64(bigEndian: halves.0), UInt64(bigEndian: halves.1))
+      for place in (0..<36).reversed() {
+        if place == 8 || place == 13 || place == 18 || place == 23 {
+          text[place] = UInt8(ascii: "-")
+        } else if place < 19 {
+          text[place] = Self.digits[Int(high & 15)]
+          high >>= 4
+        } else {
+          text[place] = Self.digits[Int(low & 15)]
+          low >>= 4
+        }
+      }
+      return 36
+    }
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
   private static func read(_ text: UnsafeBufferPointer<UInt8>) -> uuid_t? {
     guard text.count == 36 else { return nil }
     var halves: (UInt64, UInt64) = (0, 0)

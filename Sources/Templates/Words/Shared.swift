@@ -1,10 +1,10 @@
 /// A value behind one reference, so that handing it on costs one count however many arrays it holds.
-final class Shared<Value: Sendable>: Sendable {
+package final class Shared<Value: Sendable>: Sendable {
   /// The value.
-  let value: Value
+  package let value: Value
 
   /// Shares a value.
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 }
