@@ -26,7 +26,8 @@ extension AssistantSession {
     guard let described = described(understood) else {
       let first = await carryOut(understood, input, report, isMore: isMore)
       guard case .heard(let heard) = understood.event, heard.ofAll != nil,
-        let all = await meaningAll(understood, first.1) else { return first }
+        let all = await meaningAll(understood, first.1)
+      else { return first }
       return await carryOut(all, input, report, isMore: isMore)
     }
     let search = Heard(utterance: "", commands: [described.search], isExactCommand: true)

@@ -78,7 +78,8 @@ extension AssistantSession {
       return Understood(event: .heard(time ?? wanted))
     }
     if !isAnswer, !CommandSplitter.isKnown(result),
-      let timed = await withHour(tokens, result, at: moment, in: situation, utterance.text) {
+      let timed = await withHour(tokens, result, at: moment, in: situation, utterance.text)
+    {
       return Understood(event: .heard(timed), matched: result, situation: situation)
     }
     var heard = heard(utterance.text, result, answers)

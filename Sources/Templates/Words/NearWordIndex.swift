@@ -56,7 +56,8 @@ package struct NearWordIndex: Sendable {
   }
 
   /// The same, of a word whose letters are known.
-  package func nearWords(to token: [UInt32], most: Int, where isWanted: (String) -> Bool = { _ in true }) -> [NearWord] {
+  package func nearWords(to token: [UInt32], most: Int, where isWanted: (String) -> Bool = { _ in true }) -> [NearWord]
+  {
     guard !nodes.isEmpty else { return [] }
     var found: [NearWord] = []
     token.withUnsafeBufferPointer { token in
