@@ -1,74 +1,75 @@
+import ParlanceTemplates
 import ParlanceDiagnostics
 
 /// What a data file says of numbers, dates and answers. Each part is read when it is first asked for.
 final class Grammar: Sendable {
   /// Its numbers.
-  let numbers: Deferred<any NumberReader>
+  let numbers: Lazy<any NumberReader, Diagnostic>
   /// Its ordinals.
-  let ordinals: Deferred<OrdinalRecognizer>
+  let ordinals: Lazy<OrdinalRecognizer, Diagnostic>
   /// Its words for one of several things.
-  let singulars: Deferred<Singulars>
+  let singulars: Lazy<Singulars, Diagnostic>
   /// Its lengths of time.
-  let durations: Deferred<DurationRecognizer>
+  let durations: Lazy<DurationRecognizer, Diagnostic>
   /// Its words for units.
-  let measures: Deferred<MeasureWords>
+  let measures: Lazy<MeasureWords, Diagnostic>
   /// Its dates and times.
-  let dates: Deferred<DateWords>
+  let dates: Lazy<DateWords, Diagnostic>
   /// Its short answers.
-  let answers: Deferred<AnswerWords>
+  let answers: Lazy<AnswerWords, Diagnostic>
   /// How it mends what was said.
-  let repairs: Deferred<RepairPhrases>
+  let repairs: Lazy<RepairPhrases, Diagnostic>
   /// How it leaves something out of everything.
-  let exceptions: Deferred<ExceptionWords>
+  let exceptions: Lazy<ExceptionWords, Diagnostic>
   /// How it leaves out one of several things that are asked about.
-  let objections: Deferred<ObjectionWords>
+  let objections: Lazy<ObjectionWords, Diagnostic>
   /// How it speaks of what was said before.
-  let references: Deferred<ReferenceWords>
+  let references: Lazy<ReferenceWords, Diagnostic>
   /// What is said to a person rather than to an assistant.
-  let talk: Deferred<TalkWords>
+  let talk: Lazy<TalkWords, Diagnostic>
 
   /// Takes the file, of which nothing is read yet; the locale settles how dates in digits are read.
   ///
   /// A file that lists no words for numbers leaves them to the rules of Unicode.
   init(_ file: DataFile, locale: LocaleTag, tokenizer: Tokenizer, spelled: SpelledNumbers, words: WordSets) {
-    let data = Deferred { () throws(Diagnostic) in try file.section("numbers") }
-    let numbers = Deferred { () throws(Diagnostic) -> any NumberReader in
-      let data = try data.value()
+    let data = Lazy { () throws(Diagnostic) in try file.section("numbers") }
+    let numbers = Lazy { () throws(Diagnostic) -> any NumberReader in
+      let data = try data.get()
       return data.optional("words") == nil ? spelled : NumberRecognizer(words: try NumberWords(data))
     }
-    let ordinals = Deferred { () throws(Diagnostic) in
-      try OrdinalRecognizer(data.value().child("ordinals"), numbers: numbers.value())
+    let ordinals = Lazy { () throws(Diagnostic) in
+      try OrdinalRecognizer(data.get().child("ordinals"), numbers: numbers.get())
     }
-    let durations = Deferred { () throws(Diagnostic) in
-      try DurationRecognizer(file.section("durations"), numbers: numbers.value(), tokenizer: tokenizer)
+    let durations = Lazy { () throws(Diagnostic) in
+      try DurationRecognizer(file.section("durations"), numbers: numbers.get(), tokenizer: tokenizer)
     }
-    singulars = Deferred { () throws(Diagnostic) in try Singulars(data.value().optional("singulars")) }
-    measures = Deferred { () throws(Diagnostic) in
+    singulars = Lazy { () throws(Diagnostic) in try Singulars(data.get().optional("singulars")) }
+    measures = Lazy { () throws(Diagnostic) in
       try MeasureWords(file.section("measures"), durations: file.section("durations"))
     }
-    dates = Deferred { () throws(Diagnostic) in
+    dates = Lazy { () throws(Diagnostic) in
       try DateWords(
-        file.section("dates"), locale: locale, numbers: numbers.value(), ordinals: ordinals.value(),
-        durations: durations.value(), tokenizer: tokenizer)
+        file.section("dates"), locale: locale, numbers: numbers.get(), ordinals: ordinals.get(),
+        durations: durations.get(), tokenizer: tokenizer)
     }
-    answers = Deferred { () throws(Diagnostic) in
+    answers = Lazy { () throws(Diagnostic) in
       try AnswerWords(
-        answers: file.section("answers"), picks: file.section("picks"), numbers: numbers.value(),
-        ordinals: ordinals.value(), tokenizer: tokenizer)
+        answers: file.section("answers"), picks: file.section("picks"), numbers: numbers.get(),
+        ordinals: ordinals.get(), tokenizer: tokenizer)
     }
-    repairs = Deferred { () throws(Diagnostic) in
+    repairs = Lazy { () throws(Diagnostic) in
       try RepairPhrases(file.section("repairs"), tokenizer: tokenizer)
     }
-    exceptions = Deferred { () throws(Diagnostic) in
+    exceptions = Lazy { () throws(Diagnostic) in
       try ExceptionWords(file.section("picks"), tokenizer: tokenizer)
     }
-    objections = Deferred { () throws(Diagnostic) in
+    objections = Lazy { () throws(Diagnostic) in
       try ObjectionWords(file.section("picks"), tokenizer: tokenizer)
     }
-    references = Deferred { () throws(Diagnostic) in
+    references = Lazy { () throws(Diagnostic) in
       try ReferenceWords(file.section("references"), tokenizer: tokenizer)
     }
-    talk = Deferred { () throws(Diagnostic) in
+    talk = Lazy { () throws(Diagnostic) in
       try TalkWords(file.section("talk"), done: words.doneFormPairs, tokenizer: tokenizer)
     }
     self.numbers = numbers
@@ -78,17 +79,17 @@ final class Grammar: Sendable {
 
   /// Reads all of it and compiles all phrases; throws for the first fault.
   func check() throws(Diagnostic) {
-    _ = try numbers.value()
-    _ = try ordinals.value()
-    _ = try singulars.value()
-    try durations.value().check()
-    _ = try measures.value()
-    try dates.value().check()
-    try answers.value().check()
-    try exceptions.value().check()
-    try objections.value().check()
-    try repairs.value().check()
-    try references.value().check()
-    try talk.value().check()
+    _ = try numbers.get()
+    _ = try ordinals.get()
+    _ = try singulars.get()
+    try durations.get().check()
+    _ = try measures.get()
+    try dates.get().check()
+    try answers.get().check()
+    try exceptions.get().check()
+    try objections.get().check()
+    try repairs.get().check()
+    try references.get().check()
+    try talk.get().check()
   }
 }

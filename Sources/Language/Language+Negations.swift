@@ -27,8 +27,9 @@ extension Language {
   package func isSign(before words: Range<Int>, of tokens: [Token], in utterance: String) -> Bool {
     guard words.lowerBound > 0, words.lowerBound < tokens.count else { return false }
     let end = tokens[words.lowerBound - 1].range.upperBound
-    return utterance.unicodeScalars.dropFirst(end).prefix(tokens[words.lowerBound].range.lowerBound - end)
-      .contains { !$0.properties.isWhitespace }
+    let gap = tokens[words.lowerBound].range.lowerBound - end
+    // Of nearly all it is a space, of which nobody need look up what it is.
+    return utterance.unicodeScalars.dropFirst(end).prefix(gap).contains { $0 != " " && !$0.properties.isWhitespace }
   }
 
   /// Whether some words can be meant in place of others: “don't touch the bread” is no contrast of “don't touch” and “the bread”, nor is

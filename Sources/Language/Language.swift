@@ -51,7 +51,7 @@ package struct Language: Sendable {
   func check() throws(Diagnostic) {
     try parts.words.check()
     try parts.grammar?.check()
-    _ = try parts.sounds.value()
+    _ = try parts.sounds.get()
   }
 
   private static func file(of tag: LocaleTag) throws(Diagnostic) -> DataFile? {
@@ -72,7 +72,7 @@ extension Language {
   package var articles: Set<String> { parts.words[.articles] }
 
   /// The same, to be looked up with the hash of a word.
-  package var articleTable: WordTable { parts.articles.ifSound ?? WordTable() }
+  package var articleTable: WordTable { parts.articles.value }
 
   /// Words that begin a question, as tokens: no name that nobody knows begins with one.
   package var questionWords: Set<String> { parts.words[.questionWords] }

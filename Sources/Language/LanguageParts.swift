@@ -20,12 +20,12 @@ final class LanguageParts: Sendable {
   /// How words are inflected; `nil` if that is not known.
   let stems: Stems?
   /// How words sound; `nil` if that is not known.
-  let sounds: Deferred<Pronouncer?>
+  let sounds: Lazy<Pronouncer?, Diagnostic>
 
   /// Of each language whose sounds are known; what is compiled in is read once.
-  private static let pronouncers: [String: Deferred<Pronouncer?>] = Dictionary(
+  private static let pronouncers: [String: Lazy<Pronouncer?, Diagnostic>] = Dictionary(
     Resources.names(in: "Sounds/").map { name in
-      let read = Deferred { () throws(Diagnostic) -> Pronouncer? in
+      let read = Lazy { () throws(Diagnostic) -> Pronouncer? in
         guard let bytes = Resources.bytes(name) else { return nil }
         return try Pronouncer(DataFile(bytes, name: name))
       }
@@ -33,7 +33,7 @@ final class LanguageParts: Sendable {
     }, uniquingKeysWith: { first, _ in first })
 
   /// Its articles, to be looked up with the hash of a word.
-  let articles: Deferred<WordTable>
+  let articles: Lazy<WordTable, Never>
 
   /// The starts of days around this one.
   let days = DayStarts()
@@ -49,7 +49,7 @@ final class LanguageParts: Sendable {
     if let file { try tokenizer.addContractions(of: file) }
     self.tokenizer = tokenizer
     words = WordSets(file, tokenizer: tokenizer)
-    articles = Deferred { [words] in
+    articles = Lazy { [words] in
       words[.articles].sorted().reduce(into: WordTable()) { table, word in _ = table.insert(word) }
     }
     let spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
@@ -65,6 +65,6 @@ final class LanguageParts: Sendable {
         dimension, data: grammar?.measures.ifSound ?? MeasureWords(), locale: tag,
         numbers: grammar?.numbers.ifSound ?? spelled, stems: stems, tokenizer: tokenizer)
     }
-    sounds = Self.pronouncers[tag.language] ?? Deferred { nil }
+    sounds = Self.pronouncers[tag.language] ?? Lazy { () throws(Diagnostic) in nil }
   }
 }

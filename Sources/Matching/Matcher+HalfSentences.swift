@@ -75,7 +75,8 @@ extension Matcher {
         place += 1
         continue
       }
-      let ends = bounded.lazy.flatMap { known[$0].spans(in: tokens, at: place) }.map(\.end)
+      let ends = bounded.lazy.filter { known[$0].canBegin(with: tokens[place]) }
+        .flatMap { known[$0].spans(in: tokens, at: place) }.map(\.end)
       guard let end = ends.max(), end > place else { return false }
       place = end
     }

@@ -51,16 +51,16 @@ package final class Matcher: Sendable {
   /// The words that skip words begin with.
   let skipPhrases: WordTable
   /// What people write for the words of phrases and lists.
-  let respellings: Lazy<Respellings>
+  let respellings: Lazy<Respellings, Never>
   /// The keys of the context that blocks and entries of lists name.
   let keys: ContextKeys
   let declared: [IntentSignature]
   /// What forgiving needs, made when it is needed.
-  let tolerance: Lazy<ToleranceTables>
+  let tolerance: Lazy<ToleranceTables, Never>
   /// How the words sound, made when it is needed; `nil` in languages whose sounds are not known.
-  let sounds: Lazy<SoundTables?>
+  let sounds: Lazy<SoundTables?, Never>
   /// The names of the intents that answer questions, found when a question is first heard.
-  let answering: Lazy<Set<String>>
+  let answering: Lazy<Set<String>, Never>
 
   var automaton: Automaton { compiled.automaton }
 

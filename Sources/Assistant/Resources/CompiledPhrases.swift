@@ -13,7 +13,7 @@ package struct CompiledPhrases: Sendable {
   /// What is wrong with the files and the phrases.
   package let diagnostics: [Diagnostic]
   /// The phrases as they were read; where they were kept compiled they are read when somebody asks.
-  package let table: Lazy<PhraseTable>
+  package let table: Lazy<PhraseTable, Never>
 
   /// Compiles the phrases, or takes what is kept of them.
   package init(_ sources: LocaleSources, _ signatures: [IntentSignature], cache: PhraseCache?) {

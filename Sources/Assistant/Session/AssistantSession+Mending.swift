@@ -40,7 +40,13 @@ extension AssistantSession {
     _ tokens: [Token], _ whole: MatchResult, at moment: DialogMoment, in situation: Situation, _ utterance: String
   ) -> Heard? {
     let isCommand = CommandSplitter.isKnown(whole) && whole.matches.first?.cost.wildcards == 0
-    guard moment.prompt == nil, !isCommand else { return nil }
+    let language = spoken.language
+    guard moment.prompt == nil, !isCommand,
+      tokens.indices.dropFirst().contains(where: { place in
+        language.jointLength(at: place, of: tokens) > 0
+          || language.isSign(before: place..<tokens.count, of: tokens, in: utterance)
+      })
+    else { return nil }
     let (decision, others) = spoken.language.decisionAhead(in: tokens)
     let first = decision == false ? tokens.count - others.count : 0
     for end in (first + 1)..<max(first + 1, min(first + Self.mostDropping + 1, tokens.count)) {

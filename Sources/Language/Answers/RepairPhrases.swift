@@ -14,7 +14,7 @@ final class RepairPhrases: Sendable {
   private let dropping: PhraseSet
   private let turns: PhraseSet
   /// The words of all that takes back or changes what was said before; `nil` where there may be others.
-  private let turningWords: Deferred<Set<String>?>
+  private let turningWords: Lazy<Set<String>?, Never>
 
   /// The most tokens that are looked at; whatever is longer mends nothing.
   private static var longest: Int { 24 }
@@ -38,7 +38,7 @@ final class RepairPhrases: Sendable {
       try data.optional("turn").map { node throws(Diagnostic) in try Phrase.read(node, payload: 0) } ?? [],
       recognizers: [:], tokenizer: tokenizer)
     let turning = [dropping, turns] + sets.filter { Self.turning.contains($0.kind) }.map(\.phrases)
-    turningWords = Deferred {
+    turningWords = Lazy {
       turning.reduce(into: Set<String>?.some([])) { all, phrases in
         if let words = phrases.knownWords { all?.formUnion(words) } else { all = nil }
       }
@@ -90,7 +90,7 @@ final class RepairPhrases: Sendable {
   /// Whether words that take back or change what was said before them can begin with a word, as far as that is known without reading
   /// the phrases.
   func mayTurnBack(at token: Token) -> Bool {
-    if let words = turningWords.ifSound ?? nil, !words.contains(token.text) { return false }
+    if let words = turningWords.value, !words.contains(token.text) { return false }
     return dropping.mayOpen(with: token) || turns.mayOpen(with: token)
       || sets.contains { Self.turning.contains($0.kind) && $0.phrases.mayOpen(with: token) }
   }

@@ -1,3 +1,4 @@
+import ParlanceTemplates
 import ParlanceDiagnostics
 
 /// The sets of words that a data file lists, as tokens; empty without a file. An object, so that to ask for one copies none of them.
@@ -33,34 +34,34 @@ final class WordSets: Sendable {
     var name: String { String(describing: self) }
   }
 
-  private let sets: [Deferred<Set<String>>]
-  private let fillers: Deferred<[[String]]>
-  private let fillerEnds: Deferred<Set<String>>
-  private let parentheses: Deferred<[[String]]>
-  private let opposites: Deferred<[[String]]>
-  private let asking: Deferred<[[String]]>
-  private let indefinites: Deferred<[[String]]>
-  private let openings: Deferred<PhrasesByWord>
-  private let requests: Deferred<[[String]]>
-  private let duties: Deferred<[[String]]>
-  private let dutyForms: Deferred<[[String]]>
-  private let endings: Deferred<[String]>
-  private let doneForms: Deferred<[[String]]>
-  private let reminders: Deferred<[[String]]>
-  private let strayLeads: Deferred<[[String]]>
-  private let enclitics: Deferred<[[String]]>
-  private let greetings: Deferred<[[String]]>
+  private let sets: [Lazy<Set<String>, Diagnostic>]
+  private let fillers: Lazy<[[String]], Diagnostic>
+  private let fillerEnds: Lazy<Set<String>, Diagnostic>
+  private let parentheses: Lazy<[[String]], Diagnostic>
+  private let opposites: Lazy<[[String]], Diagnostic>
+  private let asking: Lazy<[[String]], Diagnostic>
+  private let indefinites: Lazy<[[String]], Diagnostic>
+  private let openings: Lazy<PhrasesByWord, Diagnostic>
+  private let requests: Lazy<[[String]], Diagnostic>
+  private let duties: Lazy<[[String]], Diagnostic>
+  private let dutyForms: Lazy<[[String]], Diagnostic>
+  private let endings: Lazy<[String], Diagnostic>
+  private let doneForms: Lazy<[[String]], Diagnostic>
+  private let reminders: Lazy<[[String]], Diagnostic>
+  private let strayLeads: Lazy<[[String]], Diagnostic>
+  private let enclitics: Lazy<[[String]], Diagnostic>
+  private let greetings: Lazy<[[String]], Diagnostic>
 
   /// Takes the file, of which nothing is read yet.
   init(_ file: DataFile?, tokenizer: Tokenizer) {
     sets = Key.allCases.map { key in
-      Deferred { () throws(Diagnostic) in
+      Lazy { () throws(Diagnostic) in
         guard let file else { return [] }
         return Set(tokenizer.tokens(try file.section(key.name).text()).map(\.text))
       }
     }
     let groups = { (key: String) in
-      Deferred { () throws(Diagnostic) in
+      Lazy { () throws(Diagnostic) in
         guard let file else { return [[String]]() }
         let texts = try file.section(key).text().split(separator: ",")
         return texts.map { tokenizer.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
@@ -69,8 +70,8 @@ final class WordSets: Sendable {
     }
     let fillers = groups("fillers")
     self.fillers = fillers
-    fillerEnds = Deferred { () throws(Diagnostic) in
-      let phrases = try fillers.value()
+    fillerEnds = Lazy { () throws(Diagnostic) in
+      let phrases = try fillers.get()
       return Set(phrases.compactMap(\.first) + phrases.compactMap(\.last))
     }
     parentheses = groups("parentheses")
@@ -78,12 +79,12 @@ final class WordSets: Sendable {
     asking = groups("asking")
     indefinites = groups("indefinites")
     let openings = groups("questionOpenings")
-    self.openings = Deferred { () throws(Diagnostic) in PhrasesByWord(try openings.value()) }
+    self.openings = Lazy { () throws(Diagnostic) in PhrasesByWord(try openings.get()) }
     requests = groups("requests")
     duties = groups("duties")
     dutyForms = groups("dutyForms")
     let endings = groups("dutyEndings")
-    self.endings = Deferred { () throws(Diagnostic) in try endings.value().map { $0.joined() } }
+    self.endings = Lazy { () throws(Diagnostic) in try endings.get().map { $0.joined() } }
     doneForms = groups("doneForms")
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
@@ -146,21 +147,21 @@ final class WordSets: Sendable {
 
   /// Throws for the first fault in the file.
   func check() throws(Diagnostic) {
-    for set in sets { _ = try set.value() }
-    _ = try fillers.value()
-    _ = try parentheses.value()
-    _ = try opposites.value()
-    _ = try asking.value()
-    _ = try indefinites.value()
-    _ = try openings.value()
-    _ = try requests.value()
-    _ = try duties.value()
-    _ = try dutyForms.value()
-    _ = try endings.value()
-    _ = try doneForms.value()
-    _ = try reminders.value()
-    _ = try strayLeads.value()
-    _ = try enclitics.value()
-    _ = try greetings.value()
+    for set in sets { _ = try set.get() }
+    _ = try fillers.get()
+    _ = try parentheses.get()
+    _ = try opposites.get()
+    _ = try asking.get()
+    _ = try indefinites.get()
+    _ = try openings.get()
+    _ = try requests.get()
+    _ = try duties.get()
+    _ = try dutyForms.get()
+    _ = try endings.get()
+    _ = try doneForms.get()
+    _ = try reminders.get()
+    _ = try strayLeads.get()
+    _ = try enclitics.get()
+    _ = try greetings.get()
   }
 }

@@ -7,7 +7,7 @@ final class DateWords: Sendable {
   private let meanings: [DateMeaning]
   private let twelveHourClock: Bool
   private let names: Set<String>
-  private let words: Deferred<PhraseWords>
+  private let words: Lazy<PhraseWords, Never>
 
   /// What begins another sentence within what is to be done; `nil` where dates do not stand within it: “Oma am Sonntag besuchen”.
   let clauseOpenings: Set<String>?
@@ -57,7 +57,7 @@ final class DateWords: Sendable {
       data, weekdays: weekdays, months: months, numbers: numbers, ordinals: ordinals, tokenizer: tokenizer)
     frames = try DateFrames(data, tokenizer: tokenizer)
     names = Set([weekdays, months].flatMap(\.numbers.keys).flatMap { tokenizer.tokens($0).map(\.text) })
-    words = Deferred { [phrases] in PhraseWords(phrases, tokenizer: tokenizer, besidesSlots: true) }
+    words = Lazy { [phrases] in PhraseWords(phrases, tokenizer: tokenizer, besidesSlots: true) }
     self.phrases = PhraseSet(phrases, recognizers: recognizers, tokenizer: tokenizer)
   }
 
@@ -71,7 +71,7 @@ final class DateWords: Sendable {
   }
 
   /// The words of dates and times, without those that numbers and the like are made of.
-  var spoken: Set<String> { names.union(words.ifSound?.words ?? []) }
+  var spoken: Set<String> { names.union(words.value.words) }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
   func check() throws(Diagnostic) { try phrases.templates() }

@@ -10,16 +10,16 @@ final class PhraseSet: Sendable {
 
   private let recognizers: [String: any SpanRecognizer]
   private let takers: [any SpanRecognizer]
-  private let words: Deferred<PhraseWords>
-  private let parsed: Deferred<Parsed>
-  private let compiled: Deferred<TemplateSet>
+  private let words: Lazy<PhraseWords, Never>
+  private let parsed: Lazy<Parsed, Diagnostic>
+  private let compiled: Lazy<TemplateSet, Diagnostic>
 
   /// Takes phrases, and what fills their slots.
   init(_ phrases: [Phrase], recognizers: [String: any SpanRecognizer] = [:], tokenizer: Tokenizer) {
     self.recognizers = recognizers
     takers = Array(recognizers.values)
-    words = Deferred { PhraseWords(phrases, tokenizer: tokenizer) }
-    let parsed = Deferred { () throws(Diagnostic) in
+    words = Lazy { PhraseWords(phrases, tokenizer: tokenizer) }
+    let parsed = Lazy { () throws(Diagnostic) in
       var entries: [(expression: Expression, payload: Int)] = []
       for phrase in phrases {
         entries.append((try TemplateParser.parse(phrase.text, at: phrase.position), phrase.payload))
@@ -28,8 +28,8 @@ final class PhraseSet: Sendable {
       return Parsed(entries: entries, firstWords: firstWords)
     }
     self.parsed = parsed
-    compiled = Deferred { () throws(Diagnostic) in
-      try TemplateSet(parsed.value().entries, tokenize: tokenizer.tokens, recognizers: recognizers)
+    compiled = Lazy { () throws(Diagnostic) in
+      try TemplateSet(parsed.get().entries, tokenize: tokenizer.tokens, recognizers: recognizers)
     }
   }
 
@@ -45,16 +45,18 @@ final class PhraseSet: Sendable {
 
   /// Whether a phrase can begin with the token, as far as that is known without reading the phrases.
   func mayBegin(with token: Token) -> Bool {
-    guard let words = words.ifSound, !words.isOpen else { return true }
+    let words = words.value
+    guard !words.isOpen else { return true }
     return words.words.contains(token.text) || takers.contains { $0.canBegin(with: token) }
   }
 
   /// The words of all phrases, and the names of their slots; `nil` where there may be others, put together of groups.
-  var knownWords: Set<String>? { words.ifSound.flatMap { $0.isOpen ? nil : $0.words } }
+  var knownWords: Set<String>? { words.value.isOpen ? nil : words.value.words }
 
   /// Whether a phrase begins with this very word, and not with what fills a slot.
   func mayOpen(with token: Token) -> Bool {
-    guard let words = words.ifSound, words.isOpen || words.words.contains(token.text),
+    let words = words.value
+    guard words.isOpen || words.words.contains(token.text),
       let first = parsed.ifSound?.firstWords
     else { return false }
     return first.words.contains(token.text)
@@ -62,11 +64,12 @@ final class PhraseSet: Sendable {
 
   /// The compiled templates; throws for a fault in them, which is one of the data file.
   @discardableResult
-  func templates() throws(Diagnostic) -> TemplateSet { try compiled.value() }
+  func templates() throws(Diagnostic) -> TemplateSet { try compiled.get() }
 
   /// Whether each word is one of the phrases', or part of what fills a slot; of the first word only if more may follow.
   private func canMatch(_ tokens: [Token], from start: Int, toEnd: Bool) -> Bool {
-    guard let words = words.ifSound, !words.isOpen else { return true }
+    let words = words.value
+    guard !words.isOpen else { return true }
     var index = start
     let end = toEnd ? tokens.count : start + 1
     while index < end {
@@ -85,7 +88,7 @@ final class PhraseSet: Sendable {
   }
 
   private func canBegin(with tokens: [Token], at start: Int) throws(Diagnostic) -> Bool {
-    let first = try parsed.value().firstWords
+    let first = try parsed.get().firstWords
     return first.isOpen || first.words.contains(tokens[start].text)
       || first.lists.contains { list in
         guard let recognizer = recognizers[list], recognizer.canBegin(with: tokens[start]) else { return false }

@@ -28,7 +28,7 @@ final class ToleranceTables: Sendable {
   /// The characters of phrases that may be missing, in scripts without spaces.
   let gaps: WordsBetween
   /// The short words of phrases, by what stands beside them.
-  let short: Lazy<WordsBetween>
+  let short: Lazy<WordsBetween, Never>
 
   init(_ automaton: Automaton, language: Language, skipPhrases: [[String]]) {
     let negations = language.negations

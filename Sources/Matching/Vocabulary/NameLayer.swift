@@ -15,11 +15,11 @@ final class NameLayer: @unchecked Sendable {
   private var identifiers = IdentifierTable()
   @exclusivity(unchecked) private var respellings = Respellings()
   /// What is like the words that were indexed at once, and like those that were added later.
-  private var settledNear: Lazy<Shared<NearWordIndex>>?
-  private var settledForms: Lazy<WordForms>?
+  private var settledNear: Lazy<Shared<NearWordIndex>, Never>?
+  private var settledForms: Lazy<WordForms, Never>?
   @exclusivity(unchecked) private var likeness = WordLikeness()
   /// The words that were indexed at once, by their sounds.
-  private var settledSounds: Lazy<SoundTrie?>?
+  private var settledSounds: Lazy<SoundTrie?, Never>?
   /// How many words were indexed at once.
   private var settledWords = 0
   /// The words that were added later, by their sounds, and how many words there were when it was made.

@@ -73,9 +73,9 @@ struct NetworkRun: ~Copyable, Sendable {
   private let beginnings: [AutomatonContent.WordArc]
   private let slots: [AutomatonContent.SlotArc]
   private let calls: [AutomatonContent.CallArc]
-  private let openers: Lazy<Openers>
+  private let openers: Lazy<Openers, Never>
 
-  init(_ shared: Shared<AutomatonContent>, _ openers: Lazy<Openers>) {
+  init(_ shared: Shared<AutomatonContent>, _ openers: Lazy<Openers, Never>) {
     self.shared = shared
     self.openers = openers
     networks = shared.value.networks

@@ -15,13 +15,13 @@ final class ReadingPool: Sendable {
   private final class Seat: Sendable {
     let memory: Mutex<ReadingMemory>
 
-    init(_ shared: Shared<AutomatonContent>, _ openers: Lazy<Openers>) {
+    init(_ shared: Shared<AutomatonContent>, _ openers: Lazy<Openers, Never>) {
       memory = Mutex(ReadingMemory(run: NetworkRun(shared, openers)))
     }
   }
 
   private let shared: Shared<AutomatonContent>
-  private let openers: Lazy<Openers>
+  private let openers: Lazy<Openers, Never>
   private let seats: [Seat]
 
   /// The largest memory that is kept for the next utterance.

@@ -1,3 +1,4 @@
+import ParlanceDiagnostics
 import ParlanceTemplates
 import Synchronization
 
@@ -15,7 +16,7 @@ final class SpelledNumbers: NumberReader {
 
   private let locale: String
   private let tokenizer: Tokenizer
-  private let digits: Deferred<DigitReader>
+  private let digits: Lazy<DigitReader, Never>
   // The rules stay inside the lock, so no two threads touch them at once.
   private let state = Mutex<State>(.unknown)
 
@@ -29,7 +30,7 @@ final class SpelledNumbers: NumberReader {
   init(locale: String, tokenizer: Tokenizer) {
     self.locale = locale
     self.tokenizer = tokenizer
-    digits = Deferred { DigitReader(locale: locale) }
+    digits = Lazy { DigitReader(locale: locale) }
   }
 
   /// Whether a number can have the token.
@@ -84,7 +85,7 @@ final class SpelledNumbers: NumberReader {
   private func inDigits(_ word: String) -> Quantity? {
     guard let first = word.utf8.first, first < 0x3A else { return nil }
     if word.utf8.count < 16, let whole = Int(word) { return Quantity(Double(whole)) }
-    return digits.ifSound?.read(word)
+    return digits.value.read(word)
   }
 
   /// Opens the rules if need be; `nil` if the language has none.
