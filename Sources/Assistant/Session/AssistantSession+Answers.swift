@@ -74,9 +74,7 @@ extension AssistantSession {
       let said = Array(tokens[words.new])
       let more = withoutToo(said, heard.utterance, situation)
       let result = more ?? spoken.matcher.match(said, of: heard.utterance, in: situation)
-      guard result.decision == .match, let best = result.matches.first, best.how == .exact,
-        best.why?.hasPrefix("unknownName") ?? true
-      else { continue }
+      guard let best = wholeCommand(result, said) else { continue }
       let command = binder.command(best)
       // What is to be done with the very thing that was made is not done in place of making it.
       let made = memory.last?.result?.entities ?? []
@@ -110,8 +108,9 @@ extension AssistantSession {
     situation.vocabulary = references(to: asked(of: open)).named(in: await keeper.current(), for: tokens)
     let askedAbout = open.activity.values.values.flatMap(\.entities)
     for words in [RepairWords.Kind.refusal, .aside].flatMap({ spoken.language.repairs($0, in: tokens) }) {
-      let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation.exactly)
-      guard result.decision == .match, let best = result.matches.first, best.how == .exact, best.why == nil,
+      let said = Array(tokens[words.new])
+      let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
+      guard let best = wholeCommand(result, said), best.why == nil || words.kind == .refusal,
         // “Wait, add bread” is said besides, “complete it instead” of what is asked about.
         words.kind == .refusal || binder.command(best).entities.contains(where: askedAbout.contains)
       else { continue }
@@ -119,6 +118,19 @@ extension AssistantSession {
       heard.dropsQuestion = true
       return
     }
+  }
+
+  /// The best reading of words that are a whole command as they stand, perhaps with a name that nobody knows; `nil` if they are none. A name by
+  /// itself is none: it says what is meant instead.
+  func wholeCommand(_ result: MatchResult, _ words: [Token]) -> Match? {
+    guard let best = result.matches.first, best.how == .exact else { return nil }
+    if result.decision == .match, best.why == nil { return best }
+    guard best.why?.hasPrefix("unknownName") == true else { return nil }
+    let saysMore = words.contains { word in
+      !spoken.language.stopWords.contains(word.text)
+        && !best.slots.contains { $0.range?.overlaps(word.range) == true }
+    }
+    return saysMore ? best : nil
   }
 
   /// The command that words say is to be done before the open question is answered, “wait, add bread first”; `nil` if they say nothing
@@ -252,6 +264,14 @@ extension AssistantSession {
 }
 
 extension Prompt.Purpose {
+  /// Whether it asks about a name that nobody knows.
+  var isOfUnknownName: Bool {
+    switch self {
+    case .creation, .nearName: true
+    case .parameter, .request, .clarification, .repetition, .act, .mistake: false
+    }
+  }
+
   /// Whether it fills a parameter before the intent runs, so that the intent can run again with another value.
   fileprivate var isOfParameter: Bool {
     switch self {

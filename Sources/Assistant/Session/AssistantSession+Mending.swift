@@ -31,6 +31,29 @@ extension AssistantSession {
         return Heard(utterance: heard.utterance, builtIn: .cancel)
       }
     }
+    return refused(tokens, at: moment, in: situation, heard)
+  }
+
+  /// The command behind a no that answers nothing where it is asked which or what: “no, add eggs”; `nil` if there is none.
+  private func refused(
+    _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: Heard
+  ) -> Heard? {
+    guard moment.prompt?.kind != .confirmation, heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true else {
+      return nil
+    }
+    for words in spoken.language.repairs(.refusal, in: tokens) {
+      // A text may begin with a no, but not with one that is apart from a command.
+      guard
+        heard.answers.first?.isFree != true
+          || spoken.language.isSign(before: words.new, of: tokens, in: heard.utterance)
+      else { continue }
+      let said = Array(tokens[words.new])
+      let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
+      guard wholeCommand(result, said) != nil else { continue }
+      var command = self.heard(heard.utterance, result, [])
+      (command.isExactCommand, command.dropsQuestion) = (true, true)
+      return command
+    }
     return nil
   }
 

@@ -132,7 +132,10 @@ extension AssistantSession {
       if isAlone, heard.repair == nil, replies.denies(tokens, heard.utterance, at: moment, reader) {
         heard.isMistake = true
       }
-      if heard.repair == nil { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
+      // “No, log tea” where it is asked whether to create an event is no event called “log tea”.
+      if heard.repair == nil || moment.prompt?.purpose.isOfUnknownName == true {
+        await takeOtherwise(tokens, at: moment, in: situation, &heard)
+      }
       if !heard.dropsQuestion, heard.repair?.isSure != true {
         takeInPlace(tokens, at: moment, in: situation, &heard)
         takeInstead(tokens, at: moment, in: situation, &heard)

@@ -22,12 +22,24 @@ extension AnswerReader {
       }
       return []
     }
+    if named.isEmpty, let meant = meant(tokens, utterance, to: prompt) { return meant }
     guard negates(tokens), named.isEmpty else { return nil }
     let rest = tokens.filter { !language.negations.contains($0.text) }
     let denied = (pick(rest, from: prompt).map { [$0] } ?? choices(rest, in: prompt)).flatMap(\.content.values)
     guard !denied.isEmpty else { return [] }
     let others = prompt.everyChoice.map(\.value).filter { !denied.contains($0) }
     return [Answer(others.isEmpty ? .refused : .several(others), isExact: true)]
+  }
+
+  /// What words behind a no are that are apart from it: “no, the milk” is no “not the milk”; `nil` for other words.
+  private func meant(_ tokens: [Token], _ utterance: String, to prompt: Prompt) -> [Answer]? {
+    let (decision, rest) = language.decisionAhead(in: tokens)
+    guard decision == false, !rest.isEmpty else { return nil }
+    if language.pick(rest) == Pick.none { return [Answer(.refused, isExact: true)] }
+    let place = tokens.count - rest.count
+    guard language.isSign(before: place..<tokens.count, of: tokens, in: utterance), !negates(rest) else { return nil }
+    let meant = pick(rest, from: prompt).map { [$0] } ?? choices(rest, in: prompt)
+    return meant.isEmpty ? nil : meant
   }
 
   /// What a yes, a no or a “nothing” is where the text is asked for without which nothing can be done; `nil` for other words.
