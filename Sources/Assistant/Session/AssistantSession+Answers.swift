@@ -74,7 +74,7 @@ extension AssistantSession {
       let said = Array(tokens[words.new])
       let more = withoutToo(said, heard.utterance, situation)
       let result = more ?? spoken.matcher.match(said, of: heard.utterance, in: situation)
-      guard let best = wholeCommand(result, said) else { continue }
+      guard let best = wholeCommand(result, said), isApart || best.why == nil else { continue }
       let command = binder.command(best)
       // What is to be done with the very thing that was made is not done in place of making it.
       let made = memory.last?.result?.entities ?? []
@@ -110,7 +110,8 @@ extension AssistantSession {
     for words in [RepairWords.Kind.refusal, .aside].flatMap({ spoken.language.repairs($0, in: tokens) }) {
       let said = Array(tokens[words.new])
       let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
-      guard let best = wholeCommand(result, said), best.why == nil || words.kind == .refusal,
+      guard let best = wholeCommand(result, said),
+        best.why == nil || words.kind == .refusal && heard.repair?.isSure != true,
         // “Wait, add bread” is said besides, “complete it instead” of what is asked about.
         words.kind == .refusal || binder.command(best).entities.contains(where: askedAbout.contains)
       else { continue }
@@ -123,9 +124,11 @@ extension AssistantSession {
   /// The best reading of words that are a whole command as they stand, perhaps with a name that nobody knows; `nil` if they are none. A name by
   /// itself is none: it says what is meant instead.
   func wholeCommand(_ result: MatchResult, _ words: [Token]) -> Match? {
-    guard let best = result.matches.first, best.how == .exact else { return nil }
+    guard let best = result.matches.first, best.how == .exact, !best.isHalf, !result.isGuess else { return nil }
     if result.decision == .match, best.why == nil { return best }
-    guard best.why?.hasPrefix("unknownName") == true else { return nil }
+    guard best.why?.hasPrefix("unknownName") == true,
+      !result.matches.dropFirst().contains(where: { $0.isRival(of: best) })
+    else { return nil }
     let saysMore = words.contains { word in
       !spoken.language.stopWords.contains(word.text)
         && !best.slots.contains { $0.range?.overlaps(word.range) == true }

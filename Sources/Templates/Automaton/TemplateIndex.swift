@@ -47,14 +47,7 @@ struct TemplateIndex: Sendable {
   func addCandidates(
     _ lattice: borrowing Lattice, _ recognizers: [any SpanRecognizer], takingText: Bool, to found: inout [Int32]
   ) {
-    guard width > 0 else { return }
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * width + clauseWidth) { bits in
-      // The templates that can take every token so far; those that can take the token at hand, and what is fulfilled.
-      let remaining = UnsafeMutableBufferPointer(rebasing: bits[..<width])
-      let row = UnsafeMutableBufferPointer(rebasing: bits[width...])
-      remaining.initialize(repeating: .max)
-      row.initialize(repeating: 0)
-      if templateCount % 64 != 0 { remaining[width - 1] = (1 << UInt64(templateCount % 64)) - 1 }
+    withRows { remaining, row in
       if let allowances = lattice.allowances { add(allowances.small.clauses, row) }
       if !lattice.inserted.isEmpty { add(clauses(of: lattice.inserted), row) }
       for token in lattice.tokens.indices {
@@ -74,6 +67,20 @@ struct TemplateIndex: Sendable {
   /// Adds the templates that words from `start` on do not rule out where other words may follow them: those with a clause that nothing can
   /// fulfil. The words must be as they are said.
   func addBeginnings(_ lattice: borrowing Lattice, from start: Int, to found: inout [Int32]) {
+    withRows { remaining, row in
+      for token in start..<lattice.tokens.count { note(lattice.symbols[Int(lattice.places[token])], row) }
+      // Not asked what they take: to read a few templates in vain costs less.
+      for group in asked.indices { add(asked[group].row, row) }
+      addFulfilled(row, among: remaining, to: &found)
+    }
+  }
+
+  /// Calls with all templates, which are those that can take every token so far, and an empty row for those that can take the token at hand and
+  /// what is fulfilled; with none where there is no template.
+  @inline(__always)
+  private func withRows(
+    _ body: (_ remaining: UnsafeMutableBufferPointer<UInt64>, _ row: UnsafeMutableBufferPointer<UInt64>) -> Void
+  ) {
     guard width > 0 else { return }
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * width + clauseWidth) { bits in
       let remaining = UnsafeMutableBufferPointer(rebasing: bits[..<width])
@@ -81,10 +88,7 @@ struct TemplateIndex: Sendable {
       remaining.initialize(repeating: .max)
       row.initialize(repeating: 0)
       if templateCount % 64 != 0 { remaining[width - 1] = (1 << UInt64(templateCount % 64)) - 1 }
-      for token in start..<lattice.tokens.count { note(lattice.symbols[Int(lattice.places[token])], row) }
-      // Not asked what they take: to read a few templates in vain costs less.
-      for group in asked.indices { add(asked[group].row, row) }
-      addFulfilled(row, among: remaining, to: &found)
+      body(remaining, row)
     }
   }
 

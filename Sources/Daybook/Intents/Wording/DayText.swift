@@ -14,7 +14,7 @@ struct DayText: Sendable, Hashable {
     self.now = now
     self.calendar = calendar
     let today = calendar.startOfDay(for: now)
-    guard start != nil || !(today...now).contains(date) else {
+    guard start != nil || date < today || date > now else {
       // Most of what is told was a moment ago, and to find when a day begins takes a calendar long.
       distance = 0
       return
