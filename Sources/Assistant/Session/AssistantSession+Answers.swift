@@ -107,7 +107,8 @@ extension AssistantSession {
     // “It” is what the question is about.
     situation.vocabulary = references(to: asked(of: open)).named(in: await keeper.current(), for: tokens)
     let askedAbout = open.activity.values.values.flatMap(\.entities)
-    for words in [RepairWords.Kind.refusal, .aside].flatMap({ spoken.language.repairs($0, in: tokens) }) {
+    for words in [RepairWords.Kind.refusal, .aside].flatMap({ spoken.language.repairs($0, in: tokens) })
+    where !isNegated(words.new, of: tokens, heard.utterance) {
       let said = Array(tokens[words.new])
       let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
       guard let best = wholeCommand(result, said),
@@ -119,21 +120,6 @@ extension AssistantSession {
       heard.dropsQuestion = true
       return
     }
-  }
-
-  /// The best reading of words that are a whole command as they stand, perhaps with a name that nobody knows; `nil` if they are none. A name by
-  /// itself is none: it says what is meant instead.
-  func wholeCommand(_ result: MatchResult, _ words: [Token]) -> Match? {
-    guard let best = result.matches.first, best.how == .exact, !best.isHalf, !result.isGuess else { return nil }
-    if result.decision == .match, best.why == nil { return best }
-    guard best.why?.hasPrefix("unknownName") == true,
-      !result.matches.dropFirst().contains(where: { $0.isRival(of: best) })
-    else { return nil }
-    let saysMore = words.contains { word in
-      !spoken.language.stopWords.contains(word.text)
-        && !best.slots.contains { $0.range?.overlaps(word.range) == true }
-    }
-    return saysMore ? best : nil
   }
 
   /// The command that words say is to be done before the open question is answered, “wait, add bread first”; `nil` if they say nothing

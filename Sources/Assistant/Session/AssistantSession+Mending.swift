@@ -34,44 +34,6 @@ extension AssistantSession {
     return nil
   }
 
-  /// The command behind a no that answers nothing where it is asked which or what: “no, add eggs”; `nil` if there is none.
-  func refused(
-    _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader, _ heard: Heard
-  ) -> Heard? {
-    guard let prompt = moment.prompt, prompt.kind != .confirmation,
-      heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true
-    else { return nil }
-    for words in spoken.language.repairs(.refusal, in: tokens) {
-      let said = Array(tokens[words.new])
-      // Where a no is no sentence of its own it may negate the command, or begin a text: «no añadir leche», “no-log policy”.
-      let isApart = isSaidApart(words.new, of: tokens, heard.utterance)
-      guard isApart || !spoken.language.isNoANot && heard.answers.first?.isFree != true,
-        case let (decision, besides) = spoken.language.decisionAhead(in: Array(tokens[..<words.new.lowerBound])),
-        // Nor is what only says what is not to be done: „nicht die Milch erledigen“.
-        decision == false, isApart || !besides.contains(where: { spoken.language.stopWords.contains($0.text) })
-      else { continue }
-      let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
-      guard let best = wholeCommand(result, said), best.why == nil || heard.answers.first?.isFree != true else {
-        continue
-      }
-      let waiting = rest
-      var command =
-        beyondOneCommand(said, heard.utterance, result, situation, reader, isAsking: false)
-        ?? self.heard(heard.utterance, result, [])
-      takeSeveral(&command, said, in: situation.vocabulary, isDivided: rest != waiting)
-      (command.isExactCommand, command.dropsQuestion) = (true, true)
-      return command
-    }
-    return nil
-  }
-
-  /// Whether a mark that ends or divides a sentence stands before some words.
-  func isSaidApart(_ words: Range<Int>, of tokens: [Token], _ utterance: String) -> Bool {
-    guard words.lowerBound > 0, words.lowerBound < tokens.count else { return false }
-    let gap = tokens[words.lowerBound - 1].range.upperBound..<tokens[words.lowerBound].range.lowerBound
-    return UtteranceText(utterance).part(gap).contains { ",，、;；:：.。!！…–—".contains($0) }
-  }
-
   /// What words mean that take back what was done, or drop what nobody asks about, and go on to a command: “undo that and add bread”; `nil`
   /// if they do not. The command is done afterwards.
   func takenBack(

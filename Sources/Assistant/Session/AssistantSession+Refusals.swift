@@ -1,0 +1,67 @@
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// A no that answers nothing, and the command behind it.
+extension AssistantSession {
+  /// The command behind a no that answers nothing where it is asked which or what: “no, add eggs”; `nil` if there is none.
+  func refused(
+    _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader, _ heard: Heard
+  ) -> Heard? {
+    guard let prompt = moment.prompt, prompt.kind != .confirmation,
+      heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true
+    else { return nil }
+    for words in spoken.language.repairs(.refusal, in: tokens) {
+      let said = Array(tokens[words.new])
+      let isFree = heard.answers.first?.isFree == true
+      // A text may begin with a no that is no sentence of its own: “no-log policy”.
+      guard !isFree || isSaidApart(words.new, of: tokens, heard.utterance),
+        spoken.language.decisionAhead(in: Array(tokens[..<words.new.lowerBound])).decision == false,
+        !isNegated(words.new, of: tokens, heard.utterance)
+      else { continue }
+      let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
+      guard let best = wholeCommand(result, said), best.why == nil || !isFree else { continue }
+      let waiting = rest
+      var command =
+        beyondOneCommand(said, heard.utterance, result, situation, reader, isAsking: false)
+        ?? self.heard(heard.utterance, result, [])
+      takeSeveral(&command, said, in: situation.vocabulary, isDivided: rest != waiting)
+      (command.isExactCommand, command.dropsQuestion) = (true, true)
+      return command
+    }
+    return nil
+  }
+
+  /// Whether the words before a command say that it is not to be done: «no añadir leche», „nicht die Milch erledigen“. A no that is a sentence
+  /// of its own does not.
+  func isNegated(_ command: Range<Int>, of tokens: [Token], _ utterance: String) -> Bool {
+    guard !isSaidApart(command, of: tokens, utterance) else { return false }
+    let ahead = Array(tokens[..<command.lowerBound])
+    let (decision, besides) = spoken.language.decisionAhead(in: ahead)
+    guard decision == false else { return ahead.contains { spoken.language.negations.contains($0.text) } }
+    return spoken.language.isNoANot || besides.contains { spoken.language.stopWords.contains($0.text) }
+  }
+
+  /// Whether a mark that ends or divides a sentence stands before some words.
+  func isSaidApart(_ words: Range<Int>, of tokens: [Token], _ utterance: String) -> Bool {
+    guard words.lowerBound > 0, words.lowerBound < tokens.count else { return false }
+    let gap = tokens[words.lowerBound - 1].range.upperBound..<tokens[words.lowerBound].range.lowerBound
+    return UtteranceText(utterance).part(gap).contains { ",，、;；:：.。!！…–—".contains($0) }
+  }
+
+  /// The best reading of words that are a whole command as they stand, perhaps with a name that nobody knows; `nil` if they are none. A name by
+  /// itself is none: it says what is meant instead.
+  func wholeCommand(_ result: MatchResult, _ words: [Token]) -> Match? {
+    guard let best = result.matches.first, best.how == .exact, !best.isHalf, !result.isGuess else { return nil }
+    if result.decision == .match, best.why == nil { return best }
+    guard best.why?.hasPrefix("unknownName") == true,
+      !result.matches.dropFirst().contains(where: { $0.isRival(of: best) })
+    else { return nil }
+    let saysMore = words.contains { word in
+      !spoken.language.stopWords.contains(word.text)
+        && !best.slots.contains { $0.range?.overlaps(word.range) == true }
+    }
+    return saysMore ? best : nil
+  }
+}
