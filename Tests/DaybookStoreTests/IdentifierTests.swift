@@ -12,6 +12,14 @@ import Testing
     }
   }
 
+  @Test("An identifier is written as Foundation writes it") func write() {
+    for _ in 0..<200 {
+      let id = UUID()
+      #expect(id.stored == id.uuidString)
+    }
+    #expect(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255)).stored.hasSuffix("-0000000000FF"))
+  }
+
   @Test(
     "What is no identifier is none",
     arguments: [
