@@ -5,6 +5,12 @@ extension Language {
   /// Whether the words are a yes of which whoever says it is not sure: “I think so”.
   package func isDoubtfulYes(_ tokens: [Token]) -> Bool { answerWords?.isDoubtfulYes(thought(tokens)) ?? false }
 
+  /// Whether an answer can begin with a word, or with what is only said while one thinks of it.
+  func mayAnswer(beginningWith token: Token) -> Bool {
+    answerWords?.mayBegin(with: token) == true || hesitations.contains(token.text)
+      || parts.words.fillerEdges.contains(token.text)
+  }
+
   /// Whether the words are a yes to everything that is asked about: “yes to all”.
   package func isYesToAll(_ tokens: [Token]) -> Bool { answerWords?.isYesToAll(thought(tokens)) ?? false }
 

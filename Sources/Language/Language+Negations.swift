@@ -23,14 +23,19 @@ extension Language {
   /// The most words of a yes or a no that stands before others.
   private static var longestDecision: Int { 4 }
 
-  /// Whether a sign stands before some words and divides them from those before.
+  /// Whether a sign stands before some words and divides them from those before. What joins two words, as the hyphen of “no-log policy” does,
+  /// divides none.
   package func isSign(before words: Range<Int>, of tokens: [Token], in utterance: String) -> Bool {
     guard words.lowerBound > 0, words.lowerBound < tokens.count else { return false }
     let end = tokens[words.lowerBound - 1].range.upperBound
-    let gap = tokens[words.lowerBound].range.lowerBound - end
+    let gap = utterance.unicodeScalars.dropFirst(end).prefix(tokens[words.lowerBound].range.lowerBound - end)
     // Of nearly all it is a space, of which nobody need look up what it is.
-    return utterance.unicodeScalars.dropFirst(end).prefix(gap).contains { $0 != " " && !$0.properties.isWhitespace }
+    guard gap.contains(where: { $0 != " " && !$0.properties.isWhitespace }) else { return false }
+    return gap.contains { $0.properties.isWhitespace || !Self.joiningSigns.contains($0) }
   }
+
+  /// What stands between two words that are one, if nothing else does.
+  private static let joiningSigns = Set("-‐‑'’./_&".unicodeScalars)
 
   /// Whether some words can be meant in place of others: “don't touch the bread” is no contrast of “don't touch” and “the bread”, nor is
   /// “I can't buy milk”.

@@ -161,12 +161,6 @@ extension Language {
     return withoutFillers(tokens).flatMap { answers?.decision($0) } == false ? false : nil
   }
 
-  /// Whether an answer can begin with a word, or with what is only said while one thinks of it.
-  func mayAnswer(beginningWith token: Token) -> Bool {
-    answers?.mayBegin(with: token) == true || hesitations.contains(token.text)
-      || parts.words.fillerEdges.contains(token.text)
-  }
-
   /// The built-in word that the words are, and nothing else.
   package func builtIn(_ tokens: [Token]) -> BuiltIn? { builtIns(tokens).first }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ParlanceExecution
 
-@Suite("Threads of the executor")
+@Suite("Threads of the executor", .timeLimit(.minutes(15)))
 struct IntentThreadsTests {
   @Test("Idle threads leave, and come again when there is work")
   func shrinks() async {

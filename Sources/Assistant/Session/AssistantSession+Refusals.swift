@@ -16,7 +16,7 @@ extension AssistantSession {
       let said = Array(tokens[words.new])
       let isFree = heard.answers.first?.isFree == true
       // A text may begin with a no that is no sentence of its own: “no-log policy”.
-      guard !isFree || isSaidApart(words.new, of: tokens, heard.utterance),
+      guard !isFree || spoken.language.isSign(before: words.new, of: tokens, in: heard.utterance),
         spoken.language.decisionAhead(in: Array(tokens[..<words.new.lowerBound])).decision == false,
         !isNegated(words.new, of: tokens, heard.utterance)
       else { continue }
@@ -36,18 +36,11 @@ extension AssistantSession {
   /// Whether the words before a command say that it is not to be done: «no añadir leche», „nicht die Milch erledigen“. A no that is a sentence
   /// of its own does not.
   func isNegated(_ command: Range<Int>, of tokens: [Token], _ utterance: String) -> Bool {
-    guard !isSaidApart(command, of: tokens, utterance) else { return false }
+    guard !spoken.language.isSign(before: command, of: tokens, in: utterance) else { return false }
     let ahead = Array(tokens[..<command.lowerBound])
     let (decision, besides) = spoken.language.decisionAhead(in: ahead)
     guard decision == false else { return ahead.contains { spoken.language.negations.contains($0.text) } }
     return spoken.language.isNoANot || besides.contains { spoken.language.stopWords.contains($0.text) }
-  }
-
-  /// Whether a mark that ends or divides a sentence stands before some words.
-  func isSaidApart(_ words: Range<Int>, of tokens: [Token], _ utterance: String) -> Bool {
-    guard words.lowerBound > 0, words.lowerBound < tokens.count else { return false }
-    let gap = tokens[words.lowerBound - 1].range.upperBound..<tokens[words.lowerBound].range.lowerBound
-    return UtteranceText(utterance).part(gap).contains { ",，、;；:：.。!！…–—".contains($0) }
   }
 
   /// The best reading of words that are a whole command as they stand, perhaps with a name that nobody knows; `nil` if they are none. A name by

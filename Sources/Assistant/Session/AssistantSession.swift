@@ -139,8 +139,7 @@ public actor AssistantSession {
   }
 
   private func turn(of input: Input, _ report: ProgressReport?) async -> Turn {
-    if isBusy { await waitForEnd() }
-    isBusy = true
+    await begin()
     defer { end() }
     if isTooLate { await forget() }
     let slow = SlowTurn(report, patience: assistant.environment.patience) { [weak self] in await self?.work ?? "" }
@@ -265,30 +264,11 @@ public actor AssistantSession {
     return phrases
   }
 
-  // MARK: What goes on in the conversation
-
-  // Driver and keeper run on what the session runs on, so that within a turn they are spoken to without a step to another actor.
-
-  /// Where the conversation stands.
-  var momentNow: DialogMoment { driver.assumeIsolated { $0.moment } }
-
-  /// The question that is open.
-  var promptNow: Prompt? { driver.assumeIsolated { $0.prompt } }
-
-  private func tellKeeper(of changed: [IntentValue]) { keeper.assumeIsolated { $0.changed(changed) } }
-
-  private func restKeeper() { keeper.assumeIsolated { $0.rest() } }
-
   // MARK: One turn at a time
 
   private func begin() async {
-    if isBusy { await waitForEnd() }
+    if isBusy { await withCheckedContinuation { queue.append($0) } }
     isBusy = true
-  }
-
-  /// Waits for the end of the turns before this one.
-  private func waitForEnd() async {
-    await withCheckedContinuation { queue.append($0) }
   }
 
   private func end() {

@@ -178,7 +178,6 @@ extension NearWordIndex {
   }
 
   /// A word's letters; `nil` for one that is near to nothing.
-  /// The letters of a word; `nil` if it is near to nothing.
   package static func letters(of word: String) -> [UInt32]? {
     guard word.utf8.count <= 4 * DeletionKeys.longest else { return nil }
     var letters: [UInt32] = []
