@@ -19,7 +19,10 @@ struct StoreFile {
     try makeFolder()
     try makeFile()
     return try DaybookStoreError.wording(file) {
-      let queue = try DatabaseQueue(path: file, configuration: configuration)
+      // FULL: what was acknowledged is on the disk, even if the power fails.
+      let settings =
+        isTemporary ? "PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY" : "PRAGMA synchronous = FULL"
+      let queue = try DatabaseQueue(path: file, configuration: configuration(settings))
       try prepare(queue)
       return queue
     }
@@ -28,7 +31,8 @@ struct StoreFile {
   /// A database that lives as long as the process.
   func openInMemory() throws -> DatabaseQueue {
     try DaybookStoreError.wording(file) {
-      var configuration = configuration
+      // Small pages: each one that changes is copied whole, so that the change can be taken back.
+      var configuration = configuration("PRAGMA page_size = 1024; PRAGMA secure_delete = OFF")
       // A checkpoint is a transaction that lasts.
       configuration.allowsUnsafeTransactions = true
       let queue = try DatabaseQueue(configuration: configuration)
@@ -37,16 +41,12 @@ struct StoreFile {
     }
   }
 
-  private var configuration: Configuration {
-    let isTemporary = isTemporary
+  /// What each connection is opened with: `settings` in SQL.
+  private func configuration(_ settings: String) -> Configuration {
     var configuration = Configuration()
     configuration.label = "Daybook"
     configuration.busyMode = .timeout(5)
-    configuration.prepareDatabase { database in
-      // FULL: what was acknowledged is on the disk, even if the power fails.
-      try database.execute(
-        sql: isTemporary ? "PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY" : "PRAGMA synchronous = FULL")
-    }
+    configuration.prepareDatabase { database in try database.execute(sql: settings) }
     return configuration
   }
 
