@@ -4,35 +4,13 @@ import ParlanceLanguage
 import ParlanceMatching
 import ParlanceTemplates
 
-// What a person takes back in the same breath: “add pay rent tomorrow, actually Friday”, “never mind, show my tasks”.
+// What a person takes back in the same breath: “add pay rent tomorrow, actually Friday”, “undo that and add bread”.
 extension AssistantSession {
   /// The most words of what drops the open question before a command.
-  private static var mostDropping: Int { 5 }
+  static var mostDropping: Int { 8 }
   /// The most words of a sentence that mends itself, and the most places at which it may: of what is longer each would be read anew.
   private static var longestMended: Int { 64 }
   private static var mostTurns: Int { 8 }
-  /// The least words of what drops the open question where any words would be an answer.
-  private static var leastDropping: Int { 2 }
-
-  /// What words mean that drop the open question and go on to something else: “never mind, show my tasks”; `nil` if they do not.
-  func dropped(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: Heard) -> Heard? {
-    guard moment.prompt != nil, heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true else { return nil }
-    for end in 1..<max(1, min(Self.mostDropping + 1, tokens.count)) {
-      guard spoken.language.isSign(before: end..<tokens.count, of: tokens, in: heard.utterance),
-        spoken.language.builtIns(Array(tokens[..<end])).contains(.cancel)
-      else { continue }
-      let result = spoken.matcher.match(Array(tokens[end...]), of: heard.utterance, in: situation.exactly)
-      if CommandSplitter.isKnown(result), result.matches.first?.how == .exact {
-        var command = self.heard(heard.utterance, result, [])
-        (command.isExactCommand, command.dropsQuestion) = (true, true)
-        return command
-      }
-      if heard.answers.first?.isFree == true, end >= Self.leastDropping {
-        return Heard(utterance: heard.utterance, builtIn: .cancel)
-      }
-    }
-    return nil
-  }
 
   /// What words mean that take back what was done, or drop what nobody asks about, and go on to a command: “undo that and add bread”; `nil`
   /// if they do not. The command is done afterwards.

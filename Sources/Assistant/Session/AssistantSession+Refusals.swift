@@ -3,8 +3,54 @@ import ParlanceLanguage
 import ParlanceMatching
 import ParlanceTemplates
 
-// A no that answers nothing, and the command behind it.
+// A no that answers nothing, what drops the open question, and the command behind them.
 extension AssistantSession {
+  /// The least words of what drops the open question where any words would be an answer.
+  private static var leastDropping: Int { 2 }
+
+  /// What words mean that drop the open question and go on to something else: “never mind, show my tasks”, “forget it and add eggs”; `nil` if
+  /// they do not.
+  func dropped(
+    _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader, _ heard: Heard
+  ) -> Heard? {
+    guard let prompt = moment.prompt, heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true else { return nil }
+    let isFree = heard.answers.first?.isFree == true
+    for end in 1..<max(1, min(Self.mostDropping + 1, tokens.count)) {
+      let isSign = spoken.language.isSign(before: end..<tokens.count, of: tokens, in: heard.utterance)
+      // Within a text words that join are its own.
+      let joint = isSign || !isFree ? spoken.language.jointLength(at: end, of: tokens) : 0
+      guard isSign || joint > 0, end + joint < tokens.count, drop(Array(tokens[..<end]), prompt) else { continue }
+      if let command = command(instead: Array(tokens[(end + joint)...]), in: situation, reader, heard) { return command }
+      if isFree, end >= Self.leastDropping, spoken.language.builtIns(Array(tokens[..<end])).contains(.cancel) {
+        return Heard(utterance: heard.utterance, builtIn: .cancel)
+      }
+    }
+    return nil
+  }
+
+  /// Whether words drop what a prompt asks: “never mind”, “not that one”, “none of those”.
+  private func drop(_ words: [Token], _ prompt: Prompt) -> Bool {
+    if spoken.language.builtIns(words).contains(.cancel) || spoken.language.areMistake(words) { return true }
+    // What answers a question for a yes is read as its answer.
+    guard prompt.kind != .confirmation else { return false }
+    return spoken.language.pick(words) == Pick.none || spoken.language.isYes(words) == false
+  }
+
+  /// The command that words are in place of an answer; `nil` if they are none as they stand.
+  private func command(
+    instead said: [Token], in situation: Situation, _ reader: AnswerReader, _ heard: Heard
+  ) -> Heard? {
+    let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
+    guard let best = wholeCommand(result, said), best.why == nil || heard.answers.first?.isFree != true else { return nil }
+    let waiting = rest
+    var command =
+      beyondOneCommand(said, heard.utterance, result, situation, reader, isAsking: false)
+      ?? self.heard(heard.utterance, result, [])
+    takeSeveral(&command, said, in: situation.vocabulary, isDivided: rest != waiting)
+    (command.isExactCommand, command.dropsQuestion) = (true, true)
+    return command
+  }
+
   /// The command behind a no that answers nothing where it is asked which or what: “no, add eggs”; `nil` if there is none.
   func refused(
     _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader, _ heard: Heard
@@ -20,15 +66,7 @@ extension AssistantSession {
         spoken.language.decisionAhead(in: Array(tokens[..<words.new.lowerBound])).decision == false,
         !isNegated(words.new, of: tokens, heard.utterance)
       else { continue }
-      let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
-      guard let best = wholeCommand(result, said), best.why == nil || !isFree else { continue }
-      let waiting = rest
-      var command =
-        beyondOneCommand(said, heard.utterance, result, situation, reader, isAsking: false)
-        ?? self.heard(heard.utterance, result, [])
-      takeSeveral(&command, said, in: situation.vocabulary, isDivided: rest != waiting)
-      (command.isExactCommand, command.dropsQuestion) = (true, true)
-      return command
+      if let command = command(instead: said, in: situation, reader, heard) { return command }
     }
     return nil
   }

@@ -240,7 +240,7 @@ extension AssistantSession {
     {
       return asked
     }
-    return dropped(tokens, at: moment, in: situation, heard)
+    return dropped(tokens, at: moment, in: situation, reader, heard)
       ?? refused(tokens, at: moment, in: situation, reader, heard)
       ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
       ?? mended(tokens, result, in: situation, reader, heard)
