@@ -253,14 +253,6 @@ extension AssistantSession {
 }
 
 extension Prompt.Purpose {
-  /// Whether it asks about a name that nobody knows.
-  var isOfUnknownName: Bool {
-    switch self {
-    case .creation, .nearName: true
-    case .parameter, .request, .clarification, .repetition, .act, .mistake: false
-    }
-  }
-
   /// Whether it fills a parameter before the intent runs, so that the intent can run again with another value.
   fileprivate var isOfParameter: Bool {
     switch self {

@@ -8,8 +8,8 @@ extension AssistantSession {
   /// The least words of what drops the open question where any words would be an answer.
   private static var leastDropping: Int { 2 }
 
-  /// What words mean that drop the open question and go on to something else: “never mind, show my tasks”, “forget it and add eggs”; `nil` if
-  /// they do not.
+  /// What words mean that drop the open question and go on to something else: “never mind, show my tasks”, “forget it and add eggs”; `nil`
+  /// if they do not.
   func dropped(
     _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader, _ heard: Heard
   ) -> Heard? {
@@ -20,7 +20,8 @@ extension AssistantSession {
       // Within a text words that join are its own.
       let joint = isSign || !isFree ? spoken.language.jointLength(at: end, of: tokens) : 0
       guard isSign || joint > 0, end + joint < tokens.count, drop(Array(tokens[..<end]), prompt) else { continue }
-      if let command = command(instead: Array(tokens[(end + joint)...]), in: situation, reader, heard) { return command }
+      let said = Array(tokens[(end + joint)...])
+      if let command = command(instead: said, in: situation, reader, heard) { return command }
       if isFree, end >= Self.leastDropping, spoken.language.builtIns(Array(tokens[..<end])).contains(.cancel) {
         return Heard(utterance: heard.utterance, builtIn: .cancel)
       }
@@ -41,7 +42,9 @@ extension AssistantSession {
     instead said: [Token], in situation: Situation, _ reader: AnswerReader, _ heard: Heard
   ) -> Heard? {
     let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
-    guard let best = wholeCommand(result, said), best.why == nil || heard.answers.first?.isFree != true else { return nil }
+    guard let best = wholeCommand(result, said), best.why == nil || heard.answers.first?.isFree != true else {
+      return nil
+    }
     let waiting = rest
     var command =
       beyondOneCommand(said, heard.utterance, result, situation, reader, isAsking: false)

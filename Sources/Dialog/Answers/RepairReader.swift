@@ -49,6 +49,11 @@ package struct RepairReader: Sendable {
     }
     if let change = besidesName(tokens, of: utterance) { return Repair(changes: [change], isPlain: true) }
     if language.shift(tokens) != nil, let change = meant((tokens, utterance)) { return Repair(changes: [change]) }
+    if asksOfName, let name = language.called(tokens, isOther: false).first,
+      let repair = repair(RepairWords(kind: .refusal, new: name), said, guessing: guessing)
+    {
+      return repair
+    }
     for kind in RepairWords.Kind.allCases {
       for words in language.repairs(kind, in: tokens) {
         if let repair = repair(words, said, guessing: guessing) { return repair }
@@ -80,7 +85,15 @@ package struct RepairReader: Sendable {
     }
   }
 
+  /// Whether it is asked about a name that nobody knows.
+  private var asksOfName: Bool { subject.prompt?.purpose.isOfUnknownName == true }
+
   private func repair(_ words: RepairWords, _ said: Said, guessing: Guessing) -> Repair? {
+    var words = words
+    // “No, call it espresso” says no more than the name.
+    if asksOfName, let name = language.called(Array(said.tokens[words.new]), isOther: false).first {
+      words.new = words.new.lowerBound + name.lowerBound..<words.new.lowerBound + name.upperBound
+    }
     let new = said.part(words.new)
     // “Actually, never mind” is no change.
     guard language.builtIn(new.tokens) == nil else { return nil }

@@ -36,6 +36,14 @@ package struct Prompt: Sendable, Hashable, Codable {
     case act
     /// Because what was performed was wrong: to take it back, or do it otherwise.
     case mistake
+
+    /// Whether it asks about a name that nobody knows.
+    package var isOfUnknownName: Bool {
+      switch self {
+      case .creation, .nearName: true
+      case .parameter, .request, .clarification, .repetition, .act, .mistake: false
+      }
+    }
   }
 
   /// What is asked, for the wording.
