@@ -7,6 +7,7 @@ extension Language {
 
   /// The yes or no with which the words begin, however often it is said, and the words behind it; `nil` if they begin with neither.
   package func decisionAhead(in tokens: [Token]) -> (decision: Bool?, rest: [Token]) {
+    if parts.grammar?.repairs.ifSound?.sayNone(tokens) == true { return (nil, tokens) }
     var decision: Bool?
     var rest = tokens[...]
     while let first = rest.first, mayAnswer(beginningWith: first),
@@ -46,8 +47,9 @@ extension Language {
       && !tokens[new].contains { negations.contains($0.text) || subjects.contains($0.text) }
   }
 
-  /// Whether a word that negates is written in one with the word before it, and so says that something is not done.
-  private func isContracted(_ place: Int, of tokens: [Token]) -> Bool {
+  /// Whether the word at a place negates and is written in one with the word before it, and so says that something is not done: the second
+  /// half of “shouldn't”.
+  package func isContracted(_ place: Int, of tokens: [Token]) -> Bool {
     guard place > 0, negations.contains(tokens[place].text) else { return false }
     return tokens[place - 1].range.upperBound == tokens[place].range.lowerBound
   }

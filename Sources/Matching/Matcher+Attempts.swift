@@ -189,6 +189,7 @@ extension Matcher {
     var candidates: [Candidate] = []
     for derivation in recognition.derivations {
       if let whole, lacksSkipWords(derivation, tokens, of: whole) { continue }
+      if beginsWithNot(derivation, tokens) { continue }
       let facts = facts[derivation.payload]
       guard facts.hasConditions else {
         candidates.append(Candidate(derivation: derivation))

@@ -14,6 +14,15 @@ extension Matcher {
     }
   }
 
+  /// Whether free text begins with the half of a word that negates what stands before it: “shouldn't call” is no “should” with a text.
+  func beginsWithNot(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    guard derivation.cost.wildcards > 0 else { return false }
+    return derivation.captures.contains { capture in
+      capture.cost.wildcards > 0 && tokens.indices.contains(capture.range.lowerBound)
+        && language.isContracted(capture.range.lowerBound, of: tokens)
+    }
+  }
+
   /// The fewest scalars of a word that is joined to free text: “playlist” in “Sommerhitsplaylist”.
   private static var fewestJoined: Int { 5 }
 

@@ -9,7 +9,9 @@ extension AnswerReader {
 
   /// The choices that the words take, if they take several: “both”, “the first two”, “1 and 3”, “milk and the dentist”.
   package func several(_ tokens: [Token], of utterance: String, to prompt: Prompt) -> [IntentValue]? {
-    guard prompt.choices.count > 1, prompt.kind == .value || prompt.kind == .disambiguation else { return nil }
+    guard prompt.choices.count > 1, prompt.kind == .value || prompt.kind == .disambiguation,
+      corrected(tokens, utterance, to: prompt) == nil
+    else { return nil }
     let pick = language.pick(tokens)
     let picked = pick.flatMap { taken(by: $0, of: prompt) }
     let parts = pick == nil ? parts(of: tokens) : []

@@ -13,6 +13,7 @@ final class RepairPhrases: Sendable {
   private let earlier: PhraseSet
   private let dropping: PhraseSet
   private let turns: PhraseSet
+  private let lacking: PhraseSet
   /// The words of all that takes back or changes what was said before; `nil` where there may be others.
   private let turningWords: Lazy<Set<String>?, Never>
 
@@ -36,6 +37,9 @@ final class RepairPhrases: Sendable {
     dropping = PhraseSet(try Phrase.read(data.child("drop"), payload: 0), recognizers: [:], tokenizer: tokenizer)
     turns = PhraseSet(
       try data.optional("turn").map { node throws(Diagnostic) in try Phrase.read(node, payload: 0) } ?? [],
+      recognizers: [:], tokenizer: tokenizer)
+    lacking = PhraseSet(
+      try data.optional("lacking").map { node throws(Diagnostic) in try Phrase.read(node, payload: 0) } ?? [],
       recognizers: [:], tokenizer: tokenizer)
     let turning = [dropping, turns] + sets.filter { Self.turning.contains($0.kind) }.map(\.phrases)
     turningWords = Lazy {
@@ -65,6 +69,7 @@ final class RepairPhrases: Sendable {
     try earlier.templates()
     try dropping.templates()
     try turns.templates()
+    try lacking.templates()
   }
 
   /// The words for how much later or earlier something is meant, and whether it is later: “an hour later”.
@@ -85,6 +90,12 @@ final class RepairPhrases: Sendable {
   /// How many words turn back to what was said before them, and are said for nothing else: “no wait”; 0 if none do.
   func turning(_ tokens: [Token]) -> Int {
     turns.matches(Array(tokens.prefix(Self.longest)), from: 0, toEnd: false).map(\.end).max() ?? 0
+  }
+
+  /// Whether the words begin with a no that says that there is none of something, and refuses nothing: “no rush”. Behind a sign it does.
+  func sayNone(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 1, tokens[0].range.upperBound + 1 == tokens[1].range.lowerBound else { return false }
+    return !lacking.matches(Array(tokens.prefix(Self.longest)), from: 0, toEnd: false).isEmpty
   }
 
   /// Whether words that take back or change what was said before them can begin with a word, as far as that is known without reading
@@ -121,9 +132,9 @@ final class RepairPhrases: Sendable {
 
   /// The ways of one kind in which the words can mend something.
   func readings(_ tokens: [Token], _ kind: RepairWords.Kind) -> [RepairWords] {
-    guard !tokens.isEmpty, tokens.count <= Self.longest, let set = sets.first(where: { $0.kind == kind }) else {
-      return []
-    }
+    guard !tokens.isEmpty, tokens.count <= Self.longest, let set = sets.first(where: { $0.kind == kind }),
+      !sayNone(tokens)
+    else { return [] }
     return set.phrases.matches(tokens, from: 0, toEnd: true).compactMap { match in
       match.capture("new").map { new in
         RepairWords(
