@@ -57,14 +57,14 @@ extension AssistantSession {
     }
   }
 
-  /// The last command with the words in place of its own values, where they begin with an “and” and say when: “and dinner friday at 7”
-  /// behind “add lunch thursday”; `nil` if they are no such.
+  /// The last command with the words in place of its own values, where they begin with an “and” and say when, or each of several: “and
+  /// dinner friday at 7” behind “add lunch thursday”, “and bob to thursday” behind “move milk to Friday”; `nil` if they are no such.
   func another(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Heard? {
     let joint = spoken.language.jointLength(at: 0, of: tokens)
     guard joint > 0, joint < tokens.count, let said = memory.said, let last = memory.last,
       !spoken.language.asks(tokens, utterance),
       case let rest = Array(tokens[joint...]), !spoken.language.pronouns.contains(where: rest.hold),
-      let known = spoken.matcher.match(said, in: situation.exactly).matches.first, known.cost.wildcards > 0,
+      let known = spoken.matcher.match(said, in: situation.exactly).matches.first,
       let start = known.slots.compactMap({ $0.range?.lowerBound }).min(),
       let end = known.slots.compactMap({ $0.range?.upperBound }).max(), case let length = said.unicodeScalars.count,
       start > 0 || end < length
@@ -73,7 +73,10 @@ extension AssistantSession {
     let whole = text.part(0..<start) + UtteranceText(utterance).words(rest) + text.part(end..<length)
     let result = spoken.matcher.match(whole, in: situation.exactly)
     guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
-      best.intent == last.intent, best.slots.contains(where: \.value.isMoment)
+      best.intent == last.intent,
+      // Of a text the words may be all; of things that there are they are more than one of them.
+      known.cost.wildcards > 0 && best.slots.contains(where: \.value.isMoment)
+        || known.cost.wildcards == 0 && best.slots.count(where: { $0.range?.isEmpty == false }) > 1
     else { return nil }
     return heard(whole, result, [])
   }
