@@ -171,7 +171,9 @@ extension AssistantSession {
       let words = Array(tokens[..<place])
       let said = text.part(0..<words[place - 1].range.upperBound)
       let answers = reader.read(words, of: said, to: prompt, for: parameter)
-      guard let answer = answers.first, !answer.isFree, !answer.isGuess, answer.content != .refused,
+      // Of a text another command is no part that speaks of it: “oat milk, and make it urgent”.
+      let isOfText = spoken.language.pronouns.contains(where: command.hold) && result.matches[0].cost.wildcards == 0
+      guard let answer = answers.first, !answer.isFree || isOfText, !answer.isGuess, answer.content != .refused,
         answer.content != .confirmed(false)
       else { continue }
       let rest = text.part(command[0].range.lowerBound..<heard.utterance.unicodeScalars.count)
@@ -246,7 +248,9 @@ extension AssistantSession {
       guard case .value(let value)? = bindings.first(where: { $0.parameter == parameter.name })?.meaning else {
         continue
       }
-      guard more.isEmpty else { return Repair(changes: more, answer: .value(value), isPlain: true) }
+      // “Buy milk please” is no more than “buy milk”, where the phrases of the intent have a please.
+      let isShorter = value.display.title.count < text.trimmed.count && text.trimmed.hasPrefix(value.display.title)
+      guard more.isEmpty, !isShorter else { return Repair(changes: more, answer: .value(value), isPlain: true) }
     }
     return nil
   }
