@@ -200,7 +200,7 @@ extension AssistantSession {
     if !spoken.language.called(tokens, isOther: isOther).isEmpty { heard.isCommandRather = false }
   }
 
-  /// The built-in word that the words are at this moment; what cancels only where there is something to cancel, if it can be another.
+  /// The built-in word that the words are at this moment; what cancels or begins anew only where something goes on, if it can be another.
   private func builtIn(_ tokens: [Token], at moment: DialogMoment, _ prompt: Prompt?) -> BuiltIn? {
     // A yes where no question is open any more is meant for the one that was put aside.
     if prompt == nil, moment.hasPaused, spoken.language.isYes(tokens) == true { return .goOn }
@@ -216,7 +216,8 @@ extension AssistantSession {
     let isAnswer = prompt?.kind == .confirmation && spoken.language.isYes(tokens) != nil
     let words = spoken.language.builtIns(tokens).filter { $0.counts(at: prompt) && !(isAnswer && $0.isCourtesy) }
     guard words.count > 1, prompt == nil, !moment.hasPaused, rest.isEmpty else { return words.first }
-    return words.first { $0 != .cancel }
+    // There is nothing to drop, nor to begin anew.
+    return words.first { $0 != .cancel && $0 != .startOver }
   }
 
   /// What words are matched against where the conversation stands: “it” is what a question for a yes is about, and not what was spoken of
