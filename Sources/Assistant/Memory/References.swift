@@ -119,8 +119,9 @@ struct References: Sendable {
       switch pick {
       case .index(let number): place = number - 1
       case .last: place = pointing.listed.count - 1
-      // A number alone is more likely one.
-      case .number(let number) where range.count > 1: place = number - 1
+      // A number word alone is more likely one: “complete one”.
+      case .number(let number) where range.count > 1 || tokens[range.lowerBound].text == String(number):
+        place = number - 1
       case .number, .none, .any, .other, .both, .all, .everything, .firsts, .lasts: return []
       }
       let named = kinds.filter { holds($0, in: tokens, at: range.upperBound) }
