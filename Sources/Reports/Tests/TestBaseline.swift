@@ -13,10 +13,16 @@ package struct TestBaseline: Sendable, Hashable {
 
   private var failing: Set<Key> = []
   private var passing: Set<Key> = []
+  /// The files that could not be read: what was in them is still as it was.
+  private var unread: Set<String> = []
 
-  /// Writes down how the tests of a report came out.
+  /// Writes down how the tests of a report came out; what could not be read is none of them.
   package init(_ report: TestReport, places: BaselinePlaces = BaselinePlaces()) {
     for (test, key) in zip(report.cases, Self.keys(of: report, places)) {
+      guard !test.isUnreadable else {
+        unread.insert(key.file)
+        continue
+      }
       switch test.outcome {
       case .passed: passing.insert(key)
       case .failed: failing.insert(key)
@@ -44,7 +50,9 @@ package struct TestBaseline: Sendable, Hashable {
   /// Keeps what an older baseline says of what was not run now.
   package mutating func keep(_ older: TestBaseline, places: BaselinePlaces) {
     let own = failing.union(passing)
-    let isKept = { (key: Key) in !own.contains(key) && !places.isLooked(at: key.file) }
+    let isKept = { [unread] (key: Key) in
+      !own.contains(key) && (!places.isLooked(at: key.file) || unread.contains(key.file))
+    }
     failing.formUnion(older.failing.filter(isKept))
     passing.formUnion(older.passing.filter(isKept))
   }
@@ -80,8 +88,10 @@ package struct TestBaseline: Sendable, Hashable {
   package func applied(to report: TestReport, places: BaselinePlaces = BaselinePlaces()) -> TestReport {
     var report = report
     var seen: Set<Key> = []
+    let unread = TestBaseline(report, places: places).unread
     for (index, key) in Self.keys(of: report, places).enumerated() {
       let test = report.cases[index]
+      guard !test.isUnreadable else { continue }
       seen.insert(key)
       guard failing.contains(key) else {
         if !passing.contains(key) { report.addedCount += 1 }
@@ -95,7 +105,9 @@ package struct TestBaseline: Sendable, Hashable {
         ])
       }
     }
-    let unseen = failing.union(passing).subtracting(seen).filter { places.isLooked(at: $0.file) }
+    let unseen = failing.union(passing).subtracting(seen).filter {
+      places.isLooked(at: $0.file) && !unread.contains($0.file)
+    }
     report.lost = unseen.map { "\($0.file): \($0.name)" }.sorted()
     return report
   }

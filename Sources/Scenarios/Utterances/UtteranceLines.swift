@@ -70,18 +70,36 @@ struct UtteranceLines {
     _ node: JSONNode, _ fault: (String, Int, String?) -> Diagnostic
   ) throws(Diagnostic) -> UtteranceTest.Expectation {
     let expected = node["expect"] ?? node
+    if node["expect"] != nil, let stray = node.object?.members.first(where: { Self.expectations.contains($0.key) }) {
+      throw fault("“\(stray.key)” stands beside “expect”", stray.keyPosition.column, "write it within “expect”")
+    }
     if expected.isNull { return .nothing }
+    if expected["intent"]?.isNull == true, let slots = expected["slots"] {
+      throw fault("there are no slots where nothing may be understood", slots.position.column, "leave them out")
+    }
     if let ask = expected["ask"] {
       guard let parameter = ask.string else { throw fault("“ask” names a parameter", ask.position.column, nil) }
-      return .asks(parameter, intent: expected["intent"]?.string)
+      let slots = try expected["slots"].map { node throws(Diagnostic) in try self.slots(node, fault) }
+      return .asks(parameter, intent: expected["intent"]?.string, slots: slots)
     }
     guard let intent = expected["intent"] else {
       throw fault("nothing says what is expected", expected.position.column, Self.hint)
     }
     if intent.isNull { return .nothing }
     guard let name = intent.string else { throw fault("“intent” is a name", intent.position.column, nil) }
+    let slots = try expected["slots"].map { node throws(Diagnostic) in try self.slots(node, fault) } ?? [:]
+    let fromContext = expected["slots_from_context"] ?? node["slots_from_context"]
+    return .intent(name, slots: slots, contextSlots: Set(fromContext?.object?.members.map(\.key) ?? []))
+  }
+
+  /// What may stand beside the text where there is no “expect”.
+  private static let expectations: Set<String> = ["intent", "slots", "ask"]
+
+  private func slots(
+    _ node: JSONNode, _ fault: (String, Int, String?) -> Diagnostic
+  ) throws(Diagnostic) -> [String: [ScalarValue]] {
     var slots: [String: [ScalarValue]] = [:]
-    for slot in expected["slots"]?.object?.members ?? [] {
+    for slot in node.object?.members ?? [] {
       let value = slot.value["value"] ?? slot.value
       let values = (value.array ?? [value]).compactMap { ScalarValue($0) }
       guard values.count == (value.array?.count ?? 1), !values.isEmpty else {
@@ -89,8 +107,7 @@ struct UtteranceLines {
       }
       slots[slot.key] = values
     }
-    let fromContext = expected["slots_from_context"] ?? node["slots_from_context"]
-    return .intent(name, slots: slots, contextSlots: Set(fromContext?.object?.members.map(\.key) ?? []))
+    return slots
   }
 }
 
