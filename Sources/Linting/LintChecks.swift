@@ -43,6 +43,12 @@ struct LintChecks: Sendable {
     return found
   }
 
+  /// What a table reaches, with nothing of what is wrong with it.
+  func reached(by table: PhraseTable, file: String?) -> LintPart.Found {
+    guard !table.intents.isEmpty || !table.silentIntents.isEmpty else { return LintPart.Found() }
+    return LintPart.Found(reached: LintCoverage.Locale(table, file: file ?? table.locale))
+  }
+
   /// What the locales of a folder lack that the source has, or else the first of them.
   func findings(in locales: [LintCoverage.Locale], source: String) -> [Diagnostic] {
     let coverage = LintCoverage(

@@ -101,17 +101,35 @@ package struct Linter {
 
   private mutating func checkTables(_ tables: TableFiles) async {
     let checks = checks
-    for (_, groups) in Dictionary(grouping: tables.groups, by: \.root).sorted(by: { $0.key < $1.key }) {
+    for (root, groups) in Dictionary(grouping: tables.groups, by: \.root).sorted(by: { $0.key < $1.key }) {
       let parts = groups.map { group in
         LintPart {
-          var reader = PhraseTableReader(locale: group.locale)
-          for source in group.sources { reader.add(yaml: source.text, file: source.file) }
-          let (table, faults) = reader.finish()
+          let (table, faults) = Self.table(of: group)
           return checks.findings(in: table, faults, file: group.sources.first?.file)
         }
       }
-      let reached = await add(parts)
-      diagnostics += checks.findings(in: reached, source: "en")
+      let others = tables.others.filter { $0.root == root }.map { group in
+        LintPart { checks.reached(by: Self.table(of: group).table, file: group.sources.first?.file) }
+      }
+      let reached = await add(parts + others)
+      diagnostics += lacks(reached, source: "en", besides: tables.others)
+    }
+  }
+
+  private static func table(of group: TableFiles.Group) -> (table: PhraseTable, faults: [Diagnostic]) {
+    var reader = PhraseTableReader(locale: group.locale)
+    for source in group.sources { reader.add(yaml: source.text, file: source.file) }
+    let (table, faults) = reader.finish()
+    return (table, faults)
+  }
+
+  /// What some locales lack, without what is lacking in the files of others.
+  private func lacks(
+    _ reached: [LintCoverage.Locale], source: String, besides others: [TableFiles.Group]
+  ) -> [Diagnostic] {
+    let files = Set(others.flatMap(\.sources).map(\.file))
+    return checks.findings(in: reached.sorted { $0.name < $1.name }, source: source).filter { finding in
+      finding.position.map { !files.contains($0.file) } ?? true
     }
   }
 
@@ -122,15 +140,17 @@ package struct Linter {
     var locales = Set(tables.groups.map(\.locale))
     for catalog in catalogs where catalog.kind == .phrases { locales.formUnion(catalog.locales) }
     if let shortcuts { locales.insert(shortcuts.locale) }
-    let parts = locales.sorted().filter(isWanted).map { locale in
-      let file = tables.groups.first { $0.locale == locale }?.sources.first?.file
+    locales.formUnion(tables.otherLocales)
+    let parts = locales.sorted().map { locale in
+      let file = (tables.groups + tables.others).first { $0.locale == locale }?.sources.first?.file
+      let isWanted = isWanted(locale)
       return LintPart {
         let (table, faults) = PhraseTableReader.read(folders: paths, locale: locale, declarations: shortcuts)
-        return checks.findings(in: table, faults, file: file)
+        return isWanted ? checks.findings(in: table, faults, file: file) : checks.reached(by: table, file: file)
       }
     }
     let reached = await add(parts)
-    diagnostics += checks.findings(in: reached, source: shortcuts?.locale ?? "en")
+    diagnostics += lacks(reached, source: shortcuts?.locale ?? "en", besides: tables.others)
   }
 
   private func isWanted(_ name: String) -> Bool {

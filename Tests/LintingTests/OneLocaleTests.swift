@@ -49,6 +49,18 @@ struct OneLocaleTests {
     #expect(await project.lint(locale: "de").isEmpty)
   }
 
+  @Test("With a locale it is told what its tables lack that those of the others have")
+  func tables() async throws {
+    let project = try Project([
+      "en/a.yaml": "language: en\nintents:\n  Go: [\"go\"]\n  Stop: [\"halt\"]\n",
+      "de/a.yaml": "language: de\nintents:\n  Go: [\"los\"]\n",
+    ])
+    let all = await project.lint()
+    #expect(all.map(\.message) == ["Stop has phrases in en and none in de"])
+    #expect(await project.lint(locale: "de") == all)
+    #expect(await project.lint(locale: "en").isEmpty)
+  }
+
   @Test("With a locale the faults of other languages are not told, those of the keys' language among them")
   func others() async throws {
     let plural = #"{"variations": {"plural": {"one": {"stringUnit": {"value": "ein"}}}}}"#

@@ -35,6 +35,18 @@ struct TestBaselineTests {
     #expect(same.isSuccess && same.known == 1 && same.lost.isEmpty && same.addedCount == 0)
   }
 
+  @Test("A file that cannot be read is never accepted, and its tests stay as they were")
+  func unreadable() throws {
+    let places = BaselinePlaces(of: "base", in: "/p", looked: ["."], isPartial: false) { $0 == "/p/a.jsonl" }
+    let older = TestBaseline(TestReport(cases: [Self.test("go", passes: true)]), places: places)
+    let broken = TestReport(cases: [TestCase(unreadable: Diagnostic("not UTF-8"), file: "a.jsonl")])
+    var baseline = TestBaseline(broken, places: places)
+    baseline.keep(older, places: places)
+    #expect(baseline.text == older.text)
+    let report = baseline.applied(to: broken, places: places)
+    #expect(report.hasUnreadable && !report.isSuccess && report.known == 0 && report.lost.isEmpty)
+  }
+
   @Test("A line that is no test is told with its place", arguments: ["{", "{\"file\": \"a\"}", "[]"])
   func faults(_ line: String) {
     #expect(throws: Diagnostic.self) { try TestBaseline("\n" + line, file: "baseline") }

@@ -18,17 +18,18 @@ struct UtteranceTests {
       {"text":"c","expect":{"ask":"task"}}
       {"text":"d","heard":true,"expect":null}
       {"text":"e","heard":false,"intent":null}
+      {"text":"f","ask":"task","slots":{"x":"1"}}
       """, file: "a.jsonl")
     #expect(diagnostics == [])
     #expect(
       tests.map(\.expectation) == [
         .intent("A", slots: ["x": [.text("1"), .integer(2)]], contextSlots: []),
         .intent("B", slots: ["y": [.boolean(true)]], contextSlots: ["area"]), .asks("task", intent: nil), .nothing,
-        .nothing,
+        .nothing, .asks("task", intent: nil, slots: ["x": [.text("1")]]),
       ])
-    #expect(tests.map(\.position.line) == [1, 3, 4, 5, 6])
+    #expect(tests.map(\.position.line) == [1, 3, 4, 5, 6, 7])
     #expect(tests.first?.context == ["room": .text("kitchen")])
-    #expect(tests.map(\.isHeard) == [false, false, false, true, false])
+    #expect(tests.map(\.isHeard) == [false, false, false, true, false, false])
   }
 
   @Test(
@@ -37,6 +38,8 @@ struct UtteranceTests {
       ("{", 1), (#"{"text":"a"}"#, 1), (#"{"intent":"A"}"#, 1), (#"{"text":"a","intend":"A"}"#, 13), ("[]", 1),
       (#"{"text":"a","intent":"A","slots":{"x":{}}}"#, 39), (#"{"text":"a","expect":{"ask":1}}"#, 29),
       (#"{"text":"a","heard":1,"expect":null}"#, 21),
+      (#"{"text":"a","expect":{"ask":"x"},"slots":{"y":1}}"#, 34),
+      (#"{"text":"a","expect":{"intent":null,"slots":{"y":1}}}"#, 45),
     ])
   func wrongLines(line: String, column: Int) {
     let (tests, diagnostics) = UtteranceFiles.parse(line + "\n" + #"{"text":"d","expect":null}"#, file: "a.jsonl")
@@ -128,6 +131,8 @@ struct UtteranceTests {
             "count": [.text("2")],
           ], contextSlots: ["area"]), result) == [])
     #expect(try await failures(.asks("task", intent: "A"), match("A", missing: ["task"])) == [])
+    let asking = UtteranceTest.Expectation.asks("task", intent: nil, slots: ["x": [.text("a")]])
+    #expect(try await failures(asking, match("A", [("x", .text("a"))], missing: ["task"])) == [])
     #expect(try await failures(.nothing, MatchResult(decision: .none, matches: [])) == [])
   }
 
@@ -144,6 +149,9 @@ struct UtteranceTests {
     #expect(try await failures(expectation, none) == ["did not match: “go”"])
     #expect(try await failures(.nothing, match("A")) == ["matched, but should not: “go”"])
     #expect(try await failures(.asks("task", intent: nil), match("A")) == ["nothing would be asked for: “go”"])
+    let asking = UtteranceTest.Expectation.asks("task", intent: nil, slots: ["x": [.text("b")]])
+    #expect(
+      try await failures(asking, match("A", [("x", .text("a"))], missing: ["task"])) == ["wrong slots: “go”"])
     var ambiguous = match("A", [("x", .text("a"))])
     ambiguous.decision = .ambiguous
     #expect(try await failures(expectation, ambiguous) == ["ambiguous: “go”"])

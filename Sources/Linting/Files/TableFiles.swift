@@ -19,8 +19,11 @@ struct TableFiles {
   /// The groups, sorted by folder and locale.
   private(set) var groups: [Group] = []
 
-  /// The locales of the tables that were left out, if only one was wanted.
-  private(set) var otherLocales: Set<String> = []
+  /// The groups of other locales, if only one is wanted: it is held against what they reach, and they are not looked at.
+  private(set) var others: [Group] = []
+
+  /// The locales of those others.
+  var otherLocales: Set<String> { Set(others.map(\.locale)) }
 
   /// Reads the YAML files and keeps those that are tables; what cannot be read is told.
   init(_ files: LintFiles, locale: String?, _ problems: inout [Diagnostic]) {
@@ -52,19 +55,24 @@ struct TableFiles {
       let own = isLocaleFolder ? inner : language ?? locale ?? "en"
       let root = isLocaleFolder ? LintFiles.folder(of: folder) : folder
       if let locale, !PhraseLocale.agree(own, locale) {
-        otherLocales.insert(own)
-        continue
-      }
-      if let place = groups.firstIndex(where: { $0.root == root && $0.locale == own }) {
-        groups[place].sources.append(source)
+        Self.add(source, root, own, to: &others)
       } else {
-        groups.append(Group(root: root, locale: own, sources: [source]))
+        Self.add(source, root, own, to: &groups)
       }
     }
     groups.sort { ($0.root, $0.locale) < ($1.root, $1.locale) }
+    others.sort { ($0.root, $0.locale) < ($1.root, $1.locale) }
     problems += groups.compactMap(Self.doubt)
     let folders = Set(groups.flatMap(\.sources).map { LintFiles.folder(of: $0.file) })
     for file in unread where folders.contains(file.folder) { problems += file.problems }
+  }
+
+  private static func add(_ source: SourceText, _ root: String, _ locale: String, to groups: inout [Group]) {
+    if let place = groups.firstIndex(where: { $0.root == root && $0.locale == locale }) {
+      groups[place].sources.append(source)
+    } else {
+      groups.append(Group(root: root, locale: locale, sources: [source]))
+    }
   }
 
   /// The folders with YAML files, of those beside each other, that are named by locales.

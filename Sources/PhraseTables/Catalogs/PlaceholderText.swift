@@ -1,7 +1,7 @@
 import ParlanceTemplates
 
 /// Reads a phrase as Apple's catalogues write it: words, `${applicationName}` and `${parameter}`.
-struct PlaceholderText {
+package struct PlaceholderText {
   /// What is wrong with a phrase.
   struct Fault: Error {
     /// What is wrong.
@@ -63,7 +63,7 @@ struct PlaceholderText {
   }
 
   /// The name of the placeholder that stands for the app.
-  static let applicationName = "applicationName"
+  package static let applicationName = "applicationName"
 }
 
 extension String {

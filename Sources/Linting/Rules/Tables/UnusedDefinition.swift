@@ -8,7 +8,10 @@ extension LintRule {
     "unused-definition", .warning, "what no phrase uses is left over, or a phrase lacks it",
     .table { table in
       let used = UsedNames(table.table)
-      let rules = table.table.rules.values.filter { !used.rules.contains($0.name) }
+      // The app's name is nobody's to leave out: what declares shortcuts gives it, whatever their phrases make of it.
+      let rules = table.table.rules.values.filter {
+        !used.rules.contains($0.name) && $0.name != PlaceholderText.applicationName
+      }
       let lists = table.table.listPlaces.filter { !used.lists.contains($0.key) }
       let findings =
         rules.map { finding("the rule <\($0.name)>", at: $0.phrase.position) }
