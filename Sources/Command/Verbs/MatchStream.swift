@@ -35,7 +35,8 @@ struct MatchStream {
   func run(_ words: [String]) async throws {
     try common.refuseRecording()
     guard words.isEmpty else {
-      let utterance = Utterance(words.joined(separator: " "), context: try common.facts)
+      let said = words.joined(separator: " ")
+      let utterance = Utterance(hearing.name?.dropped(from: said) ?? said, context: try common.facts)
       guard let report = try await match(utterance, nil) else { return }
       try output.writeLine(text(report, nil))
       let status = ExitStatus(report.result.decision)

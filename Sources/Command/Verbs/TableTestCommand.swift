@@ -102,7 +102,9 @@ struct TableTestCommand: AsyncParsableCommand {
   }
 
   private func generate(_ now: Date, _ calendar: Calendar) throws {
-    let paths = options.paths + common.phrases
+    var paths = options.paths + common.phrases
+    // Where nothing is named it is the tables that the tests are run against.
+    if paths.isEmpty, case .folder = FileStatus(TablePlaces.usual) { paths = [TablePlaces.usual] }
     let found = FoundTables.tables(
       in: paths.isEmpty ? ["."] : paths, locale: common.locale, areNamesSaid: true,
       name: names.projectName)

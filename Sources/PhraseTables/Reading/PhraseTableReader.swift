@@ -66,7 +66,10 @@ package struct PhraseTableReader {
       table.lists[name] = check.sound(list, named: name)
     }
     let named = contents.flatMap(\.intents).map { ($0.name, $0.position) }
-    table.silentIntents = Dictionary(named) { first, _ in first }.filter { blocks[$0.key] == nil }
+    let faults = diagnostics.sorted.filter { $0.severity == .error }.compactMap(\.position)
+    table.silentIntents = Dictionary(named) { first, _ in first }.filter { name, place in
+      blocks[name] == nil && !Self.isFaulty(place, before: named.map(\.1), faults)
+    }
     for (name, candidates) in blocks.sorted(by: { $0.key < $1.key }) {
       let sound = candidates.compactMap { block in
         checked(block, &check, PhraseScope(rules: table.rules, faulty: faulty, elsewhere: elsewhere))
@@ -76,6 +79,16 @@ package struct PhraseTableReader {
     table.rules = usable
     tell(check)
     return (table, diagnostics.sorted)
+  }
+
+  /// Whether one of the faults is of what stands at a place, up to the next of some others: a sentence with a fault is there, and no lack.
+  private static func isFaulty(
+    _ place: SourcePosition, before others: [SourcePosition], _ faults: [SourcePosition]
+  ) -> Bool {
+    let own = faults.filter { $0.file == place.file && $0 >= place }
+    guard !own.isEmpty else { return false }
+    let next = others.filter { $0.file == place.file && $0 > place }.min()
+    return own.contains { fault in next.map { fault < $0 } ?? true }
   }
 
   /// Joins what the files say, without a look at rules; gives the names of rules that are told to be faulty.

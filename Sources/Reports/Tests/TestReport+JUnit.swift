@@ -31,8 +31,15 @@ extension TestReport {
     return groups
   }
 
+  /// A length of time in seconds with six decimals: what reads these files knows no exponents.
+  private static func seconds(_ duration: Duration) -> String {
+    let parts = duration.components
+    let micros = String(parts.attoseconds / 1_000_000_000_000)
+    return "\(parts.seconds).\(String(repeating: "0", count: max(0, 6 - micros.count)))\(micros)"
+  }
+
   private static func lines(of test: TestCase) -> [String] {
-    let time = test.duration.map { " time=\"\(($0 / .milliseconds(1)) / 1000)\"" } ?? ""
+    let time = test.duration.map { " time=\"\(seconds($0))\"" } ?? ""
     let head =
       "    <testcase name=\"\(MarkupText.escaped(test.name))\" classname=\"\(MarkupText.escaped(test.file))\" file=\"\(MarkupText.escaped(test.file))\" line=\"\(test.line)\"\(time)"
     if test.isKnownFailure { return [head + "><skipped message=\"fails, as is known\"/></testcase>"] }
