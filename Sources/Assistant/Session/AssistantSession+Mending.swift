@@ -176,7 +176,7 @@ extension AssistantSession {
 
 extension Command {
   /// What it is about, before anything of it is done.
-  fileprivate func subject(of intent: IntentDescriptor) -> RepairSubject {
+  func subject(of intent: IntentDescriptor) -> RepairSubject {
     var activity = Activity(intent: self.intent, bindings: bindings)
     for binding in bindings {
       if case .value(let value) = binding.meaning { activity.values[binding.parameter] = value }

@@ -82,6 +82,11 @@ extension AssistantSession {
     {
       return Understood(event: .heard(timed), matched: result, situation: situation)
     }
+    if !isAnswer, answers.first?.isFree != true,
+      let more = nameAndMore(tokens, result, in: situation, reader, utterance.text)
+    {
+      return Understood(event: .heard(more), matched: result, situation: situation)
+    }
     var heard = heard(utterance.text, result, answers)
     if heard.ofAll == nil, let other = elsewhere(tokens, result, at: moment, in: situation, reader, heard) {
       return Understood(event: .heard(other), matched: result, situation: situation)
