@@ -174,7 +174,11 @@ struct CommandSplitter {
     var place = 1
     while place < tokens.count {
       let length = length(of: language.sequences, at: place)
-      let joining = length == 0 ? self.length(of: language.conjunctions, at: place) : length
+      var joining = length == 0 ? self.length(of: language.conjunctions, at: place) : length
+      // 「…して、それから…」 has two of them.
+      while length > 0, case let more = self.length(of: language.sequences, at: place + joining), more > 0 {
+        joining += more
+      }
       let signs = scalars[..<tokens[place].range.lowerBound].dropFirst(tokens[place - 1].range.upperBound)
       if joining == 0 && !signs.contains(where: Self.divides) || isQuoted(before: place) {
         place += 1

@@ -7,6 +7,24 @@ import ParlanceTemplates
 
 // A yes or a no that is said with more words than one: “yes, delete it”, “no, keep it”.
 extension AssistantSession {
+  /// What a yes means with a command behind it, which is done afterwards: “yes, add bread”; `nil` for other words.
+  func agreed(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ utterance: String) -> Heard? {
+    guard let prompt = moment.prompt, prompt.kind == .confirmation,
+      case let (decision, behind) = spoken.language.decisionAhead(in: tokens), decision == true, !behind.isEmpty,
+      case let place = tokens.count - behind.count,
+      spoken.language.isSign(before: place..<tokens.count, of: tokens, in: utterance),
+      case let command = Array(behind.dropFirst(spoken.language.jointLength(at: 0, of: behind))), !command.isEmpty
+    else { return nil }
+    var later = situation
+    later.vocabulary = references.named(in: situation.vocabulary, for: tokens, standIns: true)
+    let result = spoken.matcher.match(command, of: utterance, in: later.exactly)
+    // “Yes, delete it” says once more what is asked, and “yes, delete eggs” perhaps that something else was meant.
+    guard let best = wholeCommand(result, command), best.intent != prompt.intent else { return nil }
+    let words = UtteranceText(utterance).words(command)
+    (rest, restWaitsFor) = ([CommandPart(text: words, isDifference: false)] + rest, prompt.intent)
+    return Heard(utterance: utterance, answers: [Answer(.confirmed(true), isExact: true)])
+  }
+
   /// Takes words for a yes if they say one and what is asked about besides, or say the question again: “yes, delete it”, “create it”.
   func takeAgreement(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) async {
     guard let prompt = moment.prompt, prompt.kind == .confirmation, heard.answers.isEmpty,

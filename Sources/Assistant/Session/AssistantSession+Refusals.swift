@@ -38,7 +38,7 @@ extension AssistantSession {
   }
 
   /// The command that words are in place of an answer; `nil` if they are none as they stand.
-  private func command(
+  func command(
     instead said: [Token], in situation: Situation, _ reader: AnswerReader, _ heard: Heard
   ) -> Heard? {
     let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
@@ -77,7 +77,10 @@ extension AssistantSession {
   /// Whether the words before a command say that it is not to be done: «no añadir leche», „nicht die Milch erledigen“. A no that is a sentence
   /// of its own does not.
   func isNegated(_ command: Range<Int>, of tokens: [Token], _ utterance: String) -> Bool {
-    guard !spoken.language.isSign(before: command, of: tokens, in: utterance) else { return false }
+    let isApart = (1...max(1, command.lowerBound)).contains { place in
+      spoken.language.isSign(before: place..<tokens.count, of: tokens, in: utterance)
+    }
+    guard !isApart else { return false }
     let ahead = Array(tokens[..<command.lowerBound])
     let (decision, besides) = spoken.language.decisionAhead(in: ahead)
     guard decision == false else { return ahead.contains { spoken.language.negations.contains($0.text) } }
