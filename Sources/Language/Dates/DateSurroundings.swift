@@ -8,6 +8,7 @@ struct DateSurroundings: Sendable {
   private let numbers: any NumberReader
   private let ordinals: OrdinalRecognizer
   private let dayWords: Set<String>
+  private let each: [[String]]
   private let rangeLeads: Set<String>
   private let rangeJoints: [[String]]
   private let hourWords: Set<String>
@@ -32,6 +33,7 @@ struct DateSurroundings: Sendable {
       return text.split(separator: ",").map { tokenizer.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
     }
     dayWords = Set(try phrases("dayWords").joined())
+    each = try phrases("each")
     rangeLeads = Set(try phrases("rangeLeads").joined())
     rangeJoints = try phrases("rangeJoints")
     hourWords = Set(try phrases("hourWords").joined())
@@ -94,7 +96,11 @@ struct DateSurroundings: Sendable {
   /// Whether the words before `place` name a day that nobody knows, or none that there is: a time behind it is not today's.
   private func followsDay(_ tokens: [Token], at place: Int) -> Bool {
     guard place > 0 else { return false }
-    if dayWords.contains(tokens[place - 1].text) { return true }
+    // What is on every day at eight is today at eight.
+    let isOfEach = each.contains { words in
+      place > words.count && starts(words, in: tokens, at: place - 1 - words.count)
+    }
+    if dayWords.contains(tokens[place - 1].text), !isOfEach { return true }
     for start in max(0, place - 3)..<place {
       if weekdays.spans(in: tokens, at: start).contains(where: { $0.end == place }) { return true }
       let isMonth = months.spans(in: tokens, at: start).contains { $0.end == place }
