@@ -65,7 +65,8 @@ struct FeastTests {
     arguments: [
       ("en", "dinner on my birthday at 7"), ("en", "call on feb 30 at 5"),
       ("en", "meeting on the 31st of november at 9"),
-      ("en", "call on sports day at 5"), ("de", "Essen an meinem Geburtstag um 7"), ("de", "füge a am 30. Februar hinzu"),
+      ("en", "call on sports day at 5"), ("de", "Essen an meinem Geburtstag um 7"),
+      ("de", "füge a am 30. Februar hinzu"),
       ("fr", "dîner pour son anniversaire à 20h"), ("ja", "誕生日9時に"),
       ("en", "work from 9 at 5"), ("en", "gym on Mondays"), ("en", "work 9 to 5"), ("fr", "dormir 8 heures"),
       ("es", "trabajar 3 horas"), ("ru", "сон 8 часов"), ("ja", "明日香に電話"), ("ja", "今日子さん"), ("ja", "朝ご飯を買う"),

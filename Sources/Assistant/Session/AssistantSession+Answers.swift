@@ -183,6 +183,14 @@ extension AssistantSession {
     }
   }
 
+  /// Whether a reading names a thing, and not only when, or with a small word: „ich war gestern nicht joggen“ says of nothing else that it was.
+  private func namesThing(_ match: Match) -> Bool {
+    match.slots.contains { slot in
+      guard !slot.value.isMoment, let text = slot.text else { return false }
+      return !spoken.language.tokens(text).allSatisfy { spoken.language.stopWords.contains($0.text) }
+    }
+  }
+
   /// Takes words for the command that they are without what is not meant: “complete the report, not the taxes”; tells whether they are one.
   ///
   /// It takes the place of what was performed last, if that was done with what is not meant.
@@ -197,7 +205,8 @@ extension AssistantSession {
       }
       let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation)
       guard result.decision != .ambiguous, let best = result.matches.first, best.how == .exact,
-        best.why?.hasPrefix("unknownName") ?? true
+        best.why?.hasPrefix("unknownName") ?? true, namesThing(best),
+        best.why == nil || spoken.language.isContrast(words.new, range, of: tokens)
       else { continue }
       let command = binder.command(best)
       let old = tokens[range].map(\.text).filter { !spoken.language.articles.contains($0) }
