@@ -266,41 +266,4 @@ extension AssistantSession {
     situation.wantsNearest = false
     return situation
   }
-
-  /// Whether words that ask something are only nearly a command that changes something: “was that yesterday”.
-  private func isDoubtfulDeed(_ match: Match, _ said: [Token], _ text: String) -> Bool {
-    guard match.how == .tolerant, spoken.language.asks(said, text) else { return false }
-    return assistant.intents.contains { $0.name == match.intent && ($0.isUndoable || $0.isDestructive) }
-  }
-
-  /// The commands that words can mean, and their answers.
-  func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
-    let result = preferringKind(result)
-    let said = spoken.language.tokens(text)
-    var heard = Heard(utterance: text, answers: answers)
-    guard let best = result.matches.first, !isDoubtfulDeed(best, said, text) else { return heard }
-    let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
-    var seen: Set<Command> = []
-    let bound = equals.map(binder.commands)
-    let commands = bound.map { $0.map(askingWhichOfAll) }
-    heard.commands = commands.compactMap(\.first).map { whollySaid($0, said) }.filter { seen.insert($0).inserted }
-      .tellingDaysApart(calendar)
-    if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }
-    if bound.count == 1, let all = sayingAll(bound[0], said, text) { (heard.ofAll, heard.others) = (all, []) }
-    heard.isPlainCommand = result.decision == .match && best.how == .exact && !best.lacksName
-    heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
-    heard.isCommandRather =
-      best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }
-      || !heard.others.isEmpty
-    if result.decision == .match, best.how == .tolerant { heard.corrected = best.corrected(text) }
-    guard result.isGuess || namesHalf(best), heard.commands.count == 1 else { return heard }
-    let corrected = best.corrected(text)
-    // Of what was said as it stands nobody is asked whether it was meant so in the same words.
-    if corrected == text.trimmed {
-      heard.isGuess = true
-    } else {
-      heard.suggestion = corrected
-    }
-    return heard
-  }
 }
