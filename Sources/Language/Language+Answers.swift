@@ -5,6 +5,9 @@ extension Language {
   /// Whether the words are a yes of which whoever says it is not sure: “I think so”.
   package func isDoubtfulYes(_ tokens: [Token]) -> Bool { answerWords?.isDoubtfulYes(thought(tokens)) ?? false }
 
+  /// Whether the words are a yes and nothing else, before a command too: “yes, add bread”, and not “okay, add bread”.
+  package func isPlainYes(_ tokens: [Token]) -> Bool { answerWords?.isPlainYes(thought(tokens)) ?? false }
+
   /// Whether an answer can begin with a word, or with what is only said while one thinks of it.
   func mayAnswer(beginningWith token: Token) -> Bool {
     answerWords?.mayBegin(with: token) == true || hesitations.contains(token.text)

@@ -7,7 +7,7 @@ extension Language {
 
   /// The yes or no with which the words begin, however often it is said, and the words behind it; `nil` if they begin with neither.
   package func decisionAhead(in tokens: [Token]) -> (decision: Bool?, rest: [Token]) {
-    if parts.grammar?.repairs.ifSound?.sayNone(tokens) == true { return (nil, tokens) }
+    if parts.grammar?.repairs.ifSound?.sayNone(tokens) == true, isYes(tokens) == nil { return (nil, tokens) }
     var decision: Bool?
     var rest = tokens[...]
     while let first = rest.first, mayAnswer(beginningWith: first),

@@ -127,7 +127,7 @@ package struct Linter {
   private func lacks(
     _ reached: [LintCoverage.Locale], source: String, besides others: [TableFiles.Group]
   ) -> [Diagnostic] {
-    let files = Set(others.flatMap(\.sources).map(\.file))
+    let files = Set(others.flatMap(\.sources).map(\.file) + reached.filter { !isWanted($0.name) }.map(\.file))
     return checks.findings(in: reached.sorted { $0.name < $1.name }, source: source).filter { finding in
       finding.position.map { !files.contains($0.file) } ?? true
     }

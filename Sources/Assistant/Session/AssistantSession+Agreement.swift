@@ -8,21 +8,31 @@ import ParlanceTemplates
 // A yes or a no that is said with more words than one: “yes, delete it”, “no, keep it”.
 extension AssistantSession {
   /// What a yes means with a command behind it, which is done afterwards: “yes, add bread”; `nil` for other words.
-  func agreed(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ utterance: String) -> Heard? {
-    guard let prompt = moment.prompt, prompt.kind == .confirmation,
-      case let (decision, behind) = spoken.language.decisionAhead(in: tokens), decision == true, !behind.isEmpty,
-      case let place = tokens.count - behind.count,
-      spoken.language.isSign(before: place..<tokens.count, of: tokens, in: utterance),
-      case let command = Array(behind.dropFirst(spoken.language.jointLength(at: 0, of: behind))), !command.isEmpty
-    else { return nil }
-    var later = situation
-    later.vocabulary = references.named(in: situation.vocabulary, for: tokens, standIns: true)
-    let result = spoken.matcher.match(command, of: utterance, in: later.exactly)
-    // “Yes, delete it” says once more what is asked, and “yes, delete eggs” perhaps that something else was meant.
-    guard let best = wholeCommand(result, command), best.intent != prompt.intent else { return nil }
-    let words = UtteranceText(utterance).words(command)
-    (rest, restWaitsFor) = ([CommandPart(text: words, isDifference: false)] + rest, prompt.intent)
-    return Heard(utterance: utterance, answers: [Answer(.confirmed(true), isExact: true)])
+  func agreed(
+    _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader, _ utterance: String
+  ) -> Heard? {
+    guard let prompt = moment.prompt, prompt.kind == .confirmation, tokens.count > 1 else { return nil }
+    for place in 1..<min(Self.mostDropping, tokens.count)
+    where spoken.language.isSign(before: place..<tokens.count, of: tokens, in: utterance) {
+      let start = place + spoken.language.jointLength(at: place, of: tokens)
+      guard start < tokens.count, spoken.language.isPlainYes(Array(tokens[..<place])) else { continue }
+      let command = Array(tokens[start...])
+      var later = situation
+      later.vocabulary = references.named(in: situation.vocabulary, for: tokens, standIns: true)
+      let result = spoken.matcher.match(command, of: utterance, in: later.exactly)
+      // “Yes, delete it” says once more what is asked, and “yes, delete eggs” perhaps that something else was meant.
+      guard let best = wholeCommand(result, command), best.intent != prompt.intent else { return nil }
+      let parts = split(command, utterance, result, later, reader)?.parts
+      let words = UtteranceText(utterance).words(command)
+      wait(for: parts ?? [CommandPart(text: words, isDifference: false)], after: prompt)
+      return Heard(utterance: utterance, answers: [Answer(.confirmed(true), isExact: true)])
+    }
+    return nil
+  }
+
+  /// Has commands wait until what a prompt asks for is done; behind what waits already, which goes on from that.
+  func wait(for parts: [CommandPart], after prompt: Prompt) {
+    (rest, restWaitsFor) = (rest + parts, prompt.intent)
   }
 
   /// Takes words for a yes if they say one and what is asked about besides, or say the question again: “yes, delete it”, “create it”.

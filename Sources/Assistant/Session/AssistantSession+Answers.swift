@@ -5,8 +5,6 @@ import ParlanceMatching
 import ParlanceTemplates
 
 extension AssistantSession {
-  /// The most phrases in which an answer is read.
-  private static var mostFrames: Int { 4 }
   /// The most words between those that ask for something and the command.
   private static var mostBeforeCommand: Int { 3 }
 
@@ -171,13 +169,15 @@ extension AssistantSession {
       let words = Array(tokens[..<place])
       let said = text.part(0..<words[place - 1].range.upperBound)
       let answers = reader.read(words, of: said, to: prompt, for: parameter)
-      // Of a text another command is no part that speaks of it: “oat milk, and make it urgent”.
-      let isOfText = spoken.language.pronouns.contains(where: command.hold) && result.matches[0].cost.wildcards == 0
+      // Of a text another command is no part that speaks of it behind a sign: “oat milk, and make it urgent”.
+      let isOfText =
+        spoken.language.isSign(before: place..<tokens.count, of: tokens, in: heard.utterance)
+        && spoken.language.pronouns.contains(where: command.hold) && result.matches[0].cost.wildcards == 0
       guard let answer = answers.first, !answer.isFree || isOfText, !answer.isGuess, answer.content != .refused,
         answer.content != .confirmed(false)
       else { continue }
       let rest = text.part(command[0].range.lowerBound..<heard.utterance.unicodeScalars.count)
-      (self.rest, restWaitsFor) = ([CommandPart(text: rest, isDifference: false)] + self.rest, prompt.intent)
+      wait(for: [CommandPart(text: rest, isDifference: false)], after: prompt)
       heard = Heard(utterance: heard.utterance, answers: answers)
       return
     }
@@ -223,45 +223,6 @@ extension AssistantSession {
       return true
     }
     return false
-  }
-
-  /// What a text says that answers the open question, where it says more than was asked for: “mow the lawn on Saturday”; `nil` if it
-  /// is the text as it stands.
-  ///
-  /// The words are read in the place of the text in the intent's own phrases, so that they mean what they would have meant in one go.
-  ///
-  /// `isOther` tells that it is a new name of something that has one.
-  func fuller(
-    _ text: String, than prompt: Prompt, for parameter: ParameterDescriptor?, isOther: Bool, in situation: Situation
-  ) -> Repair? {
-    guard prompt.kind == .value, prompt.purpose == .parameter, let parameter, parameter.kind == .text else {
-      return nil
-    }
-    let tokens = spoken.language.tokens(text)
-    for words in spoken.language.called(tokens, isOther: isOther) {
-      guard let first = tokens[words].first, let last = tokens[words].last else { continue }
-      let called = UtteranceText(text).part(first.range.lowerBound..<last.range.upperBound)
-      return fuller(called, than: prompt, for: parameter, isOther: false, in: situation)
-        ?? Repair(changes: [], answer: .value(.text(called)), isPlain: true)
-    }
-    for frame in SampleText.frames(around: parameter.name, of: prompt.intent, in: spoken.table).prefix(Self.mostFrames)
-    {
-      let result = spoken.matcher.match(frame.before + text + frame.after, in: situation.exactly)
-      guard result.decision == .match, let best = result.matches.first, best.intent == prompt.intent, best.why == nil,
-        best.how == .exact
-      else { continue }
-      let bindings = binder.command(best).bindings
-      let more = bindings.filter { $0.parameter != parameter.name }
-      // Words that say only something else, “for Friday”, leave the text open; another frame would take its own words for the text.
-      guard bindings.count > more.count else { return more.isEmpty ? nil : Repair(changes: more, isPlain: true) }
-      guard case .value(let value)? = bindings.first(where: { $0.parameter == parameter.name })?.meaning else {
-        continue
-      }
-      // “Buy milk please” is no more than “buy milk”, where the phrases of the intent have a please.
-      let isShorter = value.display.title.count < text.trimmed.count && text.trimmed.hasPrefix(value.display.title)
-      guard more.isEmpty, !isShorter else { return Repair(changes: more, answer: .value(value), isPlain: true) }
-    }
-    return nil
   }
 }
 

@@ -91,7 +91,7 @@ extension AssistantSession {
     FollowUpReader(memory: memory, language: spoken.language, intents: assistant.intents, answers: reader)
   }
 
-  private func split(
+  func split(
     _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader
   ) -> (parts: [CommandPart], first: [Token])? {
     // “it” of a later part can be what an earlier one makes. Most sentences have no later part.

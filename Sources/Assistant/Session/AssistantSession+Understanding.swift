@@ -250,7 +250,7 @@ extension AssistantSession {
     }
     return dropped(tokens, at: moment, in: situation, reader, heard)
       ?? refused(tokens, at: moment, in: situation, reader, heard)
-      ?? agreed(tokens, at: moment, in: situation, heard.utterance)
+      ?? agreed(tokens, at: moment, in: situation, reader, heard.utterance)
       ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
       ?? mended(tokens, result, in: situation, reader, heard)
   }

@@ -8,7 +8,9 @@ extension AnswerReader {
 
   /// The choice that is meant where another was said before it: “bread, I mean milk”, “the first one, no, the second”; `nil` for other words.
   func corrected(_ tokens: [Token], _ utterance: String, to prompt: Prompt) -> [Answer]? {
-    guard !prompt.choices.isEmpty, (3...Self.longestCorrected).contains(tokens.count) else { return nil }
+    guard !prompt.choices.isEmpty, (3...Self.longestCorrected).contains(tokens.count),
+      !choices(tokens, in: prompt).contains(where: \.isExact)
+    else { return nil }
     for start in tokens.indices.dropFirst() where language.mayTurnBack(at: tokens[start]) {
       let words = Array(tokens[start...])
       let turning = language.turning(words)
@@ -20,7 +22,8 @@ extension AnswerReader {
       for new in meant.sorted(by: { $0.count < $1.count }) {
         let answers = chosen(Array(words[new]), in: prompt)
         // Words that correct an answer are nothing else, whatever part of a name they say.
-        if !answers.isEmpty { return answers.map { Answer($0.content, isExact: true) } }
+        if answers.count == 1 { return [Answer(answers[0].content, isExact: true)] }
+        if !answers.isEmpty { return answers }
       }
     }
     return nil

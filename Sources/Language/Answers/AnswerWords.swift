@@ -7,6 +7,7 @@ final class AnswerWords: Sendable {
   private enum Meaning: Sendable, Hashable {
     case decision(Bool)
     case doubtfulYes
+    case plainYes
     case yesToAll
     case need(Bool)
     case leaving
@@ -49,7 +50,8 @@ final class AnswerWords: Sendable {
       (try answers.child("yes"), .decision(true)), (try answers.child("no"), .decision(false)),
     ]
     for (key, meaning) in [
-      ("doubtfulYes", Meaning.doubtfulYes), ("yesToAll", .yesToAll), ("notNeeded", .need(false)),
+      ("doubtfulYes", Meaning.doubtfulYes), ("plainYes", .plainYes), ("yesToAll", .yesToAll),
+      ("notNeeded", .need(false)),
       ("stillNeeded", .need(true)), ("leave", .leaving),
     ] {
       if let words = answers.optional(key) { sources.append((words, meaning)) }
@@ -105,7 +107,7 @@ final class AnswerWords: Sendable {
     for match in matches(tokens) {
       switch meanings[match.payload] {
       case .decision(let answer): return answer
-      case .doubtfulYes, .yesToAll: return true
+      case .doubtfulYes, .plainYes, .yesToAll: return true
       case .need, .leaving, .builtIn, .pick, .comparison: continue
       }
     }
@@ -114,6 +116,9 @@ final class AnswerWords: Sendable {
 
   /// Whether the words are a yes of which whoever says it is not sure.
   func isDoubtfulYes(_ tokens: [Token]) -> Bool { matches(tokens).contains { meanings[$0.payload] == .doubtfulYes } }
+
+  /// Whether the words are a yes and nothing else: “okay” and “please” also stand before a command that has nothing to do with the question.
+  func isPlainYes(_ tokens: [Token]) -> Bool { matches(tokens).contains { meanings[$0.payload] == .plainYes } }
 
   /// Whether the words are a yes to everything that is asked about.
   func isYesToAll(_ tokens: [Token]) -> Bool { matches(tokens).contains { meanings[$0.payload] == .yesToAll } }

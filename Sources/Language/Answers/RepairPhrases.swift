@@ -133,7 +133,7 @@ final class RepairPhrases: Sendable {
   /// The ways of one kind in which the words can mend something.
   func readings(_ tokens: [Token], _ kind: RepairWords.Kind) -> [RepairWords] {
     guard !tokens.isEmpty, tokens.count <= Self.longest, let set = sets.first(where: { $0.kind == kind }),
-      !sayNone(tokens)
+      kind != .refusal || !sayNone(tokens)
     else { return [] }
     return set.phrases.matches(tokens, from: 0, toEnd: true).compactMap { match in
       match.capture("new").map { new in

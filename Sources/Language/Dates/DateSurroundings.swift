@@ -8,7 +8,7 @@ struct DateSurroundings: Sendable {
   private let numbers: any NumberReader
   private let ordinals: OrdinalRecognizer
   private let dayWords: Set<String>
-  private let each: [[String]]
+  private let daily: [[String]]
   private let rangeLeads: Set<String>
   private let rangeJoints: [[String]]
   private let hourWords: Set<String>
@@ -33,7 +33,7 @@ struct DateSurroundings: Sendable {
       return text.split(separator: ",").map { tokenizer.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
     }
     dayWords = Set(try phrases("dayWords").joined())
-    each = try phrases("each")
+    daily = try phrases("daily")
     rangeLeads = Set(try phrases("rangeLeads").joined())
     rangeJoints = try phrases("rangeJoints")
     hourWords = Set(try phrases("hourWords").joined())
@@ -97,10 +97,8 @@ struct DateSurroundings: Sendable {
   private func followsDay(_ tokens: [Token], at place: Int) -> Bool {
     guard place > 0 else { return false }
     // What is on every day at eight is today at eight.
-    let isOfEach = each.contains { words in
-      place > words.count && starts(words, in: tokens, at: place - 1 - words.count)
-    }
-    if dayWords.contains(tokens[place - 1].text), !isOfEach { return true }
+    let isDaily = daily.contains { starts($0, in: tokens, at: place - $0.count) }
+    if dayWords.contains(tokens[place - 1].text), !isDaily { return true }
     for start in max(0, place - 3)..<place {
       if weekdays.spans(in: tokens, at: start).contains(where: { $0.end == place }) { return true }
       let isMonth = months.spans(in: tokens, at: start).contains { $0.end == place }

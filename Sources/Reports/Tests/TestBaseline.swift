@@ -18,17 +18,21 @@ package struct TestBaseline: Sendable, Hashable {
 
   /// Writes down how the tests of a report came out; what could not be read is none of them.
   package init(_ report: TestReport, places: BaselinePlaces = BaselinePlaces()) {
+    var read: Set<String> = []
     for (test, key) in zip(report.cases, Self.keys(of: report, places)) {
       guard !test.isUnreadable else {
         unread.insert(key.file)
         continue
       }
+      read.insert(key.file)
       switch test.outcome {
       case .passed: passing.insert(key)
       case .failed: failing.insert(key)
       case .skipped: break
       }
     }
+    // Of a file with one wrong line the others were run.
+    unread.subtract(read)
   }
 
   /// Reads what ``text`` wrote; throws for the first line that is something else.

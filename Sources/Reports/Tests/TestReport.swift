@@ -39,7 +39,7 @@ package struct TestReport: Sendable, Hashable {
     cases.count { if case .skipped = $0.outcome { true } else { false } }
   }
 
-  /// Whether something in the files is no test, and is not known to be so.
+  /// Whether something in the files is no test; no baseline accepts that.
   package var hasUnreadable: Bool { cases.contains(where: \.isUnreadable) }
 
   /// Whether tests were run and none failed: no test at all is no success.

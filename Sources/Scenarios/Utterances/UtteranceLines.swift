@@ -74,7 +74,7 @@ struct UtteranceLines {
       throw fault("“\(stray.key)” stands beside “expect”", stray.keyPosition.column, "write it within “expect”")
     }
     if expected.isNull { return .nothing }
-    if expected["intent"]?.isNull == true, let slots = expected["slots"] {
+    if expected["intent"]?.isNull == true, let slots = expected["slots"], slots.object?.members.isEmpty != true {
       throw fault("there are no slots where nothing may be understood", slots.position.column, "leave them out")
     }
     if let ask = expected["ask"] {
@@ -99,7 +99,8 @@ struct UtteranceLines {
     _ node: JSONNode, _ fault: (String, Int, String?) -> Diagnostic
   ) throws(Diagnostic) -> [String: [ScalarValue]] {
     var slots: [String: [ScalarValue]] = [:]
-    for slot in node.object?.members ?? [] {
+    guard let object = node.object else { throw fault("“slots” is an object", node.position.column, nil) }
+    for slot in object.members {
       let value = slot.value["value"] ?? slot.value
       let values = (value.array ?? [value]).compactMap { ScalarValue($0) }
       guard values.count == (value.array?.count ?? 1), !values.isEmpty else {
