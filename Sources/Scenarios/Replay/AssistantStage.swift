@@ -85,6 +85,8 @@ package final class AssistantStage: ScenarioStage {
     environment.isTemporary = true
     environment.threads = threads
     environment.asksAhead = false
+    // Nobody waits here, and a machine that builds and tests at once may stand still for seconds.
+    environment.queryDeadline = environment.deadline
     return environment
   }
 
