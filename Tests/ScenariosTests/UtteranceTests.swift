@@ -18,14 +18,14 @@ struct UtteranceTests {
       {"text":"c","expect":{"ask":"task"}}
       {"text":"d","heard":true,"expect":null}
       {"text":"e","heard":false,"intent":null}
-      {"text":"f","ask":"task","slots":{"x":"1"}}
+      {"text":"f","ask":"task","slots":{"x":"1"},"slots_from_context":{"y":"z"}}
       """, file: "a.jsonl")
     #expect(diagnostics == [])
     #expect(
       tests.map(\.expectation) == [
         .intent("A", slots: ["x": [.text("1"), .integer(2)]], contextSlots: []),
         .intent("B", slots: ["y": [.boolean(true)]], contextSlots: ["area"]), .asks("task", intent: nil), .nothing,
-        .nothing, .asks("task", intent: nil, slots: ["x": [.text("1")]]),
+        .nothing, .asks("task", intent: nil, slots: ["x": [.text("1")]], contextSlots: ["y"]),
       ])
     #expect(tests.map(\.position.line) == [1, 3, 4, 5, 6, 7])
     #expect(tests.first?.context == ["room": .text("kitchen")])
@@ -133,6 +133,8 @@ struct UtteranceTests {
     #expect(try await failures(.asks("task", intent: "A"), match("A", missing: ["task"])) == [])
     let asking = UtteranceTest.Expectation.asks("task", intent: nil, slots: ["x": [.text("a")]])
     #expect(try await failures(asking, match("A", [("x", .text("a"))], missing: ["task"])) == [])
+    let inRoom = UtteranceTest.Expectation.asks("task", intent: nil, slots: [:], contextSlots: ["x"])
+    #expect(try await failures(inRoom, match("A", [("x", .text("a"))], missing: ["task"])) == [])
     #expect(try await failures(.nothing, MatchResult(decision: .none, matches: [])) == [])
   }
 

@@ -57,8 +57,7 @@ package struct AnswerReader: Sendable {
     let bare = bare(tokens, for: parameter)
     var named = choices(tokens, in: prompt)
     if named.isEmpty, let bare { named = choices(bare, in: prompt) }
-    let isNamed = named.contains(where: \.isExact)
-    if !isNamed, let answers = corrected(tokens, utterance, to: prompt) { return answers }
+    if let answers = corrected(tokens, utterance, to: prompt) { return answers }
     if let answers = askingOrDenying(tokens, utterance, named, to: prompt, for: parameter) { return answers }
     if let exact = named.first(where: \.isExact) { return [exact] }
     if case .list? = parameter?.kind, let several = several(tokens, of: utterance, to: prompt) {

@@ -26,14 +26,14 @@ struct UtteranceComparison {
     case .nothing:
       guard result.decision != .none else { return nil }
       return fail("matched, but should not")
-    case .asks(let parameter, let intent, let slots):
+    case .asks(let parameter, let intent, let slots, let contextSlots):
       guard let match else { return fail("did not match") }
       if let intent, !IntentName.isSame(intent, match.intent) { return fail("wrong intent") }
       let name = IntentName.folded(parameter)
       guard match.missing.contains(where: { IntentName.folded($0) == name }) else {
         return fail("nothing would be asked for")
       }
-      return slots.map { isSame($0, match, []) } ?? true ? nil : fail("wrong slots")
+      return slots.map { isSame($0, match, contextSlots) } ?? true ? nil : fail("wrong slots")
     case .intent(let name, let slots, let contextSlots):
       guard let match else { return fail(result.decision == .ambiguous ? "ambiguous" : "did not match") }
       guard IntentName.isSame(name, match.intent) else { return fail("wrong intent") }
@@ -66,7 +66,7 @@ struct UtteranceComparison {
   private var expected: String {
     switch test.expectation {
     case .nothing: "none"
-    case .asks(let parameter, let intent, let slots):
+    case .asks(let parameter, let intent, let slots, _):
       ([intent ?? "an intent"] + written(slots ?? [:]) + ["\(parameter)?"]).joined(separator: " ")
     case .intent(let name, let slots, _): ([name] + written(slots)).joined(separator: " ")
     }

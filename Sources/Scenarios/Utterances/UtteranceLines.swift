@@ -80,7 +80,7 @@ struct UtteranceLines {
     if let ask = expected["ask"] {
       guard let parameter = ask.string else { throw fault("“ask” names a parameter", ask.position.column, nil) }
       let slots = try expected["slots"].map { node throws(Diagnostic) in try self.slots(node, fault) }
-      return .asks(parameter, intent: expected["intent"]?.string, slots: slots)
+      return .asks(parameter, intent: expected["intent"]?.string, slots: slots, contextSlots: contextSlots(node))
     }
     guard let intent = expected["intent"] else {
       throw fault("nothing says what is expected", expected.position.column, Self.hint)
@@ -88,8 +88,13 @@ struct UtteranceLines {
     if intent.isNull { return .nothing }
     guard let name = intent.string else { throw fault("“intent” is a name", intent.position.column, nil) }
     let slots = try expected["slots"].map { node throws(Diagnostic) in try self.slots(node, fault) } ?? [:]
-    let fromContext = expected["slots_from_context"] ?? node["slots_from_context"]
-    return .intent(name, slots: slots, contextSlots: Set(fromContext?.object?.members.map(\.key) ?? []))
+    return .intent(name, slots: slots, contextSlots: contextSlots(node))
+  }
+
+  /// The slots that the context gives, and that may be missing.
+  private func contextSlots(_ node: JSONNode) -> Set<String> {
+    let slots = node["expect"]?["slots_from_context"] ?? node["slots_from_context"]
+    return Set(slots?.object?.members.map(\.key) ?? [])
   }
 
   /// What may stand beside the text where there is no “expect”.

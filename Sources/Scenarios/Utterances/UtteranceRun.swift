@@ -115,7 +115,7 @@ extension UtteranceTest.Expectation {
   fileprivate func intent(_ result: MatchResult) -> String? {
     switch self {
     case .intent(let name, _, _): name
-    case .asks(_, let intent, _): intent ?? result.matches.first?.intent ?? "any"
+    case .asks(_, let intent, _, _): intent ?? result.matches.first?.intent ?? "any"
     case .nothing: nil
     }
   }

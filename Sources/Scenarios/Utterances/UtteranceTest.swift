@@ -8,7 +8,7 @@ package struct UtteranceTest: Sendable, Hashable {
     /// An intent with exactly these slots, any of whose values will do; those that the context gives may be missing.
     case intent(String, slots: [String: [ScalarValue]], contextSlots: Set<String>)
     /// An intent that needs a value which the sentence lacks; `nil` for any intent. With slots it has exactly these, as above.
-    case asks(String, intent: String?, slots: [String: [ScalarValue]]? = nil)
+    case asks(String, intent: String?, slots: [String: [ScalarValue]]? = nil, contextSlots: Set<String> = [])
     /// Nothing.
     case nothing
   }
