@@ -48,9 +48,10 @@ extension Matcher {
   ///
   /// The words as they are; without skip words; with words cut; with marks that people leave out; with what is forgiven, sounds last;
   /// without negations, for phrases that allow it; with names that nobody knows.
-  func attempts(_ tokens: [Token], in situation: Situation) -> [Attempt] {
+  ///
+  /// `known` are the recognizers of the situation.
+  func attempts(_ tokens: [Token], _ known: [any SpanRecognizer], in situation: Situation) -> [Attempt] {
     let context = MatchContext(situation.context, keys)
-    let known = recognizers(in: situation, takingUnknown: false)
     var attempts = [attempt(tokens, known, in: context)]
     // What is beyond the budget as it stands is farther beyond it with more that is tried.
     guard !isRead(attempts), !attempts[0].isOverBudget else { return attempts }

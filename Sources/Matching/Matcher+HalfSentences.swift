@@ -10,7 +10,8 @@ extension Matcher {
   /// The attempts; in place of readings whose free text is no more than words of phrases, those with nothing in its place. What is quoted
   /// is meant as it stands.
   func heedingGaps(
-    _ attempts: [Attempt], _ tokens: [Token], of utterance: String, in situation: Situation
+    _ attempts: [Attempt], _ tokens: [Token], _ known: [any SpanRecognizer], of utterance: String,
+    in situation: Situation
   ) -> [Attempt] {
     let isOpen = { (capture: Capture) in capture.cost.wildcards > 0 || capture.cost.unknown > 0 }
     // Ranking costs more than asking whether anything is open at all.
@@ -20,7 +21,7 @@ extension Matcher {
     let quotations = QuotedText.quotations(in: utterance)
     let isQuoted = { (said: Capture) in quotations.contains { $0.overlaps(said.scalars) } }
     guard !isQuoted(said) else { return attempts }
-    if let gap = gapAttempt(for: said, tokens, in: situation) { return [gap] }
+    if let gap = gapAttempt(for: said, tokens, known, in: situation) { return [gap] }
     return attempts.map { attempt in
       var attempt = attempt
       attempt.candidates.removeAll { candidate in
@@ -40,10 +41,11 @@ extension Matcher {
   }
 
   /// The readings with nothing in the place of what was captured, or there and at the end; `nil` if there are none.
-  private func gapAttempt(for said: Capture, _ tokens: [Token], in situation: Situation) -> Attempt? {
+  private func gapAttempt(
+    for said: Capture, _ tokens: [Token], _ known: [any SpanRecognizer], in situation: Situation
+  ) -> Attempt? {
     let words = tokens.indices.filter { said.scalars.overlaps(tokens[$0].range) }
     guard words.count <= Self.mostLeadingWords else { return nil }
-    let known = recognizers(in: situation)
     guard let first = words.first, let last = words.last, lead(first...last, tokens, known) else { return nil }
     let recognizers = gapRecognizers(known)
     let context = MatchContext(situation.context, keys)

@@ -48,12 +48,13 @@ extension Matcher {
     var situation = situation
     situation.utterance = utterance
     situation.dates = changing.contains { takesDate[$0] } ? DateReadings() : nil
-    let read = attempts(tokens, in: situation)
+    let known = recognizers(in: situation)
+    let read = attempts(tokens, known, in: situation)
     let said =
       read.allSatisfy(\.isPlain)
       ? read
       : heedingGaps(
-        sparingQuotations(read, tokens, of: utterance), tokens, of: utterance, in: situation)
+        sparingQuotations(read, tokens, of: utterance), tokens, known, of: utterance, in: situation)
     let attempts = heedingVerbs(sparingDates(said, tokens, in: situation), in: situation)
     let text = UtteranceText(utterance)
     var matches: [Match] = []

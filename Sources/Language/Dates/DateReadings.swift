@@ -11,22 +11,37 @@ package final class DateReadings: Sendable {
   /// The most sequences of tokens that are kept; of one utterance few are looked at in turn.
   private static let most = 8
 
-  private let kept = Mutex<[(tokens: [Token], readings: [Int: Reading])]>([])
+  private struct Kept {
+    var sequences: [(tokens: [Token], readings: [Int: Reading])] = []
+    /// Words that nothing said of dates begins with, wherever they stand.
+    var barren: [String] = []
+  }
+
+  private let kept = Mutex(Kept())
 
   /// Makes one that keeps nothing yet.
   package init() {}
 
   /// What tokens say from `start` on; read once.
   func readings(in tokens: [Token], at start: Int, by words: DateWords) -> Reading {
-    let known = kept.withLock { kept in kept.first { $0.tokens == tokens }?.readings[start] }
+    let word = tokens[start].text
+    let (isBarren, known) = kept.withLock { kept -> (Bool, Reading?) in
+      if kept.barren.contains(word) { return (true, nil) }
+      return (false, kept.sequences.first { $0.tokens == tokens }?.readings[start])
+    }
+    if isBarren { return [] }
     if let known { return known }
+    guard words.canBegin(with: tokens[start]) else {
+      kept.withLock { $0.barren.append(word) }
+      return []
+    }
     let reading = words.readings(in: tokens, at: start)
     kept.withLock { kept in
-      if let place = kept.firstIndex(where: { $0.tokens == tokens }) {
-        kept[place].readings[start] = reading
+      if let place = kept.sequences.firstIndex(where: { $0.tokens == tokens }) {
+        kept.sequences[place].readings[start] = reading
       } else {
-        if kept.count == Self.most { kept.removeFirst() }
-        kept.append((tokens, [start: reading]))
+        if kept.sequences.count == Self.most { kept.sequences.removeFirst() }
+        kept.sequences.append((tokens, [start: reading]))
       }
     }
     return reading

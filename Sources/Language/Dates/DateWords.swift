@@ -70,6 +70,9 @@ final class DateWords: Sendable {
     }
   }
 
+  /// Whether something said of dates can begin with the token.
+  func canBegin(with token: Token) -> Bool { phrases.mayBegin(with: token) }
+
   /// The words of dates and times, without those that numbers and the like are made of.
   var spoken: Set<String> { names.union(words.value.words) }
 

@@ -6,10 +6,15 @@ final class PhraseSet: Sendable {
   private struct Parsed: Sendable {
     var entries: [(expression: Expression, payload: Int)]
     var firstWords: FirstWords
+    /// How many words of the phrases stand at least in what one of them says.
+    var fewestWords: Int
   }
 
   private let recognizers: [String: any SpanRecognizer]
+  /// What fills slots, of several that begin alike one.
   private let takers: [any SpanRecognizer]
+  /// Whether a slot takes whatever words there are: then only the phrases' own words tell that none of them is said.
+  private let takesAnyWords: Bool
   private let words: Lazy<PhraseWords, Never>
   private let parsed: Lazy<Parsed, Diagnostic>
   private let compiled: Lazy<TemplateSet, Diagnostic>
@@ -17,15 +22,18 @@ final class PhraseSet: Sendable {
   /// Takes phrases, and what fills their slots.
   init(_ phrases: [Phrase], recognizers: [String: any SpanRecognizer] = [:], tokenizer: Tokenizer) {
     self.recognizers = recognizers
-    takers = Array(recognizers.values)
-    words = Lazy { PhraseWords(phrases, tokenizer: tokenizer) }
+    takers = Self.takers(Array(recognizers.values))
+    takesAnyWords = recognizers.values.contains { $0 is AnyWords }
+    let words = Lazy<PhraseWords, Never> { PhraseWords(phrases, tokenizer: tokenizer) }
+    self.words = words
     let parsed = Lazy { () throws(Diagnostic) in
       var entries: [(expression: Expression, payload: Int)] = []
       for phrase in phrases {
         entries.append((try TemplateParser.parse(phrase.text, at: phrase.position), phrase.payload))
       }
       let firstWords = FirstWords(entries.map(\.expression), tokenize: tokenizer.tokens)
-      return Parsed(entries: entries, firstWords: firstWords)
+      let fewest = entries.map { $0.expression.fewestWords(tokenizer.tokens) }.min() ?? 0
+      return Parsed(entries: entries, firstWords: firstWords, fewestWords: words.value.isOpen ? 0 : fewest)
     }
     self.parsed = parsed
     compiled = Lazy { () throws(Diagnostic) in
@@ -35,7 +43,7 @@ final class PhraseSet: Sendable {
 
   /// The readings from `start`, best first, of the whole rest or of any part that begins there.
   func matches(_ tokens: [Token], from start: Int, toEnd: Bool) -> [Derivation] {
-    guard start < tokens.count, canMatch(tokens, from: start, toEnd: toEnd),
+    guard start < tokens.count, hasWords(tokens, from: start), canMatch(tokens, from: start, toEnd: toEnd),
       (try? canBegin(with: tokens, at: start)) == true
     else { return [] }
     let find = { (try? self.templates().matches(tokens, from: start, toEnd: toEnd)) ?? [] }
@@ -65,6 +73,31 @@ final class PhraseSet: Sendable {
   /// The compiled templates; throws for a fault in them, which is one of the data file.
   @discardableResult
   func templates() throws(Diagnostic) -> TemplateSet { try compiled.get() }
+
+  private static func takers(_ recognizers: [any SpanRecognizer]) -> [any SpanRecognizer] {
+    var takers: [any SpanRecognizer] = []
+    // One language has one reader of numbers, and one of ordinals.
+    var (hasNumbers, hasOrdinals) = (false, false)
+    for taker in recognizers.flatMap({ ($0 as? RangeRecognizer)?.recognizers ?? [$0] }) {
+      let (isNumber, isOrdinal) = (taker is any NumberReader, taker is OrdinalRecognizer)
+      guard !(isNumber && hasNumbers), !(isOrdinal && hasOrdinals) else { continue }
+      (hasNumbers, hasOrdinals) = (hasNumbers || isNumber, hasOrdinals || isOrdinal)
+      takers.append(taker)
+    }
+    return takers
+  }
+
+  /// Whether there are as many of the phrases' words as one of them has at least, where a slot takes all others.
+  private func hasWords(_ tokens: [Token], from start: Int) -> Bool {
+    guard takesAnyWords, let fewest = parsed.ifSound?.fewestWords, fewest > 0 else { return true }
+    let words = words.value.words
+    var rest = fewest
+    for token in tokens[start...] where words.contains(token.text) {
+      rest -= 1
+      if rest == 0 { return true }
+    }
+    return false
+  }
 
   /// Whether each word is one of the phrases', or part of what fills a slot; of the first word only if more may follow.
   private func canMatch(_ tokens: [Token], from start: Int, toEnd: Bool) -> Bool {

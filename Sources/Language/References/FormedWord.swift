@@ -5,6 +5,9 @@ struct FormedWord: SpanRecognizer {
   /// The forms, each as a beginning and an ending, or as an ending alone.
   let forms: [[String]]
 
+  /// Whether it is such a word.
+  func canBegin(with token: Token) -> Bool { isFormed(token.text) }
+
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     guard tokens.indices.contains(start), isFormed(tokens[start].text) else { return [] }

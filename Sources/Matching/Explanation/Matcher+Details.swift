@@ -81,7 +81,8 @@ extension Matcher {
       })
     let known = Set(result.matches.map(\.source))
     var found: [MatchDetails.RuledOut] = []
-    for candidate in free.ranked(free.attempts(tokens, in: situation)) where found.count < Self.mostRuledOut {
+    let attempts = free.attempts(tokens, free.recognizers(in: situation), in: situation)
+    for candidate in free.ranked(attempts) where found.count < Self.mostRuledOut {
       let accepted = compiled.accepted[candidate.derivation.payload]
       guard !known.contains(accepted.position), !found.contains(where: { $0.source == accepted.position }),
         candidate.derivation.cost.unknown == 0, let reason = reason(against: candidate, tokens, in: situation)

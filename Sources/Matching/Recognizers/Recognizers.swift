@@ -98,6 +98,8 @@ struct RangeRecognizer: SpanRecognizer {
   }
 
   func chosen(from spans: [Span], in tokens: [Token], at start: Int) -> [Span] {
+    // Most words are no numbers.
+    guard !spans.isEmpty else { return [] }
     let isDigits = tokens[start].text.unicodeScalars.first?.properties.numericType != nil
     guard isDigits ? range.digits : range.words else { return [] }
     return spans.compactMap { span in

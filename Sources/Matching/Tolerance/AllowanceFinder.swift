@@ -139,9 +139,10 @@ struct AllowanceFinder {
 
   /// The words that a misspelled one may be, best first; a short one may be a word of a phrase only, since names are alike sooner.
   private func respellings(of word: String) -> [Allowances.Respelling] {
-    var near = tables.near.nearWords(to: word, most: Points.mostRespellings)
+    guard let keys = NearWordKeys(word) else { return [] }
+    var near = tables.near.nearWords(to: keys, most: Points.mostRespellings)
     if word.unicodeScalars.count > Points.shortestTypo {
-      for other in vocabulary.nearWords(to: word, most: Points.mostRespellings)
+      for other in vocabulary.nearWords(to: keys, most: Points.mostRespellings)
       where !near.contains(where: { $0.word == other.word }) { near.append(other) }
     }
     near.sort { ($0.distance, $0.word) < ($1.distance, $1.word) }

@@ -92,16 +92,16 @@ package struct NameIndex: Sendable {
 
   /// The words of names that another word may be a misspelling of, the nearest first, each once.
   func nearWords(to word: String, most: Int) -> [NearWord] {
-    guard let letters = NearWordIndex.letters(of: word) else { return [] }
+    guard let keys = NearWordKeys(word) else { return [] }
     var words: [NearWord] = []
-    addNearWords(to: letters, most: most, to: &words)
+    addNearWords(to: keys, most: most, to: &words)
     return words.nearest(most)
   }
 
-  /// Adds the words of names that another word, of these letters, may be a misspelling of.
-  func addNearWords(to letters: [UInt32], most: Int, to words: inout [NearWord]) {
-    content.settled.addNearWords(to: letters, most: most, to: &words)
-    content.recent.addNearWords(to: letters, most: most, to: &words)
+  /// Adds the words of names that another word may be a misspelling of.
+  func addNearWords(to word: NearWordKeys, most: Int, to words: inout [NearWord]) {
+    content.settled.addNearWords(to: word, most: most, to: &words)
+    content.recent.addNearWords(to: word, most: most, to: &words)
   }
 
   /// Other words of names that are forms of the same word, in order; few, since a stem that many share says nothing.

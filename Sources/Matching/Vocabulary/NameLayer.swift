@@ -22,6 +22,8 @@ final class NameLayer: @unchecked Sendable {
   private var settledSounds: Lazy<SoundTrie?, Never>?
   /// How many words were indexed at once.
   private var settledWords = 0
+  /// Whether words were added later.
+  private var hasLaterWords = false
   /// The words that were added later, by their sounds, and how many words there were when it was made.
   private let sounds = Mutex<(trie: SoundTrie, words: Int)?>(nil)
   /// A bit for each slot that is gone; none for the last ones that are not.
@@ -40,7 +42,7 @@ final class NameLayer: @unchecked Sendable {
     respellings = other.respellings
     (settledNear, settledForms) = (other.settledNear, other.settledForms)
     likeness = other.likeness
-    (settledSounds, settledWords) = (other.settledSounds, other.settledWords)
+    (settledSounds, settledWords, hasLaterWords) = (other.settledSounds, other.settledWords, other.hasLaterWords)
     gone = other.gone
     goneCount = other.goneCount
     lost = other.lost
@@ -118,12 +120,12 @@ final class NameLayer: @unchecked Sendable {
   /// The words of names that a spelling can stand for.
   func words(spelled text: String) -> [String] { respellings.words(spelled: text).filter(holds) }
 
-  /// Adds the words of names that another word, of these letters, may be a misspelling of; of its own the nearest first.
-  func addNearWords(to letters: [UInt32], most: Int, to words: inout [NearWord]) {
+  /// Adds the words of names that another word may be a misspelling of; of its own the nearest first.
+  func addNearWords(to word: NearWordKeys, most: Int, to words: inout [NearWord]) {
     if settledWords > 0, let settledNear {
-      words += settledNear.value.value.nearWords(to: letters, most: most, where: holds)
+      words += settledNear.value.value.nearWords(to: word, most: most, where: holds)
     }
-    if table.words.count > settledWords { words += likeness.near.nearWords(to: letters, most: most, where: holds) }
+    if hasLaterWords { words += likeness.near.nearWords(to: word, most: most, where: holds) }
   }
 
   /// The words of names that begin like another word, the likest first.
@@ -160,6 +162,7 @@ final class NameLayer: @unchecked Sendable {
         filter.note(WordTable.hash(token.text))
         respellings.add(token.text, language)
         likeness.insert(token.text, language)
+        hasLaterWords = true
       }
       table.insert(tokens, owner: slot)
     }

@@ -44,9 +44,13 @@ package struct Vocabulary: Sendable {
 
   /// The words of names of any type that another word may be a misspelling of, the nearest first, each once.
   package func nearWords(to word: String, most: Int) -> [NearWord] {
-    guard let letters = NearWordIndex.letters(of: word) else { return [] }
+    NearWordKeys(word).map { nearWords(to: $0, most: most) } ?? []
+  }
+
+  /// The same, of a word whose keys are known.
+  func nearWords(to word: NearWordKeys, most: Int) -> [NearWord] {
     var words: [NearWord] = []
-    for place in indices.indices { indices[place].addNearWords(to: letters, most: most, to: &words) }
+    for place in indices.indices { indices[place].addNearWords(to: word, most: most, to: &words) }
     return words.nearest(most)
   }
 

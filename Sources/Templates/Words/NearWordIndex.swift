@@ -50,23 +50,22 @@ package struct NearWordIndex: Sendable {
   /// The words that another may be a misspelling of, the nearest first; never itself.
   ///
   /// Words that are not wanted count as if they were not there.
-  package func nearWords(to token: String, most: Int, where isWanted: (String) -> Bool = { _ in true }) -> [NearWord] {
-    guard !nodes.isEmpty, let letters = Self.letters(of: token) else { return [] }
-    return nearWords(to: letters, most: most, where: isWanted)
+  package func nearWords(to word: String, most: Int, where isWanted: (String) -> Bool = { _ in true }) -> [NearWord] {
+    guard !nodes.isEmpty, let keys = NearWordKeys(word) else { return [] }
+    return nearWords(to: keys, most: most, where: isWanted)
   }
 
-  /// The same, of a word whose letters are known.
-  package func nearWords(to token: [UInt32], most: Int, where isWanted: (String) -> Bool = { _ in true }) -> [NearWord]
-  {
-    guard !nodes.isEmpty else { return [] }
+  /// The same, of a word whose keys are known.
+  package func nearWords(
+    to word: NearWordKeys, most: Int, where isWanted: (String) -> Bool = { _ in true }
+  ) -> [NearWord] {
     var found: [NearWord] = []
-    token.withUnsafeBufferPointer { token in
-      forEachNear(token) { word, distance in
-        if distance > 0, !removed.contains(word) {
-          found.append(NearWord(word: text(of: Int(word)), distance: distance))
-        }
+    forEachNear(word) { place, distance in
+      if distance > 0, !removed.contains(place) {
+        found.append(NearWord(word: text(of: Int(place)), distance: distance))
       }
     }
+    guard !found.isEmpty else { return [] }
     found.sort()
     var wanted: [NearWord] = []
     for word in found where wanted.count < most && isWanted(word.word) { wanted.append(word) }
@@ -107,57 +106,54 @@ extension NearWordIndex {
   private static var mostKeys: Int { 32 }
 
   /// Calls once for each word that is near enough, also if it was removed.
-  private func forEachNear(_ token: UnsafeBufferPointer<UInt32>, _ body: (_ word: Int32, _ distance: Int) -> Void) {
+  private func forEachNear(_ word: NearWordKeys, _ body: (_ word: Int32, _ distance: Int) -> Void) {
+    guard !nodes.isEmpty else { return }
     // Words are met under several keys; what was met last in each place of a small table is not measured again.
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 256) { seen in
       seen.initialize(repeating: -1)
       var found: [Int32] = []
-      var rest = Self.mostNodes
-      for length in max(DeletionKeys.shortest, token.count - 2)...max(DeletionKeys.shortest, token.count + 2) {
-        let most = DeletionKeys.mostEdits(length)
-        guard abs(length - token.count) <= most else { continue }
-        let signature = Self.signature(of: token, length: length)
-        DeletionKeys.forEach(token, forLength: length) { key in
-          forEachNode(under: key, signature, most: most, &rest) { word in
-            guard seen[Int(word) & 255] != word else { return }
-            seen[Int(word) & 255] = word
-            guard !found.contains(word), let distance = distance(of: word, to: token, most: most) else { return }
-            found.append(word)
-            body(word, distance)
+      forEachNode(under: word.keys) { place, mostEdits in
+        guard seen[Int(place) & 255] != place else { return }
+        seen[Int(place) & 255] = place
+        guard !found.contains(place), let distance = distance(of: place, to: word.letters, most: mostEdits) else {
+          return
+        }
+        found.append(place)
+        body(place, distance)
+      }
+    }
+  }
+
+  /// Calls with the word of each node under some keys whose letters may be near enough.
+  @inline(__always)
+  private func forEachNode(under keys: [NearWordKeys.Key], _ body: (_ word: Int32, _ mostEdits: Int) -> Void) {
+    var rest = Self.mostNodes
+    heads.withUnsafeBufferPointer { heads in
+      nodes.withUnsafeBufferPointer { nodes in
+        for key in keys {
+          var place = heads[Int(truncatingIfNeeded: key.key) & (heads.count - 1)]
+          while place >= 0, rest > 0 {
+            let node = nodes[Int(place)]
+            place = node.next
+            rest -= 1
+            let difference = node.signature ^ key.signature
+            // A changed letter takes one bit away and brings another.
+            if difference >> 26 == 0, difference.nonzeroBitCount <= 2 * Int(key.mostEdits) {
+              body(node.word, Int(key.mostEdits))
+            }
           }
         }
       }
     }
   }
 
-  /// Calls with the word of each node under a key whose letters may be near enough.
-  @inline(__always)
-  private func forEachNode(
-    under key: UInt64, _ signature: UInt32, most: Int, _ rest: inout Int, _ body: (_ word: Int32) -> Void
-  ) {
-    nodes.withUnsafeBufferPointer { nodes in
-      var place = heads[place(under: key)]
-      while place >= 0, rest > 0 {
-        let node = nodes[Int(place)]
-        place = node.next
-        rest -= 1
-        let difference = node.signature ^ signature
-        // A changed letter takes one bit away and brings another.
-        if difference >> 26 == 0, difference.nonzeroBitCount <= 2 * most { body(node.word) }
-      }
-    }
-  }
-
-  private func distance(of word: Int32, to token: UnsafeBufferPointer<UInt32>, most: Int) -> Int? {
+  private func distance(of word: Int32, to token: [UInt32], most: Int) -> Int? {
     letters.withUnsafeBufferPointer { letters in
       let range = Int(starts[Int(word)])..<Int(starts[Int(word) + 1])
-      return WordDistance.between(UnsafeBufferPointer(rebasing: letters[range]), token, most: most)
+      return token.withUnsafeBufferPointer {
+        WordDistance.between(UnsafeBufferPointer(rebasing: letters[range]), $0, most: most)
+      }
     }
-  }
-
-  /// A length in the six upper bits, and a bit for each letter, of which several share one.
-  private static func signature(of text: UnsafeBufferPointer<UInt32>, length: Int) -> UInt32 {
-    text.reduce(UInt32(length - 1) << 26) { $0 | 1 << ($1 % 26) }
   }
 
   private func text(of word: Int) -> String {
@@ -169,11 +165,9 @@ extension NearWordIndex {
   }
 
   private func place(of word: String) -> Int32? {
-    guard !nodes.isEmpty, let token = Self.letters(of: word) else { return nil }
+    guard !nodes.isEmpty, let keys = NearWordKeys(word) else { return nil }
     var place: Int32?
-    token.withUnsafeBufferPointer { token in
-      forEachNear(token) { if $1 == 0 { place = $0 } }
-    }
+    forEachNear(keys) { if $1 == 0 { place = $0 } }
     return place
   }
 
@@ -218,7 +212,7 @@ extension NearWordIndex {
     // A copy, since linking changes the index.
     let letters = Array(letters[Int(starts[word])..<Int(starts[word + 1])])
     letters.withUnsafeBufferPointer { text in
-      let signature = Self.signature(of: text, length: text.count)
+      let signature = NearWordKeys.signature(of: text, length: text.count)
       DeletionKeys.forEach(text, forLength: text.count) { key in
         link(word, under: key, signature)
       }
