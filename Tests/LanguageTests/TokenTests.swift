@@ -6,6 +6,19 @@ import Testing
 
 @Suite("Tokens")
 struct TokenTests {
+  @Test("A hyphen between two numbers belongs to the second, and to none where it is part of a date")
+  func boundNumbers() throws {
+    let ranges = { (text: String) in try Sample.language("en").tokens(text).map(\.range) }
+    #expect(try ranges("2-3 pm") == [0..<1, 1..<3, 4..<6])
+    #expect(try ranges("2–3") == [0..<1, 1..<3])
+    #expect(try ranges("2 3") == [0..<1, 2..<3])
+    #expect(try ranges("2 -3") == [0..<1, 2..<4])
+    #expect(try ranges("b-3") == [0..<1, 2..<3])
+    #expect(try ranges("17-02-2026") == [0..<10])
+    #expect(try ranges("17-02-2026-1") == [0..<2, 2..<5, 5..<10, 10..<12])
+    #expect(try ranges("555-1234-7") == [0..<3, 3..<8, 8..<10])
+  }
+
   @Test(
     "English text is divided into words",
     arguments: [

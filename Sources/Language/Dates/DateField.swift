@@ -28,6 +28,12 @@ enum DateField: String, Sendable, Hashable {
   case hour
   /// A time on a clock, in minutes after midnight.
   case clock
+  /// The hour, the day or the like where what begins then is over; right behind what begins it only with a hyphen between them: 2-3.
+  case until
+  /// The same as a time on a clock, in minutes after midnight.
+  case untilClock
+  /// The same where each of the two says its half of the day; no words stand between them that are passed over.
+  case end
   /// Minutes after the hour, or before it.
   case minutes
   /// Minutes to add besides.

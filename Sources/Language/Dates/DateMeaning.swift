@@ -42,7 +42,7 @@ struct DateMeaning: Sendable, Hashable {
 
   /// The meaning with what the slots captured; `nil` if a capture cannot be.
   func filled(by captures: [Capture], in tokens: [Token], twelveHourClock: Bool) -> DateMeaning? {
-    guard !Self.liesApart(captures, in: tokens) else { return nil }
+    guard !Self.liesApart(captures, in: tokens), Self.isRange(captures, in: tokens) else { return nil }
     var meaning = self
     for capture in captures {
       guard let field = DateField(rawValue: capture.slot) else { continue }
@@ -57,7 +57,29 @@ struct DateMeaning: Sendable, Hashable {
       default: break
       }
     }
+    meaning.settleHalf()
     return meaning
+  }
+
+  /// Which half of the day a time is in from which something goes on until another: “11-1pm” begins before noon.
+  private mutating func settleHalf() {
+    guard let meridiem = values[.meridiem].flatMap(DateField.Meridiem.init(rawValue:)),
+      meridiem == .am || meridiem == .pm,
+      let end = values[.until].map({ $0 * 60 }) ?? values[.untilClock],
+      let start = values[.hour].map({ $0 * 60 }) ?? values[.clock], start <= 12 * 60, end <= 12 * 60
+    else { return }
+    guard start % (12 * 60) >= end % (12 * 60) else { return }
+    values[.meridiem] = (meridiem == .am ? DateField.Meridiem.pm : .am).rawValue
+  }
+
+  /// Whether numbers beside each other are bound by a hyphen where one says the end of what the other begins, and nowhere else.
+  private static func isRange(_ captures: [Capture], in tokens: [Token]) -> Bool {
+    let ends = [DateField.until.rawValue, DateField.untilClock.rawValue]
+    return captures.allSatisfy { second in
+      if second.slot == DateField.end.rawValue { return tokens.touches(at: second.range.lowerBound) }
+      let isBehind = captures.contains { $0.range.upperBound == second.range.lowerBound }
+      return !isBehind || tokens.isBoundNumber(at: second.range.lowerBound) == ends.contains(second.slot)
+    }
   }
 
   /// Whether an hour and the number behind it are two hours rather than a time: “8, 9”, „8 Uhr, 12“, and “8 9”, since minutes are said with two digits.

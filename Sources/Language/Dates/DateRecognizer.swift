@@ -50,7 +50,9 @@ struct DateRecognizer: SpanRecognizer {
 
   private func plainSpans(in tokens: [Token], at start: Int) -> [Span] {
     var found: [Found] = []
-    add(to: SpokenMoment(), tokens, from: start, at: start, into: &found)
+    var nothing = SpokenMoment()
+    nothing.partBefore = words.surroundings.dailyPart(in: tokens, before: start)
+    add(to: nothing, tokens, from: start, at: start, into: &found)
     // Where a word is cut, what is left of the time before it is none either: 7時45分の電車. What goes on behind it is: 2時間後.
     let cut = found.filter(\.isCut)
     let (fewest, last) = (cut.map(\.phrases).min() ?? .max, cut.map(\.span.end).max() ?? .max)

@@ -9,8 +9,11 @@ struct DateSurroundings: Sendable {
   private let ordinals: OrdinalRecognizer
   private let dayWords: Set<String>
   private let daily: [[String]]
+  /// What says that something is in a part of every day, with the part: “every night”.
+  private let dailyParts: [(words: [String], part: Int)]
   private let rangeLeads: Set<String>
   private let rangeJoints: [[String]]
+  private let rangeWords: Set<String>
   private let hourWords: Set<String>
   private let corrections: [[String]]
   private let hourCorrections: [[String]]
@@ -34,16 +37,38 @@ struct DateSurroundings: Sendable {
     }
     dayWords = Set(try phrases("dayWords").joined())
     daily = try phrases("daily")
+    dailyParts = try Self.dailyParts(data.optional("dailyParts"), tokenizer)
     rangeLeads = Set(try phrases("rangeLeads").joined())
     rangeJoints = try phrases("rangeJoints")
+    rangeWords = Set(try phrases("rangeWords").joined())
     hourWords = Set(try phrases("hourWords").joined())
     corrections = try phrases("corrections").sorted { $0.count > $1.count }
     hourCorrections = (try phrases("hourCorrections") + corrections).sorted { $0.count > $1.count }
     compounds = try phrases("compounds")
   }
 
+  private static func dailyParts(
+    _ data: DataNode?, _ tokenizer: Tokenizer
+  ) throws(Diagnostic) -> [(words: [String], part: Int)] {
+    var parts: [(words: [String], part: Int)] = []
+    for (key, value) in try data?.entries() ?? [] {
+      guard let part = DateField.words[key] else { throw value.fault("“\(key)” is no part of a day") }
+      for words in try value.text().split(separator: ",") {
+        parts.append((tokenizer.tokens(String(words)).map(\.text), part))
+      }
+    }
+    return parts
+  }
+
+  /// The part of the day that words before a time say of every day: 10 is late in “every night at 10”.
+  func dailyPart(in tokens: [Token], before place: Int) -> Int? {
+    dailyParts.first { starts($0.words, in: tokens, at: place - $0.words.count) }?.part
+  }
+
   /// Whether the words around a moment forbid it.
   func forbid(_ moment: SpokenMoment, in tokens: [Token], at range: Range<Int>) -> Bool {
+    // Half of “2-3” is neither the one nor the other.
+    if tokens.isBoundNumber(at: range.lowerBound) || tokens.isBoundNumber(at: range.upperBound) { return true }
     if !moment.hasDay, followsDay(tokens, at: range.lowerBound) { return true }
     // “ab 1. Januar” is no hour.
     if !moment.hasDay, endsNumber(tokens, at: range.upperBound), beginsMonth(tokens, at: range.upperBound) {
@@ -111,11 +136,13 @@ struct DateSurroundings: Sendable {
     }
   }
 
-  /// Whether the words before `place` begin a range: “from 9”, “de 9 h”.
+  /// Whether the words before `place` begin a range: “from 9”, “de 9 h”, “von 9 bis”.
   private func endsRange(_ tokens: [Token], at place: Int) -> Bool {
     guard place > 0 else { return false }
     if rangeJoints.contains(where: { starts($0, in: tokens, at: place - $0.count) }) { return true }
-    let place = hourWords.contains(tokens[place - 1].text) ? place - 1 : place
+    var place = place
+    if place > 1, rangeWords.contains(tokens[place - 1].text) { place -= 1 }
+    if hourWords.contains(tokens[place - 1].text) { place -= 1 }
     return (max(0, place - 4)..<place).contains { start in
       guard beginsNumber(tokens, at: start, until: place) else { return false }
       return start > 0 && rangeLeads.contains(tokens[start - 1].text)

@@ -1,7 +1,7 @@
 import Foundation
 import ParlanceTemplates
 
-/// Finds dates in digits: `2026-03-03`, `3.3.2026`, `3/4`; see `DateField.numericDate` for the value.
+/// Finds dates in digits: `2026-03-03`, `17-02-2026`, `3.3.2026`, `3/4`; see `DateField.numericDate` for the value.
 struct NumericDateRecognizer: SpanRecognizer {
   /// In which order the parts stand.
   enum Order: String {
@@ -50,9 +50,12 @@ struct NumericDateRecognizer: SpanRecognizer {
     let parts = fields.compactMap { Int($0) }
     guard parts.count == fields.count, parts.allSatisfy({ $0 >= 0 }) else { return nil }
     switch (separator, parts.count) {
-    case ("-", 3),
-      ("/", 3) where fields[0].utf8.count == 4:
+    case ("-", 3) where fields[0].utf8.count == 4, ("/", 3) where fields[0].utf8.count == 4:
       return pack(parts[0], parts[1], parts[2])
+    case ("-", 3) where fields[2].utf8.count == 4, ("/", 3) where fields[2].utf8.count == 4:
+      // Where the twelve months leave no doubt, the other order is meant.
+      let (first, second) = order == .mdy ? (parts[0], parts[1]) : (parts[1], parts[0])
+      return pack(parts[2], first, second) ?? pack(parts[2], second, first)
     case (".", 3), ("/", 3): return ordered(parts, year: year(fields[order == .ymd ? 0 : 2]), separator: separator)
     case (_, 2) where separators.contains(separator) && fields.allSatisfy({ $0.utf8.count <= 2 }):
       return ordered(order == .ymd ? [0] + parts : parts + [0], year: 0, separator: separator)

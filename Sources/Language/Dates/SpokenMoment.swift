@@ -7,6 +7,9 @@ struct SpokenMoment: Sendable {
   private var clock: DateMeaning?
   private var distance: DateMeaning?
 
+  /// The part of the day that words before it say, unless it says one itself.
+  var partBefore: Int?
+
   /// How many phrases say it.
   private(set) var phrases = 0
 
@@ -63,7 +66,7 @@ struct SpokenMoment: Sendable {
     if let distance, let seconds = distance[.seconds] {
       return resolver.moment(seconds: seconds, direction: distance[.direction] ?? 1)
     }
-    let spoken = clock.map { clock in part?[.part].map { clock.inPart($0) } ?? clock }
+    let spoken = clock.map { clock in (part?[.part] ?? partBefore).map { clock.inPart($0) } ?? clock }
     guard let said = spoken ?? part else { return day.flatMap { resolver.day($0) } }
     guard let time = TimeOfDay(said) else { return nil }
     let meridiem = clock == nil ? said[.part].flatMap(DateField.Meridiem.init(rawValue:)) : nil

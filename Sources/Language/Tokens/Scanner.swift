@@ -40,6 +40,7 @@ struct Scanner<Source: ScalarSource> {
       case .digit: return number()
       case .single, .ideograph, .leading: return single()
       case .separator where isSign(at: position): return number()
+      case .separator where isBetweenNumbers(position): return numberBehindHyphen()
       case .separator, .space, .apostrophe, .dot, .mark, .stacker: position += 1
       }
     }
@@ -118,12 +119,25 @@ struct Scanner<Source: ScalarSource> {
     return kind(next) != .word
   }
 
-  /// Digits, with a sign before and with `. , : /` or the hyphens of an ISO date between them.
+  /// The number behind a hyphen that stands between two, as in 2-3: its range begins with the hyphen, which tells it from 2 3.
+  private mutating func numberBehindHyphen() -> Word {
+    let hyphen = source.range(position)
+    position += 1
+    var word = number()
+    word.start = hyphen.lowerBound
+    return word
+  }
+
+  private func isBetweenNumbers(_ index: Int) -> Bool {
+    source.value(index) == 0x2D && index > 0 && source.kind(index - 1) == .digit && kind(index + 1) == .digit
+  }
+
+  /// Digits, with a sign before and with `. , : /` or the hyphens of a date between them.
   private mutating func number() -> Word {
     var word = begin()
     let group = source.group(position)
     if source.kind(position) != .digit { take(into: &word) }
-    var hyphens = isISODate(at: position) ? 2 : 0
+    var hyphens = isDate(at: position) ? 2 : 0
     while position < source.count, source.group(position) == group {
       if source.kind(position) == .digit {
         take(into: &word)
@@ -153,18 +167,21 @@ struct Scanner<Source: ScalarSource> {
     return index == 0 || source.kind(index - 1) == .space
   }
 
-  /// Whether `2026-03-03` begins here, and nothing longer.
-  private func isISODate(at start: Int) -> Bool {
+  /// Whether `2026-03-03` or `03-03-2026` begins here, and nothing longer.
+  private func isDate(at start: Int) -> Bool {
     var index = start
-    for (position, lengths) in [4...4, 1...2, 1...2].enumerated() {
-      if position > 0 {
+    var lengths: [Int] = []
+    while lengths.count < 3 {
+      if !lengths.isEmpty {
         guard index < source.count, source.value(index) == 0x2D else { return false }
         index += 1
       }
       let from = index
       while kind(index) == .digit, index - from < 5 { index += 1 }
-      guard lengths.contains(index - from) else { return false }
+      lengths.append(index - from)
     }
-    return index >= source.count || source.value(index) != 0x2D
+    guard index >= source.count || source.value(index) != 0x2D else { return false }
+    let years = lengths.indices.filter { lengths[$0] == 4 }
+    return (years == [0] || years == [2]) && lengths.allSatisfy { (1...2).contains($0) || $0 == 4 }
   }
 }
