@@ -118,6 +118,8 @@ package struct SlotBinder: Sendable {
     case (.integer(let integer), .integer): return .integer(integer)
     case (.integer(let integer), .number): return .number(Double(integer))
     case (.number(let number), .number): return .number(number)
+    case (.integer(let seconds), .duration): return .duration(.seconds(seconds))
+    case (.number(let seconds), .duration): return .duration(.seconds(seconds))
     case (.integer(let integer), .measurement): return .integer(integer)
     case (.number(let number), .measurement): return .number(number)
     case (.text(let text), .measurement(let dimension)):

@@ -15,9 +15,13 @@ public struct PostponeTask: UndoableIntent {
     requestDisambiguationDialog: "Which of these is it about?")
   public var task: TaskEntity
 
-  /// By how much.
+  /// By how much; asked for unless months are said.
   @Parameter(title: "Time", requestValueDialog: "By how long?")
-  public var time: Duration
+  public var time: Duration?
+
+  /// By how many months, which are not all of one length.
+  @Parameter(title: "Months", inclusiveRange: (1, 1200))
+  public var months: Int?
 
   /// Whether it is brought forward by that instead.
   @Parameter(title: "Earlier")
@@ -29,9 +33,10 @@ public struct PostponeTask: UndoableIntent {
   public init() {}
 
   /// Makes an intent with its values.
-  public init(task: TaskEntity, time: Duration, earlier: Bool? = nil) {
+  public init(task: TaskEntity, time: Duration? = nil, months: Int? = nil, earlier: Bool? = nil) {
     self.task = task
     self.time = time
+    self.months = months
     self.earlier = earlier
   }
 
@@ -40,6 +45,7 @@ public struct PostponeTask: UndoableIntent {
     guard !isEarlier || task.due != nil else {
       return .result(value: task, dialog: "“\(task.title)” has no due date.")
     }
+    if months == nil, time == nil { time = try await $time.requestValue("By how long?") }
     let due = try moved
     let (stored, undo) = try store.tracking { try $0.setDue(due, task: task.id) }
     let changed = TaskEntity(stored, clock: store.clock)
@@ -51,6 +57,7 @@ public struct PostponeTask: UndoableIntent {
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary {
     Summary("Postpone \(\.$task) by \(\.$time)") {
+      \.$months
       \.$earlier
     }
   }
@@ -62,7 +69,11 @@ public struct PostponeTask: UndoableIntent {
       let calendar = store.clock.calendar
       let today = calendar.startOfDay(for: store.clock.now())
       let due = task.due.map(\.date).map { isEarlier ? $0 : max($0, today) } ?? today
-      let seconds = Int(time.components.seconds) * (isEarlier ? -1 : 1)
+      let sign = isEarlier ? -1 : 1
+      guard let time else {
+        return calendar.date(byAdding: .month, value: (months ?? 0) * sign, to: due) ?? due
+      }
+      let seconds = Int(time.components.seconds) * sign
       guard seconds % 86_400 == 0 else {
         // A whole day has no hour to count from, but today goes on from now.
         let start = task.due?.isWholeDay == false || isEarlier ? due : max(due, store.clock.now())
