@@ -23,13 +23,18 @@ struct TestRun {
         "there is no Tests/Scenarios or Tests/Phrases here; name files or folders of tests, or all below this folder: "
           + "`\(Messages.program) test .`")
     }
-    let unread = places.compactMap(Self.unread)
+    let misnamed = UtteranceFiles.misnamed(places.filter(Self.isFolder)).map { file in
+      Diagnostic(
+        "tests are not looked for in a file called so", at: SourcePosition(file: file, line: 1, column: 1),
+        fix: "call it \(file.dropLast(".json".count)).jsonl, or name the file itself")
+    }
+    let unread = places.compactMap(Self.unread) + misnamed
     let places = places.filter { Self.unread($0) == nil }
     // A file that is named is one or the other; a folder can hold both.
     let scenarios = try? ScenarioFiles.find(places.filter { !Self.hasUtterances($0) }, locale: common.locale)
     let utterances = try? UtteranceFiles.find(
       places.filter { Self.isFolder($0) || Self.hasUtterances($0) }, locale: common.locale)
-    guard scenarios != nil || utterances != nil else {
+    guard scenarios != nil || utterances != nil || !misnamed.isEmpty else {
       for fault in unread { Messages.tell(fault.message) }
       // Zero tests are no success: the path is likely wrong.
       let names = places.joined(separator: ", ")
@@ -155,7 +160,7 @@ struct TestRun {
   private var format: ReportFormat { common.json ? .json : options.format }
 
   private static func hasUtterances(_ path: String) -> Bool {
-    !isFolder(path) && [".jsonl", ".yaml", ".yml"].contains { path.hasSuffix($0) }
+    !isFolder(path) && (UtteranceFiles.isName(path) || path.lowercased().hasSuffix(".json"))
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceDiagnostics
+import ParlanceScenarios
 
 /// Runs tests again as files are saved: the tests that changed, or all of them if anything else did.
 struct TestWatch {
@@ -12,7 +13,7 @@ struct TestWatch {
   private static let interval = Duration.milliseconds(300)
 
   /// How the names of tests end, and those of what they are about: nothing else is read.
-  private static let testEndings = [".txt", ".jsonl", ".yaml", ".yml"]
+  private static let testEndings = [".txt"] + UtteranceFiles.extensions.sorted().map { ".\($0)" }
   private static let phraseEndings = [".yaml", ".yml", ".xcstrings", ".strings", ".stringsdict"]
 
   private var stamps: FileStamps {

@@ -4,7 +4,7 @@ import ParlancePhraseTables
 
 /// Files by the end of their name.
 enum FolderSearch {
-  /// The files under folders with one of the extensions, each once, sorted; a path of a file is that file.
+  /// The files under folders with one of the extensions, in small letters or capitals, each once, sorted; a path of a file is that file.
   ///
   /// Hidden files and folders are passed over, and so are links to folders: they could lead in a circle.
   static func files(_ paths: [String], extensions: Set<String>) throws(Diagnostic) -> [String] {
@@ -24,7 +24,9 @@ enum FolderSearch {
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     while let name = names.nextObject() as? String {
       guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
-      guard let dot = name.lastIndex(of: "."), extensions.contains(String(name[dot...].dropFirst())) else { continue }
+      guard let dot = name.lastIndex(of: "."),
+        extensions.contains(name[dot...].dropFirst().lowercased())
+      else { continue }
       var isFolder: ObjCBool = false
       // Annotations of a host of code want the path as the repository has it.
       let path = base == "." ? name : base + "/" + name

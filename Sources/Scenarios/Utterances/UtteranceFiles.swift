@@ -5,7 +5,25 @@ package enum UtteranceFiles {
   /// The largest file that is read, in bytes.
   package static let largest = 64 << 20
 
-  /// The files `*.jsonl`, `*.yaml` and `*.yml` under folders, sorted; a path may also be such a file.
+  /// How the names of the files end: `*.ndjson` is another name for `*.jsonl`.
+  package static let extensions: Set<String> = ["jsonl", "ndjson", "yaml", "yml"]
+
+  /// Whether a name is one of a file of utterance tests.
+  package static func isName(_ file: String) -> Bool {
+    file.lastIndex(of: ".").map { extensions.contains(file[$0...].dropFirst().lowercased()) } ?? false
+  }
+
+  /// The files under folders that hold utterance tests and are called as none are, sorted: lines of JSON in a file `*.json`.
+  package static func misnamed(_ paths: [String]) -> [String] {
+    let files = (try? FolderSearch.files(paths, extensions: ["json"])) ?? []
+    return files.filter { file in
+      guard !paths.contains(file), let text = try? FolderSearch.text(of: file, largest: largest) else { return false }
+      let (tests, diagnostics) = UtteranceLines.read(text, file: file)
+      return !tests.isEmpty && diagnostics.isEmpty
+    }
+  }
+
+  /// The files ``extensions`` under folders, sorted; a path may also be such a file.
   ///
   /// With a locale only those in its folder, or its language's.
   ///
@@ -13,7 +31,7 @@ package enum UtteranceFiles {
   ///
   /// Throws a sentence if a path does not exist, or there is no file at all.
   package static func find(_ paths: [String], locale: String? = nil) throws(Diagnostic) -> [String] {
-    let files = try FolderSearch.files(paths, extensions: ["jsonl", "yaml", "yml"]).filter { file in
+    let files = try FolderSearch.files(paths, extensions: extensions).filter { file in
       guard !YAMLPurpose.isOther(file, isNamed: paths.contains(file)) else { return false }
       guard let locale, let own = LocaleFolder.locale(of: file) else { return true }
       return LocaleFolder.isSame(own, locale)
@@ -45,7 +63,8 @@ package enum UtteranceFiles {
 
   /// Reads the text of a file, as YAML if its name says so, else as lines of JSON.
   package static func parse(_ text: String, file: String) -> (tests: [UtteranceTest], diagnostics: [Diagnostic]) {
-    if file.hasSuffix(".yaml") || file.hasSuffix(".yml") { return UtteranceYAML.read(text, file: file) }
+    let name = file.lowercased()
+    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return UtteranceYAML.read(text, file: file) }
     return UtteranceLines.read(text, file: file)
   }
 }

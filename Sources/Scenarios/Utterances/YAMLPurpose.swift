@@ -11,7 +11,7 @@ enum YAMLPurpose {
 
   /// Whether a file is surely no file of tests. What was named, or lies among tests, is none only if it says so.
   static func isOther(_ file: String, isNamed: Bool) -> Bool {
-    guard file.hasSuffix(".yaml") || file.hasSuffix(".yml") else { return false }
+    guard [".yaml", ".yml"].contains(where: file.lowercased().hasSuffix) else { return false }
     // What cannot be read is told where it is read.
     guard let text = try? FolderSearch.text(of: file, largest: UtteranceFiles.largest) else { return false }
     let keys = keys(of: text)
