@@ -120,6 +120,21 @@ extension AssistantSession {
     }
   }
 
+  /// The known command behind a no that is a sentence of its own where a yes is asked for: “no, complete the milk” is no objection to what is
+  /// asked about; `nil` if there is none.
+  func otherwise(_ tokens: [Token], _ utterance: Utterance, at moment: DialogMoment) async -> Heard? {
+    let isApart = tokens.indices.dropFirst().contains { place in
+      spoken.language.isSign(before: place..<tokens.count, of: tokens, in: utterance.text)
+        && spoken.language.isYes(Array(tokens[..<place])) == false
+    }
+    guard isApart else { return nil }
+    var situation = await situation(utterance, tokens)
+    situation.takesUnknownNames = false
+    var heard = Heard(utterance: utterance.text)
+    await takeOtherwise(tokens, at: moment, in: situation, &heard)
+    return heard.dropsQuestion ? heard : nil
+  }
+
   /// The command that words say is to be done before the open question is answered, “wait, add bread first”; `nil` if they say nothing
   /// of the kind.
   func interruption(_ tokens: [Token], of prompt: Prompt, in situation: Situation, _ answering: Heard) -> Heard? {

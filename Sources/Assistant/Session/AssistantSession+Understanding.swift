@@ -36,6 +36,9 @@ extension AssistantSession {
       return Understood(event: .silence)
     }
     let prompt = moment.prompt.map { replies.titled($0) }
+    if prompt?.kind == .confirmation, let other = await otherwise(tokens, utterance, at: moment) {
+      return Understood(event: .heard(other))
+    }
     if prompt != nil || severalDone != nil, let objection = await objection(tokens, utterance, at: moment, prompt) {
       return Understood(event: .heard(objection))
     }
