@@ -136,7 +136,10 @@ extension Matcher {
   private func dateWithin(
     _ words: [Token], _ text: UtteranceText, _ reading: Reading
   ) -> (place: Range<Int>, value: SpanValue)? {
-    if language.mayHoldDate(words), let found = firstDate(in: words, reading), isWithin(found.place, words) {
+    // What is from one day to another within a text is what is to be done: „Urlaub von Montag bis Freitag eintragen“.
+    if language.mayHoldDate(words), let found = firstDate(in: words, reading), isWithin(found.place, words),
+      !language.sayEnd(words[found.place])
+    {
       return found
     }
     return leadingDate(words, text, reading) ?? dateBeforeFollower(words, reading)

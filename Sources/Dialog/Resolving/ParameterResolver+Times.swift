@@ -25,11 +25,18 @@ extension ParameterResolver {
   func isTime(_ words: [Token], from moment: Date) -> Bool { !words.isEmpty && time(words).onTheDay(of: moment) != nil }
 
   private func time(_ words: [Token]) -> TimeAlone {
-    TimeAlone(calendar: calendar) { moment in
+    // “To between 6 and 7” has a word more than the time has.
+    let words =
+      words.count > 1 && language.stopWords.contains(words[0].text) && !begins(words) ? Array(words.dropFirst()) : words
+    return TimeAlone(calendar: calendar) { moment in
       let spans = language.dates(now: moment, calendar: calendar).spans(in: words, at: 0)
       guard case .instant(let seconds, true)? = spans.first(where: { $0.end == words.count })?.value else { return nil }
       return Date(timeIntervalSinceReferenceDate: seconds)
     }
+  }
+
+  private func begins(_ words: [Token]) -> Bool {
+    !language.dates(now: Date(timeIntervalSinceReferenceDate: 0), calendar: calendar).spans(in: words, at: 0).isEmpty
   }
 
   private func hour(_ words: [Token]) -> Int? {

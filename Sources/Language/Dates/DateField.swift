@@ -56,7 +56,7 @@ enum DateField: String, Sendable, Hashable {
   case easter
   /// The Saturday of the weekend that is here or comes, and a day of that weekend: 1 is Saturday.
   case weekend
-  /// 1 if a time counts only behind a day, since by itself it may be how long something takes.
+  /// 1 if a time counts only behind a day, 2 if it does beside one, since by itself it may be how long something takes.
   case dependent
 
   /// The values that the data file may write as words.

@@ -52,6 +52,8 @@ struct DateRecognizer: SpanRecognizer {
     var found: [Found] = []
     var nothing = SpokenMoment()
     nothing.partBefore = words.surroundings.dailyPart(in: tokens, before: start)
+    nothing.usualPart = words.surroundings.usualPart(in: tokens)
+    nothing.isDaily = words.surroundings.isDaily(tokens, before: start)
     add(to: nothing, tokens, from: start, at: start, into: &found)
     // Where a word is cut, what is left of the time before it is none either: 7時45分の電車. What goes on behind it is: 2時間後.
     let cut = found.filter(\.isCut)
@@ -68,14 +70,17 @@ struct DateRecognizer: SpanRecognizer {
   ) {
     guard place < tokens.count else { return }
     for (end, meaning) in readings.readings(in: tokens, at: place, by: words) {
-      guard let more = said.adding(meaning), !isLength(more, tokens, start..<end) else { continue }
-      if !words.surroundings.forbid(more, in: tokens, at: start..<end), let value = value(of: more, tokens[start]) {
+      guard let more = said.adding(meaning) else { continue }
+      let isLength = isLength(more, tokens, start..<end)
+      if !isLength, !words.surroundings.forbid(more, in: tokens, at: start..<end),
+        let value = value(of: more, tokens[start])
+      {
         if !found.contains(where: { $0.span.end == end && $0.span.value == value }) {
           let isCut = words.surroundings.cut(start..<end, in: tokens, arePast: resolver.arePast)
           found.append(Found(span: Span(end: end, value: value), phrases: more.phrases, isCut: isCut))
         }
       }
-      if more.canGoOn { add(to: more, tokens, from: start, at: end, into: &found) }
+      if more.canGoOn, !isLength || more.waitsForDay { add(to: more, tokens, from: start, at: end, into: &found) }
     }
   }
 

@@ -11,6 +11,8 @@ struct DateSurroundings: Sendable {
   private let daily: [[String]]
   /// What says that something is in a part of every day, with the part: “every night”.
   private let dailyParts: [(words: [String], part: Int)]
+  /// What is mostly done in a part of the day: “dinner”.
+  private let usualParts: [(words: [String], part: Int)]
   private let rangeLeads: Set<String>
   private let rangeJoints: [[String]]
   private let rangeWords: Set<String>
@@ -37,7 +39,8 @@ struct DateSurroundings: Sendable {
     }
     dayWords = Set(try phrases("dayWords").joined())
     daily = try phrases("daily")
-    dailyParts = try Self.dailyParts(data.optional("dailyParts"), tokenizer)
+    dailyParts = try Self.parts(data.optional("dailyParts"), tokenizer)
+    usualParts = try Self.parts(data.optional("usualParts"), tokenizer)
     rangeLeads = Set(try phrases("rangeLeads").joined())
     rangeJoints = try phrases("rangeJoints")
     rangeWords = Set(try phrases("rangeWords").joined())
@@ -47,7 +50,7 @@ struct DateSurroundings: Sendable {
     compounds = try phrases("compounds")
   }
 
-  private static func dailyParts(
+  private static func parts(
     _ data: DataNode?, _ tokenizer: Tokenizer
   ) throws(Diagnostic) -> [(words: [String], part: Int)] {
     var parts: [(words: [String], part: Int)] = []
@@ -63,6 +66,17 @@ struct DateSurroundings: Sendable {
   /// The part of the day that words before a time say of every day: 10 is late in “every night at 10”.
   func dailyPart(in tokens: [Token], before place: Int) -> Int? {
     dailyParts.first { starts($0.words, in: tokens, at: place - $0.words.count) }?.part
+  }
+
+  /// The part of the day of what is done, by any words beside a time: “dinner on Saturday at 7”.
+  func usualPart(in tokens: [Token]) -> Int? { usualParts.first { tokens.hold($0.words) }?.part }
+
+  /// Whether a word stands among some that stands between the ends of a range.
+  func sayEnd(_ words: ArraySlice<Token>) -> Bool { words.dropFirst().contains { rangeWords.contains($0.text) } }
+
+  /// Whether the words before a time say that it is on every day.
+  func isDaily(_ tokens: [Token], before place: Int) -> Bool {
+    daily.contains { starts($0, in: tokens, at: place - $0.count) }
   }
 
   /// Whether the words around a moment forbid it.
@@ -122,8 +136,7 @@ struct DateSurroundings: Sendable {
   private func followsDay(_ tokens: [Token], at place: Int) -> Bool {
     guard place > 0 else { return false }
     // What is on every day at eight is today at eight.
-    let isDaily = daily.contains { starts($0, in: tokens, at: place - $0.count) }
-    if dayWords.contains(tokens[place - 1].text), !isDaily { return true }
+    if dayWords.contains(tokens[place - 1].text), !isDaily(tokens, before: place) { return true }
     for start in max(0, place - 3)..<place {
       if weekdays.spans(in: tokens, at: start).contains(where: { $0.end == place }) { return true }
       let isMonth = months.spans(in: tokens, at: start).contains { $0.end == place }

@@ -10,11 +10,23 @@ struct SpokenMoment: Sendable {
   /// The part of the day that words before it say, unless it says one itself.
   var partBefore: Int?
 
+  /// The part of the day in which what is done mostly is; it counts for the hours that are usual there.
+  var usualPart: Int?
+
+  /// Whether words before it say that it is on every day: then its hour is the usual one, and not the next.
+  var isDaily = false
+
   /// How many phrases say it.
   private(set) var phrases = 0
 
-  /// Whether its time counts only behind a day, and no day was said before it.
-  private(set) var isLoose = false
+  /// Whether its time counts only behind a day, or beside one, and no day was said there.
+  var isLoose: Bool { lacksDayBefore || lacksDay && day == nil && part == nil }
+
+  /// Whether it is loose until a day is said behind it.
+  var waitsForDay: Bool { !lacksDayBefore && isLoose }
+
+  private var lacksDayBefore = false
+  private var lacksDay = false
 
   /// Nothing said yet.
   init() {}
@@ -47,7 +59,8 @@ struct SpokenMoment: Sendable {
     guard !(meaning.hasDay && day != nil), !(meaning.isPart && part != nil), !(meaning.hasClock && clock != nil) else {
       return nil
     }
-    moment.isLoose = isLoose || meaning[.dependent] != nil && day == nil && part == nil
+    moment.lacksDayBefore = lacksDayBefore || meaning[.dependent] == 1 && day == nil && part == nil
+    moment.lacksDay = lacksDay || meaning[.dependent] == 2
     if meaning.hasDay { moment.day = meaning }
     if meaning.isPart { moment.part = meaning }
     if meaning.hasClock { moment.clock = meaning }
@@ -66,7 +79,9 @@ struct SpokenMoment: Sendable {
     if let distance, let seconds = distance[.seconds] {
       return resolver.moment(seconds: seconds, direction: distance[.direction] ?? 1)
     }
-    let spoken = clock.map { clock in (part?[.part] ?? partBefore).map { clock.inPart($0) } ?? clock }
+    let time = part == nil && partBefore == nil ? clock.flatMap(TimeOfDay.init) : nil
+    let half = time?.isUsual(in: usualPart) == true ? usualPart : isDaily ? time?.likelyHalf : nil
+    let spoken = clock.map { clock in (part?[.part] ?? partBefore ?? half).map { clock.inPart($0) } ?? clock }
     guard let said = spoken ?? part else { return day.flatMap { resolver.day($0) } }
     guard let time = TimeOfDay(said) else { return nil }
     let meridiem = clock == nil ? said[.part].flatMap(DateField.Meridiem.init(rawValue:)) : nil

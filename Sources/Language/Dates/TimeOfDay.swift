@@ -6,6 +6,7 @@ struct TimeOfDay: Sendable, Hashable {
   /// The hours in which people mean an hour that comes twice a day, if nothing else tells.
   private static var waking: Range<Int> { 7 * 60..<19 * 60 }
   private static var halfDay: Int { 720 }
+  private static var usual: Range<Int> { 5 * 60..<10 * 60 }
   private static var wholeDay: Int { 1440 }
 
   /// The time that a meaning says; `nil` if it says none, or one that no clock shows.
@@ -35,6 +36,15 @@ struct TimeOfDay: Sendable, Hashable {
 
   /// The one that is meant when only the day is known.
   var likely: Int { minutes.first { Self.waking.contains($0) } ?? minutes[0] }
+
+  /// The half of the day of ``likely``, if the time comes twice a day.
+  var likelyHalf: Int? {
+    guard minutes.count > 1 else { return nil }
+    return (likely < Self.halfDay ? DateField.Meridiem.am : .pm).rawValue
+  }
+
+  /// Whether it comes twice a day, and is one of the hours that people mean in a part of the day: dinner is at seven, and not at eleven.
+  func isUsual(in part: Int?) -> Bool { part != nil && minutes.count > 1 && Self.usual.contains(minutes[0]) }
 
   /// Whether it is one time, from the evening on.
   var isEvening: Bool { minutes.count == 1 && minutes[0] >= 18 * 60 }

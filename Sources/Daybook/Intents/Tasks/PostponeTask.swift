@@ -62,6 +62,9 @@ public struct PostponeTask: UndoableIntent {
     }
   }
 
+  /// From how many seconds on a length of time is one of whole days.
+  private static let longestWithHours = 3 * 86_400
+
   private var isEarlier: Bool { earlier ?? false }
 
   private var moved: Date {
@@ -73,7 +76,9 @@ public struct PostponeTask: UndoableIntent {
       guard let time else {
         return calendar.date(byAdding: .month, value: (months ?? 0) * sign, to: due) ?? due
       }
-      let seconds = Int(time.components.seconds) * sign
+      // Half a day of a week and a half is none of the hour's.
+      let said = Int(time.components.seconds)
+      let seconds = (said < Self.longestWithHours ? said : said / 86_400 * 86_400) * sign
       guard seconds % 86_400 == 0 else {
         // A whole day has no hour to count from, but today goes on from now.
         let start = task.due?.isWholeDay == false || isEarlier ? due : max(due, store.clock.now())
