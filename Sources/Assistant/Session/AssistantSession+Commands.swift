@@ -229,6 +229,10 @@ extension AssistantSession {
         heard.isGuess = true
         understood.event = .heard(heard)
       }
+      if case .heard(var heard) = understood.event, heard.commands.count == 1, heard.repair == nil {
+        heard.commands[0] = await onDayBefore(heard.commands[0])
+        understood.event = .heard(heard)
+      }
       return understood
     }
     let tokens = spoken.language.tokens(part.text)

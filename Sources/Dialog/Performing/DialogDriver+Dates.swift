@@ -13,6 +13,9 @@ extension DialogDriver {
     return dates.filter { $0.date == meant }.map(\.value)
   }
 
+  /// The moment that a time alone means on the day of another; `nil` if the words are no time alone.
+  package func timeAlone(_ words: [Token], onDayOf day: Date) -> Date? { resolver.time(words, onDayOf: day) }
+
   /// The moment that a time alone, or the number of an hour, means on the day that the thing has which an intent is about; `nil` if it means
   /// none, or one that is over by now.
   package func timeOnItsDay(

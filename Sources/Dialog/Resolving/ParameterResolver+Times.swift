@@ -24,6 +24,11 @@ extension ParameterResolver {
   /// Whether words are a time alone, as they are said at some moment.
   func isTime(_ words: [Token], from moment: Date) -> Bool { !words.isEmpty && time(words).onTheDay(of: moment) != nil }
 
+  /// The moment that a time alone means on the day of another; `nil` if the words are none.
+  func time(_ words: [Token], onDayOf day: Date) -> Date? {
+    words.isEmpty ? nil : time(words).onTheDay(of: calendar.startOfDay(for: day))
+  }
+
   private func time(_ words: [Token]) -> TimeAlone {
     // “To between 6 and 7” has a word more than the time has.
     let words =

@@ -50,11 +50,7 @@ struct DateRecognizer: SpanRecognizer {
 
   private func plainSpans(in tokens: [Token], at start: Int) -> [Span] {
     var found: [Found] = []
-    var nothing = SpokenMoment()
-    nothing.partBefore = words.surroundings.dailyPart(in: tokens, before: start)
-    nothing.usualPart = words.surroundings.usualPart(in: tokens)
-    nothing.isDaily = words.surroundings.isDaily(tokens, before: start)
-    add(to: nothing, tokens, from: start, at: start, into: &found)
+    add(to: SpokenMoment(), tokens, from: start, at: start, into: &found)
     // Where a word is cut, what is left of the time before it is none either: 7時45分の電車. What goes on behind it is: 2時間後.
     let cut = found.filter(\.isCut)
     let (fewest, last) = (cut.map(\.phrases).min() ?? .max, cut.map(\.span.end).max() ?? .max)
@@ -73,7 +69,7 @@ struct DateRecognizer: SpanRecognizer {
       guard let more = said.adding(meaning) else { continue }
       let isLength = isLength(more, tokens, start..<end)
       if !isLength, !words.surroundings.forbid(more, in: tokens, at: start..<end),
-        let value = value(of: more, tokens[start])
+        let value = value(of: more.hasTime ? amongOthers(more, tokens, at: start) : more, tokens[start])
       {
         if !found.contains(where: { $0.span.end == end && $0.span.value == value }) {
           let isCut = words.surroundings.cut(start..<end, in: tokens, arePast: resolver.arePast)
@@ -82,6 +78,15 @@ struct DateRecognizer: SpanRecognizer {
       }
       if more.canGoOn, !isLength || more.waitsForDay { add(to: more, tokens, from: start, at: end, into: &found) }
     }
+  }
+
+  /// The moment with what the words around it tell of its time.
+  private func amongOthers(_ moment: SpokenMoment, _ tokens: [Token], at start: Int) -> SpokenMoment {
+    var moment = moment
+    moment.partBefore = words.surroundings.dailyPart(in: tokens, before: start)
+    moment.usualPart = words.surroundings.usualPart(in: tokens)
+    moment.isDaily = words.surroundings.isDaily(tokens, before: start)
+    return moment
   }
 
   /// When it is, or that there is no such day; `nil` for what may be no day at all, as digits behind no word may.
