@@ -69,7 +69,7 @@ struct DateRecognizer: SpanRecognizer {
       guard let more = said.adding(meaning) else { continue }
       let isLength = isLength(more, tokens, start..<end)
       if !isLength, !words.surroundings.forbid(more, in: tokens, at: start..<end),
-        let value = value(of: more.hasTime ? amongOthers(more, tokens, at: start) : more, tokens[start])
+        let value = value(of: more.hasTime ? amongOthers(more, tokens, at: start..<end) : more, tokens[start])
       {
         if !found.contains(where: { $0.span.end == end && $0.span.value == value }) {
           let isCut = words.surroundings.cut(start..<end, in: tokens, arePast: resolver.arePast)
@@ -81,11 +81,11 @@ struct DateRecognizer: SpanRecognizer {
   }
 
   /// The moment with what the words around it tell of its time.
-  private func amongOthers(_ moment: SpokenMoment, _ tokens: [Token], at start: Int) -> SpokenMoment {
+  private func amongOthers(_ moment: SpokenMoment, _ tokens: [Token], at range: Range<Int>) -> SpokenMoment {
     var moment = moment
-    moment.partBefore = words.surroundings.dailyPart(in: tokens, before: start)
+    moment.partBeside = words.surroundings.dailyPart(in: tokens, around: range)
     moment.usualPart = words.surroundings.usualPart(in: tokens)
-    moment.isDaily = words.surroundings.isDaily(tokens, before: start)
+    moment.isDaily = words.surroundings.isDaily(tokens, around: range)
     return moment
   }
 

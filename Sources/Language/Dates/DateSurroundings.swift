@@ -63,9 +63,9 @@ struct DateSurroundings: Sendable {
     return parts
   }
 
-  /// The part of the day that words before a time say of every day: 10 is late in “every night at 10”.
-  func dailyPart(in tokens: [Token], before place: Int) -> Int? {
-    dailyParts.first { starts($0.words, in: tokens, at: place - $0.words.count) }?.part
+  /// The part of the day that words beside a time say of every day: 10 is late in “every night at 10”.
+  func dailyPart(in tokens: [Token], around range: Range<Int>) -> Int? {
+    dailyParts.first { stands($0.words, beside: range, in: tokens) }?.part
   }
 
   /// The part of the day of what is done, by any words beside a time: “dinner on Saturday at 7”.
@@ -74,9 +74,13 @@ struct DateSurroundings: Sendable {
   /// Whether a word stands among some that stands between the ends of a range.
   func sayEnd(_ words: ArraySlice<Token>) -> Bool { words.dropFirst().contains { rangeWords.contains($0.text) } }
 
-  /// Whether the words before a time say that it is on every day.
-  func isDaily(_ tokens: [Token], before place: Int) -> Bool {
-    daily.contains { starts($0, in: tokens, at: place - $0.count) }
+  /// Whether the words beside a time say that it is on every day.
+  func isDaily(_ tokens: [Token], around range: Range<Int>) -> Bool {
+    daily.contains { stands($0, beside: range, in: tokens) }
+  }
+
+  private func stands(_ words: [String], beside range: Range<Int>, in tokens: [Token]) -> Bool {
+    starts(words, in: tokens, at: range.lowerBound - words.count) || starts(words, in: tokens, at: range.upperBound)
   }
 
   /// Whether the words around a moment forbid it.
@@ -136,7 +140,7 @@ struct DateSurroundings: Sendable {
   private func followsDay(_ tokens: [Token], at place: Int) -> Bool {
     guard place > 0 else { return false }
     // What is on every day at eight is today at eight.
-    if dayWords.contains(tokens[place - 1].text), !isDaily(tokens, before: place) { return true }
+    if dayWords.contains(tokens[place - 1].text), !isDaily(tokens, around: place..<tokens.count) { return true }
     for start in max(0, place - 3)..<place {
       if weekdays.spans(in: tokens, at: start).contains(where: { $0.end == place }) { return true }
       let isMonth = months.spans(in: tokens, at: start).contains { $0.end == place }

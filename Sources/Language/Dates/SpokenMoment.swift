@@ -7,13 +7,13 @@ struct SpokenMoment: Sendable {
   private var clock: DateMeaning?
   private var distance: DateMeaning?
 
-  /// The part of the day that words before it say, unless it says one itself.
-  var partBefore: Int?
+  /// The part of the day that words beside it say, unless it says one itself.
+  var partBeside: Int?
 
   /// The part of the day in which what is done mostly is; it counts for the hours that are usual there.
   var usualPart: Int?
 
-  /// Whether words before it say that it is on every day: then its hour is the usual one, and not the next.
+  /// Whether words beside it say that it is on every day: then its hour is the usual one, and not the next.
   var isDaily = false
 
   /// How many phrases say it.
@@ -79,9 +79,9 @@ struct SpokenMoment: Sendable {
     if let distance, let seconds = distance[.seconds] {
       return resolver.moment(seconds: seconds, direction: distance[.direction] ?? 1)
     }
-    let time = part == nil && partBefore == nil ? clock.flatMap(TimeOfDay.init) : nil
+    let time = part == nil && partBeside == nil ? clock.flatMap(TimeOfDay.init) : nil
     let half = time?.isUsual(in: usualPart) == true ? usualPart : isDaily ? time?.likelyHalf : nil
-    let spoken = clock.map { clock in (part?[.part] ?? partBefore ?? half).map { clock.inPart($0) } ?? clock }
+    let spoken = clock.map { clock in (part?[.part] ?? partBeside ?? half).map { clock.inPart($0) } ?? clock }
     guard let said = spoken ?? part else { return day.flatMap { resolver.day($0) } }
     guard let time = TimeOfDay(said) else { return nil }
     let meridiem = clock == nil ? said[.part].flatMap(DateField.Meridiem.init(rawValue:)) : nil
