@@ -13,6 +13,10 @@ struct DateSurroundings: Sendable {
   private let dailyParts: [(words: [String], part: Int)]
   /// What is mostly done in a part of the day: “dinner”.
   private let usualParts: [(words: [String], part: Int)]
+  /// What can stand before such a word, with an article between them, and behind it; no leads where any words can.
+  private let usualLeads: Set<String>
+  private let usualArticles: Set<String>
+  private let usualFollowers: Set<String>
   private let rangeLeads: Set<String>
   private let rangeJoints: [[String]]
   private let rangeWords: Set<String>
@@ -41,6 +45,9 @@ struct DateSurroundings: Sendable {
     daily = try phrases("daily")
     dailyParts = try Self.parts(data.optional("dailyParts"), tokenizer)
     usualParts = try Self.parts(data.optional("usualParts"), tokenizer)
+    usualLeads = Set(try phrases("usualLeads").joined())
+    usualArticles = Set(try phrases("usualArticles").joined())
+    usualFollowers = Set(try phrases("usualFollowers").joined())
     rangeLeads = Set(try phrases("rangeLeads").joined())
     rangeJoints = try phrases("rangeJoints")
     rangeWords = Set(try phrases("rangeWords").joined())
@@ -68,8 +75,26 @@ struct DateSurroundings: Sendable {
     dailyParts.first { stands($0.words, beside: range, in: tokens) }?.part
   }
 
-  /// The part of the day of what is done, by any words beside a time: “dinner on Saturday at 7”.
-  func usualPart(in tokens: [Token]) -> Int? { usualParts.first { tokens.hold($0.words) }?.part }
+  /// The part of the day of what is done at a time: “dinner with Ann on Saturday at 7”, but not “buy movie tickets at 9” or “call the theatre”.
+  func usualPart(in tokens: [Token], around range: Range<Int>) -> Int? {
+    usualParts.first { part in
+      tokens.indices.contains { place in
+        starts(part.words, in: tokens, at: place) && isDone(place..<place + part.words.count, in: tokens, range)
+      }
+    }?.part
+  }
+
+  /// Whether words are what is done themselves, by the words around them.
+  private func isDone(_ words: Range<Int>, in tokens: [Token], _ range: Range<Int>) -> Bool {
+    guard !usualLeads.isEmpty else { return true }
+    let hasArticle = words.lowerBound > 0 && usualArticles.contains(tokens[words.lowerBound - 1].text)
+    let first = hasArticle ? words.lowerBound - 1 : words.lowerBound
+    // The first word of all is mostly the command’s.
+    let isLed = first < 2 || usualLeads.contains(tokens[first - 1].text)
+    let next = words.upperBound
+    let goesOn = next < tokens.count && !range.contains(next) && !usualFollowers.contains(tokens[next].text)
+    return isLed && !goesOn
+  }
 
   /// Whether a word stands among some that stands between the ends of a range.
   func sayEnd(_ words: ArraySlice<Token>) -> Bool { words.dropFirst().contains { rangeWords.contains($0.text) } }
