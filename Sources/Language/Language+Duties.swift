@@ -41,8 +41,8 @@ extension Language {
   }
 
   /// Whether words of a date say until when it is: “from Monday to Friday”.
-  package func sayEnd(_ words: ArraySlice<Token>) -> Bool {
-    parts.grammar?.dates.ifSound?.surroundings.sayEnd(words) ?? false
+  package func sayEnd(_ words: [Token], hasTime: Bool) -> Bool {
+    parts.grammar?.dates.ifSound?.surroundings.sayEnd(words, hasTime: hasTime) ?? false
   }
 
   /// Whether a date at the beginning of a text can begin with the word, or stand behind it: “on”, “for”.

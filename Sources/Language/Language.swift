@@ -142,13 +142,14 @@ extension Language {
   ///
   /// A weekday is the next such day, today excluded; a time alone is the next such time; a day without a time is its midnight.
   /// Of what has been it is the last such day, today included, and a day of a month or a year is one that is not to come. Several that read
-  /// the same words can share what these say.
+  /// the same words can share what these say. `takingRanges` says that what goes on until a day or a time is a moment too, its beginning.
   package func dates(
-    now: Date, calendar: Calendar, arePast: Bool = false, sharing readings: DateReadings = DateReadings()
+    now: Date, calendar: Calendar, arePast: Bool = false, takingRanges: Bool = false,
+    sharing readings: DateReadings = DateReadings()
   ) -> any SpanRecognizer {
     guard let words = parts.grammar?.dates.ifSound else { return NoSpans() }
     let resolver = DateResolver(now: now, calendar: calendar, arePast: arePast, parts.days)
-    return DateRecognizer(words: words, resolver: resolver, readings: readings)
+    return DateRecognizer(words: words, resolver: resolver, takesRanges: takingRanges, readings: readings)
   }
 
   /// Whether the words are a yes or a no, and nothing else but what people say while they think; `nil` if they are neither.

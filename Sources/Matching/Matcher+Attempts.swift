@@ -223,7 +223,7 @@ extension Matcher {
         recognizers[slot] = NameRecognizer(index: situation.vocabulary.index(of: type), takesUnknown: false)
       case let type:
         recognizers[slot] = language.dates(
-          now: situation.now, calendar: situation.calendar, arePast: type == .pastDate,
+          now: situation.now, calendar: situation.calendar, arePast: type == .pastDate, takingRanges: true,
           sharing: situation.dates ?? DateReadings())
       }
       if compiled.slots[slot].isRepeated {

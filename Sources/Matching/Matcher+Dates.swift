@@ -8,6 +8,9 @@ extension Matcher {
     _ attempts: [Attempt], _ tokens: [Token], in situation: Situation
   ) -> [Attempt] {
     guard attempts.contains(where: { $0.candidates.contains { holdsDate($0.derivation) } }) else { return attempts }
+    var attempts = attempts
+    // Before all else, so that no other reading is held against what is none.
+    for place in attempts.indices { attempts[place].candidates.removeAll { narrows($0.derivation, tokens) } }
     let found = attempts.flatMap { $0.candidates.flatMap { dates(of: $0.derivation) } }
     let longest = Set(
       found.filter { date in
@@ -44,6 +47,19 @@ extension Matcher {
         seconds < today, let after = tokens.first(where: { $0.range.lowerBound >= capture.scalars.upperBound })
       else { return false }
       return language.dateTails.contains(after.text)
+    }
+  }
+
+  /// Whether a range is taken for its beginning where nothing new is made at it: “what is due from Monday to Friday” is no question about
+  /// Monday, and “move it from Monday to Tuesday” says where it was. How long something was that has been is of no account.
+  private func narrows(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    // A name that nobody knows is no text of something new.
+    guard !derivation.captures.contains(where: { $0.cost.wildcards > 0 && $0.cost.unknown == 0 }) else { return false }
+    return derivation.captures.contains { capture in
+      guard takesDate[capture.recognizer], case .instant(_, let hasTime) = capture.value,
+        !hasTime || compiled.slots[capture.recognizer].type == .date
+      else { return false }
+      return language.sayEnd(tokens.filter { capture.scalars.overlaps($0.range) }, hasTime: hasTime)
     }
   }
 

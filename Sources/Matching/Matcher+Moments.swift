@@ -41,7 +41,8 @@ extension Matcher {
     guard dates.count == 1 || dates.isEmpty && lackedDate(of: match) != nil else { return match }
     let reading = Reading(
       recognizer: language.dates(
-        now: situation.now, calendar: situation.calendar, sharing: situation.dates ?? DateReadings()),
+        now: situation.now, calendar: situation.calendar, takingRanges: true, sharing: situation.dates ?? DateReadings()
+      ),
       today: language.today(situation.now, situation.calendar).timeIntervalSinceReferenceDate)
     guard let date = dates.first else { return takingDate(within: texts[0], of: match, tokens, text, reading) }
     return joining(texts[0], date, of: match, tokens, text, reading)
@@ -138,7 +139,7 @@ extension Matcher {
   ) -> (place: Range<Int>, value: SpanValue)? {
     // What is from one day to another within a text is what is to be done: „Urlaub von Montag bis Freitag eintragen“.
     if language.mayHoldDate(words), let found = firstDate(in: words, reading), isWithin(found.place, words),
-      !language.sayEnd(words[found.place])
+      !language.sayEnd(Array(words[found.place]), hasTime: false)
     {
       return found
     }

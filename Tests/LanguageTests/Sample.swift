@@ -33,7 +33,7 @@ enum Sample {
     let language = try language(locale)
     let tokens = language.tokens(text)
     let calendar = try berlin
-    let recognizer = try language.dates(now: moment(now), calendar: calendar, arePast: arePast)
+    let recognizer = try language.dates(now: moment(now), calendar: calendar, arePast: arePast, takingRanges: true)
     guard let span = recognizer.spans(in: tokens, at: 0).first, span.end == tokens.count,
       case .instant(let seconds, let hasTime) = span.value
     else { return nil }

@@ -19,7 +19,7 @@ extension CommandSplitter {
   ///
   /// What is to come has one moment.
   func momentParts() -> (parts: [CommandPart], first: [Token])? {
-    let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian))
+    let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian), takingRanges: true)
     guard tokens.indices.contains(where: { joint(at: $0).map { !ends(ofMomentAt: $0.next, dates).isEmpty } ?? false })
     else { return nil }
     for moments in tokens.indices.flatMap({ moments(at: $0, dates) }) {
@@ -38,7 +38,7 @@ extension CommandSplitter {
 
   /// Whether words are nothing but other moments: “tuesday and friday”, and “9” behind “at 8”.
   func areMoments(_ range: Range<Int>) -> Bool {
-    let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian))
+    let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian), takingRanges: true)
     var place = range.lowerBound
     while let end = ends(ofMomentAt: place, dates).first(where: { $0 <= range.upperBound }) {
       guard end < range.upperBound else { return true }
