@@ -16,6 +16,13 @@ extension AssistantSession {
       (rest, restWaitsFor) = (Array(parts.dropFirst()), nil)
       return heard(utterance, spoken.matcher.match(first, of: utterance, in: situation), [])
     }
+    if !isPart, !CommandSplitter.isKnown(result),
+      let (parts, first) = partsWithHours(tokens, utterance, situation, reader)
+    {
+      tellLeftOut(rest)
+      (rest, restWaitsFor) = (Array(parts.dropFirst()), nil)
+      return heard(utterance, first, [])
+    }
     let best = result.matches.first
     if !isAsking, let again = doneAgain(tokens, utterance, result, reader) { return again }
     if !isAsking, best?.cost.wildcards ?? 0 > 0, let more = withoutToo(tokens, utterance, situation) {

@@ -34,28 +34,58 @@ extension AssistantSession {
     let isMending = moment.performed?.activity.values.values.contains { if case .date = $0 { true } else { false } }
     guard !CommandSplitter.isKnown(result), isMending != true || spoken.language.repairs(.change, in: tokens).isEmpty
     else { return nil }
-    let numbers = tokens.indices.reversed().filter { place in
-      spoken.language.number.spans(in: [tokens[place]], at: 0).contains { span in
-        if case .integer(0..<24) = span.value { true } else { false }
-      }
-    }
+    let numbers = tokens.indices.reversed().filter { hour(tokens[$0]) != nil }
     for place in numbers.prefix(Self.mostNumbers) {
       if let heard = await heard(tokens, hourAt: place, in: situation, utterance) { return heard }
     }
     return nil
   }
 
+  /// The parts of a sentence whose numbers are hours, one of each part: “move lunch to 1 and gym to 6”; `nil` if they are none.
+  func partsWithHours(
+    _ tokens: [Token], _ utterance: String, _ situation: Situation, _ reader: AnswerReader
+  ) -> (parts: [CommandPart], first: MatchResult)? {
+    let places = tokens.indices.filter { hour(tokens[$0]) != nil }
+    guard (2...Self.mostNumbers).contains(places.count) else { return nil }
+    let sentence = places.reversed().reduce(utterance) { sentence, place in self.sentence(sentence, tokens[place]) }
+    let words = spoken.language.tokens(sentence)
+    let whole = spoken.matcher.match(words, of: sentence, in: situation)
+    guard let (parts, first) = split(words, sentence, whole, situation, reader), parts.count == places.count else {
+      return nil
+    }
+    let result = spoken.matcher.match(first, of: sentence, in: situation)
+    let isTimed = result.matches.first?.slots.contains { $0.type == .date } == true
+    let areTimed = parts.allSatisfy { part in
+      spoken.language.tokens(part.text).count { $0.text.hasSuffix(Self.clockEnd) } == 1
+    }
+    return isTimed && areTimed ? (parts, result) : nil
+  }
+
+  /// What makes an hour of a number.
+  private static var clockEnd: String { ":00" }
+
+  /// The hour that a word may be.
+  private func hour(_ token: Token) -> Int? {
+    spoken.language.number.spans(in: [token], at: 0).lazy.compactMap { span in
+      if case .integer(let hour) = span.value, (0..<24).contains(hour) { hour } else { nil }
+    }
+    .first
+  }
+
+  /// The sentence with the time of an hour in the place of a number.
+  private func sentence(_ sentence: String, _ token: Token) -> String {
+    guard let hour = hour(token) else { return sentence }
+    var scalars = Array(sentence.unicodeScalars)
+    scalars.replaceSubrange(token.range, with: "\(hour)\(Self.clockEnd)".unicodeScalars)
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   /// The command that words are if the number at a place is the hour of what they name.
   private func heard(
     _ tokens: [Token], hourAt place: Int, in situation: Situation, _ utterance: String
   ) async -> Heard? {
-    guard case .integer(let hour)? = spoken.language.number.spans(in: [tokens[place]], at: 0).first?.value else {
-      return nil
-    }
-    let clock = "\(hour):00"
-    var scalars = Array(utterance.unicodeScalars)
-    scalars.replaceSubrange(tokens[place].range, with: clock.unicodeScalars)
-    let sentence = String(String.UnicodeScalarView(scalars))
+    guard let hour = hour(tokens[place]) else { return nil }
+    let (clock, sentence) = ("\(hour)\(Self.clockEnd)", sentence(utterance, tokens[place]))
     let result = spoken.matcher.match(sentence, in: situation.exactly)
     guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
       best.cost.wildcards == 0,

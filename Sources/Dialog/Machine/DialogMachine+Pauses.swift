@@ -44,8 +44,7 @@ extension DialogMachine {
     case .asking(let open, _), .waiting(let open, _): activity = open
     case .idle, .resolving, .clarifying, .performing, .correcting: return abandoned
     }
-    let isReplaced = activity.intent == command.intent || activity.waiting.contains { $0.intent == command.intent }
-    if isReplaced { return abandoned }
+    if activity.isSaidAnew(by: command) { return abandoned }
     let isTaken = record.paused?.reason == .interrupted && record.paused?.state.prompt?.intent == command.intent
     return putAside() + (isTaken ? forget() : [])
   }
@@ -60,7 +59,9 @@ extension DialogMachine {
     }
     guard (record.returns ?? 0) < Self.mostReturns else { return pause(.gaveUp) }
     // What is asked for anew has taken the place of the same that was put aside.
-    if record.paused?.state.prompt?.intent != state.prompt?.intent { leave(record.paused?.state.prompt) }
+    if let paused = record.paused, paused.reason != .moot, paused.state.prompt?.intent != state.prompt?.intent {
+      leave(paused.state.prompt)
+    }
     return pause(.interrupted)
   }
 
@@ -97,12 +98,12 @@ extension DialogMachine {
   /// Leaves the interrupted question aside if what came between was done to the very thing that it is about: it is answered, or moot.
   /// “Go on” comes back to it.
   mutating func letRest() {
-    guard let paused = record.paused, paused.reason == .interrupted, case .asking(let activity, _) = paused.state,
+    guard let paused = record.paused, paused.reason == .interrupted, let activity = paused.state.asked,
       let done = record.performed, shape.undoable.contains(done.intent)
     else { return }
     let things = Set(activity.values.values.flatMap(\.entities))
     guard done.values.values.contains(where: { !things.isDisjoint(with: $0.entities) }) else { return }
-    record.paused?.reason = .gaveUp
+    record.paused?.reason = .moot
   }
 
   /// Asks again what was put aside.
@@ -156,6 +157,20 @@ extension DialogMachine {
     record.paused = DialogRecord.Paused(state: state, reason: reason, returns: record.returns)
     state = .idle
     return actions
+  }
+}
+
+extension Activity {
+  /// Whether a command begins the same again, with all the words that the person has given for it: others are another thing's.
+  fileprivate func isSaidAnew(by command: Command) -> Bool {
+    guard intent == command.intent || waiting.contains(where: { $0.intent == command.intent }) else { return false }
+    return values.allSatisfy { name, value in
+      guard intent == command.intent, case .text(let given) = value else { return true }
+      guard case .value(.text(let said))? = command.bindings.first(where: { $0.parameter == name })?.meaning else {
+        return false
+      }
+      return given.lowercased() == said.lowercased()
+    }
   }
 }
 

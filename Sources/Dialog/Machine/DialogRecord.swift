@@ -53,6 +53,8 @@ package struct DialogRecord: Sendable, Hashable, Codable {
       case interrupted
       /// It was asked too often; it is asked again when the person wants it.
       case gaveUp
+      /// What came between answers it, or leaves nothing to ask; “go on” asks it again all the same.
+      case moot
     }
 
     /// Where the conversation stood.

@@ -32,4 +32,12 @@ package enum DialogState: Sendable, Hashable, Codable {
     case .idle, .resolving, .performing, .correcting: nil
     }
   }
+
+  /// What the open question belongs to; `nil` where it is which command was meant.
+  package var asked: Activity? {
+    switch self {
+    case .asking(let activity, _), .waiting(let activity, _): activity
+    case .idle, .resolving, .clarifying, .performing, .correcting: nil
+    }
+  }
 }

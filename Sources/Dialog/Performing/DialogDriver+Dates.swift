@@ -27,7 +27,7 @@ extension DialogDriver {
       return if case .value(let value)? = binding?.meaning { value } else { nil }
     }
     guard case .entity(let reference)? = values.first else { return nil }
-    let moment = try? await resolver.timeOnItsDay(words, of: reference, for: parameter)
+    let moment = try? await resolver.timeOnItsDay(words, of: reference, for: parameter, now: now)
     return moment.flatMap { $0 > now ? $0 : nil }
   }
 }

@@ -5,18 +5,18 @@ import ParlanceTemplates
 
 // Times that are said of things which have a moment: “move the dentist to 5”.
 extension ParameterResolver {
-  /// The moment that a time alone means on the day which a thing has for what a parameter is about; a number alone is the hour of a thing that
-  /// has a time of day. `nil` if the words are neither, or the thing has no such day.
+  /// The moment that a time alone means on the day which a thing has for what a parameter is about; a number alone is an hour of that day, and
+  /// of a thing that has none the next such hour. `nil` if the words are neither, or are a time of a thing that has no such day.
   nonisolated(nonsending) func timeOnItsDay(
-    _ words: [Token], of reference: EntityReference, for parameter: ParameterDescriptor
+    _ words: [Token], of reference: EntityReference, for parameter: ParameterDescriptor, now: Date
   ) async throws -> Date? {
     let hour = hour(words)
     guard let entity = entities[reference.typeName],
-      hour != nil || isTime(words, from: Date(timeIntervalSinceReferenceDate: 0)),
-      let current = try await query(parameter, { try await entity.moment(of: reference.id, like: parameter) })
+      hour != nil || isTime(words, from: Date(timeIntervalSinceReferenceDate: 0))
     else { return nil }
+    let current = try await query(parameter, { try await entity.moment(of: reference.id, like: parameter) })
+    guard let current else { return hour.flatMap { language.moment(ofHour: $0, now: now, calendar: calendar) } }
     guard let hour else { return time(words).onTheDay(of: current) }
-    guard current != calendar.startOfDay(for: current) else { return nil }
     return TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
       .onTheDay(of: current)
   }

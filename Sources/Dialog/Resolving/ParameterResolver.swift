@@ -89,7 +89,7 @@ package struct ParameterResolver: Sendable {
     guard case .date(let next) = value, let said = binding.text, let preparation else { return nil }
     let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
     guard case .entity(let reference)? = others.first, isTime(language.tokens(said), from: next) else { return nil }
-    let moment = try await timeOnItsDay(language.tokens(said), of: reference, for: parameter)
+    let moment = try await timeOnItsDay(language.tokens(said), of: reference, for: parameter, now: now ?? next)
     return moment.flatMap { $0 > next ? .date($0) : nil }
   }
 

@@ -22,8 +22,8 @@ struct TimeAlone {
     return likelier(early, near: current, on: day)
   }
 
-  /// Of an hour that comes twice a day the one that is nearer to what it was, and no hour of the night but for another; where there was
-  /// none, the one that is meant of any other day.
+  /// Of an hour that comes twice a day the one that is nearer to what it was, no hour of the night but for another, and none before midnight
+  /// but for one of the evening; where there was none, the one that is meant of any other day.
   private func likelier(_ early: Date, near current: Date, on day: Date) -> Date {
     guard let morning = calendar.date(byAdding: .hour, value: 7, to: day),
       let noon = calendar.date(byAdding: .hour, value: 12, to: day), early < noon,
@@ -31,6 +31,11 @@ struct TimeAlone {
     else { return early }
     if early < morning, current == day || current >= morning { return late }
     guard current != day else { return early }
+    if let evening = calendar.date(byAdding: .hour, value: 18, to: day), current < evening,
+      let night = calendar.date(byAdding: .hour, value: 22, to: day), late >= night
+    {
+      return early
+    }
     return abs(early.timeIntervalSince(current)) <= abs(late.timeIntervalSince(current)) ? early : late
   }
 }
