@@ -40,6 +40,23 @@ extension CommandSplitter {
     command.cost.wildcards == 0 && command.slots.count { $0.range != nil } > 1
   }
 
+  /// Whether the words from a place to the end say of another thing that there is what the sentence says of the first, behind the same
+  /// opening, though free text would take them: “rename milk to oat milk and bread to rye bread”.
+  func opensAgain(at place: Int) -> Bool {
+    guard place < tokens.count, isWholeKnown, let done = whole.matches.first, isFreeText(at: place, in: whole),
+      let start = done.slots.compactMap(\.range?.lowerBound).min(),
+      let value = tokens.firstIndex(where: { $0.range.lowerBound >= start }), value > 0
+    else { return false }
+    let result = match(Array(tokens[..<value]) + tokens[place...], true)
+    guard Self.isKnown(result), let best = result.matches.first, best.intent == done.intent, best.how == .exact,
+      best.slots.count(where: { $0.range != nil }) > 1
+    else { return false }
+    return best.slots.contains { slot in
+      guard case .names(let names) = slot.value, names.count == 1 else { return false }
+      return !done.slots.contains { $0.value == slot.value }
+    }
+  }
+
   /// The places with those that divide because of what stands behind them: a command that names something there is, where a comma stands
   /// before it, or where the sentence has another command besides.
   func dividedByNames(_ boundaries: [Boundary]) -> [Boundary] {

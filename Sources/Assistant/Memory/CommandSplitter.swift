@@ -75,10 +75,12 @@ struct CommandSplitter {
     // The first sequence first: free text would reach to the last.
     for boundary in boundaries
     where boundary.isSequence && range.contains(boundary.left) && boundary.left > range.lowerBound {
-      guard boundary.right < range.upperBound, let left = joined(range.lowerBound..<boundary.left, boundaries),
-        let right = pieces(boundary.right..<range.upperBound, boundaries)
-      else { continue }
-      return left + right
+      let rest = boundary.right..<range.upperBound
+      guard !rest.isEmpty, let left = joined(range.lowerBound..<boundary.left, boundaries) else { continue }
+      if let right = pieces(rest, boundaries) { return left + right }
+      if let last = left.last(where: { !$0.isDifference }), let piece = opened(rest, as: last.range) {
+        return left + [piece]
+      }
     }
     return joined(range, boundaries)
   }
@@ -186,6 +188,7 @@ struct CommandSplitter {
       }
       let isSequence =
         length > 0 || repeatsOpening(at: place + joining) || beginsAnother(at: place + joining)
+        || opensAgain(at: place + joining)
         || signs.contains { Self.sentenceEnds.contains(Character($0)) }
         || isQuotationOver(signs, before: place + joining)
       if place + joining < tokens.count {
