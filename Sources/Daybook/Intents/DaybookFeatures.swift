@@ -8,8 +8,8 @@ public enum DaybookFeatures {
       AddTask.self, CompleteTask.self, ReopenTask.self, RenameTask.self, DeleteTask.self, ListTasks.self,
       ListCompletedTasks.self, SetDueDate.self, RemoveDueDate.self, PostponeTask.self, TellDueDate.self, TellTask.self,
       SetPriority.self, ImportTasks.self, CreateEvent.self, CreateCategory.self, RenameEvent.self, DeleteEvent.self,
-      LogEvent.self,
-      UndoLastOccurrence.self, CountOccurrences.self, ListOccurrences.self, LastOccurrence.self, ListEvents.self,
+      LogEvent.self, UndoLastOccurrence.self, CountOccurrences.self, ListOccurrences.self, LastOccurrence.self,
+      ListRecords.self, ListEvents.self,
     ]
   }
 

@@ -61,6 +61,17 @@ extension DaybookStore {
     }
   }
 
+  /// The records of all events in a stretch of time, the latest first.
+  public func records(in interval: DateInterval) throws -> [DaybookRecord] {
+    let bounds = try Self.bounds(of: interval)
+    return try read { database in
+      // The index begins with the event.
+      try records(
+        database, "WHERE event IN (SELECT id FROM event) AND date >= ? AND date < ? ORDER BY date DESC, seq DESC",
+        [bounds.start, bounds.end])
+    }
+  }
+
   private static func bounds(of interval: DateInterval) throws -> (start: Int64, end: Int64) {
     (
       interval.start == .distantPast ? .min : try interval.start.milliseconds(),

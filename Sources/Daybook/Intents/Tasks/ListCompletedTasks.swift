@@ -42,7 +42,7 @@ public struct ListCompletedTasks: AppIntent {
 
   /// Finds the tasks.
   public func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog {
-    let (clock, interval) = (store.clock, interval)
+    let (clock, interval) = (store.clock, time.interval)
     let done = try store.tasks(.all).filter { $0.completedAt.map(interval.contains) ?? false }
     let tasks = done.map { TaskEntity($0, clock: clock) }
     guard !tasks.isEmpty else { return .result(value: tasks, dialog: none) }
@@ -62,47 +62,20 @@ public struct ListCompletedTasks: AppIntent {
     }
   }
 
-  /// The stretch of time that is counted from today, if one is said; of weekends too.
-  private var span: CountSpan? {
-    let clock = store.clock
-    if let days { return CountSpan(days: days, clock) }
-    if let since { return CountSpan(since: since, clock) }
-    if let month { return CountSpan(month: month, clock) }
-    return CountSpan(weekend: period ?? .all, clock)
-  }
-
-  private var interval: DateInterval {
-    let (clock, period) = (store.clock, period ?? .all)
-    return day.flatMap { clock.calendar.dateInterval(of: .day, for: $0) }
-      ?? span?.interval ?? period.stored.interval(now: clock.now(), calendar: clock.calendar)
-  }
-
-  /// What the time is called; `nil` for all of it.
-  private var name: LocalizedStringResource? {
-    if let day { return DayText(day, now: store.clock.now(), calendar: store.clock.calendar).text }
-    if let span { return span.name }
-    return switch period {
-    case .today: "today"
-    case .yesterday: "yesterday"
-    case .week: "this week"
-    case .lastWeek: "last week"
-    case .month: "this month"
-    case .lastMonth: "last month"
-    case .year: "this year"
-    case .weekend, .lastWeekend, .all, nil: nil
-    }
+  private var time: ToldTime {
+    ToldTime(period: period, day: day, since: since, days: days, month: month, store.clock)
   }
 
   private var none: IntentDialog {
-    if let name { "You completed nothing \(name)." } else { "You have completed nothing yet." }
+    if let name = time.name { "You completed nothing \(name)." } else { "You have completed nothing yet." }
   }
 
   private func heading(_ count: Int) -> LocalizedStringResource {
-    if let name { "You completed \(count) tasks \(name):" } else { "You have completed \(count) tasks:" }
+    if let name = time.name { "You completed \(count) tasks \(name):" } else { "You have completed \(count) tasks:" }
   }
 
   private func spoken(_ count: Int, _ titles: LocalizedStringResource) -> LocalizedStringResource {
-    if let name {
+    if let name = time.name {
       "You completed \(count) tasks \(name): \(titles)."
     } else {
       "You have completed \(count) tasks: \(titles)."

@@ -1,0 +1,96 @@
+import AppIntents
+import DaybookStore
+
+/// Lists what was logged in some time, whatever event it is of.
+public struct ListRecords: AppIntent {
+  /// What a person sees it called.
+  public static let title: LocalizedStringResource = "List Records"
+
+  /// What it does.
+  public static let description = IntentDescription("Lists what was logged in some time, the latest first.")
+
+  /// In which time; ever if that is not said.
+  @Parameter(title: "Period")
+  public var period: CountPeriod?
+
+  /// The day, in place of the period.
+  @Parameter(title: "Day", requestValueDialog: "Which day do you mean?")
+  public var day: Date?
+
+  /// Since which day; it says which time is meant in place of the period.
+  @Parameter(title: "Since")
+  public var since: Date?
+
+  /// In how many days until now; they say which time is meant in place of the period.
+  @Parameter(title: "Days", inclusiveRange: (1, 366))
+  public var days: Int?
+
+  /// In which month, January is 1; it says which time is meant in place of the period.
+  @Parameter(title: "Month", inclusiveRange: (1, 12))
+  public var month: Int?
+
+  @Dependency private var store: DaybookStore
+
+  /// Makes an intent whose values are set later.
+  public init() {}
+
+  /// Makes an intent with its values.
+  public init(period: CountPeriod?, day: Date? = nil) {
+    self.period = period
+    self.day = day
+  }
+
+  /// Finds the records.
+  public func perform() async throws -> some IntentResult & ProvidesDialog {
+    let clock = store.clock
+    let time = ToldTime(period: period, day: day, since: since, days: days, month: month, clock)
+    let records = try store.records(in: time.interval)
+    guard !records.isEmpty else { return .result(dialog: none(time)) }
+    let events = try store.events(ids: Array(Set(records.map(\.eventID))))
+    let names = Dictionary(events.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let titles = records.map { names[$0.eventID] ?? "" }
+    let list = SpokenList(
+      titles: titles, lines: { String(localized: "\(titles[$0]), \(RecordTime(records[$0].date, clock: clock).long)") })
+    let (once, count) = (SpokenList(titles: counted(titles), lines: { titles[$0] }), records.count)
+    return .result(
+      dialog: IntentDialog(
+        full: spoken(count, once.spoken, time), supporting: list.displayed(under: heading(count, time))))
+  }
+
+  /// The intent as one sentence.
+  public static var parameterSummary: some ParameterSummary {
+    Summary("List records: \(\.$period)") {
+      \.$day
+      \.$since
+      \.$days
+      \.$month
+    }
+  }
+
+  /// Each name once, with how often it is among the names; in their order.
+  private func counted(_ names: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    var told: Set<String> = []
+    return names.filter { told.insert($0).inserted }.map { name in
+      let count = counts[name] ?? 1
+      return count == 1 ? name : String(localized: "\(name) \(count) times")
+    }
+  }
+
+  private func none(_ time: ToldTime) -> IntentDialog {
+    if let name = time.name { "You logged nothing \(name)." } else { "You have logged nothing yet." }
+  }
+
+  private func heading(_ count: Int, _ time: ToldTime) -> LocalizedStringResource {
+    if let name = time.name { "You logged \(count) things \(name):" } else { "You have logged \(count) things:" }
+  }
+
+  private func spoken(_ count: Int, _ titles: LocalizedStringResource, _ time: ToldTime) -> LocalizedStringResource {
+    if let name = time.name {
+      "You logged \(count) things \(name): \(titles)."
+    } else {
+      "You have logged \(count) things: \(titles)."
+    }
+  }
+}
