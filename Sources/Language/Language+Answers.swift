@@ -26,6 +26,9 @@ extension Language {
   /// How the words tell one of several things by its date, as “the later one” does; `nil` if they do not.
   package func comparison(_ tokens: [Token]) -> DateComparison? { answerWords?.comparison(thought(tokens)) }
 
+  /// The words that may be the date by which one of several things is told, “at ten” of “the one at ten”, in each way; the most words first.
+  package func datesOfOne(_ tokens: [Token]) -> [[Token]] { answerWords?.dates(thought(tokens)) ?? [] }
+
   /// The words for everything, if there are any, and those for what is left out of it, in each way in which the words can be divided so: “all
   /// but the milk”.
   package func exceptions(in tokens: [Token]) -> [(whole: Range<Int>?, spared: Range<Int>)] {

@@ -111,6 +111,8 @@ extension References {
       several.entities = spokenOf.isEmpty ? listed : spokenOf
       several.isClear = !spokenOf.isEmpty
     case .firsts(let count) where count <= listed.count: several.entities = Array(listed.prefix(max(0, count)))
+    case .lasts(let count) where count > 1 && isNearer(made(count, vocabulary), count, than: listed):
+      several.entities = made(count, vocabulary)
     case .lasts(let count) where count <= listed.count: several.entities = listed.suffix(max(0, count))
     // Of more than there are nobody knows which.
     case .firsts, .lasts: several.isClear = false
@@ -138,6 +140,16 @@ extension References {
     }
     var seen: Set<EntityReference> = []
     return spokenOf.filter { seen.insert($0).inserted }
+  }
+
+  /// What so many last sentences were about, if they did the same with one thing each.
+  private func made(_ count: Int, _ vocabulary: Vocabulary) -> [EntityReference] {
+    things(of: memory.lastAlike(count), vocabulary)
+  }
+
+  /// Whether so many things were spoken of one after the other that a list from before does not show.
+  private func isNearer(_ made: [EntityReference], _ count: Int, than listed: [EntityReference]) -> Bool {
+    made.count == count && !made.allSatisfy(listed.contains)
   }
 
   // MARK: One place after another

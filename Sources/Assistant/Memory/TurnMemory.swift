@@ -86,11 +86,14 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   var lastDeeds: [Deed] { Array(turns.suffix(together ?? 1).joined()) }
 
   /// What the last two sentences did, if they did the same with one thing each: “add milk”, “add eggs”; else none.
-  var lastTwo: [Deed] {
-    let deeds = turns.suffix(2).map { $0.filter { !$0.isStep } }
-    guard deeds.count == 2, deeds.allSatisfy({ $0.count == 1 }), deeds[0][0].intent == deeds[1][0].intent else {
-      return []
-    }
+  var lastTwo: [Deed] { lastAlike(2) }
+
+  /// What so many last sentences did, if they did the same with one thing each; else none.
+  func lastAlike(_ count: Int) -> [Deed] {
+    let deeds = turns.suffix(count).map { $0.filter { !$0.isStep } }
+    guard let first = deeds.first?.first, deeds.count == count,
+      deeds.allSatisfy({ $0.count == 1 && $0[0].intent == first.intent })
+    else { return [] }
     return deeds.flatMap { $0 }
   }
 

@@ -48,13 +48,14 @@ extension AssistantSession {
     return Answer(.value(values[0]), isExact: true)
   }
 
-  /// What words choose that tell one of several things by its date, “the later one”; `nil` for other words, and where a choice is called so.
-  func toldByDate(_ tokens: [Token], _ prompt: Prompt?, _ moment: DialogMoment) async -> [Answer]? {
+  /// What words choose that tell one of several things by its date, “the later one” or “the one at ten”; `nil` for other words, and where a
+  /// choice is called so.
+  func toldByDate(_ tokens: [Token], _ prompt: Prompt?, _ moment: DialogMoment, now: Date) async -> [Answer]? {
     guard let prompt, prompt.kind == .value || prompt.kind == .disambiguation, prompt.purpose.isOfParameter,
       moment.parameter?.kind.typeName != nil, prompt.choices.count > 1,
-      let comparison = spoken.language.comparison(tokens), !prompt.offers(tokens, in: spoken.language)
+      !prompt.offers(tokens, in: spoken.language)
     else { return nil }
-    let chosen = await driver.chosen(comparison, among: prompt.everyChoice.map(\.value))
+    let chosen = await chosen(tokens, among: prompt.everyChoice.map(\.value), now: now)
     guard let first = chosen.first else { return nil }
     return [Answer(chosen.count == 1 ? .value(first) : .several(chosen), isExact: true)]
   }

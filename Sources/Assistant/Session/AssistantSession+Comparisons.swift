@@ -6,8 +6,8 @@ import ParlanceTemplates
 
 // Things that a command tells by their dates: “move the later one to Monday”.
 extension AssistantSession {
-  /// The words matched once more where a name that nobody knows tells one of the things that were spoken of or listed by its date; `nil` if
-  /// it tells none. The situation then has that name, for all of them that it can be.
+  /// The words matched once more where a name that nobody knows tells one of the things that were spoken of or listed by its date, or of all
+  /// that there are the one at a time or on a day; `nil` if it tells none. The situation then has that name, for all of them that it can be.
   func comparedByDate(
     _ result: MatchResult, _ tokens: [Token], of utterance: String, in situation: inout Situation
   ) async -> MatchResult? {
@@ -15,27 +15,48 @@ extension AssistantSession {
       let unknown = best.slots.first(where: { $0.cost.unknown > 0 }), case .entity(let type)? = unknown.type,
       let words = unknown.range.flatMap({ wordsForComparison(around: $0, in: tokens) })
     else { return nil }
-    let group = references.compared(of: type, in: situation.vocabulary)
-    guard group.count > 1 else { return nil }
-    let chosen = await driver.chosen(words.comparison, among: group.map { IntentValue.entity($0) })
+    let group = references.compared(of: type, in: situation.vocabulary).map { IntentValue.entity($0) }
+    var chosen = group.count > 1 ? await self.chosen(Array(tokens[words]), among: group, now: situation.now) : []
+    if chosen.isEmpty {
+      let index = situation.vocabulary.index(of: type)
+      guard let index, index.count <= Self.mostCompared, !isDescribed(best, utterance, situation) else { return nil }
+      chosen = await driver.chosen(
+        by: spoken.language.datesOfOne(Array(tokens[words])),
+        among: index.entries.map { .entity(EntityReference($0, type: type)) }, now: situation.now)
+    }
+    guard !chosen.isEmpty else { return nil }
     let vocabulary = references.naming(
-      chosen.flatMap(\.entities), tokens[words.range].map(\.text).joined(separator: " "), in: situation.vocabulary)
+      chosen.flatMap(\.entities), tokens[words].map(\.text).joined(separator: " "), in: situation.vocabulary)
     let other = spoken.matcher.match(tokens, of: utterance, in: situation.naming(vocabulary))
     guard other.matches.first.map({ !$0.lacksName }) == true else { return nil }
     situation.vocabulary = vocabulary
     return other
   }
 
-  /// The words for the name with an article before them if only then they compare.
-  private func wordsForComparison(
-    around scalars: Range<Int>, in tokens: [Token]
-  ) -> (range: Range<Int>, comparison: DateComparison)? {
+  /// The most things among which one is told by its date that nobody has spoken of.
+  private static var mostCompared: Int { 200 }
+  /// The most words that stand between a command and such a date: “the one that is due”.
+  private static var mostLeads: Int { 5 }
+
+  /// Those of some things that words tell by their dates: “the later one”, “the one at ten”; none if they tell none.
+  func chosen(_ words: [Token], among values: [IntentValue], now: Date) async -> [IntentValue] {
+    if let comparison = spoken.language.comparison(words) { return await driver.chosen(comparison, among: values) }
+    return await driver.chosen(by: spoken.language.datesOfOne(words), among: values, now: now)
+  }
+
+  /// Whether the name that nobody knows describes things that are asked for first: “the tasks due today”.
+  private func isDescribed(_ match: Match, _ utterance: String, _ situation: Situation) -> Bool {
+    binder.command(match).bindings.contains { describes($0, of: match.intent, utterance, situation) }
+  }
+
+  /// The words for the name with those before them with which they tell one of several things; `nil` if they do not.
+  private func wordsForComparison(around scalars: Range<Int>, in tokens: [Token]) -> Range<Int>? {
     let said = tokens.indices.filter { scalars.overlaps(tokens[$0].range) }
     guard let first = said.first, let last = said.last else { return nil }
-    for start in [first, first - 1] where start >= 0 {
-      if let comparison = spoken.language.comparison(Array(tokens[start...last])) {
-        return (start..<last + 1, comparison)
-      }
+    for start in (max(0, first - Self.mostLeads)...first).reversed() {
+      let words = Array(tokens[start...last])
+      if first - start < 2, spoken.language.comparison(words) != nil { return start..<last + 1 }
+      if !spoken.language.datesOfOne(words).isEmpty { return start..<last + 1 }
     }
     return nil
   }

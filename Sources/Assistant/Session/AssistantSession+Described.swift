@@ -79,6 +79,8 @@ extension AssistantSession {
       let result = spoken.matcher.match(words, of: text, in: situation.exactly)
       guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
         best.cost.wildcards == 0, spoken.matcher.answersQuestions(best.intent),
+        // What finds the things of a day does not tell those at a time.
+        !best.slots.contains(where: { if case .instant(_, hasTime: true) = $0.value { true } else { false } }),
         assistant.intents.first(where: { $0.name == best.intent })?.foundEntity == type
       else { continue }
       return (binder.command(best), isAll)

@@ -61,7 +61,7 @@ extension AssistantSession {
     let reader = reader(in: situation)
     var told: [Answer]?
     if let prompt {
-      told = await toldByDate(tokens, prompt, moment)
+      told = await toldByDate(tokens, prompt, moment, now: situation.now)
       if told == nil { told = await toldByTime(tokens, prompt, moment, in: situation) }
     }
     let answers = told ?? prompt.map { self.answers(tokens, utterance, to: $0, at: moment, reader) } ?? []

@@ -13,6 +13,18 @@ extension DialogDriver {
     return dates.filter { $0.date == meant }.map(\.value)
   }
 
+  /// Those of some values whose one moment is on the day, or at the time, that words say, in one of the ways in which they can be read.
+  package func chosen(by words: [[Token]], among values: [IntentValue], now: Date) async -> [IntentValue] {
+    guard !words.isEmpty, let dates = try? await resolver.dates(of: values) else { return [] }
+    for isLoose in [false, true] {
+      for words in words {
+        let meant = dates.filter { resolver.isSaid($0.date, by: words, now: now, isLoose: isLoose) == true }
+        if !meant.isEmpty { return meant.map(\.value) }
+      }
+    }
+    return []
+  }
+
   /// The moment that a time alone means on the day of another; `nil` if the words are no time alone.
   package func timeAlone(_ words: [Token], onDayOf day: Date) -> Date? { resolver.time(words, onDayOf: day) }
 

@@ -82,4 +82,32 @@ extension ParameterResolver {
         return calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: seconds))
       })
   }
+
+  /// Whether a moment is on the day, or at the time, that words say; `nil` if they say neither. An hour is one of the morning or of the
+  /// evening if `isLoose`.
+  func isSaid(_ moment: Date, by words: [Token], now: Date, isLoose: Bool) -> Bool? {
+    let said = [false, true].flatMap { arePast in
+      language.dates(now: now, calendar: calendar, arePast: arePast).spans(in: words, at: 0)
+        .filter { $0.end == words.count }.map(\.value)
+    }
+    guard !said.isEmpty else { return nil }
+    return said.contains { value in
+      guard case .instant(let seconds, let hasTime) = value else { return false }
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      guard hasTime else { return calendar.isDate(moment, inSameDayAs: date) }
+      let isOnDay = isTime(words, from: date) || calendar.isDate(moment, inSameDayAs: date)
+      return isOnDay && moment != calendar.startOfDay(for: moment) && isAt(moment, date, isLoose: isLoose)
+    }
+  }
+
+  /// Whether two moments are at the same time of their days, or half a day apart.
+  private func isAt(_ moment: Date, _ other: Date, isLoose: Bool) -> Bool {
+    let (one, another) = (minute(moment), minute(other))
+    return one == another || isLoose && one % (12 * 60) == another % (12 * 60)
+  }
+
+  private func minute(_ moment: Date) -> Int {
+    let parts = calendar.dateComponents([.hour, .minute], from: moment)
+    return (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
+  }
 }

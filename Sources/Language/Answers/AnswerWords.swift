@@ -32,6 +32,7 @@ final class AnswerWords: Sendable {
   private let pointing: PhraseSet
   private let gathering: PhraseSet
   private let calling: PhraseSet
+  private let dating: PhraseSet?
 
   /// The most tokens that such an answer has; whatever is longer is none.
   private static var longest: Int { 12 }
@@ -91,6 +92,9 @@ final class AnswerWords: Sendable {
       if let words = picks.optional(key) { calls += try Phrase.read(words, payload: payload) }
     }
     calling = PhraseSet(calls, recognizers: ["name": AnyWords()], tokenizer: tokenizer)
+    dating = try picks.optional("dated").map { node throws(Diagnostic) in
+      PhraseSet(try Phrase.read(node, payload: 0), recognizers: ["name": AnyWords()], tokenizer: tokenizer)
+    }
   }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
@@ -100,6 +104,7 @@ final class AnswerWords: Sendable {
     try gathering.templates()
     try naming.templates()
     try calling.templates()
+    try dating?.templates()
   }
 
   /// Yes or no; `nil` if it is neither.
@@ -198,9 +203,14 @@ final class AnswerWords: Sendable {
   }
 
   /// The words that may be the name where a choice is named with words around it; the most words first.
-  func names(_ tokens: [Token]) -> [[Token]] {
+  func names(_ tokens: [Token]) -> [[Token]] { names(tokens, by: naming) }
+
+  /// The words that may be the date by which one of several things is told, “at ten” of “the one at ten”; the most words first.
+  func dates(_ tokens: [Token]) -> [[Token]] { dating.map { names(tokens, by: $0) } ?? [] }
+
+  private func names(_ tokens: [Token], by phrases: PhraseSet) -> [[Token]] {
     guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }
-    let ranges = naming.matches(tokens, from: 0, toEnd: true).compactMap { $0.capture("name")?.range }
+    let ranges = phrases.matches(tokens, from: 0, toEnd: true).compactMap { $0.capture("name")?.range }
     return Set(ranges).filter { $0.count < tokens.count }
       .sorted { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }.map { Array(tokens[$0]) }
   }

@@ -65,6 +65,9 @@ package struct NameIndex: Sendable {
   /// The entries in the order in which they were given.
   package var entries: [VocabularyEntry] { list.all }
 
+  /// How many names there are.
+  package var count: Int { list.count }
+
   /// The entry of a number that a span names.
   package subscript(number: Int) -> VocabularyEntry { list[number] }
 
