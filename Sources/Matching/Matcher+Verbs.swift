@@ -29,16 +29,35 @@ extension Matcher {
     var candidate = candidate
     for place in candidate.derivation.captures.indices {
       let capture = candidate.derivation.captures[place]
-      guard capture.cost.partial > 0, case .candidates(let numbers) = capture.value,
-        case .entity(let type) = compiled.slots[capture.recognizer].type
-      else { continue }
-      let titles = situation.vocabulary.entries(numbers, of: type).map { language.tokens($0.title) }
-      let having = numbers.indices.filter { place in verbs[entry].contains(where: titles[place].hold) }
-      let left = having.isEmpty ? numbers.indices.filter { !others.contains(where: titles[$0].hold) } : having
-      guard !left.isEmpty else { return nil }
-      candidate.derivation.captures[place].value = .candidates(left.map { numbers[$0] })
+      guard capture.cost.partial > 0, case .entity(let type) = compiled.slots[capture.recognizer].type else { continue }
+      let heeding = { (numbers: [Int]) in
+        self.heeding(verbs[entry], not: others, numbers, of: type, in: situation.vocabulary)
+      }
+      switch capture.value {
+      case .candidates(let numbers):
+        guard let left = heeding(numbers) else { return nil }
+        candidate.derivation.captures[place].value = .candidates(left)
+      case .items(var items):
+        for item in items.indices {
+          guard case .candidates(let numbers) = items[item].value else { continue }
+          guard let left = heeding(numbers) else { return nil }
+          items[item].value = .candidates(left)
+        }
+        candidate.derivation.captures[place].value = .items(items)
+      default: continue
+      }
     }
     return candidate
+  }
+
+  /// Those of some names that have one of the verbs, else those that have none of the others; `nil` if there are none.
+  private func heeding(
+    _ verbs: [[String]], not others: [[String]], _ numbers: [Int], of type: String, in vocabulary: Vocabulary
+  ) -> [Int]? {
+    let titles = vocabulary.entries(numbers, of: type).map { language.tokens($0.title) }
+    let having = numbers.indices.filter { place in verbs.contains(where: titles[place].hold) }
+    let left = having.isEmpty ? numbers.indices.filter { !others.contains(where: titles[$0].hold) } : having
+    return left.isEmpty ? nil : left.map { numbers[$0] }
   }
 
   /// The verbs that an entry names, each as its tokens.

@@ -11,10 +11,15 @@ extension AssistantSession {
     return match.slots.contains { slot in
       guard slot.cost.partial > 0, case .names(let entries) = slot.value, entries.count == 1, let text = slot.text
       else { return false }
-      let said = Set(spoken.language.tokens(text).map(\.text))
-      let sides = sides(of: entries[0].title)
-      return sides.count > 1 && sides.contains { $0.isDisjoint(with: said) }
+      return isHalf(spoken.language.tokens(text), of: entries[0].title)
     }
+  }
+
+  /// Whether words speak of one of the things that a title joins, and not of another.
+  func isHalf(_ words: [Token], of title: String) -> Bool {
+    let said = Set(words.map(\.text))
+    let sides = sides(of: title)
+    return sides.count > 1 && sides.contains { $0.isDisjoint(with: said) }
   }
 
   /// The words of each thing that a title joins, without those that name nothing.

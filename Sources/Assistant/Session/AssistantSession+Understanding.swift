@@ -91,6 +91,11 @@ extension AssistantSession {
       return Understood(event: .heard(more), matched: result, situation: situation)
     }
     var heard = heard(utterance.text, result, answers)
+    if !isAnswer, let commands = forEachNamed(result, in: situation.vocabulary) {
+      (heard.commands, heard.others) = ([commands[0]], Array(commands.dropFirst()))
+      takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart)
+      return Understood(event: .heard(heard), matched: result, situation: situation)
+    }
     if heard.ofAll == nil, let other = elsewhere(tokens, result, at: moment, in: situation, reader, heard) {
       return Understood(event: .heard(other), matched: result, situation: situation)
     }

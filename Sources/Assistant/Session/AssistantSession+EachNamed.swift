@@ -1,0 +1,58 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// Several names where a command takes one: „hake Milch und Brot ab“, 「牛乳とパンを完了」.
+extension AssistantSession {
+  /// The most words in which several names are looked for, and the most names.
+  private static var mostWords: Int { 40 }
+  private static var mostNames: Int { 20 }
+
+  /// The command once for each thing, where a name that nobody knows is the names of several with “and” or a comma between them; `nil` if it
+  /// is not.
+  func forEachNamed(_ result: MatchResult, in vocabulary: Vocabulary) -> [Command]? {
+    guard let best = result.matches.first, best.lacksName, case let command = binder.command(best),
+      let intent = assistant.intents.first(where: { $0.name == command.intent }),
+      case let unknown = command.bindings.filter({ $0.meaning == .unknown }), unknown.count == 1,
+      let parameter = intent.parameter(named: unknown[0].parameter), case .entity(let type) = parameter.kind,
+      let text = unknown[0].text, let index = vocabulary.index(of: type),
+      case let tokens = spoken.language.tokens(text), tokens.count <= Self.mostWords,
+      let named = names(in: tokens[...], index), named.count > 1, Set(named).count == named.count
+    else { return nil }
+    return named.map { numbers in
+      let values = numbers.map { IntentValue.entity(EntityReference(index[$0], type: type)) }
+      return command.saying(
+        SlotBinding(
+          parameter: parameter.name, text: index[numbers[0]].title,
+          meaning: values.count == 1 ? .value(values[0]) : .candidates(values)))
+    }
+  }
+
+  /// What each of several names can mean that are all the words, with nothing but what joins them between; `nil` if they are not, or if one
+  /// is only half of a name that joins two things.
+  private func names(in tokens: ArraySlice<Token>, _ index: NameIndex, before: Int = 0) -> [[Int]]? {
+    let bare = tokens.drop { spoken.language.stopWords.contains($0.text) }
+    guard before < Self.mostNames else { return nil }
+    // “A1” begins with an article, or is a name.
+    for words in bare.count < tokens.count ? [tokens, bare] : [tokens] {
+      let all = Array(words)
+      for span in all.isEmpty ? [] : index.spans(in: all, at: 0).sorted(by: { $0.end > $1.end }) {
+        guard case .candidates(let numbers) = span.value, let first = numbers.first,
+          numbers.count > 1 || !isHalf(Array(all[..<span.end]), of: index[first].title)
+        else { continue }
+        if span.end == all.count { return [numbers] }
+        guard let joint = joint(at: span.end, in: all) else { continue }
+        if let others = names(in: all[(span.end + joint)...], index, before: before + 1) { return [numbers] + others }
+      }
+    }
+    return nil
+  }
+
+  /// How many words join what stands before a place and behind it; `nil` if nothing does.
+  private func joint(at place: Int, in tokens: [Token]) -> Int? {
+    let words = spoken.language.conjunctions.filter { tokens.holds($0, at: place) }.map(\.count).max()
+    return words ?? (RepeatedRecognizer.hasMark(before: place, in: tokens) ? 0 : nil)
+  }
+}
