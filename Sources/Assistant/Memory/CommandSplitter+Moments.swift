@@ -3,7 +3,8 @@ import ParlanceLanguage
 import ParlanceMatching
 import ParlanceTemplates
 
-// Several moments of what has been: “log coffee at 8, 9 and 9:30”, and where the verb comes last.
+// Several moments of what has been, “log coffee at 8, 9 and 9:30”, and where the verb comes last; several of something new, “remind me at 3 and
+// at 5 to take pills”.
 extension CommandSplitter {
   /// Moments one after the other: the words of the first, and of those behind it.
   private struct Moments {
@@ -15,9 +16,8 @@ extension CommandSplitter {
     var end: Int { others.last?.upperBound ?? first.upperBound }
   }
 
-  /// The command with the first of several moments that have been, and the others as what differs: each was an occurrence of its own.
-  ///
-  /// What is to come has one moment.
+  /// The command with the first of several moments, and what is to be done with the others: what has been was an occurrence of its own at
+  /// each, and something new is made for each.
   func momentParts() -> (parts: [CommandPart], first: [Token])? {
     let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian), takingRanges: true)
     guard tokens.indices.contains(where: { joint(at: $0).map { !ends(ofMomentAt: $0.next, dates).isEmpty } ?? false })
@@ -26,14 +26,75 @@ extension CommandSplitter {
       guard moments.isJoined || !Self.isKnown(whole) else { continue }
       let words = Array(tokens[..<moments.first.upperBound] + tokens[moments.end...])
       let result = match(words, true)
-      guard result.decision == .match, let best = result.matches.first, best.how == .exact, best.cost.wildcards == 0,
-        best.why?.hasPrefix("unknownName") ?? true, takes(moments.first, in: best),
-        moments.others.allSatisfy({ differs(Array(tokens[$0]), best) })
-      else { continue }
-      let parts = moments.others.map { CommandPart(text: text($0), isDifference: true) }
-      return ([CommandPart(text: text(moments.first), isDifference: false)] + parts, words)
+      guard result.decision == .match, let best = result.matches.first, best.how == .exact else { continue }
+      if let parts = pastParts(moments, best) ?? newParts(moments, result, best, dates) { return (parts, words) }
     }
     return nil
+  }
+
+  /// The parts of a command about what has been; the others are what differs.
+  private func pastParts(_ moments: Moments, _ best: Match) -> [CommandPart]? {
+    guard best.cost.wildcards == 0, best.why?.hasPrefix("unknownName") ?? true, takes(moments.first, in: best),
+      moments.others.allSatisfy({ differs(Array(tokens[$0]), best) })
+    else { return nil }
+    let parts = moments.others.map { CommandPart(text: text($0), isDifference: true) }
+    return [CommandPart(text: text(moments.first), isDifference: false)] + parts
+  }
+
+  /// The commands that make something of the same name for each moment. A number alone is an hour only behind a time, at the end or before
+  /// another.
+  private func newParts(
+    _ moments: Moments, _ result: MatchResult, _ best: Match, _ dates: any SpanRecognizer
+  ) -> [CommandPart]? {
+    guard moments.isJoined, Self.isKnown(result), best.cost.wildcards > 0, !isCovered(moments.first.lowerBound, dates),
+      best.slots.count(where: { $0.type == .date }) == 1,
+      best.slots.contains(where: { $0.type == .date && isFilled($0, by: moments.first) }),
+      !best.slots.contains(where: { $0.cost.wildcards > 0 && isFilled($0, by: moments.first) }),
+      case .instant(_, let hasTime)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value
+    else { return nil }
+    let said = moments.others.map { range -> String? in
+      if dates.spans(in: tokens, at: range.lowerBound).contains(where: { $0.end == range.upperBound }) {
+        return text(range)
+      }
+      return hasTime && (range.upperBound < moments.end || moments.end == tokens.count) ? "\(text(range)):00" : nil
+    }
+    guard case let others = said.compactMap(\.self), others.count == said.count,
+      !areOneTime(moments, dates), areDifferent(moments)
+    else { return nil }
+    let (before, behind) = (text(0..<moments.first.lowerBound), text(moments.end..<tokens.count))
+    return ([text(moments.first)] + others).map { moment in
+      let words = [before, moment, behind].filter { !$0.isEmpty }
+      return CommandPart(text: words.joined(separator: " "), isDifference: false)
+    }
+  }
+
+  /// Whether the moments are a day and the next, said in one: “for Friday and Saturday” is one stay.
+  private func areOneTime(_ moments: Moments, _ dates: any SpanRecognizer) -> Bool {
+    guard let other = moments.others.first, moments.others.count == 1, !language.openDate(tokens[other.lowerBound]),
+      case .instant(let first, false)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value,
+      case .instant(let last, false)? = dates.spans(in: tokens, at: other.lowerBound).first?.value
+    else { return false }
+    let days = Int(((last - first) / (24 * 60 * 60)).rounded())
+    return days == 1 || days == -6
+  }
+
+  /// Whether the command is of another moment with each of them: „um 8 und um 20 Uhr“ may be the same evening.
+  private func areDifferent(_ moments: Moments) -> Bool {
+    let found = ([moments.first] + moments.others).compactMap { range -> SlotValue? in
+      let result = match(Array(tokens[..<moments.first.lowerBound] + tokens[range] + tokens[moments.end...]), true)
+      return result.matches.first?.slots.first { $0.type == .date }?.value
+    }
+    return found.indices.allSatisfy { !found[..<$0].contains(found[$0]) }
+  }
+
+  /// Whether a date that begins before a place goes on behind it: “between Monday and Friday”.
+  private func isCovered(_ place: Int, _ dates: any SpanRecognizer) -> Bool {
+    (0..<place).contains { start in dates.spans(in: tokens, at: start).contains { $0.end > place } }
+  }
+
+  private func isFilled(_ slot: Match.Slot, by words: Range<Int>) -> Bool {
+    let scalars = tokens[words.lowerBound].range.lowerBound..<tokens[words.upperBound - 1].range.upperBound
+    return slot.range?.overlaps(scalars) == true
   }
 
   /// Whether words are nothing but other moments: “tuesday and friday”, and “9” behind “at 8”.
