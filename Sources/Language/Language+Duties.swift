@@ -40,11 +40,6 @@ extension Language {
     return words.count > 2 && !words.contains { openings.contains($0.text) }
   }
 
-  /// Whether words of a date say until when it is: “from Monday to Friday”.
-  package func sayEnd(_ words: [Token], hasTime: Bool) -> Bool {
-    parts.grammar?.dates.ifSound?.surroundings.sayEnd(words, hasTime: hasTime) ?? false
-  }
-
   /// Whether a date at the beginning of a text can begin with the word, or stand behind it: “on”, “for”.
   package func openDate(_ word: Token) -> Bool {
     parts.grammar?.dates.ifSound?.frames.openings.contains(word.text) ?? false

@@ -10,7 +10,7 @@ extension Matcher {
     guard attempts.contains(where: { $0.candidates.contains { holdsDate($0.derivation) } }) else { return attempts }
     var attempts = attempts
     // Before all else, so that no other reading is held against what is none.
-    for place in attempts.indices { attempts[place].candidates.removeAll { narrows($0.derivation, tokens) } }
+    for place in attempts.indices { attempts[place].candidates.removeAll { narrows($0.derivation, tokens, in: situation) } }
     let found = attempts.flatMap { $0.candidates.flatMap { dates(of: $0.derivation) } }
     let longest = Set(
       found.filter { date in
@@ -52,14 +52,23 @@ extension Matcher {
 
   /// Whether a range is taken for its beginning where nothing new is made at it: “what is due from Monday to Friday” is no question about
   /// Monday, and “move it from Monday to Tuesday” says where it was. How long something was that has been is of no account.
-  private func narrows(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+  private func narrows(_ derivation: Derivation, _ tokens: [Token], in situation: Situation) -> Bool {
     // A name that nobody knows is no text of something new.
     guard !derivation.captures.contains(where: { $0.cost.wildcards > 0 && $0.cost.unknown == 0 }) else { return false }
     return derivation.captures.contains { capture in
       guard takesDate[capture.recognizer], case .instant(_, let hasTime) = capture.value,
-        !hasTime || compiled.slots[capture.recognizer].type == .date
+        case let type = compiled.slots[capture.recognizer].type, !hasTime || type == .date,
+        let start = tokens.firstIndex(where: { $0.range.lowerBound >= capture.scalars.lowerBound })
       else { return false }
-      return language.sayEnd(tokens.filter { capture.scalars.overlaps($0.range) }, hasTime: hasTime)
+      let isRead = { (takingRanges: Bool) in
+        let dates = self.language.dates(
+          now: situation.now, calendar: situation.calendar, arePast: type == .pastDate, takingRanges: takingRanges,
+          sharing: situation.dates ?? DateReadings())
+        return dates.spans(in: tokens, at: start).contains { span in
+          span.value == capture.value && tokens[span.end - 1].range.upperBound == capture.scalars.upperBound
+        }
+      }
+      return !isRead(false) && isRead(true)
     }
   }
 

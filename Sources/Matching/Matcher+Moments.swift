@@ -14,6 +14,8 @@ extension Matcher {
   /// Days and times in words.
   private struct Reading {
     var recognizer: any SpanRecognizer
+    /// The same without what is said until when it goes on.
+    var points: any SpanRecognizer
     /// The beginning of the day on which it is said.
     var today: Double
 
@@ -39,10 +41,11 @@ extension Matcher {
     else { return match }
     let dates = match.slots.indices.filter { match.slots[$0].type == .date && match.slots[$0].range != nil }
     guard dates.count == 1 || dates.isEmpty && lackedDate(of: match) != nil else { return match }
+    let readings = situation.dates ?? DateReadings()
     let reading = Reading(
       recognizer: language.dates(
-        now: situation.now, calendar: situation.calendar, takingRanges: true, sharing: situation.dates ?? DateReadings()
-      ),
+        now: situation.now, calendar: situation.calendar, takingRanges: true, sharing: readings),
+      points: language.dates(now: situation.now, calendar: situation.calendar, sharing: readings),
       today: language.today(situation.now, situation.calendar).timeIntervalSinceReferenceDate)
     guard let date = dates.first else { return takingDate(within: texts[0], of: match, tokens, text, reading) }
     return joining(texts[0], date, of: match, tokens, text, reading)
@@ -138,9 +141,7 @@ extension Matcher {
     _ words: [Token], _ text: UtteranceText, _ reading: Reading
   ) -> (place: Range<Int>, value: SpanValue)? {
     // What is from one day to another within a text is what is to be done: „Urlaub von Montag bis Freitag eintragen“.
-    if language.mayHoldDate(words), let found = firstDate(in: words, reading), isWithin(found.place, words),
-      !language.sayEnd(Array(words[found.place]), hasTime: false)
-    {
+    if language.mayHoldDate(words), let found = firstDate(in: words, reading.points), isWithin(found.place, words) {
       return found
     }
     return leadingDate(words, text, reading) ?? dateBeforeFollower(words, reading)
@@ -154,7 +155,7 @@ extension Matcher {
     for start in language.openDate(first) ? [0, 1] : [0] where start < words.count {
       let spans = reading.recognizer.spans(in: words, at: start).filter { $0.end < words.count }
       guard let span = spans.first, case .instant(_, let hasTime) = span.value,
-        firstDate(in: Array(words[span.end...]), reading) == nil
+        firstDate(in: Array(words[span.end...]), reading.recognizer) == nil
       else { continue }
       let gap = text.slice(words[span.end - 1].range.upperBound..<words[span.end].range.lowerBound)
       let isClock = hasTime && spans.contains(where: isDay) && words[start..<span.end].contains(where: isDigits)
@@ -171,7 +172,7 @@ extension Matcher {
     _ words: [Token], _ reading: Reading
   ) -> (place: Range<Int>, value: SpanValue)? {
     guard words.dropFirst(2).dropLast().contains(where: language.followDate),
-      let (place, value) = firstDate(in: words, reading), case .instant(_, let hasTime) = value,
+      let (place, value) = firstDate(in: words, reading.points), case .instant(_, let hasTime) = value,
       isWithin(place, words), language.followDate(words[place.upperBound]), place.upperBound + 1 < words.count,
       reading.recognizer.spans(in: words, at: place.upperBound + 1).isEmpty
     else { return nil }
@@ -188,9 +189,9 @@ extension Matcher {
   }
 
   /// The first date among some words; what stands behind it may belong to it, as the end of a range does.
-  private func firstDate(in words: [Token], _ reading: Reading) -> (place: Range<Int>, value: SpanValue)? {
+  private func firstDate(in words: [Token], _ dates: any SpanRecognizer) -> (place: Range<Int>, value: SpanValue)? {
     for start in words.indices {
-      if let span = reading.recognizer.spans(in: words, at: start).first { return (start..<span.end, span.value) }
+      if let span = dates.spans(in: words, at: start).first { return (start..<span.end, span.value) }
     }
     return nil
   }

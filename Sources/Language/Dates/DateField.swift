@@ -32,8 +32,10 @@ enum DateField: String, Sendable, Hashable {
   case until
   /// The same as a time on a clock, in minutes after midnight.
   case untilClock
-  /// The same where each of the two says its half of the day; no words stand between them that are passed over.
+  /// The same where each of the two says its half of the day or its unit, and a hyphen stands between them: 9am-10am.
   case end
+  /// 1 if words say until when what begins then goes on.
+  case range
   /// Minutes after the hour, or before it.
   case minutes
   /// Minutes to add besides.

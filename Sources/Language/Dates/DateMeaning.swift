@@ -31,6 +31,10 @@ struct DateMeaning: Sendable, Hashable {
   /// Whether it says a time that leaves no room for another.
   var hasClock: Bool { hasTime && !isPart }
 
+  /// Whether it says until when what begins then goes on, so that it is a moment only where a range is its beginning. Hours with a hyphen
+  /// between them are one anywhere: “move it to 3-4pm”.
+  var isRange: Bool { values[.range] != nil || !hasTime && values[.until] != nil }
+
   /// Reads what the data file says beside the phrases.
   init(_ data: DataNode) throws(Diagnostic) {
     for (key, value) in try data.entries() where key != "in" {
@@ -42,7 +46,7 @@ struct DateMeaning: Sendable, Hashable {
 
   /// The meaning with what the slots captured; `nil` if a capture cannot be.
   func filled(by captures: [Capture], in tokens: [Token], twelveHourClock: Bool) -> DateMeaning? {
-    guard !Self.liesApart(captures, in: tokens), Self.isRange(captures, in: tokens) else { return nil }
+    guard !Self.liesApart(captures, in: tokens), Self.areBound(captures, in: tokens) else { return nil }
     var meaning = self
     for capture in captures {
       guard let field = DateField(rawValue: capture.slot) else { continue }
@@ -73,10 +77,10 @@ struct DateMeaning: Sendable, Hashable {
   }
 
   /// Whether numbers beside each other are bound by a hyphen where one says the end of what the other begins, and nowhere else.
-  private static func isRange(_ captures: [Capture], in tokens: [Token]) -> Bool {
+  private static func areBound(_ captures: [Capture], in tokens: [Token]) -> Bool {
     let ends = [DateField.until.rawValue, DateField.untilClock.rawValue]
     return captures.allSatisfy { second in
-      if second.slot == DateField.end.rawValue { return tokens.touches(at: second.range.lowerBound) }
+      if second.slot == DateField.end.rawValue { return tokens.isBound(at: second.range.lowerBound) }
       let isBehind = captures.contains { $0.range.upperBound == second.range.lowerBound }
       return !isBehind || tokens.isBoundNumber(at: second.range.lowerBound) == ends.contains(second.slot)
     }

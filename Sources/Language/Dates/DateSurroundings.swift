@@ -96,21 +96,6 @@ struct DateSurroundings: Sendable {
     return isLed && !goesOn
   }
 
-  /// Whether words of a moment say until when it is: “from Monday to Friday”, “12-14 March”, and not “quarter to five”.
-  func sayEnd(_ words: [Token], hasTime: Bool) -> Bool {
-    let isLed = words.first.map { rangeLeads.contains($0.text) } ?? false
-    return words.indices.dropFirst().contains { place in
-      if !hasTime, words.isBoundNumber(at: place) { return true }
-      return (isLed || !hasTime) && rangeWords.contains(words[place].text) && endsPoint(words, at: place)
-    }
-  }
-
-  /// Whether a number, a weekday, a month or “pm” ends there.
-  private func endsPoint(_ tokens: [Token], at place: Int) -> Bool {
-    hourWords.contains(tokens[place - 1].text) || endsNumber(tokens, at: place)
-      || [weekdays, months].contains { !$0.spans(in: tokens, at: place - 1).isEmpty }
-  }
-
   /// Whether the words beside a time say that it is on every day.
   func isDaily(_ tokens: [Token], around range: Range<Int>) -> Bool {
     daily.contains { stands($0, beside: range, in: tokens) }

@@ -25,6 +25,9 @@ struct SpokenMoment: Sendable {
   /// Whether it is loose until a day is said behind it.
   var waitsForDay: Bool { !lacksDayBefore && isLoose }
 
+  /// Whether it is said until when what begins then goes on.
+  private(set) var isRange = false
+
   private var lacksDayBefore = false
   private var lacksDay = false
 
@@ -50,6 +53,7 @@ struct SpokenMoment: Sendable {
   func adding(_ meaning: DateMeaning) -> SpokenMoment? {
     var moment = self
     moment.phrases += 1
+    moment.isRange = isRange || meaning.isRange
     if phrases == 0 { moment.beginsWithTime = meaning.hasTime && !meaning.hasDay }
     if meaning[.seconds] != nil {
       guard day == nil, !hasTime else { return nil }

@@ -8,8 +8,8 @@ enum ScalarForms {
     case 0xB4, 0x02B9, 0x02BB, 0x02BC, 0x02BD, 0x2018...0x201B, 0x2032, 0x05F3: "'"
     // Double ones; with the Hebrew gershayim.
     case 0x201C...0x201F, 0x2033, 0x05F4: "\""
-    // Hyphens, the minus sign, and the Hebrew maqaf.
-    case 0x2010...0x2013, 0x2212, 0x05BE: "-"
+    // Hyphens, the minus sign, the wave that stands between two times, and the Hebrew maqaf.
+    case 0x2010...0x2013, 0x2212, 0x301C, 0xFF5E, 0x05BE: "-"
     // Signs that people take for the degree sign.
     case 0xBA, 0x02DA: "°"
     case 0x066A: "%"

@@ -40,7 +40,7 @@ struct Scanner<Source: ScalarSource> {
       case .digit: return number()
       case .single, .ideograph, .leading: return single()
       case .separator where isSign(at: position): return number()
-      case .separator where isBetweenNumbers(position): return numberBehindHyphen()
+      case .separator where bindsNumber(position): return numberBehindHyphen()
       case .separator, .space, .apostrophe, .dot, .mark, .stacker: position += 1
       }
     }
@@ -119,17 +119,44 @@ struct Scanner<Source: ScalarSource> {
     return kind(next) != .word
   }
 
-  /// The number behind a hyphen that stands between two, as in 2-3: its range begins with the hyphen, which tells it from 2 3.
+  /// The number behind a hyphen that binds it to a number or its unit, as in 2-3, 2 - 3 and 9am-10am: its range begins where that ends, which
+  /// tells it from 2 3.
   private mutating func numberBehindHyphen() -> Word {
-    let hyphen = source.range(position)
+    let start = last(before: position).map { source.range($0).upperBound }
     position += 1
+    while kind(position) == .space { position += 1 }
     var word = number()
-    word.start = hyphen.lowerBound
+    word.start = start ?? word.start
     return word
   }
 
-  private func isBetweenNumbers(_ index: Int) -> Bool {
-    source.value(index) == 0x2D && index > 0 && source.kind(index - 1) == .digit && kind(index + 1) == .digit
+  /// Whether a hyphen binds the number behind it to what stands before it: without spaces, or with one on either side between numbers.
+  private func bindsNumber(_ index: Int) -> Bool {
+    guard source.value(index) == 0x2D, let before = last(before: index) else { return false }
+    let isSpaced = kind(index + 1) == .space
+    guard kind(isSpaced ? index + 2 : index + 1) == .digit,
+      isSpaced == (index > 0 && source.kind(index - 1) == .space)
+    else { return false }
+    switch source.kind(before) {
+    case .digit: return true
+    case .word, .ideograph: return !isSpaced || isUnit(endingAt: before)
+    default: return false
+    }
+  }
+
+  /// What stands before a hyphen, behind no more than a space or the full stop of a number.
+  private func last(before index: Int) -> Int? {
+    var place = index - 1
+    if place > 0, source.kind(place) == .space { place -= 1 }
+    if place > 0, source.kind(place) == .dot, source.kind(place - 1) == .digit { place -= 1 }
+    return place < 0 ? nil : place
+  }
+
+  /// Whether letters stand right behind a number, as in 2pm.
+  private func isUnit(endingAt index: Int) -> Bool {
+    var place = index
+    while place > 0, source.kind(place) == .word { place -= 1 }
+    return place < index && source.kind(place) == .digit
   }
 
   /// Digits, with a sign before and with `. , : /` or the hyphens of a date between them.
