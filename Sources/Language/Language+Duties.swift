@@ -40,6 +40,11 @@ extension Language {
     return words.count > 2 && !words.contains { openings.contains($0.text) }
   }
 
+  /// Whether words say that something is on every day: “every day at 8”.
+  package func sayDaily(_ words: [Token]) -> Bool {
+    parts.grammar?.dates.ifSound?.surroundings.sayDaily(words) ?? false
+  }
+
   /// Whether a date at the beginning of a text can begin with the word, or stand behind it: “on”, “for”.
   package func openDate(_ word: Token) -> Bool {
     parts.grammar?.dates.ifSound?.frames.openings.contains(word.text) ?? false

@@ -17,6 +17,9 @@ package struct CommandPart: Sendable, Hashable, Codable {
   /// Whether it takes back what was done before, whatever else its words can mean; `nil` for no.
   package var isUndo: Bool?
 
+  /// Whether a full stop or the like stands before it, so that it says nothing of what was said before; `nil` for no.
+  package var isApart: Bool?
+
   /// Whether it does with something else what the intent does.
   func isMore(of intent: String) -> Bool { isDifference && (command?.intent ?? intent) == intent }
 }

@@ -56,7 +56,9 @@ struct CommandSplitter {
     else { return nil }
     let parts = pieces.map { piece in
       let words = [piece.opening, text(piece.range)].compactMap { $0 }
-      return CommandPart(text: words.joined(separator: " "), isDifference: piece.isDifference)
+      return CommandPart(
+        text: words.joined(separator: " "), isDifference: piece.isDifference,
+        isApart: isApart(piece.range.lowerBound) ? true : nil)
     }
     return (parts, Array(tokens[pieces[0].range]))
   }
@@ -198,6 +200,13 @@ struct CommandSplitter {
       place += joining + 1
     }
     return dividedByNames(boundaries)
+  }
+
+  /// Whether a sentence ends before a place.
+  private func isApart(_ place: Int) -> Bool {
+    place > 0
+      && text(from: tokens[place - 1].range.upperBound, to: tokens[place].range.lowerBound)
+        .contains(where: Self.sentenceEnds.contains)
   }
 
   /// Whether the words begin as the whole sentence does, with a word of its phrase: “add wine and add salt”.

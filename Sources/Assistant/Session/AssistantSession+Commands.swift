@@ -237,7 +237,7 @@ extension AssistantSession {
         understood.event = .heard(heard)
       }
       if case .heard(var heard) = understood.event, heard.commands.count == 1, heard.repair == nil {
-        heard.commands[0] = await onDayBefore(heard.commands[0])
+        heard.commands[0] = await onDayBefore(heard.commands[0], of: part)
         understood.event = .heard(heard)
       }
       return understood

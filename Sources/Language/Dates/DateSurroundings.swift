@@ -101,6 +101,11 @@ struct DateSurroundings: Sendable {
     daily.contains { stands($0, beside: range, in: tokens) }
   }
 
+  /// Whether words say that something is on every day.
+  func sayDaily(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { place in daily.contains { starts($0, in: tokens, at: place) } }
+  }
+
   private func stands(_ words: [String], beside range: Range<Int>, in tokens: [Token]) -> Bool {
     starts(words, in: tokens, at: range.lowerBound - words.count) || starts(words, in: tokens, at: range.upperBound)
   }

@@ -62,8 +62,8 @@ public struct PostponeTask: UndoableIntent {
     }
   }
 
-  /// From how many seconds on a length of time is one of whole days.
-  private static let longestWithHours = 3 * 86_400
+  /// From how many seconds on half a day more is none of hours, but the half of a week and a half.
+  private static let longestWithHalves = 3 * 86_400
 
   private var isEarlier: Bool { earlier ?? false }
 
@@ -76,9 +76,9 @@ public struct PostponeTask: UndoableIntent {
       guard let time else {
         return calendar.date(byAdding: .month, value: (months ?? 0) * sign, to: due) ?? due
       }
-      // Half a day of a week and a half is none of the hour's.
       let said = Int(time.components.seconds)
-      let seconds = (said < Self.longestWithHours ? said : said / 86_400 * 86_400) * sign
+      let isHalf = said >= Self.longestWithHalves && said % 86_400 == 43_200
+      let seconds = (isHalf ? said / 86_400 * 86_400 : said) * sign
       guard seconds % 86_400 == 0 else {
         // A whole day has no hour to count from, but today goes on from now.
         let start = task.due?.isWholeDay == false || isEarlier ? due : max(due, store.clock.now())
