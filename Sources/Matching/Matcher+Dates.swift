@@ -10,7 +10,9 @@ extension Matcher {
     guard attempts.contains(where: { $0.candidates.contains { holdsDate($0.derivation) } }) else { return attempts }
     var attempts = attempts
     // Before all else, so that no other reading is held against what is none.
-    for place in attempts.indices { attempts[place].candidates.removeAll { narrows($0.derivation, tokens, in: situation) } }
+    for place in attempts.indices {
+      attempts[place].candidates.removeAll { narrows($0.derivation, tokens, in: situation) }
+    }
     let found = attempts.flatMap { $0.candidates.flatMap { dates(of: $0.derivation) } }
     let longest = Set(
       found.filter { date in

@@ -17,7 +17,9 @@ extension CommandSplitter {
     let inner = boundaries.filter { boundary in
       boundary.left > opening && boundary.right < tokens.count - closing && !isWithinDate(boundary, of: best)
     }
-    guard opening > 0 || closing > 0, !inner.isEmpty else { return nil }
+    guard opening > 0 || closing > 0, !inner.isEmpty,
+      !inner.contains(where: { endsSentence($0) && isCommand(behind: $0) })
+    else { return nil }
     let starts = [opening] + inner.map(\.right)
     let ends = inner.map(\.left) + [tokens.count - closing]
     let words = { (range: Range<Int>) in
@@ -32,9 +34,18 @@ extension CommandSplitter {
     let around = [text(0..<opening), text(tokens.count - closing..<tokens.count)]
     let parts = (dated + [rest].compactMap { $0 }).map { range in
       let said = [around[0], text(range), around[1]].filter { !$0.isEmpty }
-      return CommandPart(text: said.joined(separator: " "), isDifference: false, isGuess: range == rest ? true : nil)
+      let isApart = inner.contains { $0.right == range.lowerBound && endsSentence($0) }
+      return CommandPart(
+        text: said.joined(separator: " "), isDifference: false, isGuess: range == rest ? true : nil,
+        isApart: isApart ? true : nil)
     }
     return (parts, words(dated[0]))
+  }
+
+  /// Whether what stands behind a boundary is a command by itself: “add milk today. Remind me at 5 to leave”.
+  private func isCommand(behind boundary: Boundary) -> Bool {
+    let result = match(Array(tokens[boundary.right...]), true)
+    return Self.isKnown(result) && result.matches.first?.how == .exact
   }
 
   /// The texts that have a date, and the one behind the last of them; `nil` where one with those before it is no such command.

@@ -58,7 +58,7 @@ struct CommandSplitter {
       let words = [piece.opening, text(piece.range)].compactMap { $0 }
       return CommandPart(
         text: words.joined(separator: " "), isDifference: piece.isDifference,
-        isApart: isApart(piece.range.lowerBound) ? true : nil)
+        isApart: boundaries.contains { $0.right == piece.range.lowerBound && endsSentence($0) } ? true : nil)
     }
     return (parts, Array(tokens[pieces[0].range]))
   }
@@ -202,11 +202,10 @@ struct CommandSplitter {
     return dividedByNames(boundaries)
   }
 
-  /// Whether a sentence ends before a place.
-  private func isApart(_ place: Int) -> Bool {
-    place > 0
-      && text(from: tokens[place - 1].range.upperBound, to: tokens[place].range.lowerBound)
-        .contains(where: Self.sentenceEnds.contains)
+  /// Whether a sentence ends there.
+  func endsSentence(_ boundary: Boundary) -> Bool {
+    text(from: tokens[boundary.left - 1].range.upperBound, to: tokens[boundary.left].range.lowerBound)
+      .contains(where: Self.sentenceEnds.contains)
   }
 
   /// Whether the words begin as the whole sentence does, with a word of its phrase: “add wine and add salt”.
