@@ -14,7 +14,7 @@ struct DateSurroundings: Sendable {
   /// What is mostly done in a part of the day: “dinner”.
   private let usualParts: [(words: [String], part: Int)]
   /// What can stand before such a word, with an article between them, and behind it; no leads where any words can.
-  private let usualLeads: Set<String>
+  private let usualLeads: [[String]]
   private let usualArticles: Set<String>
   private let usualFollowers: Set<String>
   private let rangeLeads: Set<String>
@@ -45,7 +45,7 @@ struct DateSurroundings: Sendable {
     daily = try phrases("daily")
     dailyParts = try Self.parts(data.optional("dailyParts"), tokenizer)
     usualParts = try Self.parts(data.optional("usualParts"), tokenizer)
-    usualLeads = Set(try phrases("usualLeads").joined())
+    usualLeads = try phrases("usualLeads")
     usualArticles = Set(try phrases("usualArticles").joined())
     usualFollowers = Set(try phrases("usualFollowers").joined())
     rangeLeads = Set(try phrases("rangeLeads").joined())
@@ -75,7 +75,8 @@ struct DateSurroundings: Sendable {
     dailyParts.first { stands($0.words, beside: range, in: tokens) }?.part
   }
 
-  /// The part of the day of what is done at a time: “dinner with Ann on Saturday at 7”, but not “buy movie tickets at 9” or “call the theatre”.
+  /// The part of the day of what is done at a time: “dinner with Ann on Saturday at 7”, but not “buy movie tickets at 9”, “call the
+  /// theatre” or “email Bob about the party”.
   func usualPart(in tokens: [Token], around range: Range<Int>) -> Int? {
     usualParts.first { part in
       tokens.indices.contains { place in
@@ -90,10 +91,16 @@ struct DateSurroundings: Sendable {
     let hasArticle = words.lowerBound > 0 && usualArticles.contains(tokens[words.lowerBound - 1].text)
     let first = hasArticle ? words.lowerBound - 1 : words.lowerBound
     // The first word of all is mostly the command’s.
-    let isLed = first < 2 || usualLeads.contains(tokens[first - 1].text)
+    let isLed = first < 2 || usualLeads.contains { isLead($0, before: first, in: tokens, range) }
     let next = words.upperBound
     let goesOn = next < tokens.count && !range.contains(next) && !usualFollowers.contains(tokens[next].text)
     return isLed && !goesOn
+  }
+
+  /// Whether words stand before what is done, or the last of them right behind its time: “remind me of dinner”, “at 7 of dinner”.
+  private func isLead(_ words: [String], before place: Int, in tokens: [Token], _ range: Range<Int>) -> Bool {
+    starts(words, in: tokens, at: place - words.count)
+      || words.last == tokens[place - 1].text && range.contains(place - 2)
   }
 
   /// Whether the words beside a time say that it is on every day.
