@@ -99,7 +99,7 @@ private struct SamplePhrases {
       "duration": isGerman ? "zwei Tage" : "two days", "twice": isGerman ? "zweimal" : "twice",
       "did": isGerman ? "gekauft" : "bought",
       "before": isGerman ? "Freitag" : "friday", "importance": "important", "weeks": isGerman ? "zwei" : "two",
-      "often": isGerman ? "täglich" : "daily",
+      "often": isGerman ? "täglich" : "daily", "years": isGerman ? "drei" : "three",
     ]
     let types: [String: SlotType] = [
       "task": .entity("Task"), "event": .entity("Event"), "category": .entity("Category"), "title": .text,

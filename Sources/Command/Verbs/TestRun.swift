@@ -23,7 +23,7 @@ struct TestRun {
         "there is no Tests/Scenarios or Tests/Phrases here; name files or folders of tests, or all below this folder: "
           + "`\(Messages.program) test .`")
     }
-    let misnamed = UtteranceFiles.misnamed(places.filter(Self.isFolder)).map { file in
+    let misnamed = UtteranceFiles.misnamed(places.filter(Self.isFolder), locale: common.locale).map { file in
       Diagnostic(
         "tests are not looked for in a file called so", at: SourcePosition(file: file, line: 1, column: 1),
         fix: "call it \(file.dropLast(".json".count)).jsonl, or name the file itself")

@@ -79,7 +79,7 @@ struct FileStamps: Equatable {
       for case let name as String in names {
         if name.hasPrefix(".") || name.contains("/.") {
           names.skipDescendants()
-        } else if endings.contains(where: { name.hasSuffix($0) }) {
+        } else if endings.contains(where: name.lowercased().hasSuffix) {
           note(place + "/" + name, except: own)
         }
       }

@@ -14,7 +14,7 @@ package final class DateReadings: Sendable {
   private struct Kept {
     var sequences: [(tokens: [Token], readings: [Int: Reading])] = []
     /// Words that nothing said of dates begins with, wherever they stand.
-    var barren: [String] = []
+    var barren: Set<String> = []
   }
 
   private let kept = Mutex(Kept())
@@ -32,7 +32,7 @@ package final class DateReadings: Sendable {
     if isBarren { return [] }
     if let known { return known }
     guard words.canBegin(with: tokens[start]) else {
-      kept.withLock { $0.barren.append(word) }
+      kept.withLock { _ = $0.barren.insert(word) }
       return []
     }
     let reading = words.readings(in: tokens, at: start)

@@ -139,7 +139,7 @@ struct Scanner<Source: ScalarSource> {
     else { return false }
     switch source.kind(before) {
     case .digit: return true
-    case .word, .ideograph: return !isSpaced || isUnit(endingAt: before)
+    case .word, .ideograph: return isUnit(endingAt: before)
     default: return false
     }
   }
@@ -152,10 +152,10 @@ struct Scanner<Source: ScalarSource> {
     return place < 0 ? nil : place
   }
 
-  /// Whether letters stand right behind a number, as in 2pm.
+  /// Whether letters stand right behind a number, as in 2pm and 14時.
   private func isUnit(endingAt index: Int) -> Bool {
     var place = index
-    while place > 0, source.kind(place) == .word { place -= 1 }
+    while place > 0, source.kind(place) == .word || source.kind(place) == .ideograph { place -= 1 }
     return place < index && source.kind(place) == .digit
   }
 

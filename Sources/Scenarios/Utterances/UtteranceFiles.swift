@@ -14,10 +14,13 @@ package enum UtteranceFiles {
   }
 
   /// The files under folders that hold utterance tests and are called as none are, sorted: lines of JSON in a file `*.json`.
-  package static func misnamed(_ paths: [String]) -> [String] {
+  ///
+  /// With a locale only those in its folder, or its language's.
+  package static func misnamed(_ paths: [String], locale: String? = nil) -> [String] {
     let files = (try? FolderSearch.files(paths, extensions: ["json"])) ?? []
     return files.filter { file in
-      guard !paths.contains(file), let text = try? FolderSearch.text(of: file, largest: largest) else { return false }
+      guard !paths.contains(file), isOf(locale, file), let text = try? FolderSearch.text(of: file, largest: largest)
+      else { return false }
       let (tests, diagnostics) = UtteranceLines.read(text, file: file)
       return !tests.isEmpty && diagnostics.isEmpty
     }
@@ -33,14 +36,19 @@ package enum UtteranceFiles {
   package static func find(_ paths: [String], locale: String? = nil) throws(Diagnostic) -> [String] {
     let files = try FolderSearch.files(paths, extensions: extensions).filter { file in
       guard !YAMLPurpose.isOther(file, isNamed: paths.contains(file)) else { return false }
-      guard let locale, let own = LocaleFolder.locale(of: file) else { return true }
-      return LocaleFolder.isSame(own, locale)
+      return isOf(locale, file)
     }
     guard !files.isEmpty else {
       let place = paths.joined(separator: ", ") + (locale.map { " for the locale “\($0)”" } ?? "")
       throw Diagnostic("there is no utterance test in \(place)", fix: "name a folder that has files *.jsonl or *.yaml")
     }
     return files
+  }
+
+  /// Whether a file may have tests of a locale: it is in its folder, or its language's, or in none of a locale.
+  private static func isOf(_ locale: String?, _ file: String) -> Bool {
+    guard let locale, let own = LocaleFolder.locale(of: file) else { return true }
+    return LocaleFolder.isSame(own, locale)
   }
 
   /// Reads a file by the end of its name; tests that name no locale get that of the file's folder.
