@@ -23,9 +23,10 @@ struct UtteranceTests {
     #expect(diagnostics == [])
     #expect(
       tests.map(\.expectation) == [
-        .intent("A", slots: ["x": [.text("1"), .integer(2)]], contextSlots: []),
-        .intent("B", slots: ["y": [.boolean(true)]], contextSlots: ["area"]), .asks("task", intent: nil), .nothing,
-        .nothing, .asks("task", intent: nil, slots: ["x": [.text("1")]], contextSlots: ["y"]),
+        .intent("A", slots: ["x": [.text("1"), .integer(2)]], contextSlots: [:]),
+        .intent("B", slots: ["y": [.boolean(true)]], contextSlots: ["area": [.text("z")]]), .asks("task", intent: nil),
+        .nothing,
+        .nothing, .asks("task", intent: nil, slots: ["x": [.text("1")]], contextSlots: ["y": [.text("z")]]),
       ])
     #expect(tests.map(\.position.line) == [1, 3, 4, 5, 6, 7])
     #expect(tests.first?.context == ["room": .text("kitchen")])
@@ -78,7 +79,7 @@ struct UtteranceTests {
         == .intent(
           "TurnOn",
           slots: ["state": [.text("on")], "level": [.integer(50)], "domain": [.text("light"), .text("switch")]],
-          contextSlots: []))
+          contextSlots: [:]))
     #expect(tests.last?.expectation == .nothing)
     #expect(diagnostics.map(\.position?.line) == [16])
   }
@@ -129,23 +130,49 @@ struct UtteranceTests {
           slots: [
             "task": [.text("other"), .text("buy MILK ")], "due_date": [.text("2001-01-01")], "for": [.text("PT1H30M")],
             "count": [.text("2")],
-          ], contextSlots: ["area"]), result) == [])
+          ], contextSlots: ["area": [.text("x")]]), result) == [])
     #expect(try await failures(.asks("task", intent: "A"), match("A", missing: ["task"])) == [])
     let asking = UtteranceTest.Expectation.asks("task", intent: nil, slots: ["x": [.text("a")]])
     #expect(try await failures(asking, match("A", [("x", .text("a"))], missing: ["task"])) == [])
-    let inRoom = UtteranceTest.Expectation.asks("task", intent: nil, slots: [:], contextSlots: ["x"])
+    let inRoom = UtteranceTest.Expectation.asks("task", intent: nil, slots: [:], contextSlots: ["x": [.text("a")]])
     #expect(try await failures(inRoom, match("A", [("x", .text("a"))], missing: ["task"])) == [])
     #expect(try await failures(.nothing, MatchResult(decision: .none, matches: [])) == [])
+  }
+
+  @Test(
+    "A line that says another thing than it looks is refused",
+    arguments: [
+      (#"{"text":"a","expect":{"intent":"A","slot":{}}}"#, "“slot” means nothing here", "did you mean “slots”?"),
+      (
+        #"{"text":"a","expect":{"intent":"A"},"expect":{"intent":"B"}}"#, "“expect” stands there twice", "leave one out"
+      ),
+      (#"{"text":"a","intent":"A","slots":{"x":1,"x":2}}"#, "the slot “x” stands there twice", "leave one out"),
+      (
+        #"{"text":"a","intent":"A","slots":{"x":1},"slots_from_context":{"x":2}}"#,
+        "the slot “x” is one of the words and one of the context", "leave one out"
+      ),
+      (#"{"text":7,"intent":"A"}"#, "“text” is no text", "put it in quotes"),
+      (#"{"text":"a","context":["x"],"intent":"A"}"#, "“context” is an object of facts", #"write {"area": "kitchen"}"#),
+      (#"{"text":"a","ask":"task","intent":null}"#, "“intent” is a name where something is asked", nil),
+      (#"{"text":"a","locale":5,"intent":"A"}"#, "“locale” is a name such as “de”", nil),
+    ])
+  func refused(line: String, message: String, fix: String?) {
+    let (tests, diagnostics) = UtteranceFiles.parse(line, file: "a.jsonl")
+    #expect(tests.isEmpty)
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.map(\.fix) == [fix])
   }
 
   @Test("What is wrong has its name")
   func wrong() async throws {
     let none = MatchResult(decision: .none, matches: [])
     let slots: [String: [ScalarValue]] = ["x": [.text("a")]]
-    let expectation = UtteranceTest.Expectation.intent("A", slots: slots, contextSlots: [])
+    let expectation = UtteranceTest.Expectation.intent("A", slots: slots, contextSlots: [:])
     #expect(try await failures(expectation, match("B", [("x", .text("a"))])) == ["wrong intent: “go”"])
     #expect(try await failures(expectation, match("A", [("x", .text("b"))])) == ["wrong slots: “go”"])
     #expect(try await failures(expectation, match("A")) == ["wrong slots: “go”"])
+    let inRoom = UtteranceTest.Expectation.intent("A", slots: [:], contextSlots: ["x": [.text("a")]])
+    #expect(try await failures(inRoom, match("A", [("x", .text("b"))])) == ["wrong slots: “go”"])
     #expect(
       try await failures(expectation, match("A", [("x", .text("a")), ("y", .text("b"))])) == ["wrong slots: “go”"])
     #expect(try await failures(expectation, none) == ["did not match: “go”"])

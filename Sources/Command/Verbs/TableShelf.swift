@@ -32,6 +32,8 @@ actor TableShelf {
   private let folders: [String]
   private let name: ProjectName?
   private var known: [String: Tables] = [:]
+  /// Why there are no tables of a locale, found once.
+  private var missing: [String: Diagnostic] = [:]
 
   init(folders: [String], name: ProjectName?) {
     self.folders = folders
@@ -51,15 +53,19 @@ actor TableShelf {
   /// The tables of a locale; throws a sentence if there are none.
   func tables(in locale: String) throws -> Tables {
     if let tables = known[locale] { return tables }
+    if let fault = missing[locale] { throw fault }
     let sources = PhraseSources(folders: folders, locale: locale, name: name)
     if let name = sources.projectName { projectName = name }
     let (table, faults) = sources.read()
     let matcher = Matcher(table, language: try Language.general(locale: table.locale))
     guard !table.intents.isEmpty else {
-      throw faults.first { $0.severity == .error }
+      let fault =
+        faults.first { $0.severity == .error }
         ?? Diagnostic(
           "there are no phrases for “\(locale)” in \(folders.joined(separator: ", "))",
           fix: "name their folder with --phrases")
+      missing[locale] = fault
+      throw fault
     }
     // A file of all languages has its faults in each of them.
     problems += (faults + matcher.diagnostics).filter { !problems.contains($0) }

@@ -91,13 +91,14 @@ struct TableTestCommand: AsyncParsableCommand {
       [Diagnostic.unreadableFile, Diagnostic.otherLanguages].contains(fault.code)
     }
     if !common.quiet {
-      Messages.tell(await shelves.problems.filter { !isElsewhere($0) })
+      Messages.tell(await shelves.problems.filter { !isElsewhere($0) && $0.severity != .error })
       for name in await shelves.projectNames { Messages.tell(name, isSaid: false) }
     }
     report = await run.covered(report) { await shelves.tables(in: $0).map(\.table) }
     // A language that is lost must not stay unseen because nothing tests it.
     let unread = await TestCase.unreadable(shelves.allProblems(only: common.locale))
-    report.cases = found.unread + unread + report.cases + needs.map(\.test)
+    let faulty = TestCase.faulty(await shelves.problems.filter { !isElsewhere($0) })
+    report.cases = found.unread + unread + faulty + report.cases + needs.map(\.test)
     try run.finish(report)
   }
 

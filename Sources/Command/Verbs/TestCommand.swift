@@ -62,7 +62,7 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       report = spoken
     }
     report = await run.covered(report) { [try await assistant.locale(for: $0).table] }
-    report.cases = await Self.unreadPhrases(assistant, report.locales) + report.cases
+    report.cases = await Self.faultyPhrases(assistant, report.locales) + report.cases
     guard foreign.isEmpty else {
       for file in foreign { Messages.tell("\(file) is a scenario of another app and was not played") }
       if !report.cases.isEmpty { try run.finish(report) }
@@ -71,11 +71,11 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     try run.finish(report)
   }
 
-  /// What stands for the files of phrases and texts, of some locales, that cannot be read.
-  private static func unreadPhrases(_ assistant: Assistant, _ locales: Set<String>) async -> [TestCase] {
+  /// What stands for the files of phrases and texts, of some locales, that cannot be read, and for the errors in the others.
+  private static func faultyPhrases(_ assistant: Assistant, _ locales: Set<String>) async -> [TestCase] {
     var faults = assistant.diagnostics
     for name in locales.sorted() { faults += (try? await assistant.locale(for: name))?.diagnostics ?? [] }
-    return TestCase.unreadable(faults)
+    return TestCase.unreadable(faults) + TestCase.faulty(faults.filter { $0.code != Diagnostic.otherLanguages })
   }
 
   private func generate(_ assistant: Assistant, _ now: Date, _ calendar: Calendar) async throws {

@@ -66,6 +66,17 @@ package struct TestCase: Sendable, Hashable {
     }
   }
 
+  /// What stands for the errors in phrases, each told once: what they leave out is never said, and no test of it might fail.
+  package static func faulty(_ faults: [Diagnostic]) -> [TestCase] {
+    var seen: Set<Diagnostic> = []
+    let errors = faults.filter { $0.severity == .error && $0.code != Diagnostic.unreadableFile }
+    return errors.filter { seen.insert($0).inserted }.map { fault in
+      let file = fault.position?.file ?? "the phrases"
+      return TestCase(
+        name: file, file: file, line: fault.position?.line ?? 1, outcome: .failed([TestFailure(fault)]))
+    }
+  }
+
   /// The failures; none of a test that passed or was skipped.
   package var failures: [TestFailure] {
     if case .failed(let failures) = outcome { failures } else { [] }

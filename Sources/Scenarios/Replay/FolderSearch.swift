@@ -6,7 +6,8 @@ import ParlancePhraseTables
 enum FolderSearch {
   /// The files under folders with one of the extensions, in small letters or capitals, each once, sorted; a path of a file is that file.
   ///
-  /// Hidden files and folders are passed over, and so are links to folders: they could lead in a circle.
+  /// Hidden files and folders are passed over. Links are followed, but not back to a folder that they lie in; one that leads nowhere is a
+  /// file that cannot be read.
   static func files(_ paths: [String], extensions: Set<String>) throws(Diagnostic) -> [String] {
     var found: Set<String> = []
     for path in paths {
@@ -14,27 +15,30 @@ enum FolderSearch {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw Diagnostic("\(path) does not exist", fix: "name a file or a folder")
       }
-      if isFolder.boolValue { search(path, extensions, &found) } else { found.insert(path) }
+      if isFolder.boolValue { search(path, extensions, within: [real(path)], &found) } else { found.insert(path) }
     }
     return found.sorted()
   }
 
-  private static func search(_ folder: String, _ extensions: Set<String>, _ found: inout Set<String>) {
-    guard let names = FileManager.default.enumerator(atPath: folder) else { return }
+  private static func search(
+    _ folder: String, _ extensions: Set<String>, within folders: Set<String>, _ found: inout Set<String>
+  ) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    while let name = names.nextObject() as? String {
-      guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
-      guard let dot = name.lastIndex(of: "."),
-        extensions.contains(name[dot...].dropFirst().lowercased())
-      else { continue }
-      var isFolder: ObjCBool = false
+    for name in names where !name.hasPrefix(".") {
       // Annotations of a host of code want the path as the repository has it.
       let path = base == "." ? name : base + "/" + name
-      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        let real = real(path)
+        if !folders.contains(real) { search(path, extensions, within: folders.union([real]), &found) }
+      } else if let dot = name.lastIndex(of: "."), extensions.contains(name[dot...].dropFirst().lowercased()) {
         found.insert(path)
       }
     }
   }
+
+  private static func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
   /// The text of a file, which must be UTF-8.
   static func text(of file: String, largest: Int) throws(Diagnostic) -> String {

@@ -68,17 +68,20 @@ struct UtteranceComparison {
     case .nothing: "none"
     case .asks(let parameter, let intent, let slots, _):
       ([intent ?? "an intent"] + written(slots ?? [:]) + ["\(parameter)?"]).joined(separator: " ")
-    case .intent(let name, let slots, _): ([name] + written(slots)).joined(separator: " ")
+    case .intent(let name, let slots, let contextSlots):
+      ([name] + written(slots) + written(contextSlots, from: "context:")).joined(separator: " ")
     }
   }
 
-  private func written(_ slots: [String: [ScalarValue]]) -> [String] {
+  private func written(_ slots: [String: [ScalarValue]], from source: String = "") -> [String] {
     slots.sorted { $0.key < $1.key }.map { slot in
-      "\(slot.key)=" + slot.value.map { ValueText.quoted($0.text) }.joined(separator: "|")
+      source + "\(slot.key)=" + slot.value.map { ValueText.quoted($0.text) }.joined(separator: "|")
     }
   }
 
-  private func isSame(_ expected: [String: [ScalarValue]], _ match: Match, _ contextSlots: Set<String>) -> Bool {
+  private func isSame(
+    _ expected: [String: [ScalarValue]], _ match: Match, _ contextSlots: [String: [ScalarValue]]
+  ) -> Bool {
     var got: [String: [Match.Slot]] = [:]
     for slot in match.slots { got[IntentName.folded(slot.name), default: []].append(slot) }
     for (name, values) in expected {
@@ -86,7 +89,10 @@ struct UtteranceComparison {
       guard let slots = got.removeValue(forKey: folded) else { return false }
       guard slots.allSatisfy({ slot in values.contains { isSame($0, slot) } }) else { return false }
     }
-    return got.keys.allSatisfy { name in contextSlots.contains { IntentName.folded($0) == name } }
+    return got.allSatisfy { name, slots in
+      let values = contextSlots.first { IntentName.folded($0.key) == name }?.value
+      return slots.allSatisfy { slot in values?.contains { isSame($0, slot) } ?? false }
+    }
   }
 
   private func isSame(_ expected: ScalarValue, _ slot: Match.Slot) -> Bool {

@@ -42,11 +42,16 @@ struct UtteranceLines {
     } catch {
       throw fault("this is no JSON: \(error.message)", error.column, error.fix)
     }
-    guard let object = node.object else { throw fault("expected an object, found \(node.kind)", 1, nil) }
-    if let unknown = object.members.first(where: { !Self.keys.contains($0.key) }) {
-      throw fault("“\(unknown.key)” means nothing here", unknown.keyPosition.column, Self.hint)
+    guard let object = node.object else { throw fault("expected an object, found \(node.kind)", 1, Self.hint) }
+    try refuse(object, of: Self.keys, fault)
+    guard let text = node["text"] else { throw fault("the object has no “text”", 1, Self.hint) }
+    guard let text = text.string else { throw fault("“text” is no text", text.position.column, "put it in quotes") }
+    if let locale = node["locale"], locale.string?.isEmpty ?? true {
+      throw fault("“locale” is a name such as “de”", locale.position.column, nil)
     }
-    guard let text = node["text"]?.string else { throw fault("the object has no “text”", 1, Self.hint) }
+    if let context = node["context"], context.object == nil {
+      throw fault("“context” is an object of facts", context.position.column, "write {\"area\": \"kitchen\"}")
+    }
     var context: [String: ScalarValue] = [:]
     for fact in node["context"]?.object?.members ?? [] {
       guard let value = ScalarValue(fact.value) else {
@@ -62,6 +67,19 @@ struct UtteranceLines {
       expectation: try expectation(node, fault), position: SourcePosition(file: file, line: number, column: 1))
   }
 
+  /// Throws for a key that means nothing, or that stands there twice: the test would be another than it looks.
+  private func refuse(
+    _ object: JSONObject, of known: Set<String>, _ fault: (String, Int, String?) -> Diagnostic
+  ) throws(Diagnostic) {
+    if let unknown = object.members.first(where: { !known.contains($0.key) }) {
+      let near = Spelling.nearest(to: unknown.key, in: known.sorted()).map { "did you mean “\($0)”?" }
+      throw fault("“\(unknown.key)” means nothing here", unknown.keyPosition.column, near ?? Self.hint)
+    }
+    if let second = object.duplicates.first {
+      throw fault("“\(second.key)” stands there twice", second.keyPosition.column, "leave one out")
+    }
+  }
+
   private static let hint = """
     write {"text": "…", "expect": {"intent": "…", "slots": {}}}, with null as "expect" if nothing may be understood
     """
@@ -70,17 +88,25 @@ struct UtteranceLines {
     _ node: JSONNode, _ fault: (String, Int, String?) -> Diagnostic
   ) throws(Diagnostic) -> UtteranceTest.Expectation {
     let expected = node["expect"] ?? node
-    if node["expect"] != nil, let stray = node.object?.members.first(where: { Self.expectations.contains($0.key) }) {
+    if node["expect"] != nil, let stray = node.object?.members.first(where: { Self.strays.contains($0.key) }) {
       throw fault("“\(stray.key)” stands beside “expect”", stray.keyPosition.column, "write it within “expect”")
     }
     if expected.isNull { return .nothing }
+    guard let object = expected.object else {
+      throw fault("“expect” is an object or null", expected.position.column, Self.hint)
+    }
+    if node["expect"] != nil { try refuse(object, of: Self.expectations, fault) }
     if expected["intent"]?.isNull == true, let slots = expected["slots"], slots.object?.members.isEmpty != true {
       throw fault("there are no slots where nothing may be understood", slots.position.column, "leave them out")
     }
     if let ask = expected["ask"] {
       guard let parameter = ask.string else { throw fault("“ask” names a parameter", ask.position.column, nil) }
+      if let intent = expected["intent"], intent.string == nil {
+        throw fault("“intent” is a name where something is asked", intent.position.column, nil)
+      }
       let slots = try expected["slots"].map { node throws(Diagnostic) in try self.slots(node, fault) }
-      return .asks(parameter, intent: expected["intent"]?.string, slots: slots, contextSlots: contextSlots(node))
+      let contextSlots = try contextSlots(node, besides: slots ?? [:], fault)
+      return .asks(parameter, intent: expected["intent"]?.string, slots: slots, contextSlots: contextSlots)
     }
     guard let intent = expected["intent"] else {
       throw fault("nothing says what is expected", expected.position.column, Self.hint)
@@ -88,23 +114,38 @@ struct UtteranceLines {
     if intent.isNull { return .nothing }
     guard let name = intent.string else { throw fault("“intent” is a name", intent.position.column, nil) }
     let slots = try expected["slots"].map { node throws(Diagnostic) in try self.slots(node, fault) } ?? [:]
-    return .intent(name, slots: slots, contextSlots: contextSlots(node))
+    return .intent(name, slots: slots, contextSlots: try contextSlots(node, besides: slots, fault))
   }
 
-  /// The slots that the context gives, and that may be missing.
-  private func contextSlots(_ node: JSONNode) -> Set<String> {
-    let slots = node["expect"]?["slots_from_context"] ?? node["slots_from_context"]
-    return Set(slots?.object?.members.map(\.key) ?? [])
+  /// The slots that the context gives, and that may be missing; none of them is one of the words'.
+  private func contextSlots(
+    _ node: JSONNode, besides slots: [String: [ScalarValue]], _ fault: (String, Int, String?) -> Diagnostic
+  ) throws(Diagnostic) -> [String: [ScalarValue]] {
+    guard let given = node["expect"]?["slots_from_context"] ?? node["slots_from_context"], !given.isNull else {
+      return [:]
+    }
+    let found = try self.slots(given, fault)
+    if let both = found.keys.sorted().first(where: { slots[$0] != nil }) {
+      throw fault(
+        "the slot “\(both)” is one of the words and one of the context", given.position.column, "leave one out")
+    }
+    return found
   }
 
-  /// What may stand beside the text where there is no “expect”.
-  private static let expectations: Set<String> = ["intent", "slots", "ask"]
+  /// What may stand within “expect”, or beside the text where there is none.
+  private static let expectations: Set<String> = ["intent", "slots", "slots_from_context", "ask"]
+
+  /// What may not stand beside “expect”; hassil's communities write the slots of the context there.
+  private static let strays = expectations.subtracting(["slots_from_context"])
 
   private func slots(
     _ node: JSONNode, _ fault: (String, Int, String?) -> Diagnostic
   ) throws(Diagnostic) -> [String: [ScalarValue]] {
     var slots: [String: [ScalarValue]] = [:]
-    guard let object = node.object else { throw fault("“slots” is an object", node.position.column, nil) }
+    guard let object = node.object else { throw fault("slots are an object", node.position.column, nil) }
+    if let second = object.duplicates.first {
+      throw fault("the slot “\(second.key)” stands there twice", second.keyPosition.column, "leave one out")
+    }
     for slot in object.members {
       let value = slot.value["value"] ?? slot.value
       let values = (value.array ?? [value]).compactMap { ScalarValue($0) }

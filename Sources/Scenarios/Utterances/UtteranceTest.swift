@@ -5,10 +5,11 @@ import ParlancePhraseTables
 package struct UtteranceTest: Sendable, Hashable {
   /// What a sentence must be understood as.
   package enum Expectation: Sendable, Hashable {
-    /// An intent with exactly these slots, any of whose values will do; those that the context gives may be missing.
-    case intent(String, slots: [String: [ScalarValue]], contextSlots: Set<String>)
+    /// An intent with exactly these slots, any of whose values will do; those that the context gives may be missing, and have one of theirs.
+    case intent(String, slots: [String: [ScalarValue]], contextSlots: [String: [ScalarValue]])
     /// An intent that needs a value which the sentence lacks; `nil` for any intent. With slots it has exactly these, as above.
-    case asks(String, intent: String?, slots: [String: [ScalarValue]]? = nil, contextSlots: Set<String> = [])
+    case asks(
+      String, intent: String?, slots: [String: [ScalarValue]]? = nil, contextSlots: [String: [ScalarValue]] = [:])
     /// Nothing.
     case nothing
   }

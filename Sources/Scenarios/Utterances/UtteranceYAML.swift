@@ -76,14 +76,14 @@ struct UtteranceYAML {
     guard let intent else { throw fault("the test has no “intent”", entry, fix: "write intent: null for none") }
     if let scalar = intent.scalar {
       let isNone = ["", "null", "~"].contains(scalar.string) && scalar.style == .plain
-      return isNone ? .nothing : .intent(scalar.string, slots: [:], contextSlots: [])
+      return isNone ? .nothing : .intent(scalar.string, slots: [:], contextSlots: [:])
     }
     if let mapping = intent.mapping {
       try refuseMisspelt(mapping, of: ["name", "slots", "context", "slots_from_context", "response"])
     }
     guard let name = intent.mapping?["name"]?.scalar?.string else { throw fault("the intent has no “name”", intent) }
     let fromContext = try values(intent.mapping?["slots_from_context"])
-    return .intent(name, slots: try values(intent.mapping?["slots"]), contextSlots: Set(fromContext.keys))
+    return .intent(name, slots: try values(intent.mapping?["slots"]), contextSlots: fromContext)
   }
 
   /// Throws if a key is likely one of those, misspelt; others are notes of the author's.
