@@ -34,10 +34,25 @@ extension FileReader {
         "YAML takes what begins with “\(mark)” for \(meaning)", at: node,
         source.rest(line: node.line, column: node.column))
       return nil
-    case .plain(isCut: true): checkTail(text, line: node.line, column: node.column)
+    case .plain(let isCut):
+      if isFolded(text, node) { return nil }
+      if isCut { checkTail(text, line: node.line, column: node.column) }
     default: break
     }
     return (text, style)
+  }
+
+  /// Whether YAML took the items of several lines for one text, as it does where a colon or the space behind a dash is missing; then that is
+  /// told.
+  private mutating func isFolded(_ text: String, _ node: YAMLNode) -> Bool {
+    let marks = [" - \"", " - '", " - (", " - [", " -\"", " -'"]
+    guard marks.contains(where: { text.utf8.count > $0.utf8.count && text.contains($0) }),
+      !source.isLong(node.line), !source.rest(line: node.line, column: node.column).hasPrefix(text)
+    else { return false }
+    tell(
+      "YAML takes these lines for one text", at: node,
+      fix: "write a space behind each dash, and a colon behind each key")
+    return true
   }
 
   /// Warns where YAML took the end of a sentence for a comment: `what's #1`.

@@ -64,6 +64,7 @@ package struct PhraseTableReader {
     }
     for (name, list) in table.lists.sorted(by: { $0.key < $1.key }) {
       table.lists[name] = check.sound(list, named: name)
+      if case .values(let entries) = list { tellOthers(entries, of: name) }
     }
     let named = contents.flatMap(\.intents).map { ($0.name, $0.position) }
     let faults = diagnostics.sorted.filter { $0.severity == .error }.compactMap(\.position)
@@ -184,6 +185,25 @@ package struct PhraseTableReader {
         .error, "the \(what) “\(name)” is written twice; this one is left out, the first stands at \(first)",
         at: place, sourceLine: sources[place.file]?.shownLine(place.line), length: name.unicodeScalars.count,
         fix: "rename or remove one of them"))
+  }
+
+  /// Tells the entries of a list whose words give another value already: theirs comes of nothing that is said.
+  private mutating func tellOthers(_ entries: [ListEntry], of list: String) {
+    var firsts: [String: ListEntry] = [:]
+    for entry in entries where entry.isOutWritten {
+      guard let first = firsts[entry.phrase.text] else {
+        firsts[entry.phrase.text] = entry
+        continue
+      }
+      guard first.out != entry.out, first.context == entry.context else { continue }
+      let place = entry.phrase.position
+      diagnostics.append(
+        Diagnostic(
+          .warning,
+          "in the list “\(list)” these words give “\(first.out.text)” already, at \(first.phrase.position)", at: place,
+          sourceLine: sources[place.file]?.shownLine(place.line), length: entry.phrase.text.unicodeScalars.count,
+          fix: "say them once, or in other words"))
+    }
   }
 
   private mutating func tell(_ check: RuleCheck) {

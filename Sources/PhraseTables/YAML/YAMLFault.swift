@@ -35,6 +35,7 @@ struct YAMLFault {
       lines.insert(context.mark.line, at: 0)
     }
     if let tab = tab(in: lines) { return tab }
+    if let open = openQuotation(until: mark.line) { return open }
     for line in lines {
       if let culprit = YAMLQuoting.culprit(in: source.line(line)) {
         var fault = source.diagnostic(
@@ -54,6 +55,50 @@ struct YAMLFault {
     let during = context.map { " \($0.text)" } ?? ""
     return source.diagnostic(
       "this is not YAML (\(problem)\(during)); the file is left out", line: place.line, column: place.column)
+  }
+
+  /// The fault of the first item or value whose quotation marks are still open where the next line begins another.
+  private func openQuotation(until last: Int) -> Diagnostic? {
+    for line in 1..<max(2, min(last, source.lineCount)) {
+      let text = source.line(line).unicodeScalars
+      guard let start = Self.quotation(in: text), !Self.isClosed(text.dropFirst(start)),
+        Self.beginsItem(source.line(line + 1).unicodeScalars)
+      else { continue }
+      return source.diagnostic(
+        "the quotation mark that is opened here is never closed; the file is left out", line: line, column: start + 1,
+        fix: "close it")
+    }
+    return nil
+  }
+
+  /// Where the quotation of a line's item or value begins; `nil` if it has none.
+  private static func quotation(in line: String.UnicodeScalarView) -> Int? {
+    var rest = line.drop { $0 == " " }
+    while rest.starts(with: "- ".unicodeScalars) { rest = rest.dropFirst(2).drop { $0 == " " } }
+    if let key = rest.firstIndex(of: ":"), rest[..<key].allSatisfy({ $0.properties.isAlphabetic || $0 == "_" }) {
+      rest = rest[key...].dropFirst().drop { $0 == " " }
+    }
+    guard let mark = rest.first, mark == "\"" || mark == "'" else { return nil }
+    return line.distance(from: line.startIndex, to: rest.startIndex)
+  }
+
+  /// Whether a text that begins with a quotation mark has another that closes it.
+  private static func isClosed(_ text: Substring.UnicodeScalarView) -> Bool {
+    guard let mark = text.first else { return true }
+    var isEscaped = false
+    for scalar in text.dropFirst() {
+      if !isEscaped, scalar == mark { return true }
+      isEscaped = !isEscaped && mark == "\"" && scalar == "\\"
+    }
+    return false
+  }
+
+  /// Whether a line begins an item of a list, or a key.
+  private static func beginsItem(_ line: String.UnicodeScalarView) -> Bool {
+    let rest = line.drop { $0 == " " }
+    if rest.starts(with: "- ".unicodeScalars) { return true }
+    guard let key = rest.firstIndex(of: ":"), key != rest.startIndex else { return rest.isEmpty }
+    return rest[..<key].allSatisfy { $0.properties.isAlphabetic || $0 == "_" }
   }
 
   /// The quotes around a sentence that begins with a sign of YAML's, where nothing else can be meant: none if a comment may stand behind
