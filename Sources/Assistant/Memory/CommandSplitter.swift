@@ -190,7 +190,7 @@ struct CommandSplitter {
       }
       let isSequence =
         length > 0 || repeatsOpening(at: place + joining) || beginsAnother(at: place + joining)
-        || opensAgain(at: place + joining)
+        || opensAgain(at: place + joining) || repeatsClosing(before: place)
         || signs.contains { Self.sentenceEnds.contains(Character($0)) }
         || isQuotationOver(signs, before: place + joining)
       if place + joining < tokens.count {
@@ -214,6 +214,13 @@ struct CommandSplitter {
       return false
     }
     return !best.slots.contains { $0.range?.contains(tokens[0].range.lowerBound) == true }
+  }
+
+  /// Whether the words before a place end as the whole sentence does, with words of its phrase: 「牛乳を追加、パンを追加」.
+  private func repeatsClosing(before place: Int) -> Bool {
+    guard let best = whole.matches.first, let end = best.slots.compactMap(\.range?.upperBound).max() else { return false }
+    let closing = tokens.reversed().prefix { $0.range.lowerBound >= end }.reversed().map(\.text)
+    return !closing.isEmpty && closing.count < place && tokens.holds(closing, at: place - closing.count)
   }
 
   private func length(of groups: [[String]], at place: Int) -> Int {

@@ -41,9 +41,12 @@ extension References {
     Pointing(tokens, language, listed: listed(in: vocabulary))
   }
 
-  /// What was listed last; what one sentence has made since then is nearer than a list that does not show it.
+  /// What was listed last; what one sentence has made since then is nearer than a list that does not show it. Where nothing was listed it is what
+  /// the last sentences were about that did the same.
   private func listed(in vocabulary: Vocabulary) -> [EntityReference] {
-    guard let deeds = memory.severalDeeds else { return memory.listed }
+    guard let deeds = memory.severalDeeds else {
+      return memory.listed.isEmpty ? things(of: memory.mostAlike, vocabulary) : memory.listed
+    }
     let made = things(of: deeds, vocabulary)
     return made.count > 1 && !made.allSatisfy(memory.listed.contains) ? made : memory.listed
   }

@@ -97,6 +97,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     return deeds.flatMap { $0 }
   }
 
+  /// What the last sentences did that did the same with one thing each, as many as there are; none if there is only one.
+  var mostAlike: [Deed] { (2...Self.mostTurns).lazy.reversed().map(lastAlike).first { !$0.isEmpty } ?? [] }
+
   /// The entities that were listed last, unless others of their kind were spoken of since.
   var listedNow: [EntityReference] {
     let place = turns.lastIndex { $0.contains { deed in deed.result?.entities == listed } }

@@ -36,6 +36,7 @@ extension DialogMachine {
   /// What comes between is not interrupted in its turn: it is dropped.
   mutating func makeWay(for command: Command) -> [DialogAction] {
     let activity: Activity
+    let name = state.prompt?.purpose.createdName
     switch state {
     // Whoever goes on to something else has no more to say about what was done.
     case .asking(_, let prompt) where prompt.purpose == .mistake: return abandoned
@@ -44,7 +45,7 @@ extension DialogMachine {
     case .asking(let open, _), .waiting(let open, _): activity = open
     case .idle, .resolving, .clarifying, .performing, .correcting: return abandoned
     }
-    if activity.isSaidAnew(by: command) { return abandoned }
+    if activity.isSaidAnew(by: command, creating: name) { return abandoned }
     let isTaken = record.paused?.reason == .interrupted && record.paused?.state.prompt?.intent == command.intent
     return putAside() + (isTaken ? forget() : [])
   }
@@ -161,9 +162,14 @@ extension DialogMachine {
 }
 
 extension Activity {
-  /// Whether a command begins the same again, with all the words that the person has given for it: others are another thing's.
-  fileprivate func isSaidAnew(by command: Command) -> Bool {
+  /// Whether a command begins the same again, with all the words that the person has given for it: others are another thing's, as is another
+  /// name than that of what is offered to be made.
+  fileprivate func isSaidAnew(by command: Command, creating name: String?) -> Bool {
     guard intent == command.intent || waiting.contains(where: { $0.intent == command.intent }) else { return false }
+    if let name {
+      let others = command.bindings.compactMap { $0.meaning == .unknown ? $0.text?.lowercased() : nil }
+      if others.contains(where: { $0 != name.lowercased() }) { return false }
+    }
     return values.allSatisfy { name, value in
       guard intent == command.intent, case .text(let given) = value else { return true }
       guard case .value(.text(let said))? = command.bindings.first(where: { $0.parameter == name })?.meaning else {
@@ -184,6 +190,11 @@ extension DialogAction.Ending {
     default: []
     }
   }
+}
+
+extension Prompt.Purpose {
+  /// The name of what is offered to be made.
+  fileprivate var createdName: String? { if case .creation(_, let name) = self { name } else { nil } }
 }
 
 extension DialogEvent {

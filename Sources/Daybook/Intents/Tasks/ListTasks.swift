@@ -96,9 +96,10 @@ public struct ListTasks: AppIntent {
     store.clock.calendar.dateInterval(of: unit, for: store.clock.now()).map { [.isOpen, .isDue(in: $0)] }
   }
 
-  /// The order if none is said: what is important is told by how much it is, a day in the order of its hours.
+  /// The order if none is said: what is important is told by how much it is, a day and a longer time in the order of their hours.
   private var usualOrder: TaskOrder {
-    guard period == nil, priority == nil else { return .added }
+    if period != nil { return .due }
+    guard priority == nil else { return .added }
     return switch filter {
     case .important: .urgency
     case .dueToday: .due
