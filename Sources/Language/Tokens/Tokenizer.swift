@@ -80,6 +80,13 @@ struct Tokenizer: Sendable {
     append(.init(rebasing: text[byte...]), start, word.end, apostrophe: nil, onto: &tokens)
   }
 
+  /// Where the second of two words begins that are written as one and end as it does: “pon|le”; `nil` if they do not.
+  private func joint(_ text: UnsafeBufferPointer<UInt8>, _ parts: [String], _ start: Int, _ end: Int) -> Int? {
+    guard let last = parts.last, text.suffix(last.utf8.count).elementsEqual(last.utf8) else { return nil }
+    let cut = end - last.unicodeScalars.count
+    return cut > start ? cut : nil
+  }
+
   private func append(
     _ text: UnsafeBufferPointer<UInt8>, _ wordStart: Int, _ wordEnd: Int, apostrophe: Int?, onto tokens: inout [Token]
   ) {
@@ -94,7 +101,7 @@ struct Tokenizer: Sendable {
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
       let even = start + (end - start) * (index + 1) / parts.count
-      let cut = parts.count == 2 ? min(end, max(from, apostrophe ?? even)) : even
+      let cut = parts.count == 2 ? min(end, max(from, apostrophe ?? joint(text, parts, start, end) ?? even)) : even
       let to = isLast ? end : cut
       tokens.append(Token(part, range: from..<to))
       from = to
