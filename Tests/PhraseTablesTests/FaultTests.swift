@@ -43,6 +43,31 @@ struct FaultTests {
     #expect(diagnostics.first?.fix == quoted.map { "write \($0)" })
   }
 
+  @Test("A quotation mark that is never closed is told where it is opened")
+  func openQuotation() {
+    let (_, diagnostics) = read("X:\n  - \"first\"\n  - \"second\n  - \"third\"\nlists:\n  a: [\"b\"]\n")
+    #expect(diagnostics.map(\.place) == ["error 3:5"])
+    #expect(diagnostics.first?.message.contains("never closed") == true)
+  }
+
+  @Test(
+    "Lines that YAML takes for one text are told",
+    arguments: [
+      "X:\n  data:\n    - sentences\n        - \"a\"\n        - \"b\"\n",
+      "X:\n  data:\n    - sentences:\n        -\"a\"\n        - \"b\"\n",
+    ])
+  func folded(text: String) {
+    let (table, diagnostics) = read(text)
+    #expect(table.intents.isEmpty)
+    #expect(diagnostics.contains { $0.message == "YAML takes these lines for one text" && $0.severity == .error })
+  }
+
+  @Test("Words of a list that give another value already are told")
+  func otherValues() {
+    let (_, diagnostics) = read("X: [\"go {a}\"]\nlists:\n  a: [{in: b, out: 1}, {in: b, out: 2}, {in: c, out: 1}]\n")
+    #expect(diagnostics.map(\.message) == ["in the list “a” these words give “1” already, at 0.yaml:3:12"])
+  }
+
   @Test("The tail that is lost to a comment is told; a real comment is not")
   func comments() {
     let (table, diagnostics) = read("X:\n  - what's #1\n  - two # a comment\n  - three ## one\n  - \"four #4\" #5\n")

@@ -218,7 +218,9 @@ struct CommandSplitter {
 
   /// Whether the words before a place end as the whole sentence does, with words of its phrase: 「牛乳を追加、パンを追加」.
   private func repeatsClosing(before place: Int) -> Bool {
-    guard let best = whole.matches.first, let end = best.slots.compactMap(\.range?.upperBound).max() else { return false }
+    guard let best = whole.matches.first, let end = best.slots.compactMap(\.range?.upperBound).max() else {
+      return false
+    }
     let closing = tokens.reversed().prefix { $0.range.lowerBound >= end }.reversed().map(\.text)
     return !closing.isEmpty && closing.count < place && tokens.holds(closing, at: place - closing.count)
   }

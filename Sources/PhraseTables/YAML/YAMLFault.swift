@@ -78,17 +78,17 @@ struct YAMLFault {
     if let key = rest.firstIndex(of: ":"), rest[..<key].allSatisfy({ $0.properties.isAlphabetic || $0 == "_" }) {
       rest = rest[key...].dropFirst().drop { $0 == " " }
     }
-    guard let mark = rest.first, mark == "\"" || mark == "'" else { return nil }
+    // An apostrophe at the beginning is mostly one: 'tis.
+    guard rest.first == "\"" else { return nil }
     return line.distance(from: line.startIndex, to: rest.startIndex)
   }
 
   /// Whether a text that begins with a quotation mark has another that closes it.
   private static func isClosed(_ text: Substring.UnicodeScalarView) -> Bool {
-    guard let mark = text.first else { return true }
     var isEscaped = false
     for scalar in text.dropFirst() {
-      if !isEscaped, scalar == mark { return true }
-      isEscaped = !isEscaped && mark == "\"" && scalar == "\\"
+      if !isEscaped, scalar == "\"" { return true }
+      isEscaped = !isEscaped && scalar == "\\"
     }
     return false
   }
