@@ -14,8 +14,8 @@ extension Matcher {
   /// Days and times in words.
   private struct Reading {
     var recognizer: any SpanRecognizer
-    /// The same without what is said until when it goes on.
-    var points: any SpanRecognizer
+    /// The same without what is said until when it goes on; most texts are not looked through for that.
+    var points: () -> any SpanRecognizer
     /// The beginning of the day on which it is said.
     var today: Double
 
@@ -45,7 +45,7 @@ extension Matcher {
     let reading = Reading(
       recognizer: language.dates(
         now: situation.now, calendar: situation.calendar, takingRanges: true, sharing: readings),
-      points: language.dates(now: situation.now, calendar: situation.calendar, sharing: readings),
+      points: { [language] in language.dates(now: situation.now, calendar: situation.calendar, sharing: readings) },
       today: language.today(situation.now, situation.calendar).timeIntervalSinceReferenceDate)
     guard let date = dates.first else { return takingDate(within: texts[0], of: match, tokens, text, reading) }
     return joining(texts[0], date, of: match, tokens, text, reading)
@@ -141,7 +141,7 @@ extension Matcher {
     _ words: [Token], _ text: UtteranceText, _ reading: Reading
   ) -> (place: Range<Int>, value: SpanValue)? {
     // What is from one day to another within a text is what is to be done: „Urlaub von Montag bis Freitag eintragen“.
-    if language.mayHoldDate(words), let found = firstDate(in: words, reading.points), isWithin(found.place, words) {
+    if language.mayHoldDate(words), let found = firstDate(in: words, reading.points()), isWithin(found.place, words) {
       return found
     }
     return leadingDate(words, text, reading) ?? dateBeforeFollower(words, reading)
@@ -172,7 +172,7 @@ extension Matcher {
     _ words: [Token], _ reading: Reading
   ) -> (place: Range<Int>, value: SpanValue)? {
     guard words.dropFirst(2).dropLast().contains(where: language.followDate),
-      let (place, value) = firstDate(in: words, reading.points), case .instant(_, let hasTime) = value,
+      let (place, value) = firstDate(in: words, reading.points()), case .instant(_, let hasTime) = value,
       isWithin(place, words), language.followDate(words[place.upperBound]), place.upperBound + 1 < words.count,
       reading.recognizer.spans(in: words, at: place.upperBound + 1).isEmpty
     else { return nil }

@@ -29,16 +29,17 @@ extension References {
     let listed: [EntityReference]
 
     /// Looks for them.
-    init(_ tokens: [Token], _ language: Language, listed: [EntityReference]) {
+    init(_ tokens: [Token], _ language: Language, listed: () -> [EntityReference]) {
       places = language.places(in: tokens)
       several = language.severalPlaces(in: tokens)
-      self.listed = listed
+      // Most sentences point at nothing.
+      self.listed = places.isEmpty && several.isEmpty ? [] : listed()
     }
   }
 
   /// Looks for words that point at places of a list.
   func pointing(in tokens: [Token], _ vocabulary: Vocabulary) -> Pointing {
-    Pointing(tokens, language, listed: listed(in: vocabulary))
+    Pointing(tokens, language) { listed(in: vocabulary) }
   }
 
   /// What was listed last; what one sentence has made since then is nearer than a list that does not show it. Where nothing was listed it is what
