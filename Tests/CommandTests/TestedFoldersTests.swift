@@ -50,5 +50,17 @@ struct TestedFoldersTests {
     let outcome = try await home.shell("$parlance test")
     #expect(outcome.status == 6)
     #expect(outcome.lines.last == "0 passed, 2000 failed")
+    #expect(outcome.output.contains("… and 1999 more that failed for the same reason"))
+    #expect(outcome.lines.count < 20)
+  }
+
+  @Test("Of very many failures the first are told, and how many more there are")
+  func manyFailures() async throws {
+    let home = try home()
+    let tests = (0..<500).map { #"{"text": "go to \#($0)", "intent": null}"# }.joined(separator: "\n")
+    _ = try home.file("Tests/Phrases/en/a.jsonl", tests)
+    let outcome = try await home.shell("$parlance test")
+    #expect(outcome.lines.last == "0 passed, 500 failed")
+    #expect(outcome.output.contains("… and 300 more; `--format json` has all"))
   }
 }

@@ -1,13 +1,34 @@
 extension TestReport {
   /// What failed, each at its `file:line`, then what is told of sentences, then the numbers: `12 passed, 0 failed`. Without a line
-  /// break at the end.
-  package var text: String {
-    let blocks = cases.compactMap(Self.block)
-    return (blocks + analysis + [summary]).joined(separator: "\n\n")
-  }
+  /// break at the end. Of very many failures the first are told, and how many more there are.
+  package var text: String { (blocks + analysis + [summary]).joined(separator: "\n\n") }
 
   /// What failed, and the numbers.
-  var briefText: String { (cases.compactMap(Self.block) + [summary]).joined(separator: "\n\n") }
+  var briefText: String { (blocks + [summary]).joined(separator: "\n\n") }
+
+  /// The most failures that people read.
+  private static var mostBlocks: Int { 200 }
+
+  /// What failed; the same of several tests, as an error in a table is, once.
+  private var blocks: [String] {
+    var told: Set<String> = []
+    var (again, blocks): (Int, [String]) = (0, [])
+    for test in cases {
+      guard let block = Self.block(test) else { continue }
+      if let reason = Self.reason(of: test), !told.insert(reason).inserted { again += 1 } else { blocks.append(block) }
+    }
+    let more = blocks.count - Self.mostBlocks
+    return blocks.prefix(Self.mostBlocks) + (more > 0 ? ["… and \(more) more; `--format json` has all"] : [])
+      + (again > 0 ? ["… and \(again) more that failed for the same reason"] : [])
+  }
+
+  /// Why a test could not be run; `nil` if it was, and for what stands for a file of tests.
+  private static func reason(of test: TestCase) -> String? {
+    guard test.name != test.file, test.failures.count == 1, let failure = test.failures.first, failure.got == nil,
+      failure.expected == nil
+    else { return nil }
+    return failure.message
+  }
 
   /// The last line.
   package var summary: String {
