@@ -5,17 +5,11 @@ import ParlanceTemplates
 
 /// Compiles a phrase table into an automaton and the tables beside it.
 struct TableCompiler {
-  private struct SlotKey: Hashable {
-    var type: SlotType
-    /// The block whose own list it is; −1 for the table's and for built-in types.
-    var block: Int
-    /// Whether several may follow one another.
-    var isRepeated = false
-  }
-
-  private let table: PhraseTable
+  /// What is compiled.
+  let table: PhraseTable
   private let language: Language
-  private let signatures: [IntentSignature]
+  /// What intents take; none where intents are only names.
+  let signatures: [IntentSignature]
   private let rules: [String: Expression]
   private var numbers: [SlotKey: Int] = [:]
   private var identities: [String: Int] = [:]
@@ -165,44 +159,6 @@ struct TableCompiler {
     var key = try key(of: slot, block: block, signature)
     key.isRepeated = slot.isRepeated
     return try number(of: key)
-  }
-
-  private func key(of slot: SlotReference, block: Int, _ signature: IntentSignature?) throws(Diagnostic) -> SlotKey {
-    if let range = slot.range { return SlotKey(type: .range(range), block: -1) }
-    if blocks[block].lists[slot.list] != nil { return SlotKey(type: .list(slot.list), block: block) }
-    if table.lists[slot.list] != nil { return SlotKey(type: .list(slot.list), block: -1) }
-    // `{x}` is the parameter x before it is a type of that name: the intent knows better what it takes.
-    if let declared = signature?.slot(written: slot.list), slot.name == slot.list {
-      guard let type = declared.type else {
-        throw Diagnostic(.error, "the parameter “\(declared.name)” takes no words", fix: "leave it out of the phrase")
-      }
-      return SlotKey(type: type, block: -1)
-    }
-    if let type = SlotType.builtIn[slot.list] {
-      return SlotKey(type: sharpened(type, by: signature?.slot(written: slot.name)?.type), block: -1)
-    }
-    // Where intents are only names, nobody knows what a bare slot takes.
-    if signatures.isEmpty, slot.name == slot.list { return SlotKey(type: .text, block: -1) }
-    // The parameter's own words fill no other slot; its type does.
-    if let type = signature?.slot(written: slot.list)?.type,
-      let name = SlotType.builtIn.filter({ $0.value == type }).keys.min()
-    {
-      throw Diagnostic(
-        .error, "“\(slot.list)” is a parameter, and fills no slot called “\(slot.name)”",
-        fix: "name its type: {\(name):\(slot.name)}")
-    }
-    let known = Array(blocks[block].lists.keys) + Array(table.lists.keys) + (signature?.slots.map(\.name) ?? [])
-    throw Diagnostic(
-      .error, "there is no list, type or parameter called “\(slot.list)”",
-      fix: Spelling.nearest(to: slot.list, in: known).map { "did you mean “\($0)”?" })
-  }
-
-  /// The parameter's own type where it says more than the built-in one, such as the bounds of a number.
-  private func sharpened(_ type: SlotType, by declared: SlotType?) -> SlotType {
-    switch (type, declared) {
-    case (.number, .integer?), (.number, .number?), (.integer, .integer?): declared ?? type
-    default: type
-    }
   }
 
   private mutating func number(of key: SlotKey) throws(Diagnostic) -> Int {
