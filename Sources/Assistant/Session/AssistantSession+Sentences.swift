@@ -21,7 +21,9 @@ extension AssistantSession {
       (rest, restWaitsFor, notices) = before
       return nil
     }
-    (rest, restWaitsFor) = (sentences.dropFirst().map { CommandPart(text: $0, isDifference: false) }, nil)
+    (rest, restWaitsFor) = (
+      sentences.dropFirst().map { CommandPart(text: $0, isDifference: false, isApart: true) }, nil
+    )
     return understood
   }
 
@@ -83,15 +85,15 @@ extension AssistantSession {
       if decision == false {
         refused = sentence
       } else if let no = refused {
-        parts.append(CommandPart(text: no + ", " + bare, isDifference: false))
+        parts.append(CommandPart(text: no + ", " + bare, isDifference: false, isApart: true))
         refused = nil
       } else if let command = await command(in: bare, of: utterance, isFirst: first == nil) {
-        parts.append(CommandPart(text: command, isDifference: false))
+        parts.append(CommandPart(text: command, isDifference: false, isApart: true))
       } else if !saysNothing(bare) {
         parts.append(await going(on: sentence, bare, from: first, utterance, isCertain: isCertain))
       }
     }
-    if let no = refused { parts.append(CommandPart(text: no, isDifference: false)) }
+    if let no = refused { parts.append(CommandPart(text: no, isDifference: false, isApart: true)) }
     // A name that nobody knows is asked about, where there is no other command.
     if !parts.contains(where: { $0.isLeftOut != true }), let first = parts.first,
       await isUnknownName(first.text, of: utterance)
@@ -107,7 +109,8 @@ extension AssistantSession {
     on sentence: String, _ bare: String, from first: CommandPart?, _ utterance: Utterance, isCertain: Bool
   ) async -> CommandPart {
     let goesOn = first != nil && bare != sentence
-    let apart = CommandPart(text: goesOn ? sentence : bare, isDifference: false, isLeftOut: goesOn ? nil : true)
+    let apart = CommandPart(
+      text: goesOn ? sentence : bare, isDifference: false, isLeftOut: goesOn ? nil : true, isApart: true)
     let words = spoken.language.tokens(bare)
     guard let first, goesOn || !isCertain, !spoken.language.pronouns.contains(where: words.hold),
       let opening = await opening(of: first.text, utterance), case let whole = opening.words + " " + bare,
@@ -116,7 +119,7 @@ extension AssistantSession {
     let isDated = best.slots.contains(where: \.value.isMoment)
     let isDuty = spoken.language.dutyAhead(of: spoken.language.tokens(first.text)) != nil
     guard isDated || isDuty || !isCertain else { return apart }
-    return CommandPart(text: whole, isDifference: false, isGuess: isCertain && isDated ? nil : true)
+    return CommandPart(text: whole, isDifference: false, isGuess: isCertain && isDated ? nil : true, isApart: true)
   }
 
   /// The words of a command before those of which it takes values.
