@@ -31,7 +31,11 @@ extension AssistantSession {
   func withHour(
     _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation, _ utterance: String
   ) async -> Heard? {
-    let isMending = moment.performed?.activity.values.values.contains { if case .date = $0 { true } else { false } }
+    // A question about a day is none that “move it to ten” mends.
+    let isMending = moment.performed.map { performed in
+      performed.intent.isUndoable
+        && performed.activity.values.values.contains { if case .date = $0 { true } else { false } }
+    }
     guard !CommandSplitter.isKnown(result), isMending != true || spoken.language.repairs(.change, in: tokens).isEmpty
     else { return nil }
     let numbers = tokens.indices.reversed().filter { hour(tokens[$0]) != nil }
