@@ -1,6 +1,6 @@
 import ParlanceTemplates
 
-// What joins two commands of one sentence.
+// What joins two commands of one sentence, and what ties one to what was said before.
 extension Language {
   /// How many tokens from a place on stand between two commands or join them; 0 if none do.
   package func jointLength(at place: Int, of tokens: [Token]) -> Int {
@@ -9,4 +9,7 @@ extension Language {
     for words in conjunctions where words.count > longest && tokens.holds(words, at: place) { longest = words.count }
     return longest
   }
+
+  /// Whether what was spoken of need not be named at all, as in Japanese.
+  package var dropsPronouns: Bool { references?.dropsPronouns ?? false }
 }

@@ -57,6 +57,26 @@ extension AssistantSession {
     }
   }
 
+  /// Takes a command that does not name what it is about for one about what was just spoken of, where the language drops such words:
+  /// 優先度を高くして. What names a kind of things, タスクを削除, asks which.
+  func takeDropped(_ tokens: [Token], _ heard: inout Heard, in vocabulary: Vocabulary) {
+    guard spoken.language.dropsPronouns, heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil,
+      heard.repair == nil, case let command = heard.commands[0], command.entities.isEmpty,
+      let intent = assistant.intents.first(where: { $0.name == command.intent }), let last = memory.last
+    else { return }
+    for parameter in intent.parameters where parameter.isRequired && !parameter.hasDefault {
+      guard let type = parameter.kind.typeName, !command.bindings.contains(where: { $0.parameter == parameter.name })
+      else { continue }
+      let kinds = references.kinds(type)
+      let meant = last.entities(of: type) + last.texts.flatMap { references.called($0, type, vocabulary) }
+      guard meant.count == 1, parameter.kind == parameter.kind.element,
+        !kinds.contains(where: { kind in tokens.indices.contains { references.holds(kind, in: tokens, at: $0) } })
+      else { return }
+      heard.commands[0] = heard.commands[0].saying(
+        SlotBinding(parameter: parameter.name, meaning: .value(.entity(meant[0]))))
+    }
+  }
+
   /// The last command with the words in place of its own values, where they begin with an “and” and say when, or each of several: “and
   /// dinner friday at 7” behind “add lunch thursday”, “and bob to thursday” behind “move milk to Friday”; `nil` if they are no such.
   func another(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Heard? {

@@ -119,7 +119,10 @@ extension AssistantSession {
       heard = more
     }
     takeFurther(tokens, result, at: moment, in: situation, reader, &heard)
-    if prompt == nil { takeTopic(tokens, &heard) }
+    if prompt == nil {
+      takeTopic(tokens, &heard)
+      takeDropped(tokens, &heard, in: situation.vocabulary)
+    }
     takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     takeRefusal(tokens, at: moment, &heard)
     if rest == waiting { leaveOthers(than: heard, prompt) }

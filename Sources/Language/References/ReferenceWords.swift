@@ -8,6 +8,8 @@ final class ReferenceWords: Sendable {
 
   /// Words that stand for something that was spoken of, each as its tokens; the longest first.
   let pronouns: [[String]]
+  /// Whether what was spoken of need not be named at all: 優先度を高くして.
+  let dropsPronouns: Bool
   private let demonstratives: [[String]]
   private let demonstrativesBefore: [[String]]
   /// The words with which they begin, so that most sentences are seen to have none at once.
@@ -26,6 +28,7 @@ final class ReferenceWords: Sendable {
   /// Reads the data under `references`.
   init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
     pronouns = try Self.groups(data.child("pronouns"), tokenizer)
+    dropsPronouns = try data.optional("dropped")?.text() == "yes"
     demonstratives = try Self.groups(data.child("demonstratives"), tokenizer)
     firstWords = Set((pronouns + demonstratives).compactMap(\.first))
     demonstrativesBefore = try Self.groups(data.child("demonstrativesBefore"), tokenizer)
