@@ -11,5 +11,5 @@ extension Language {
   }
 
   /// Whether what was spoken of need not be named at all, as in Japanese.
-  package var dropsPronouns: Bool { references?.dropsPronouns ?? false }
+  package var dropsPronouns: Bool { parts.grammar?.references.ifSound?.dropsPronouns ?? false }
 }

@@ -295,6 +295,6 @@ extension Language {
   /// The words that may name the language to go on in, if that is all that the words ask for; the fewest first.
   package func languagesAsked(for tokens: [Token]) -> [[Token]] { references?.languages(tokens) ?? [] }
 
-  var references: ReferenceWords? { parts.grammar?.references.ifSound }
+  private var references: ReferenceWords? { parts.grammar?.references.ifSound }
   private var answers: AnswerWords? { parts.grammar?.answers.ifSound }
 }
