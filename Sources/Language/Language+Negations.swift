@@ -47,11 +47,6 @@ extension Language {
       && !tokens[new].contains { negations.contains($0.text) || subjects.contains($0.text) }
   }
 
-  /// Whether some words hold one for somebody who does something: “I love you”.
-  package func hasSubject(_ words: some Sequence<Token>) -> Bool {
-    words.contains { parts.words[.subjects].contains($0.text) }
-  }
-
   /// Whether the word at a place negates and is written in one with the word before it, and so says that something is not done: the second
   /// half of “shouldn't”.
   package func isContracted(_ place: Int, of tokens: [Token]) -> Bool {

@@ -27,7 +27,11 @@ extension CommandSplitter {
       let words = Array(tokens[..<moments.first.upperBound] + tokens[moments.end...])
       let result = match(words, true)
       guard result.decision == .match, let best = result.matches.first, best.how == .exact else { continue }
-      if let parts = pastParts(moments, best) ?? newParts(moments, result, best, dates) { return (parts, words) }
+      if let parts = pastParts(moments, best) { return (parts, words) }
+      if let parts = newParts(moments, result, best, dates) {
+        // Where all of them have one time, the first has it too, which its own words do not say.
+        return (parts, timeOfAll(moments, dates) == nil ? words : [])
+      }
     }
     return nil
   }
@@ -52,9 +56,10 @@ extension CommandSplitter {
       !best.slots.contains(where: { $0.cost.wildcards > 0 && isFilled($0, by: moments.first) }),
       case .instant(_, let hasTime)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value
     else { return nil }
+    let time = timeOfAll(moments, dates).map { " " + text($0) } ?? ""
     let said = moments.others.map { range -> String? in
       if dates.spans(in: tokens, at: range.lowerBound).contains(where: { $0.end == range.upperBound }) {
-        return text(range)
+        return text(range) + (range == moments.others.last ? "" : time)
       }
       return hasTime && (range.upperBound < moments.end || moments.end == tokens.count) ? "\(text(range)):00" : nil
     }
@@ -62,10 +67,30 @@ extension CommandSplitter {
       !areOneTime(moments, dates), areDifferent(moments)
     else { return nil }
     let (before, behind) = (text(0..<moments.first.lowerBound), text(moments.end..<tokens.count))
-    return ([text(moments.first)] + others).map { moment in
+    return ([text(moments.first) + time] + others).map { moment in
       let words = [before, moment, behind].filter { !$0.isEmpty }
       return CommandPart(text: words.joined(separator: " "), isDifference: false)
     }
+  }
+
+  /// The time behind the last of several days, which is one of each: “on Monday and Wednesday at 10”; `nil` if there is none, or others have one.
+  private func timeOfAll(_ moments: Moments, _ dates: any SpanRecognizer) -> Range<Int>? {
+    guard let last = moments.others.last else { return nil }
+    let days = [moments.first] + moments.others.dropLast()
+    let areDays = days.allSatisfy { range in
+      dates.spans(in: tokens, at: range.lowerBound).contains { span in
+        if span.end == range.upperBound, case .instant(_, hasTime: false) = span.value { true } else { false }
+      }
+    }
+    guard areDays else { return nil }
+    let start = last.dropFirst().last { place in
+      // By itself: right behind a day a time is one of that day. The shortest says no day.
+      let words = Array(tokens[place..<last.upperBound])
+      return dates.spans(in: words, at: 0).contains { span in
+        if span.end == words.count, case .instant(_, hasTime: true) = span.value { true } else { false }
+      }
+    }
+    return start.map { $0..<last.upperBound }
   }
 
   /// Whether the moments are a day and the next, said in one: “for Friday and Saturday” is one stay.

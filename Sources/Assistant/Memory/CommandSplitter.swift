@@ -44,7 +44,7 @@ struct CommandSplitter {
 
   var isWholeKnown: Bool { Self.isKnown(whole) }
 
-  /// The commands, if there are several, and the tokens of the first.
+  /// The commands, if there are several, and the tokens of the first; none where only its text says all of it.
   func parts() -> (parts: [CommandPart], first: [Token])? {
     let boundaries = boundaries()
     guard !boundaries.isEmpty, boundaries.count <= Self.mostBoundaries else { return nil }

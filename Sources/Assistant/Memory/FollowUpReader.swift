@@ -43,11 +43,7 @@ struct FollowUpReader: Sendable {
         let isPlain =
           if case .same = followUp { takesAnyWords } else { takesAnyWords && adds(range, tokens, utterance) }
         command = changed(words, of: utterance)
-        if command == nil, isPlain, var renamed = renamedAsOften(words, of: utterance) {
-          // “Also eggs” says plainly that it is one more; “me too” need not.
-          if case .same = followUp, isPlainlyMore(range, tokens) { renamed.isGuess = false }
-          return [renamed]
-        }
+        if command == nil, isPlain, let renamed = renamedAsOften(words, of: utterance) { return [renamed] }
       }
       guard let command else { continue }
       // “What about tomorrow” asks, and need not want that anything is done.
@@ -76,12 +72,6 @@ struct FollowUpReader: Sendable {
       && !language.asks(tokens, utterance) && !language.asks(Array(tokens[range]))
       && !tokens[range].allSatisfy { language.stopWords.contains($0.text) || language.fillers.contains([$0.text]) }
       && !language.pronouns.contains { tokens[range].map(\.text) == $0 }
-  }
-
-  /// Whether few words stand behind an “also” and are no sentence about somebody.
-  private func isPlainlyMore(_ range: Range<Int>, _ tokens: [Token]) -> Bool {
-    range.lowerBound > 0 && range.upperBound == tokens.count && range.count <= Self.mostAdded
-      && !language.hasSubject(tokens[range]) && !tokens[range].allSatisfy { language.stopWords.contains($0.text) }
   }
 
   /// The last command with each of several things of the list that was shown last: “the last two”.

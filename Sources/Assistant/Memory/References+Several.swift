@@ -43,10 +43,10 @@ extension References {
   }
 
   /// What was listed last; what one sentence has made since then is nearer than a list that does not show it. Where nothing was listed it is what
-  /// the last sentences were about that did the same.
+  /// the last sentences made.
   private func listed(in vocabulary: Vocabulary) -> [EntityReference] {
     guard let deeds = memory.severalDeeds else {
-      return memory.listed.isEmpty ? things(of: memory.mostAlike, vocabulary) : memory.listed
+      return memory.listed.isEmpty ? things(of: memory.mostMade, vocabulary) : memory.listed
     }
     let made = things(of: deeds, vocabulary)
     return made.count > 1 && !made.allSatisfy(memory.listed.contains) ? made : memory.listed
@@ -146,9 +146,9 @@ extension References {
     return spokenOf.filter { seen.insert($0).inserted }
   }
 
-  /// What so many last sentences were about, if they did the same with one thing each.
+  /// What so many last sentences made, one thing each.
   private func made(_ count: Int, _ vocabulary: Vocabulary) -> [EntityReference] {
-    things(of: memory.lastAlike(count), vocabulary)
+    things(of: memory.lastMade(count), vocabulary)
   }
 
   /// Whether so many things were spoken of one after the other that a list from before does not show.

@@ -97,8 +97,14 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     return deeds.flatMap { $0 }
   }
 
-  /// What the last sentences did that did the same with one thing each, as many as there are; none if there is only one.
-  var mostAlike: [Deed] { (2...Self.mostTurns).lazy.reversed().map(lastAlike).first { !$0.isEmpty } ?? [] }
+  /// What so many last sentences made, if they made one thing each in the same way; none if they did something with what was there.
+  func lastMade(_ count: Int) -> [Deed] {
+    let deeds = lastAlike(count)
+    return deeds.allSatisfy { $0.values.values.allSatisfy(\.entities.isEmpty) } ? deeds : []
+  }
+
+  /// What the last sentences made one after the other, as many as there are; none if there is only one.
+  var mostMade: [Deed] { (2...Self.mostTurns).lazy.reversed().map(lastMade).first { !$0.isEmpty } ?? [] }
 
   /// The entities that were listed last, unless others of their kind were spoken of since.
   var listedNow: [EntityReference] {

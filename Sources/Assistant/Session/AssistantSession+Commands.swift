@@ -14,6 +14,7 @@ extension AssistantSession {
       // What waited for the answer that does not come.
       tellLeftOut(rest)
       (rest, restWaitsFor) = (Array(parts.dropFirst()), nil)
+      guard !first.isEmpty else { return heard(parts[0].text, spoken.matcher.match(parts[0].text, in: situation), []) }
       return heard(utterance, spoken.matcher.match(first, of: utterance, in: situation), [])
     }
     if !isPart, !CommandSplitter.isKnown(result),

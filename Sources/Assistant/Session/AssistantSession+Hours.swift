@@ -54,9 +54,9 @@ extension AssistantSession {
     let sentence = places.reversed().reduce(utterance) { sentence, place in self.sentence(sentence, tokens[place]) }
     let words = spoken.language.tokens(sentence)
     let whole = spoken.matcher.match(words, of: sentence, in: situation)
-    guard let (parts, first) = split(words, sentence, whole, situation, reader), parts.count == places.count else {
-      return nil
-    }
+    guard let (parts, first) = split(words, sentence, whole, situation, reader), parts.count == places.count,
+      !first.isEmpty
+    else { return nil }
     let result = spoken.matcher.match(first, of: sentence, in: situation)
     let isTimed = result.matches.first?.slots.contains { $0.type == .date } == true
     let areTimed = parts.allSatisfy { part in

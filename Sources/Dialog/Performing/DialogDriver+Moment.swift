@@ -5,7 +5,8 @@ extension DialogDriver {
   package var moment: DialogMoment {
     DialogMoment(
       prompt: prompt, parameter: openParameter, open: open, performed: performedLast,
-      hasPaused: machine.record.paused != nil, isInterrupted: machine.record.paused?.reason == .interrupted,
+      hasPaused: machine.record.paused.map { $0.reason != .moot } ?? false,
+      isInterrupted: machine.record.paused?.reason == .interrupted,
       undoableSentences: undoable.sentences)
   }
 

@@ -6,7 +6,7 @@ import ParlanceTemplates
 // Times that are said of things which have a moment: “move the dentist to 5”.
 extension ParameterResolver {
   /// The moment that a time alone means on the day which a thing has for what a parameter is about; a number alone is an hour of that day, and
-  /// of a thing that has none the next such hour. `nil` if the words are neither, or are a time of a thing that has no such day.
+  /// of a thing that has none the next such hour; where it has no time yet, from 1 to 12. `nil` if the words are neither, or are a time of a thing that has no such day.
   nonisolated(nonsending) func timeOnItsDay(
     _ words: [Token], of reference: EntityReference, for parameter: ParameterDescriptor, now: Date
   ) async throws -> Date? {
@@ -15,6 +15,9 @@ extension ParameterResolver {
       hour != nil || isTime(words, from: Date(timeIntervalSinceReferenceDate: 0))
     else { return nil }
     let current = try await query(parameter, { try await entity.moment(of: reference.id, like: parameter) })
+    // Of what has no time a higher number may as well be a day of the month.
+    let isTimed = current.map { $0 != calendar.startOfDay(for: $0) } ?? false
+    if let hour, !isTimed, !(1...12).contains(hour) { return nil }
     guard let current else { return hour.flatMap { language.moment(ofHour: $0, now: now, calendar: calendar) } }
     guard let hour else { return time(words).onTheDay(of: current) }
     return TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
