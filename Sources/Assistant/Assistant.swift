@@ -81,7 +81,8 @@ public final class Assistant: Sendable {
     self.enums = enums.values.sorted { $0.typeName < $1.typeName }
     executor = IntentExecutor(
       dependencies: dependencies, middleware: middleware + [ValidatingMiddleware()], deadline: environment.deadline,
-      queryDeadline: environment.queryDeadline, clock: SystemExecutionClock(), threads: environment.threads)
+      queryDeadline: environment.queryDeadline, clock: environment.deadlineClock ?? SystemExecutionClock(),
+      threads: environment.threads)
   }
 
   /// Begins a session in a locale.

@@ -1,5 +1,6 @@
 import AppIntents
 import Synchronization
+import Testing
 
 /// A garden in memory: what the intents of the tests' app change.
 final class Garden: Sendable {
@@ -28,8 +29,8 @@ final class Garden: Sendable {
   }
 
   private let state: Mutex<State>
-  /// Tells that an intent which never ends has begun.
-  let began = AsyncStream<Void>.makeStream()
+  /// Hears that something slow has begun.
+  private let beginning = Mutex<AsyncStream<Bool>.Continuation?>(nil)
 
   init(_ plants: [String]) { state = Mutex(State(plants: plants)) }
 
@@ -43,11 +44,29 @@ final class Garden: Sendable {
 
   func note(_ line: String) { state.withLock { $0.log.append(line) } }
 
+  /// Tells that something slow has begun.
+  func begin() { beginning.withLock { _ = $0?.yield(true) } }
+
+  /// Starts a task, and returns it once slow work has begun in it. That none has is a fault; nobody waits for it after the task's end.
+  func begun<Value: Sendable>(_ start: () -> Task<Value, Never>) async -> Task<Value, Never> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
+    beginning.withLock { $0 = continuation }
+    let task = start()
+    Task {
+      _ = await task.value
+      continuation.yield(false)
+    }
+    var iterator = stream.makeAsyncIterator()
+    let hasBegun = await iterator.next()
+    #expect(hasBegun == true, "nothing slow has begun")
+    return task
+  }
+
   /// Works at the pace of the garden; tells that it has begun if that is slow.
   func dawdle() async throws {
     let pace = state.withLock(\.pace)
     guard pace != .brisk else { return }
-    began.continuation.yield()
+    begin()
     switch pace {
     case .deaf: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     case .listening: try await Task.sleep(for: .seconds(600))
@@ -72,7 +91,7 @@ struct PlantQuery: EnumerableEntityQuery {
 
   func allEntities() async throws -> [Plant] {
     if garden.isOvergrown {
-      garden.began.continuation.yield()
+      garden.begin()
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
     return garden.plants.map(Plant.init)

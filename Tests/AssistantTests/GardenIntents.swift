@@ -99,7 +99,7 @@ struct Experiment: AppIntent {
     case "fail": throw LockedShed()
     case "break": throw Mole()
     default:
-      garden.began.continuation.yield()
+      garden.begin()
       // Waits for what never comes, deaf to cancellation.
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       return .result(dialog: "Never.")

@@ -26,8 +26,7 @@ struct SessionTests {
   @Test("An intent that never ends and does not listen is cancelled with the turn")
   func cancelled() async throws {
     let talk = try await Talk("Fern")
-    let work = Task { await talk.say("experiment forever") }
-    for await _ in talk.garden.began.stream { break }
+    let work = await talk.garden.begun { Task { await talk.say("experiment forever") } }
     work.cancel()
     #expect(await work.value.state == .cancelled)
     #expect(await talk.say("water fern").spoken == "Watered “Fern”.")
@@ -50,8 +49,7 @@ struct SessionTests {
   func hangingQuery() async throws {
     let talk = try await Talk("Fern")
     talk.garden.change { $0.isOvergrown = true }
-    let work = Task { await talk.say("water fern") }
-    for await _ in talk.garden.began.stream { break }
+    let work = await talk.garden.begun { Task { await talk.say("water fern") } }
     work.cancel()
     #expect(await work.value.performed.isEmpty)
     talk.garden.change { $0.isOvergrown = false }
@@ -62,10 +60,9 @@ struct SessionTests {
   @Test("Ending the stream of a turn early cancels it")
   func abandonedStream() async throws {
     let talk = try await Talk("Fern")
-    let listener = Task {
-      for await event in talk.session.send(.utterance(Utterance("experiment forever"))) { _ = event }
+    let listener = await talk.garden.begun {
+      Task { for await event in talk.session.send(.utterance(Utterance("experiment forever"))) { _ = event } }
     }
-    for await _ in talk.garden.began.stream { break }
     listener.cancel()
     #expect(await talk.say("water fern").spoken == "Watered “Fern”.")
   }

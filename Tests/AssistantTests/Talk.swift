@@ -51,11 +51,12 @@ struct Talk: Talking {
   let garden: Garden
   let assistant: Assistant
   let session: AssistantSession
+  let deadlines = HeldClock()
   private let folder: TemporaryFolder
 
   init(
     _ plants: String..., locale: String = "en", isDryRun: Bool = false,
-    patience: Duration = .seconds(600), queryDeadline: Duration = .seconds(5),
+    patience: Duration = .seconds(600),
     clock: AssistantClock = AssistantClock(now: Date(timeIntervalSince1970: 1_770_888_600)),
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws {
@@ -64,7 +65,7 @@ struct Talk: Talking {
     var environment = AssistantEnvironment(
       dataFolder: folder.path, now: { clock.now }, timeZone: .gmt, log: log)
     environment.patience = patience
-    environment.queryDeadline = queryDeadline
+    environment.deadlineClock = deadlines
     assistant = try await AssistantSetup(GardenApp.self, options: GardenOptions(garden: garden), phrases: [folder.path])
       .makeAssistant(environment: environment, isDryRun: isDryRun)
     session = try await assistant.makeSession(locale: locale)

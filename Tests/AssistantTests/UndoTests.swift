@@ -42,11 +42,13 @@ struct UndoTests {
       ])
   }
 
-  /// Says something, and ends the turn once work has begun.
-  private func dropped(_ text: String, in talk: Talk) async -> Turn {
+  /// Says something, and ends the turn once work has begun; from then on deadlines of at most `passing` pass.
+  private func dropped(_ text: String, in talk: Talk, passing: Duration? = nil) async -> Turn {
     let running = RunningTurn()
-    let turn = Task { await running.run(.utterance(Utterance(text)), in: talk.session, report: nil) }
-    for await _ in talk.garden.began.stream { break }
+    let turn = await talk.garden.begun {
+      Task { await running.run(.utterance(Utterance(text)), in: talk.session, report: nil) }
+    }
+    if let passing { talk.deadlines.pass(passing) }
     running.cancel()
     return await turn.value
   }
@@ -86,10 +88,11 @@ struct UndoTests {
 
   @Test("Of an undo that does not end nobody knows whether it was done, and nothing more is taken back")
   func unknown() async throws {
-    let talk = try await Talk("Fern", "Rose", queryDeadline: .milliseconds(20))
+    let talk = try await Talk("Fern", "Rose")
     await talk.hear("pick rose", "pick fern")
     talk.garden.change { $0.pace = .deaf }
-    let turn = await dropped("undo", in: talk)
+    let turn = await dropped("undo", in: talk, passing: .seconds(5))
+    talk.deadlines.hold()
     #expect(turn.state == .failed && turn.failure?.code == "deadlineExceeded")
     #expect(turn.spoken == "That took too long, so I stopped waiting; it may still finish.")
     #expect(

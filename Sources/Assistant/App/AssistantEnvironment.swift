@@ -29,6 +29,8 @@ public struct AssistantEnvironment: Sendable {
   package var deadline = Duration.seconds(30)
   /// How long a query may take.
   package var queryDeadline = Duration.seconds(5)
+  /// The time by which these go; `nil` for the machine's.
+  package var deadlineClock: (any ExecutionClock)?
   /// The threads for intents that assistants share; `nil` where each has its own.
   package var threads: IntentThreads?
 

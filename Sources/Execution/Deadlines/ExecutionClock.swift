@@ -1,7 +1,7 @@
 import Dispatch
 
 /// The time by which deadlines go.
-package protocol ExecutionClock: Sendable {
+package protocol ExecutionClock: AnyObject, Sendable {
   /// The time since some moment that never changes.
   var now: Duration { get }
 
@@ -10,7 +10,7 @@ package protocol ExecutionClock: Sendable {
 }
 
 /// The time of the machine, which goes on while it sleeps.
-package struct SystemExecutionClock: ExecutionClock {
+package final class SystemExecutionClock: ExecutionClock {
   private let start = ContinuousClock.now
 
   // A queue of its own gets its own thread: deadlines hold even while the shared pool is blocked.

@@ -7,12 +7,11 @@ import Testing
 private struct Clerk: Talking {
   let warehouse: Warehouse
   let session: AssistantSession
+  /// An intent has a second here, and a query five.
+  let deadlines = HeldClock()
   private let folder: TemporaryFolder
 
-  /// What hangs here hangs for good, so that a short time will do; what does not needs more only where the machine is busy.
-  init(
-    _ mood: Warehouse.Mood, deadline: Duration = .seconds(30), queryDeadline: Duration = .seconds(30)
-  ) async throws {
+  init(_ mood: Warehouse.Mood) async throws {
     warehouse = Warehouse(mood)
     folder = try TemporaryFolder([
       "en/boxes.yaml": """
@@ -23,8 +22,8 @@ private struct Clerk: Talking {
     ])
     var environment = AssistantEnvironment(
       dataFolder: folder.path, timeZone: .gmt, log: { [warehouse] in warehouse.note($0) })
-    environment.deadline = deadline
-    environment.queryDeadline = queryDeadline
+    environment.deadline = .seconds(1)
+    environment.deadlineClock = deadlines
     let assistant = try await AssistantSetup(
       WarehouseApp.self, options: WarehouseApp.Options(warehouse: warehouse), phrases: [folder.path]
     )
@@ -49,10 +48,12 @@ struct QueryTests {
 
   @Test("One that hangs is waited for only so long, and told; what was said before is kept")
   func hanging() async throws {
-    let clerk = try await Clerk(.boxes(["Red box"]), queryDeadline: .milliseconds(500))
+    let clerk = try await Clerk(.boxes(["Red box"]))
     #expect(await clerk.say("ship boxes").spoken == "How many?")
     clerk.warehouse.mood = .asleep
+    clerk.deadlines.pass(.seconds(5))
     let turn = await clerk.say("3")
+    clerk.deadlines.hold()
     #expect(turn.spoken == "Looking that up took too long. Please try again. Which box?")
     #expect(turn.failure?.code == "queryDeadlineExceeded")
     // The number was said before, and is not asked for again.
@@ -96,8 +97,10 @@ struct QueryTests {
 
   @Test("An intent that never ends is told, and the conversation goes on")
   func endless() async throws {
-    let clerk = try await Clerk(.boxes(["Red box"]), deadline: .milliseconds(500))
+    let clerk = try await Clerk(.boxes(["Red box"]))
+    clerk.deadlines.pass(.seconds(1))
     let turn = await clerk.say("count the boxes")
+    clerk.deadlines.hold()
     #expect(turn.state == .failed && turn.failure?.code == "deadlineExceeded")
     #expect(turn.spoken == "That took too long, so I stopped waiting; it may still finish.")
     #expect(turn.performed.map(\.intent) == ["CountBoxes"])
@@ -106,9 +109,11 @@ struct QueryTests {
 
   @Test("One that never ends between a question and its answer loses nothing of what was said")
   func endlessInBetween() async throws {
-    let clerk = try await Clerk(.boxes(["Red box"]), deadline: .milliseconds(500))
+    let clerk = try await Clerk(.boxes(["Red box"]))
     #expect(await clerk.hear("ship boxes", "4") == ["How many?", "Which box?"])
+    clerk.deadlines.pass(.seconds(1))
     let turn = await clerk.say("count the boxes")
+    clerk.deadlines.hold()
     #expect(turn.spoken.hasPrefix("That took too long") && turn.prompt?.parameter == "box")
     #expect(await clerk.say("red box").spoken == "Shipped 4 of “Red box”.")
   }
