@@ -59,6 +59,8 @@ package final class Matcher: Sendable {
   let tolerance: Lazy<ToleranceTables, Never>
   /// How the words sound, made when it is needed; `nil` in languages whose sounds are not known.
   let sounds: Lazy<SoundTables?, Never>
+  /// What is only offered, made when nothing else is understood; `nil` if nothing is.
+  let offers: Lazy<Matcher?, Never>
   /// The names of the intents that answer questions, found when a question is first heard.
   let answering: Lazy<Set<String>, Never>
 
@@ -125,6 +127,7 @@ package final class Matcher: Sendable {
       return respellings
     }
     answering = Lazy { Self.answering(compiled, language) }
+    offers = Lazy { compiled.offers.first.map { Matcher($0, language: language, signatures: signatures) } }
     let tolerance = Lazy {
       ToleranceTables(compiled.automaton, language: language, skipPhrases: compiled.skipPhrases)
     }
@@ -140,6 +143,6 @@ package final class Matcher: Sendable {
     (recognizers, changing, alike, bounded) = (other.recognizers, other.changing, other.alike, other.bounded)
     (takesDate, readsVerbs) = (other.takesDate, other.readsVerbs)
     (skipPhrases, respellings, answering) = (other.skipPhrases, other.respellings, other.answering)
-    (tolerance, sounds) = (other.tolerance, other.sounds)
+    (tolerance, sounds, offers) = (other.tolerance, other.sounds, other.offers)
   }
 }

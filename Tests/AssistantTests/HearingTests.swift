@@ -21,6 +21,20 @@ struct HearingTests {
     #expect(await talk.session.match(nil)?.utterance == "water fern")
   }
 
+  @Test("What is typed may be offered, and what a recogniser heard is not") func offer() async throws {
+    let talk = try await Talk("Fern")
+    #expect(await turn(talk, "propagate mint").state == .notUnderstood)
+    let typed = await turn(talk, "propagate mint", isRecognised: false)
+    #expect(typed.state == .asking && typed.prompt?.kind == .confirmation)
+    #expect(talk.garden.plants == ["Fern"])
+    _ = await talk.say("yes")
+    #expect(talk.garden.plants == ["Fern", "propagate mint"])
+    // Where something is asked it is an answer or nothing.
+    #expect(await talk.say("water a plant").state == .asking)
+    #expect(await talk.say("propagate sage").prompt?.parameter == "plant")
+    #expect(talk.garden.plants == ["Fern", "propagate mint"])
+  }
+
   @Test("An exact hearing wins over one with something forgiven, and the first of two that are exact") func order()
     async throws
   {

@@ -29,7 +29,7 @@ struct GardenApp: AssistantApp {
 struct Talk: Talking {
   static let english = """
     WaterPlant: ["water {plant}", "water a plant", "give it water"]
-    SowPlant: ["sow {name}", "sow something", "sow {text:name} in {season}"]
+    SowPlant: ["sow {name}", "sow something", "sow {text:name} in {season}", {sentences: ["{name}"], offer: {begins: [propagate]}}]
     MovePlant: ["move a plant", "move {plant} [by] {steps} [steps] [in {season}]", "move {plant}"]
     RemovePlant: ["remove {plant}"]
     TakeTool: ["take {tool}", "take a tool"]

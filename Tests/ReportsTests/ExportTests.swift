@@ -20,6 +20,9 @@ struct ExportTests {
             weight: 0.5
             lists: {name: {wildcard: true}}
             slots: {speed: 3}
+          - {sentences: ["{place}"], lists: {place: {wildcard: true}}, offer: {begins: ["off to", go], ends: ["ho"]}}
+      Stay:
+        data: [{sentences: ["stay {place}"], offer: true}]
     lists:
       place:
         values:
@@ -57,6 +60,8 @@ struct ExportTests {
     #expect(
       first.intents.flatMap(\.blocks).map(\.requiresContext) == second.intents.flatMap(\.blocks).map(\.requiresContext))
     #expect(first.skipWords == second.skipWords)
+    #expect(first.offers.map(\.name) == ["Go", "Stay"])
+    #expect(first.offers.flatMap(\.blocks).map(\.offer) == second.offers.flatMap(\.blocks).map(\.offer))
     let sentences = { (table: PhraseTable) in PhraseExport([table], as: .sentences).files.map(\.text) }
     #expect(sentences(first) == sentences(second))
   }
@@ -99,6 +104,16 @@ struct ExportTests {
         "\"Open ${applicationName}\" = \"Öffne ${applicationName}\";\n",
         "\"Open ${applicationName}\" = \"Open ${applicationName}\";\n\"Open ${book} in ${applicationName}\" = \"Open ${book} in ${applicationName}\";\n",
       ])
+  }
+
+  @Test("That phrases which are only offered are left out is told once for each table")
+  func offers() {
+    let table = Self.table(
+      "Go: [\"go home\", {sentences: [\"home\", \"{x}\"], lists: {x: {wildcard: true}}, offer: true}]")
+    let export = PhraseExport([table], as: .sentences)
+    #expect(export.files.map(\.text) == ["go home\n"])
+    #expect(export.losses.map(\.message) == ["phrases that are only offered are left out"])
+    #expect(PhraseExport([table], as: .yaml).losses.isEmpty)
   }
 
   @Test("What a catalogue cannot take is told at its place")

@@ -29,6 +29,11 @@ extension AssistantSession {
       situation.wantsNearest = true
       situations.append(situation)
     }
-    return spoken.matcher.choice(of: texts, in: situations).map { (texts[$0], $1, situations[$0]) }
+    return spoken.matcher.choice(of: texts, in: situations).map { place, result in
+      let (text, situation) = (texts[place], situations[place])
+      guard !utterance.isRecognised else { return (text, result, situation) }
+      let tokens = spoken.language.tokens(text)
+      return (text, spoken.matcher.offering(result, tokens, of: text, in: situation), situation)
+    }
   }
 }

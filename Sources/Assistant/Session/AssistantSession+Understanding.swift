@@ -126,6 +126,7 @@ extension AssistantSession {
     takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     takeRefusal(tokens, at: moment, &heard)
     if rest == waiting { leaveOthers(than: heard, prompt) }
+    takeOffer(utterance, tokens, result, isAsking: prompt != nil, in: situation, &heard)
     heard.isQuestion = spoken.language.asks(tokens, utterance.text)
     return Understood(event: .heard(heard), matched: result, situation: situation)
   }

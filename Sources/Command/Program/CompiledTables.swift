@@ -92,7 +92,11 @@ final class CompiledTables: Sendable {
       vocabulary: tables.vocabulary, context: utterance.context.mapValues { .text($0) }, now: now, calendar: calendar)
     situation.isHeard = utterance.isRecognised
     situation.heedsFileOrder = true
-    let best = tables.best(of: utterance, in: situation)
+    var best = tables.best(of: utterance, in: situation)
+    if !utterance.isRecognised {
+      let tokens = tables.matcher.language.tokens(best.text)
+      best.result = tables.matcher.offering(best.result, tokens, of: best.text, in: situation)
+    }
     var report = MatchReport(best.result, utterance: best.text, locale: tables.locale, calendar: calendar)
     if best.result.decision == .none, best.result.why == nil, !isExplained {
       let details = tables.matcher.details(

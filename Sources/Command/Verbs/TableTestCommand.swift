@@ -76,7 +76,7 @@ struct TableTestCommand: AsyncParsableCommand {
       explain: { test in
         let tables = try await shelves.tables(for: test, otherwise: locale)
         let situation = tables.situation(of: test, now, calendar)
-        let result = tables.matcher.match(test.text, in: situation)
+        let result = tables.matcher.matchOrOffer(test.text, in: situation)
         return tables.matcher.details(of: result, test.text, in: situation, tables.table)
       },
       intents: { test in
@@ -84,7 +84,7 @@ struct TableTestCommand: AsyncParsableCommand {
       },
       match: { test in
         let tables = try await shelves.tables(for: test, otherwise: locale)
-        return tables.matcher.match(test.text, in: tables.situation(of: test, now, calendar))
+        return tables.matcher.matchOrOffer(test.text, in: tables.situation(of: test, now, calendar))
       })
     // Tests are of several languages: what one of them counts of the others is told by these.
     let isElsewhere = { (fault: Diagnostic) in

@@ -20,6 +20,10 @@ extension CompiledTable {
     for _ in 0..<count { slots.append(try CompiledSlot(from: &archive, language)) }
     self.slots = slots
     skipPhrases = try [[String]](from: &archive)
+    let offerings = try archive.count(elementSize: 1)
+    var offers: [CompiledTable] = []
+    for _ in 0..<offerings { offers.append(try CompiledTable(from: &archive, language: language)) }
+    self.offers = offers
     guard try Bool(from: &archive) else {
       negative = nil
       return
@@ -49,6 +53,8 @@ extension CompiledTable {
     archive.add(plain: UInt32(slots.count))
     for slot in slots { slot.write(to: &archive) }
     skipPhrases.write(to: &archive)
+    archive.add(plain: UInt32(offers.count))
+    for offer in offers { offer.write(to: &archive) }
     (negative != nil).write(to: &archive)
     negative?.slots.write(to: &archive)
     negative?.set.write(to: &archive)
@@ -81,6 +87,8 @@ extension CompiledTable.Block: Archivable {
     isExact = try Bool(from: &archive)
     allowsNegation = try Bool(from: &archive)
     response = try String?(from: &archive)
+    begins = try [[String]](from: &archive)
+    ends = try [[String]](from: &archive)
   }
 
   func write(to archive: inout ArchiveWriter) {
@@ -92,5 +100,7 @@ extension CompiledTable.Block: Archivable {
     isExact.write(to: &archive)
     allowsNegation.write(to: &archive)
     response.write(to: &archive)
+    begins.write(to: &archive)
+    ends.write(to: &archive)
   }
 }

@@ -31,6 +31,9 @@ package struct CompiledTable: Sendable {
     var allowsNegation: Bool
     /// The key of the response.
     var response: String?
+    /// Of what is only offered, the words with which its text must begin and those with which it must end, if there are any.
+    var begins: [[String]] = []
+    var ends: [[String]] = []
 
     /// Whether the context has a say.
     var hasConditions: Bool { !requiresContext.isEmpty || !excludesContext.isEmpty }
@@ -57,6 +60,9 @@ package struct CompiledTable: Sendable {
   /// What stands before the slots in the phrases, by the intents and slots of the app; none without signatures.
   let leads: [String: [String: SlotLead]]
 
+  /// What is only offered, compiled by itself: one table, or none.
+  let offers: [CompiledTable]
+
   /// Compiles a table.
   ///
   /// Without signatures intents are only names and a slot takes what a list or built-in type says; with them an intent that is not
@@ -65,7 +71,8 @@ package struct CompiledTable: Sendable {
     var compiler = TableCompiler(table, language: language, signatures: signatures)
     compiler.compile()
     locale = table.locale
-    diagnostics = compiler.diagnostics
+    offers = table.offering.map { [CompiledTable($0, language: language, signatures: signatures)] } ?? []
+    diagnostics = compiler.diagnostics + offers.flatMap(\.diagnostics)
     automaton = compiler.build()
     let intents = Set(compiler.accepted.map(\.intent)).sorted()
     let places = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($0.element, Int32($0.offset)) })
@@ -78,7 +85,9 @@ package struct CompiledTable: Sendable {
       Block(
         slots: block.fixedSlots, requiresContext: block.demandedContext, excludesContext: block.excludesContext,
         keywords: block.requiredKeywords.map { language.tokens($0).map(\.text) }, weight: block.weight,
-        isExact: block.exact, allowsNegation: block.negation == .allow, response: block.response)
+        isExact: block.exact, allowsNegation: block.negation == .allow, response: block.response,
+        begins: block.offer?.begins.map { language.tokens($0).map(\.text) } ?? [],
+        ends: block.offer?.ends.map { language.tokens($0).map(\.text) } ?? [])
     }
     slots = compiler.slots
     negative = compiler.negative

@@ -51,6 +51,8 @@ package struct Match: Sendable, Hashable {
   package var deviations: [Deviation] = []
   /// Whether the words are so little like those of the phrase that it has to be asked about.
   package var isUnsure = false
+  /// Whether its phrase is only offered, where nothing else was understood.
+  package var isOffered = false
   /// Whether another match takes some of the words otherwise, for free text or for words of a phrase, and nobody can tell which of
   /// them was meant.
   package var isDoubted = false

@@ -6,6 +6,7 @@ extension FileReader {
     [
       "sentences", "slots", "requires_context", "excludes_context", "response", "metadata", "required_keywords",
       "name_domains", "inferred_domain", "lists", "expansion_rules", "settings", "weight", "exact", "negation",
+      "offer",
     ]
   }
 
@@ -134,6 +135,7 @@ extension FileReader {
       guard weight > 0 else { return tell("“weight” must be above 0", at: node) }
       block.weight = weight
     case "exact": block.exact = boolean(node, "“exact”") ?? false
+    case "offer": block.offer = offer(node)
     case "negation":
       guard let negation = node.text.flatMap({ PhraseBlock.Negation(rawValue: $0) }) else {
         return tell("“negation” must be refuse or allow", at: node)
@@ -141,6 +143,21 @@ extension FileReader {
       block.negation = negation
     default: unknown(name, key, of: "a block", known: Self.blockKeys)
     }
+  }
+
+  /// Whether phrases are only offered, or how their text must begin or end: `true` or `{begins: […], ends: […]}`.
+  private mutating func offer(_ node: YAMLNode) -> PhraseOffer? {
+    guard node.pairs != nil else { return boolean(node, "“offer”") == true ? PhraseOffer() : nil }
+    var offer = PhraseOffer()
+    for pair in mapping(node, "“offer”") ?? [] {
+      switch name(pair.key) {
+      case "begins": offer.begins = texts(pair.value, "“begins”")
+      case "ends": offer.ends = texts(pair.value, "“ends”")
+      case .some(let name): unknown(name, pair.key, of: "“offer”", known: ["begins", "ends"])
+      case nil: break
+      }
+    }
+    return offer
   }
 
   private func set<Value>(_ target: inout Value, _ value: Value?) -> Bool {

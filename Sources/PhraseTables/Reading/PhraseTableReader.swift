@@ -75,7 +75,9 @@ package struct PhraseTableReader {
       let sound = candidates.compactMap { block in
         checked(block, &check, PhraseScope(rules: table.rules, faulty: faulty, elsewhere: elsewhere))
       }
-      if !sound.isEmpty { table.intents.append(IntentPhrases(name: name, blocks: sound)) }
+      let (said, offered) = (sound.filter { $0.offer == nil }, sound.filter { $0.offer != nil })
+      if !said.isEmpty { table.intents.append(IntentPhrases(name: name, blocks: said)) }
+      if !offered.isEmpty { table.offers.append(IntentPhrases(name: name, blocks: offered)) }
     }
     table.rules = usable
     tell(check)

@@ -47,6 +47,9 @@ package struct PhraseBlock: Sendable, Hashable {
   /// Whether only the exact words match, with no tolerance.
   package var exact: Bool = false
 
+  /// What the text must be like of phrases that are only offered: what nothing else understands is asked about. `nil` for all others.
+  package var offer: PhraseOffer?
+
   /// What an unexplained negation does.
   package var negation: Negation = .refuse
 

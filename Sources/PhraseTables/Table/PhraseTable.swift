@@ -19,6 +19,9 @@ package struct PhraseTable: Sendable, Hashable {
   /// The intents that have phrases, sorted by name; an intent's blocks keep the order of their files.
   package var intents: [IntentPhrases]
 
+  /// The blocks of intents whose phrases are only offered, sorted alike; none of them is among `intents`.
+  package var offers: [IntentPhrases] = []
+
   /// The lists that all phrases can use, by name.
   package var lists: [String: PhraseList]
 
@@ -42,6 +45,14 @@ package struct PhraseTable: Sendable, Hashable {
 
   /// The intents that files name without anything to say for them, by name, and where.
   package var silentIntents: [String: SourcePosition] = [:]
+
+  /// The table of what is only offered; `nil` if that is nothing.
+  package var offering: PhraseTable? {
+    guard !offers.isEmpty else { return nil }
+    var table = self
+    (table.intents, table.offers) = (offers, [])
+    return table
+  }
 
   /// Makes a table.
   package init(

@@ -79,6 +79,7 @@ extension MatchReport {
     if match.deviations.contains(where: { $0.kind == .contrary }) {
       return "a guess: the phrases have the contrary of a misspelled word, so it is asked about"
     }
+    if match.isOffered { return "an offer: nothing else was understood, so it is asked about" }
     if match.isUnsure { return "a guess: it is too little like what was said, so it is asked about" }
     if match.isDoubted {
       return "takes for free text what the next takes for words of a phrase, so both are asked about"

@@ -80,6 +80,7 @@ package struct PhraseExport: Sendable {
       tables = target == first.locale ? [first] : [first, own]
     }
     defer { files = File.numbered(files) }
+    if format != .yaml { tellOffers(of: tables) }
     switch format {
     case .yaml:
       for table in tables { files.append(File(path: "\(table.locale)/phrases.yaml", text: TableYAML(table).text)) }
@@ -205,6 +206,13 @@ package struct PhraseExport: Sendable {
   static func lostReviews(_ count: Int) -> Diagnostic {
     let what = count == 1 ? "one text is" : "\(count) texts are"
     return Diagnostic(.warning, "\(what) marked as “needs_review” and carried over without that mark")
+  }
+
+  /// Tells which phrases are left out since they are only offered, by the first of each table.
+  private mutating func tellOffers(of tables: [PhraseTable]) {
+    for phrase in tables.compactMap({ $0.offers.first?.blocks.first?.phrases.first }) {
+      losses.append(Diagnostic(.warning, "phrases that are only offered are left out", at: phrase.position))
+    }
   }
 
   /// What a block says beside its phrases.

@@ -11,9 +11,13 @@ struct TableYAML {
     text = "language: \(Self.quoted(table.locale))\n"
     if table.settings.ignoreWhitespace { text += "settings:\n  ignore_whitespace: true\n" }
     text += "intents:\n"
-    for intent in table.intents {
-      text += "  \(Self.quoted(intent.name)):\n    data:\n"
-      for block in intent.blocks { write(block) }
+    let offers = Dictionary(table.offers.map { ($0.name, $0.blocks) }) { first, _ in first }
+    let said = table.intents.map { ($0.name, $0.blocks + (offers[$0.name] ?? [])) }
+    let names = Set(said.map(\.0))
+    let all = said + table.offers.filter { !names.contains($0.name) }.map { ($0.name, $0.blocks) }
+    for (name, blocks) in all.sorted(by: { $0.0 < $1.0 }) {
+      text += "  \(Self.quoted(name)):\n    data:\n"
+      for block in blocks { write(block) }
     }
     write(lists: table.lists, indent: "")
     write(rules: table.rules, indent: "")
@@ -38,9 +42,16 @@ struct TableYAML {
     if block.weight != 1 { text += "\(indent)weight: \(block.weight)\n" }
     if block.exact { text += "\(indent)exact: true\n" }
     if block.negation != .refuse { text += "\(indent)negation: \(block.negation.rawValue)\n" }
+    if let offer = block.offer { write(offer, indent: indent) }
     write(values: block.metadata, "metadata", indent: indent)
     write(lists: block.lists, indent: indent)
     write(rules: block.rules, indent: indent)
+  }
+
+  private mutating func write(_ offer: PhraseOffer, indent: String) {
+    let parts = [("begins", offer.begins), ("ends", offer.ends)].filter { !$0.1.isEmpty }
+      .map { key, words in "\(key): [\(words.map(Self.quoted).joined(separator: ", "))]" }
+    text += "\(indent)offer: \(parts.isEmpty ? "true" : "{\(parts.joined(separator: ", "))}")\n"
   }
 
   private mutating func write(rules: [String: PhraseRule], indent: String) {

@@ -35,7 +35,7 @@ package struct UtteranceRun: Sendable {
     self.init(calendar: situation.calendar, locale: matcher.compiled.locale) { test in
       var situation = situation
       situation.context.merge(test.context) { _, own in own }
-      return matcher.match(test.text, in: situation)
+      return matcher.matchOrOffer(test.text, in: situation)
     }
   }
 

@@ -1,0 +1,13 @@
+/// How the free text of phrases must begin or end that are only offered: “buy …”, „… kaufen“.
+package struct PhraseOffer: Sendable, Hashable {
+  /// Words of which one must begin the text.
+  package var begins: [String]
+
+  /// Words of which one must end it, if none begins it.
+  package var ends: [String]
+
+  /// Makes an offer; without words any text will do.
+  package init(begins: [String] = [], ends: [String] = []) {
+    (self.begins, self.ends) = (begins, ends)
+  }
+}

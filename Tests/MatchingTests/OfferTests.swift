@@ -1,0 +1,55 @@
+import ParlanceMatching
+import ParlanceTemplates
+import Testing
+
+@Suite("What is only offered")
+struct OfferTests {
+  private static let table = """
+    AddTask:
+      - add {title}
+      - sentences: ["{title} [by] {due}", "{due} {title}", "{title}"]
+        lists: {title: {wildcard: true}}
+        offer: {begins: [buy, pick up], ends: [kaufen]}
+    Sing: [{sentences: ["la la la"], offer: true}]
+    """
+
+  private func bench(_ locale: String = "en") throws -> Bench {
+    try Bench(
+      Self.table, locale: locale,
+      intents: [IntentSignature("AddTask", ["title": .text, "due": .date]), IntentSignature("Sing", [:])])
+  }
+
+  private func offered(_ said: String, _ bench: Bench) -> Match? {
+    bench.matcher.matchOrOffer(said, in: bench.situation).matches.first
+  }
+
+  @Test("It is no match, and a guess where there is none")
+  func guess() throws {
+    let bench = try bench()
+    #expect(bench.match("buy milk").matches.isEmpty)
+    let result = bench.matcher.matchOrOffer("buy milk tomorrow", in: bench.situation)
+    #expect(result.decision == .ambiguous && result.isGuess && result.matches.count == 1)
+    let match = try #require(result.matches.first)
+    #expect(match.isOffered && match.intent == "AddTask" && match.slot("title")?.text == "buy milk")
+    #expect(match.slot("due")?.text == "tomorrow")
+    #expect(bench.matcher.matchOrOffer("add milk", in: bench.situation).decision == .match)
+    #expect(offered("la la la", bench)?.intent == "Sing")
+  }
+
+  @Test(
+    "Its text begins or ends with one of the words, and has more than these",
+    arguments: [
+      ("pick up the kids", true), ("Buy milk", true), ("Milch kaufen", true), ("tomorrow buy milk", true),
+      ("buy", false), ("pick up", false), ("kaufen", false), ("buyer beware", false), ("pick the kids up", false),
+      ("milk buy", false), ("buy milk?", false), ("don't buy milk", false), ("buy it now", false), ("la la", false),
+    ])
+  func texts(_ said: String, _ isOffered: Bool) throws {
+    #expect((try offered(said, bench()) != nil) == isOffered)
+  }
+
+  @Test("Nothing is forgiven in it")
+  func exact() throws {
+    #expect(try offered("la la laa", bench()) == nil)
+    #expect(try offered("bey milk", bench()) == nil)
+  }
+}
