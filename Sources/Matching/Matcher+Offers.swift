@@ -6,10 +6,11 @@ extension Matcher {
   /// What can be offered for words that nothing understands, as a guess; `nil` if that is nothing.
   ///
   /// Only phrases that are written to be offered are looked at, and nothing is forgiven in them. Some text must begin or end as the block
-  /// demands, with more than those words in it. A question is offered nothing, nor is
-  /// what says “not”, or begins with a word for what was spoken of: “make it shorter”.
+  /// demands, with more than those words in it. A question is offered nothing, nor is what says “not”.
   package func offer(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult? {
-    guard let offers = offers.value, !language.asks(tokens, utterance), !speaksOfOther(tokens) else { return nil }
+    guard let offers = offers.value, !language.asks(tokens, utterance),
+      !tokens.contains(where: { language.negations.contains($0.text) })
+    else { return nil }
     let matches = offers.match(tokens, of: utterance, in: situation.exactly).matches
     guard
       var match = matches.first(where: { match in
@@ -35,15 +36,12 @@ extension Matcher {
     return offer(tokens, of: utterance, in: situation) ?? result
   }
 
-  private func speaksOfOther(_ tokens: [Token]) -> Bool {
-    tokens.contains { language.negations.contains($0.text) } || !language.pronouns(in: Array(tokens.prefix(3))).isEmpty
-  }
-
   private func isOffered(_ match: Match, _ tokens: [Token]) -> Bool {
     guard let phrase = compiled.accepted.first(where: { $0.position == match.source && $0.text == match.phrase }) else {
       return false
     }
     let block = compiled.blocks[Int(phrase.block)]
+    guard !block.without.contains(where: { tokens.hold($0) }) else { return false }
     guard !block.begins.isEmpty || !block.ends.isEmpty else { return true }
     return match.slots.contains { slot in
       guard slot.cost.wildcards > 0, let range = slot.range else { return false }

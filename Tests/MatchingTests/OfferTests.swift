@@ -9,7 +9,7 @@ struct OfferTests {
       - add {title}
       - sentences: ["{title} [by] {due}", "{due} {title}", "{title}"]
         lists: {title: {wildcard: true}}
-        offer: {begins: [buy, pick up], ends: [kaufen]}
+        offer: {begins: [buy, pick up], ends: [kaufen], without: [it, no one]}
     Sing: [{sentences: ["la la la"], offer: true}]
     """
 
@@ -41,7 +41,8 @@ struct OfferTests {
     arguments: [
       ("pick up the kids", true), ("Buy milk", true), ("Milch kaufen", true), ("tomorrow buy milk", true),
       ("buy", false), ("pick up", false), ("kaufen", false), ("buyer beware", false), ("pick the kids up", false),
-      ("milk buy", false), ("buy milk?", false), ("don't buy milk", false), ("buy it now", false), ("la la", false),
+      ("milk buy", false), ("buy milk?", false), ("don't buy milk", false), ("buy it now", false),
+      ("buy no one milk", false), ("la la", false),
     ])
   func texts(_ said: String, _ isOffered: Bool) throws {
     #expect((try offered(said, bench()) != nil) == isOffered)

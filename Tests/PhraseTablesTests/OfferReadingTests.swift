@@ -10,7 +10,7 @@ struct OfferReadingTests {
       AddTask:
         - add {title}
         - sentences: ["{title}"]
-          offer: {begins: [buy, "pick up"], ends: [kaufen], start: [x]}
+          offer: {begins: [buy, "pick up"], ends: [kaufen], without: [it], start: [x]}
         - {sentences: ["jot {title}"], offer: false}
         - {sentences: ["note {title}"], offer: perhaps}
       Note: [{sentences: ["{text}"], offer: true}]
@@ -18,7 +18,7 @@ struct OfferReadingTests {
     #expect(table.texts("AddTask") == ["jot {title}", "note {title}", "add {title}"])
     #expect(table.offers.map(\.name) == ["AddTask", "Note"])
     let offers = table.offers.flatMap(\.blocks).map(\.offer)
-    #expect(offers == [PhraseOffer(begins: ["buy", "pick up"], ends: ["kaufen"]), PhraseOffer()])
+    #expect(offers == [PhraseOffer(begins: ["buy", "pick up"], ends: ["kaufen"], without: ["it"]), PhraseOffer()])
     #expect(diagnostics.map(\.position?.line) == [4, 6])
     #expect(table.offering?.intents == table.offers)
   }

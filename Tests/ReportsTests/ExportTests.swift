@@ -20,7 +20,7 @@ struct ExportTests {
             weight: 0.5
             lists: {name: {wildcard: true}}
             slots: {speed: 3}
-          - {sentences: ["{place}"], lists: {place: {wildcard: true}}, offer: {begins: ["off to", go], ends: ["ho"]}}
+          - {sentences: ["{place}"], lists: {place: {wildcard: true}}, offer: {begins: ["off to", go], ends: ["ho"], without: [no, "on"]}}
       Stay:
         data: [{sentences: ["stay {place}"], offer: true}]
     lists:

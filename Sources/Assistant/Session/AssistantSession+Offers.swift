@@ -4,17 +4,71 @@ import ParlanceMatching
 import ParlanceTemplates
 
 extension AssistantSession {
-  /// Takes typed words that say nothing for what the app offers to do with such words, if it does. A recogniser hears a lot that is said to
-  /// nobody, and whoever answers a question is offered nothing.
+  /// Takes typed words that say nothing for what the app offers to do with such words, if it does.
+  ///
+  /// A recogniser hears a lot that is said to nobody. Where a question is open nothing is offered, unless that is an offer itself: people
+  /// jot down one thing after the other.
   func takeOffer(
-    _ utterance: Utterance, _ tokens: [Token], _ result: MatchResult, isAsking: Bool, in situation: Situation,
+    _ utterance: Utterance, _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation,
     _ heard: inout Heard
   ) {
-    let isLittleLike = result.matches.first?.isUnsure == true && heard.repair == nil && !heard.isMistake
-    guard heard.saysNothing || isLittleLike, !isAsking, !utterance.isRecognised,
-      case let offer = spoken.matcher.offering(result, tokens, of: utterance.text, in: situation),
-      offer.matches.first?.isOffered == true
+    let isOpen = heard.repair == nil && !heard.isMistake && heard.answers.isEmpty
+    guard heard.saysNothing || isOpen && result.matches.first?.isUnsure == true,
+      moment.prompt == nil || moment.isOffering,
+      !utterance.isRecognised, result.why == nil,
+      let offer = spoken.matcher.offer(tokens, of: utterance.text, in: situation)
     else { return }
-    heard = self.heard(utterance.text, offer, [])
+    heard = offered(offer, utterance.text)
   }
+
+  /// What is offered, with the words beside its text told in the question.
+  private func offered(_ offer: MatchResult, _ text: String) -> Heard {
+    var heard = heard(text, offer, [])
+    heard.isOffer = true
+    let besides = offer.matches.first?.slots.filter { $0.cost.wildcards == 0 }.compactMap(\.text) ?? []
+    heard.guessed = besides.isEmpty ? nil : besides.joined(separator: ", ")
+    return heard
+  }
+
+  /// Takes a no to an offer with something else behind it that can be offered for that: “no, buy bread”.
+  func takeOtherOffer(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
+    guard moment.isOffering, heard.answers.isEmpty, heard.repair == nil, heard.commands.isEmpty,
+      case let (decision, rest) = spoken.language.decisionAhead(in: tokens), decision == false, !rest.isEmpty,
+      let offer = spoken.matcher.offer(rest, of: heard.utterance, in: situation)
+    else { return }
+    heard = offered(offer, heard.utterance)
+    heard.dropsQuestion = true
+  }
+
+  /// Takes words for a yes to what was offered if they say to do that, “add it”, or only what: “add”.
+  func takeOffered(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
+    guard moment.isOffering, heard.answers.isEmpty, let intent = moment.open?.intent.name else { return }
+    let result = spoken.matcher.match(tokens, of: heard.utterance, in: situation.exactly)
+    guard let best = result.matches.first, best.intent == intent, best.how == .exact, !best.isHalf else { return }
+    let pronouns = spoken.language.pronouns
+    let speaksOfIt = best.slots.allSatisfy { slot in
+      slot.text.map { pronouns.contains(spoken.language.tokens($0).map(\.text)) } ?? true
+    }
+    guard speaksOfIt else { return }
+    (heard.commands, heard.others, heard.suggestion, heard.repair) = ([], [], nil, nil)
+    heard.answers = [Answer(.confirmed(true), isExact: true)]
+  }
+
+  /// Takes what stands behind a yes to an offer for a change of it, which is asked about again: “yes, tomorrow”.
+  func takeMoreThanYes(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
+    guard moment.isOffering, heard.answers.isEmpty, heard.repair == nil,
+      case let (decision, rest) = spoken.language.decisionAhead(in: tokens), decision == true, !rest.isEmpty,
+      case let text = UtteranceText(heard.utterance).words(rest),
+      let repair = replies.repair(
+        spoken.language.tokens(text), text, at: moment, reader(in: situation), guessing: .never),
+      !repair.concernsPerformed
+    else { return }
+    heard.commands = []
+    heard.repair = repair
+  }
+}
+
+extension DialogMoment {
+  /// Whether what the app offered is asked about.
+  var isOffering: Bool { prompt?.purpose == .act && open?.activity.isOffered == true }
 }

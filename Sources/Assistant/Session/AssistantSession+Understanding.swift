@@ -103,6 +103,9 @@ extension AssistantSession {
     if prompt?.kind == .confirmation { await takeAgreement(tokens, at: moment, in: situation, &heard) }
     leavePicks(tokens, at: moment, &heard)
     let isContrast = await takeRepair(tokens, result, at: moment, in: situation, reader, &heard)
+    takeOffered(tokens, at: moment, in: situation, &heard)
+    takeMoreThanYes(tokens, at: moment, in: situation, &heard)
+    takeOtherOffer(tokens, at: moment, in: situation, &heard)
     if let prompt, let command = command(tokens, besides: prompt, at: moment, in: situation, heard, isContrast) {
       return Understood(event: .heard(command), matched: result, situation: situation)
     }
@@ -126,7 +129,7 @@ extension AssistantSession {
     takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     takeRefusal(tokens, at: moment, &heard)
     if rest == waiting { leaveOthers(than: heard, prompt) }
-    takeOffer(utterance, tokens, result, isAsking: prompt != nil, in: situation, &heard)
+    takeOffer(utterance, tokens, result, at: moment, in: situation, &heard)
     heard.isQuestion = spoken.language.asks(tokens, utterance.text)
     return Understood(event: .heard(heard), matched: result, situation: situation)
   }

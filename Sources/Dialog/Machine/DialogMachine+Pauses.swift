@@ -40,8 +40,10 @@ extension DialogMachine {
     switch state {
     // Whoever goes on to something else has no more to say about what was done.
     case .asking(_, let prompt) where prompt.purpose == .mistake: return abandoned
-    // Nor about what was only guessed to be meant.
-    case .asking(let open, let prompt) where prompt.purpose == .act && open.isGuessed == true: return abandoned
+    // Nor about what was only guessed to be meant. What was jotted down is not lost.
+    case .asking(let open, let prompt)
+    where prompt.purpose == .act && open.isGuessed == true && open.isOffered == nil:
+      return abandoned
     case .asking(let open, _), .waiting(let open, _): activity = open
     case .idle, .resolving, .clarifying, .performing, .correcting: return abandoned
     }

@@ -89,6 +89,7 @@ extension CompiledTable.Block: Archivable {
     response = try String?(from: &archive)
     begins = try [[String]](from: &archive)
     ends = try [[String]](from: &archive)
+    without = try [[String]](from: &archive)
   }
 
   func write(to archive: inout ArchiveWriter) {
@@ -102,5 +103,6 @@ extension CompiledTable.Block: Archivable {
     response.write(to: &archive)
     begins.write(to: &archive)
     ends.write(to: &archive)
+    without.write(to: &archive)
   }
 }

@@ -31,9 +31,10 @@ package struct CompiledTable: Sendable {
     var allowsNegation: Bool
     /// The key of the response.
     var response: String?
-    /// Of what is only offered, the words with which its text must begin and those with which it must end, if there are any.
+    /// Of what is only offered, the words with which its text must begin, those with which it must end, and those that must not be said.
     var begins: [[String]] = []
     var ends: [[String]] = []
+    var without: [[String]] = []
 
     /// Whether the context has a say.
     var hasConditions: Bool { !requiresContext.isEmpty || !excludesContext.isEmpty }
@@ -87,7 +88,8 @@ package struct CompiledTable: Sendable {
         keywords: block.requiredKeywords.map { language.tokens($0).map(\.text) }, weight: block.weight,
         isExact: block.exact, allowsNegation: block.negation == .allow, response: block.response,
         begins: block.offer?.begins.map { language.tokens($0).map(\.text) } ?? [],
-        ends: block.offer?.ends.map { language.tokens($0).map(\.text) } ?? [])
+        ends: block.offer?.ends.map { language.tokens($0).map(\.text) } ?? [],
+        without: block.offer?.without.map { language.tokens($0).map(\.text) }.filter { !$0.isEmpty } ?? [])
     }
     slots = compiler.slots
     negative = compiler.negative

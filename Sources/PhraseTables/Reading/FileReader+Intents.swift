@@ -145,7 +145,7 @@ extension FileReader {
     }
   }
 
-  /// Whether phrases are only offered, or how their text must begin or end: `true` or `{begins: […], ends: […]}`.
+  /// Whether phrases are only offered, or how their text must begin or end: `true` or `{begins: […], ends: […], without: […]}`.
   private mutating func offer(_ node: YAMLNode) -> PhraseOffer? {
     guard node.pairs != nil else { return boolean(node, "“offer”") == true ? PhraseOffer() : nil }
     var offer = PhraseOffer()
@@ -153,7 +153,8 @@ extension FileReader {
       switch name(pair.key) {
       case "begins": offer.begins = texts(pair.value, "“begins”")
       case "ends": offer.ends = texts(pair.value, "“ends”")
-      case .some(let name): unknown(name, pair.key, of: "“offer”", known: ["begins", "ends"])
+      case "without": offer.without = texts(pair.value, "“without”")
+      case .some(let name): unknown(name, pair.key, of: "“offer”", known: ["begins", "ends", "without"])
       case nil: break
       }
     }

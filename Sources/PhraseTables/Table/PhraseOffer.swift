@@ -6,8 +6,11 @@ package struct PhraseOffer: Sendable, Hashable {
   /// Words of which one must end it, if none begins it.
   package var ends: [String]
 
+  /// Words that must not be said at all: “me”, “tasks”.
+  package var without: [String]
+
   /// Makes an offer; without words any text will do.
-  package init(begins: [String] = [], ends: [String] = []) {
-    (self.begins, self.ends) = (begins, ends)
+  package init(begins: [String] = [], ends: [String] = [], without: [String] = []) {
+    (self.begins, self.ends, self.without) = (begins, ends, without)
   }
 }

@@ -49,7 +49,7 @@ struct TableYAML {
   }
 
   private mutating func write(_ offer: PhraseOffer, indent: String) {
-    let parts = [("begins", offer.begins), ("ends", offer.ends)].filter { !$0.1.isEmpty }
+    let parts = [("begins", offer.begins), ("ends", offer.ends), ("without", offer.without)].filter { !$0.1.isEmpty }
       .map { key, words in "\(key): [\(words.map(Self.quoted).joined(separator: ", "))]" }
     text += "\(indent)offer: \(parts.isEmpty ? "true" : "{\(parts.joined(separator: ", "))}")\n"
   }
