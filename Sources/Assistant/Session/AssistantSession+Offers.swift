@@ -13,12 +13,40 @@ extension AssistantSession {
     _ heard: inout Heard
   ) {
     let isOpen = heard.repair == nil && !heard.isMistake && heard.answers.isEmpty
+    let notes = notes(in: tokens, of: utterance.text, in: situation)
     guard heard.saysNothing || isOpen && result.matches.first?.isUnsure == true,
-      moment.prompt == nil || moment.isOffering,
-      !utterance.isRecognised, result.why == nil,
-      let offer = spoken.matcher.offer(tokens, of: utterance.text, in: situation)
+      moment.prompt == nil || moment.isOffering, !utterance.isRecognised, result.why == nil, let first = notes.first
     else { return }
-    heard = offered(offer, utterance.text)
+    let text = UtteranceText(utterance.text)
+    heard = offered(first.offer, notes.count > 1 ? text.words(first.tokens) : utterance.text)
+    let others = notes.dropFirst().map { CommandPart(text: text.words($0.tokens), isDifference: false) }
+    if !others.isEmpty { (rest, restWaitsFor) = (others + rest, nil) }
+  }
+
+  /// What can be offered for words, or for each of several notes in one sentence: “buy milk and call mom”. What stands behind an “and” and can
+  /// be offered by itself is a note of its own.
+  private func notes(
+    in tokens: [Token], of utterance: String, in situation: Situation
+  ) -> [(tokens: [Token], offer: MatchResult)] {
+    let matcher = spoken.matcher
+    guard let whole = matcher.offer(tokens, of: utterance, in: situation) else { return [] }
+    var notes: [(tokens: [Token], offer: MatchResult)] = []
+    var start = 0
+    for place in 1..<max(1, tokens.count) {
+      let joint = spoken.language.jointLength(at: place, of: tokens)
+      let behind = place + joint
+      guard behind < tokens.count,
+        joint > 0 || spoken.language.isSign(before: place..<tokens.count, of: tokens, in: utterance),
+        matcher.offer(Array(tokens[behind...]), of: utterance, in: situation) != nil,
+        let offer = matcher.offer(Array(tokens[start..<place]), of: utterance, in: situation)
+      else { continue }
+      notes.append((Array(tokens[start..<place]), offer))
+      start = behind
+    }
+    guard start > 0, let last = matcher.offer(Array(tokens[start...]), of: utterance, in: situation) else {
+      return [(tokens, whole)]
+    }
+    return notes + [(Array(tokens[start...]), last)]
   }
 
   /// What is offered, with the words beside its text told in the question.
