@@ -103,7 +103,7 @@ package struct RepairReader: Sendable {
       return change(of: parameter, to: new).map { Repair(changes: [$0], isPlain: true) }
     case .contrast:
       guard let range = words.old, case let old = said.part(range),
-        language.isContrast(words.new, range, of: said.tokens)
+        language.isContrast(words.new, range, of: said.tokens), !isCutOtherwise(words.new, range, said)
       else {
         return nil
       }
@@ -149,7 +149,7 @@ package struct RepairReader: Sendable {
         let words = { (tokens: [Token]) in tokens.count { !language.articles.contains($0.text) } }
         let more = words(new.tokens) - words(old.tokens)
         guard more <= 1, !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }),
-          let changed = replacing(old.tokens, in: text, with: new.text)
+          let changed = replacing(old.tokens, in: text, with: new)
         else { continue }
         let binding = SlotBinding(parameter: parameter.name, text: changed, meaning: .value(.text(changed)))
         return Repair(changes: [binding], isPlain: true, isGuess: more > 0)
@@ -170,7 +170,29 @@ package struct RepairReader: Sendable {
     return change(of: asked, to: new).map { Repair(changes: [$0]) }
   }
 
-  /// The text with other words in place of some; `nil` if it does not have them.
+  /// Whether a comma within one of two parts, and none between them, says that they part elsewhere: “not the phone bill, the rent”.
+  private func isCutOtherwise(_ new: Range<Int>, _ old: Range<Int>, _ said: Said) -> Bool {
+    let isSign = { (place: Int, end: Int) in
+      self.language.isSign(before: place..<end, of: said.tokens, in: said.whole)
+    }
+    let later = new.lowerBound > old.lowerBound ? new : old
+    return !isSign(later.lowerBound, later.upperBound)
+      && [new, old].contains { part in part.dropFirst().contains { isSign($0, part.upperBound) } }
+  }
+
+  /// The text with other words in place of some, else of these without their articles; `nil` if it does not have them.
+  private func replacing(
+    _ old: [Token], in text: String, with new: (tokens: [Token], text: String)
+  ) -> String? {
+    if let changed = replacing(old, in: text, with: new.text) { return changed }
+    let isArticle = { (token: Token) in language.articles.contains(token.text) }
+    let (bare, plain) = (Array(old.drop(while: isArticle)), new.tokens.drop(while: isArticle))
+    guard bare.count < old.count, let first = plain.first else { return nil }
+    let start = first.range.lowerBound - (new.tokens.first?.range.lowerBound ?? 0)
+    let words = String(String.UnicodeScalarView(new.text.unicodeScalars.dropFirst(start)))
+    return replacing(bare, in: text, with: words)
+  }
+
   private func replacing(_ old: [Token], in text: String, with new: String) -> String? {
     let words = language.tokens(text)
     let wanted = old.map(\.text)
