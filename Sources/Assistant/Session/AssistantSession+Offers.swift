@@ -4,6 +4,9 @@ import ParlanceMatching
 import ParlanceTemplates
 
 extension AssistantSession {
+  /// The most words in which several notes are looked for, since each “and” is tried.
+  private static var mostOfNotes: Int { 60 }
+
   /// Takes typed words that say nothing for what the app offers to do with such words, if it does.
   ///
   /// A recogniser hears a lot that is said to nobody. Where a question is open nothing is offered, unless that is an offer itself: people
@@ -13,9 +16,9 @@ extension AssistantSession {
     _ heard: inout Heard
   ) {
     let isOpen = heard.repair == nil && !heard.isMistake && heard.answers.isEmpty
-    let notes = notes(in: tokens, of: utterance.text, in: situation)
     guard heard.saysNothing || isOpen && result.matches.first?.isUnsure == true,
-      moment.prompt == nil || moment.isOffering, !utterance.isRecognised, result.why == nil, let first = notes.first
+      moment.prompt == nil || moment.isOffering, !utterance.isRecognised, result.why == nil,
+      case let notes = notes(in: tokens, of: utterance.text, in: situation), let first = notes.first
     else { return }
     let text = UtteranceText(utterance.text)
     heard = offered(first.offer, notes.count > 1 ? text.words(first.tokens) : utterance.text)
@@ -30,6 +33,7 @@ extension AssistantSession {
   ) -> [(tokens: [Token], offer: MatchResult)] {
     let matcher = spoken.matcher
     guard let whole = matcher.offer(tokens, of: utterance, in: situation) else { return [] }
+    guard tokens.count <= Self.mostOfNotes else { return [(tokens, whole)] }
     var notes: [(tokens: [Token], offer: MatchResult)] = []
     var start = 0
     for place in 1..<max(1, tokens.count) {
