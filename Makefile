@@ -9,8 +9,8 @@ ARGS ?=
 SWIFT ?= swift
 # The tests compile the rooms optimised in which nearly all their time goes; `make tests OPTIMIZED=0` builds faster and tests longer.
 OPTIMIZED ?= 1
-# For how many seconds the tests may print nothing where no terminal is; then they are ended and those that hang are told.
-QUIET ?= 600
+# For how many seconds the tests may print nothing where no terminal is; then they are ended, and those that hang are told. 0 waits for ever.
+TEST_SILENCE ?= 600
 # How long `make fuzz` runs each fuzzer, and how many sentences and events of conversations `make soak` tries.
 SECONDS ?= 60
 SENTENCES ?= 1000000
@@ -55,7 +55,7 @@ tests: system ## build and run the tests alone
 	@mkdir -p $(dir $(MARK)) && rm -f $(MARK) && if [ "$(OPTIMIZED)" = 1 ]; then touch $(MARK); fi
 	@Scripts/run-step "build with tests" $(SWIFT) build $(FLAGS) --build-tests
 	@Scripts/run-step "sources of apps in Swift 5 mode" Scripts/check-compatibility 5 "$$($(SWIFT) build $(FLAGS) --show-bin-path)/Modules"
-	@QUIET=$(QUIET) Scripts/run-step "tests" $(SWIFT) test $(FLAGS) --skip-build --disable-xctest
+	@STEP_SILENCE=$(TEST_SILENCE) Scripts/run-step "tests" $(SWIFT) test $(FLAGS) --skip-build --disable-xctest
 
 test-macros: system ## build and run the tests of what the trait Macros adds, in a minute
 	@Scripts/run-step "tests of macros" Scripts/test-macros

@@ -32,7 +32,7 @@ struct LintChecks: Sendable {
   func findings(in table: PhraseTable, _ faults: [Diagnostic], file: String?) -> LintPart.Found {
     var found = LintPart.Found(diagnostics: faults.map(LintRule.coded))
     // Of a file that cannot be read it is told by itself; one whose intents nobody can say lacks them all.
-    guard !table.intents.isEmpty || !table.silentIntents.isEmpty else { return found }
+    guard !table.intents.isEmpty || !table.offers.isEmpty || !table.silentIntents.isEmpty else { return found }
     do throws(Diagnostic) {
       let language = try Language.general(locale: table.locale)
       found.diagnostics += findings(in: LintTable(table, language: language, app: app, mostTrials: sentences))
@@ -45,7 +45,9 @@ struct LintChecks: Sendable {
 
   /// What a table reaches, with nothing of what is wrong with it.
   func reached(by table: PhraseTable, file: String?) -> LintPart.Found {
-    guard !table.intents.isEmpty || !table.silentIntents.isEmpty else { return LintPart.Found() }
+    guard !table.intents.isEmpty || !table.offers.isEmpty || !table.silentIntents.isEmpty else {
+      return LintPart.Found()
+    }
     return LintPart.Found(reached: LintCoverage.Locale(table, file: file ?? table.locale))
   }
 

@@ -1,24 +1,32 @@
 import ParlanceLanguage
 import ParlanceTemplates
 
+/// Phrases that are only offered, ready to match.
+final class OfferMatcher: Sendable {
+  let compiled: CompiledOffer
+  let matcher: Matcher
+
+  init(_ compiled: CompiledOffer, _ matcher: Matcher) { (self.compiled, self.matcher) = (compiled, matcher) }
+}
+
 // What nothing else understands may be offered: “buy milk” is asked about where an app can add tasks.
 extension Matcher {
   /// What can be offered for words that nothing understands, as a guess; `nil` if that is nothing.
   ///
   /// Only phrases that are written to be offered are looked at, and nothing is forgiven in them. Some text must begin or end as the block
-  /// demands, with more than those words in it. A question is offered nothing, nor is what says “not”.
+  /// demands, with more than those words in it. A question is offered nothing, nor is what says “not” or was
+  /// heard by a recogniser. Of several kinds of text the first counts.
   package func offer(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult? {
-    guard let offers = offers.value, !language.asks(tokens, utterance),
+    guard !situation.isHeard, !compiled.offers.isEmpty, !language.asks(tokens, utterance),
       !tokens.contains(where: { language.negations.contains($0.text) })
     else { return nil }
-    let matches = offers.match(tokens, of: utterance, in: situation.exactly).matches
-    guard
-      var match = matches.first(where: { match in
-        match.why == nil && match.how == .exact && !match.isHalf && offers.isOffered(match, tokens)
-      })
-    else { return nil }
-    match.isOffered = true
-    return MatchResult(of: match, isGuess: true)
+    for offer in offers.value {
+      let matches = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
+      guard var match = matches.first(where: { offer.compiled.isMeant($0, tokens) }) else { continue }
+      match.isOffered = true
+      return MatchResult(of: match, isGuess: true)
+    }
+    return nil
   }
 
   /// Matches an utterance, and where nothing matches tells what can be offered.
@@ -34,20 +42,5 @@ extension Matcher {
   ) -> MatchResult {
     guard result.why == nil, result.matches.first?.isUnsure ?? true else { return result }
     return offer(tokens, of: utterance, in: situation) ?? result
-  }
-
-  private func isOffered(_ match: Match, _ tokens: [Token]) -> Bool {
-    guard let phrase = compiled.accepted.first(where: { $0.position == match.source && $0.text == match.phrase }) else {
-      return false
-    }
-    let block = compiled.blocks[Int(phrase.block)]
-    guard !block.without.contains(where: { tokens.hold($0) }) else { return false }
-    guard !block.begins.isEmpty || !block.ends.isEmpty else { return true }
-    return match.slots.contains { slot in
-      guard slot.cost.wildcards > 0, let range = slot.range else { return false }
-      let words = tokens.filter { range.overlaps($0.range) }.map(\.text)
-      return block.begins.contains { $0.count < words.count && words.starts(with: $0) }
-        || block.ends.contains { $0.count < words.count && words.suffix($0.count).elementsEqual($0) }
-    }
   }
 }

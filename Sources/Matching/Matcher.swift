@@ -59,8 +59,8 @@ package final class Matcher: Sendable {
   let tolerance: Lazy<ToleranceTables, Never>
   /// How the words sound, made when it is needed; `nil` in languages whose sounds are not known.
   let sounds: Lazy<SoundTables?, Never>
-  /// What is only offered, made when nothing else is understood; `nil` if nothing is.
-  let offers: Lazy<Matcher?, Never>
+  /// What is only offered, made when nothing else is understood.
+  let offers: Lazy<[OfferMatcher], Never>
   /// The names of the intents that answer questions, found when a question is first heard.
   let answering: Lazy<Set<String>, Never>
 
@@ -127,7 +127,9 @@ package final class Matcher: Sendable {
       return respellings
     }
     answering = Lazy { Self.answering(compiled, language) }
-    offers = Lazy { compiled.offers.first.map { Matcher($0, language: language, signatures: signatures) } }
+    offers = Lazy {
+      compiled.offers.map { OfferMatcher($0, Matcher($0.table, language: language, signatures: signatures)) }
+    }
     let tolerance = Lazy {
       ToleranceTables(compiled.automaton, language: language, skipPhrases: compiled.skipPhrases)
     }

@@ -10,6 +10,7 @@ struct OfferTests {
       - sentences: ["{title} [by] {due}", "{due} {title}", "{title}"]
         lists: {title: {wildcard: true}}
         offer: {begins: [buy, pick up], ends: [kaufen], without: [it, no one]}
+      - {sentences: ["{title}"], slots: {kind: call}, offer: {begins: [call]}}
     Sing: [{sentences: ["la la la"], offer: true}]
     """
 
@@ -51,6 +52,15 @@ struct OfferTests {
   @Test("Nothing is forgiven in it")
   func exact() throws {
     #expect(try offered("la la laa", bench()) == nil)
-    #expect(try offered("bey milk", bench()) == nil)
+    #expect(try offered("la la", bench()) == nil)
+  }
+
+  @Test("Each kind of text has phrases of its own, and what a recogniser heard has none")
+  func kinds() throws {
+    var bench = try bench()
+    #expect(offered("call mom", bench)?.slot("kind")?.value == .scalar(.text("call")))
+    #expect(offered("buy milk", bench)?.slot("kind") == nil)
+    bench.situation.isHeard = true
+    #expect(offered("call mom", bench) == nil)
   }
 }

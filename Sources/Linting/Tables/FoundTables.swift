@@ -63,7 +63,7 @@ package struct FoundTables {
         found.tables.append(table)
       }
     }
-    found.tables.removeAll(where: \.intents.isEmpty)
+    found.tables.removeAll { $0.intents.isEmpty && $0.offers.isEmpty }
     found.losses = catalogs.filter { !$0.isMarkup }.flatMap(\.notes)
     return found
   }

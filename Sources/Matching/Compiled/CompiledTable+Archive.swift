@@ -21,8 +21,8 @@ extension CompiledTable {
     self.slots = slots
     skipPhrases = try [[String]](from: &archive)
     let offerings = try archive.count(elementSize: 1)
-    var offers: [CompiledTable] = []
-    for _ in 0..<offerings { offers.append(try CompiledTable(from: &archive, language: language)) }
+    var offers: [CompiledOffer] = []
+    for _ in 0..<offerings { offers.append(try CompiledOffer(from: &archive, language: language)) }
     self.offers = offers
     guard try Bool(from: &archive) else {
       negative = nil
@@ -87,9 +87,6 @@ extension CompiledTable.Block: Archivable {
     isExact = try Bool(from: &archive)
     allowsNegation = try Bool(from: &archive)
     response = try String?(from: &archive)
-    begins = try [[String]](from: &archive)
-    ends = try [[String]](from: &archive)
-    without = try [[String]](from: &archive)
   }
 
   func write(to archive: inout ArchiveWriter) {
@@ -101,8 +98,5 @@ extension CompiledTable.Block: Archivable {
     isExact.write(to: &archive)
     allowsNegation.write(to: &archive)
     response.write(to: &archive)
-    begins.write(to: &archive)
-    ends.write(to: &archive)
-    without.write(to: &archive)
   }
 }

@@ -31,10 +31,6 @@ package struct CompiledTable: Sendable {
     var allowsNegation: Bool
     /// The key of the response.
     var response: String?
-    /// Of what is only offered, the words with which its text must begin, those with which it must end, and those that must not be said.
-    var begins: [[String]] = []
-    var ends: [[String]] = []
-    var without: [[String]] = []
 
     /// Whether the context has a say.
     var hasConditions: Bool { !requiresContext.isEmpty || !excludesContext.isEmpty }
@@ -61,8 +57,8 @@ package struct CompiledTable: Sendable {
   /// What stands before the slots in the phrases, by the intents and slots of the app; none without signatures.
   let leads: [String: [String: SlotLead]]
 
-  /// What is only offered, compiled by itself: one table, or none.
-  let offers: [CompiledTable]
+  /// What is only offered, compiled by itself for each kind of text that it is offered for.
+  let offers: [CompiledOffer]
 
   /// Compiles a table.
   ///
@@ -72,8 +68,8 @@ package struct CompiledTable: Sendable {
     var compiler = TableCompiler(table, language: language, signatures: signatures)
     compiler.compile()
     locale = table.locale
-    offers = table.offering.map { [CompiledTable($0, language: language, signatures: signatures)] } ?? []
-    diagnostics = compiler.diagnostics + offers.flatMap(\.diagnostics)
+    offers = table.offering.map { CompiledOffer($0.offer, $0.table, language: language, signatures: signatures) }
+    diagnostics = compiler.diagnostics + offers.flatMap(\.table.diagnostics)
     automaton = compiler.build()
     let intents = Set(compiler.accepted.map(\.intent)).sorted()
     let places = Dictionary(uniqueKeysWithValues: intents.enumerated().map { ($0.element, Int32($0.offset)) })
@@ -86,10 +82,7 @@ package struct CompiledTable: Sendable {
       Block(
         slots: block.fixedSlots, requiresContext: block.demandedContext, excludesContext: block.excludesContext,
         keywords: block.requiredKeywords.map { language.tokens($0).map(\.text) }, weight: block.weight,
-        isExact: block.exact, allowsNegation: block.negation == .allow, response: block.response,
-        begins: block.offer?.begins.map { language.tokens($0).map(\.text) } ?? [],
-        ends: block.offer?.ends.map { language.tokens($0).map(\.text) } ?? [],
-        without: block.offer?.without.map { language.tokens($0).map(\.text) }.filter { !$0.isEmpty } ?? [])
+        isExact: block.exact, allowsNegation: block.negation == .allow, response: block.response)
     }
     slots = compiler.slots
     negative = compiler.negative
@@ -100,7 +93,7 @@ package struct CompiledTable: Sendable {
   }
 
   /// Whether there is no phrase.
-  package var isEmpty: Bool { accepted.isEmpty }
+  package var isEmpty: Bool { accepted.isEmpty && offers.isEmpty }
 }
 
 /// Phrases that are never meant, however well they match.

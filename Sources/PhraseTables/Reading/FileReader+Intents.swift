@@ -106,6 +106,8 @@ extension FileReader {
         if rule.value == nil { result.faultyRules.insert(rule.name) }
       }
     case "settings": break
+    // A faulty one would leave phrases that take anything.
+    case "offer": return readOffer(node, into: &result.block)
     default: readOwnKey(name, key, node, into: &result.block)
     }
     return true
@@ -135,7 +137,6 @@ extension FileReader {
       guard weight > 0 else { return tell("“weight” must be above 0", at: node) }
       block.weight = weight
     case "exact": block.exact = boolean(node, "“exact”") ?? false
-    case "offer": block.offer = offer(node)
     case "negation":
       guard let negation = node.text.flatMap({ PhraseBlock.Negation(rawValue: $0) }) else {
         return tell("“negation” must be refuse or allow", at: node)
@@ -143,22 +144,6 @@ extension FileReader {
       block.negation = negation
     default: unknown(name, key, of: "a block", known: Self.blockKeys)
     }
-  }
-
-  /// Whether phrases are only offered, or how their text must begin or end: `true` or `{begins: […], ends: […], without: […]}`.
-  private mutating func offer(_ node: YAMLNode) -> PhraseOffer? {
-    guard node.pairs != nil else { return boolean(node, "“offer”") == true ? PhraseOffer() : nil }
-    var offer = PhraseOffer()
-    for pair in mapping(node, "“offer”") ?? [] {
-      switch name(pair.key) {
-      case "begins": offer.begins = texts(pair.value, "“begins”")
-      case "ends": offer.ends = texts(pair.value, "“ends”")
-      case "without": offer.without = texts(pair.value, "“without”")
-      case .some(let name): unknown(name, pair.key, of: "“offer”", known: ["begins", "ends", "without"])
-      case nil: break
-      }
-    }
-    return offer
   }
 
   private func set<Value>(_ target: inout Value, _ value: Value?) -> Bool {

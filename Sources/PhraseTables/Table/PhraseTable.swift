@@ -46,12 +46,26 @@ package struct PhraseTable: Sendable, Hashable {
   /// The intents that files name without anything to say for them, by name, and where.
   package var silentIntents: [String: SourcePosition] = [:]
 
-  /// The table of what is only offered; `nil` if that is nothing.
-  package var offering: PhraseTable? {
-    guard !offers.isEmpty else { return nil }
-    var table = self
-    (table.intents, table.offers) = (offers, [])
-    return table
+  /// What is only offered, a table for each kind of text that it is offered for, in the order of the blocks; none if that is nothing.
+  package var offering: [(offer: PhraseOffer, table: PhraseTable)] {
+    var all: [(offer: PhraseOffer, table: PhraseTable)] = []
+    for intent in offers {
+      for block in intent.blocks {
+        guard let offer = block.offer else { continue }
+        let place = all.firstIndex { $0.offer == offer } ?? all.count
+        if place == all.count {
+          var table = self
+          (table.intents, table.offers) = ([], [])
+          all.append((offer, table))
+        }
+        if all[place].table.intents.last?.name == intent.name {
+          all[place].table.intents[all[place].table.intents.count - 1].blocks.append(block)
+        } else {
+          all[place].table.intents.append(IntentPhrases(name: intent.name, blocks: [block]))
+        }
+      }
+    }
+    return all
   }
 
   /// Makes a table.

@@ -32,7 +32,7 @@ private struct UsedNames {
 
   init(_ table: PhraseTable) {
     self.table = table
-    for block in table.intents.flatMap(\.blocks) {
+    for block in (table.intents + table.offers).flatMap(\.blocks) {
       for phrase in block.phrases { use(phrase.expression) }
       // A rule of a block may serve one of the table's that its phrases name.
       for rule in block.rules.values { use(rule.phrase.expression) }

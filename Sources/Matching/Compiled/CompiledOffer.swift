@@ -1,0 +1,58 @@
+import ParlanceArchives
+import ParlanceLanguage
+import ParlancePhraseTables
+import ParlanceTemplates
+
+/// Phrases that are only offered, for one kind of text.
+struct CompiledOffer: Sendable {
+  /// The words of which one must begin the text, each as its tokens.
+  let begins: [[String]]
+  /// Those of which one must end it, if none begins it.
+  let ends: [[String]]
+  /// Those that must not be said.
+  let without: [[String]]
+  /// Whether any text will do.
+  let takesAny: Bool
+  /// The phrases.
+  let table: CompiledTable
+
+  /// Compiles the phrases of a table of which this is demanded.
+  init(_ offer: PhraseOffer, _ table: PhraseTable, language: Language, signatures: [IntentSignature]) {
+    let tokens = { (words: [String]) in words.map { language.tokens($0).map(\.text) }.filter { !$0.isEmpty } }
+    (begins, ends, without) = (tokens(offer.begins), tokens(offer.ends), tokens(offer.without))
+    takesAny = offer.begins.isEmpty && offer.ends.isEmpty
+    self.table = CompiledTable(table, language: language, signatures: signatures)
+  }
+
+  /// Reads what was compiled for the language.
+  init(from archive: inout ArchiveReader, language: Language) throws(ArchiveError) {
+    begins = try [[String]](from: &archive)
+    ends = try [[String]](from: &archive)
+    without = try [[String]](from: &archive)
+    takesAny = try Bool(from: &archive)
+    table = try CompiledTable(from: &archive, language: language)
+  }
+
+  /// Writes it.
+  func write(to archive: inout ArchiveWriter) {
+    begins.write(to: &archive)
+    ends.write(to: &archive)
+    without.write(to: &archive)
+    takesAny.write(to: &archive)
+    table.write(to: &archive)
+  }
+
+  /// Whether a match of these phrases may be offered for some words.
+  func isMeant(_ match: Match, _ tokens: [Token]) -> Bool {
+    guard match.why == nil, match.how == .exact, !match.isHalf, !without.contains(where: { tokens.hold($0) }) else {
+      return false
+    }
+    return takesAny
+      || match.slots.contains { slot in
+        guard slot.cost.wildcards > 0, let range = slot.range else { return false }
+        let words = tokens.filter { range.overlaps($0.range) }.map(\.text)
+        return begins.contains { $0.count < words.count && words.starts(with: $0) }
+          || ends.contains { $0.count < words.count && words.suffix($0.count).elementsEqual($0) }
+      }
+  }
+}
