@@ -20,6 +20,9 @@ package struct CommandPart: Sendable, Hashable, Codable {
   /// Whether a full stop or the like stands before it, so that it says nothing of what was said before; `nil` for no.
   package var isApart: Bool?
 
+  /// Whether it is a note that is offered by itself, whatever became of the one before it; `nil` for no.
+  package var isNote: Bool?
+
   /// Whether it does with something else what the intent does.
   func isMore(of intent: String) -> Bool { isDifference && (command?.intent ?? intent) == intent }
 }

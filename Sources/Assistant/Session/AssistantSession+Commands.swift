@@ -131,6 +131,7 @@ extension AssistantSession {
   ) async -> Reply {
     defer { ofSeveral = SaidOfSeveral() }
     var (first, result) = (first, result)
+    if rest.first?.isNote == true, case .ended(.cancelled) = result { (result, restWaitsFor) = (.ended(.done), nil) }
     if !ofSeveral.skipped.isEmpty, case .ended(.cancelled) = result {
       // The others are gone on with, as if it had been done.
       (first, restWaitsFor, askedOfSeveral.isFirstOfAll) = (leaving(out: ofSeveral.skipped), nil, false)

@@ -22,8 +22,12 @@ extension AssistantSession {
     else { return }
     let text = UtteranceText(utterance.text)
     heard = offered(first.offer, notes.count > 1 ? text.words(first.tokens) : utterance.text)
-    let others = notes.dropFirst().map { CommandPart(text: text.words($0.tokens), isDifference: false) }
-    if !others.isEmpty { (rest, restWaitsFor) = (others + rest, nil) }
+    // What was offered before waits: notes that people jot down one after the other are asked about one after the other.
+    let before = moment.isOffering ? moment.open?.activity.offered : nil
+    heard.dropsQuestion = before != nil
+    let waiting = notes.dropFirst().map { text.words($0.tokens) } + (before.map { [$0] } ?? [])
+    let parts = waiting.map { CommandPart(text: $0, isDifference: false, isNote: true) }
+    if !parts.isEmpty { (rest, restWaitsFor) = (parts + rest, nil) }
   }
 
   /// What can be offered for words, or for each of several notes in one sentence: “buy milk and call mom”. What stands behind an “and” and can
@@ -56,7 +60,7 @@ extension AssistantSession {
   /// What is offered, with the words beside its text told in the question.
   private func offered(_ offer: MatchResult, _ text: String) -> Heard {
     var heard = heard(text, offer, [])
-    heard.isOffer = true
+    heard.offered = text
     let besides = offer.matches.first?.slots.filter { $0.cost.wildcards == 0 }.compactMap(\.text) ?? []
     heard.guessed = besides.isEmpty ? nil : besides.joined(separator: ", ")
     return heard
@@ -69,6 +73,7 @@ extension AssistantSession {
       let offer = spoken.matcher.offer(rest, of: heard.utterance, in: situation)
     else { return }
     heard = offered(offer, heard.utterance)
+    heard.offered = UtteranceText(heard.utterance).words(rest)
     heard.dropsQuestion = true
   }
 
@@ -102,5 +107,5 @@ extension AssistantSession {
 
 extension DialogMoment {
   /// Whether what the app offered is asked about.
-  var isOffering: Bool { prompt?.purpose == .act && open?.activity.isOffered == true }
+  var isOffering: Bool { prompt?.purpose == .act && open?.activity.offered != nil }
 }

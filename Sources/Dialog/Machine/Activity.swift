@@ -24,8 +24,8 @@ package struct Activity: Sendable, Hashable, Codable {
   package var said: String?
   /// Whether it may not be what was meant, so that it takes no place without a yes; `nil` if it is.
   package var isGuessed: Bool?
-  /// Whether it is what the app offered for words that nothing understood; `nil` if not.
-  package var isOffered: Bool?
+  /// The words that nothing understood and for which the app offered it; `nil` if it was said.
+  package var offered: String?
   /// Whether it runs and was given an answer, so that something of it may be done already; `nil` if not.
   package var isUnderway: Bool?
 

@@ -34,8 +34,8 @@ package struct Heard: Sendable, Hashable {
   /// Whether any words at all would be the command in its place, so that it is done only after a yes.
   package var isGuess = false
 
-  /// Whether the command is what the app offers for words that nothing understands.
-  package var isOffer = false
+  /// The words that nothing understands and for which the app offers the command; `nil` if it is said.
+  package var offered: String?
 
   /// What is said to be otherwise, where that is a guess.
   package var guessed: String?

@@ -20,7 +20,7 @@ extension DialogMachine {
       return before
         + start(
           command, isCertain: heard.isExactCommand, isGuess: heard.isGuess,
-          isQuestion: heard.isQuestion, said: heard.guessed, isOffer: heard.isOffer)
+          isQuestion: heard.isQuestion, said: heard.guessed, offered: heard.offered)
     }
     let prompt = Prompt(clarifying: heard.commands)
     state = .clarifying(heard.commands, prompt)

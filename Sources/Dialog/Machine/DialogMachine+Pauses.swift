@@ -42,7 +42,7 @@ extension DialogMachine {
     case .asking(_, let prompt) where prompt.purpose == .mistake: return abandoned
     // Nor about what was only guessed to be meant. What was jotted down is not lost.
     case .asking(let open, let prompt)
-    where prompt.purpose == .act && open.isGuessed == true && open.isOffered == nil:
+    where prompt.purpose == .act && open.isGuessed == true && open.offered == nil:
       return abandoned
     case .asking(let open, _), .waiting(let open, _): activity = open
     case .idle, .resolving, .clarifying, .performing, .correcting: return abandoned

@@ -122,7 +122,7 @@ package struct DialogMachine: Sendable {
     if heard.isDoubtedNo { return [.ask(prompt, [.doubtedNo])] }
     if heard.dropsQuestion, let command = heard.commands.first {
       record.attempts = DialogRecord.Attempts()
-      return abandoned + start(command, isGuess: heard.isOffer, said: heard.guessed, isOffer: heard.isOffer)
+      return abandoned + start(command, isGuess: heard.offered != nil, said: heard.guessed, offered: heard.offered)
     }
     let answer = heard.answers.first
     if answer?.isFree == true, heard.isExactCommand, isRather(heard, prompt), let actions = begin(heard) {
@@ -201,7 +201,7 @@ package struct DialogMachine: Sendable {
 
   mutating func start(
     _ command: Command, isCertain: Bool = true, isGuess: Bool = false, isQuestion: Bool = false, said: String? = nil,
-    isOffer: Bool = false
+    offered: String? = nil
   ) -> [DialogAction] {
     record.performed = nil
     record.hasMissed = nil
@@ -211,7 +211,7 @@ package struct DialogMachine: Sendable {
     var activity = Activity(intent: command.intent, bindings: command.bindings, isCertain: isCertain)
     activity.isGuessed = isGuess ? true : nil
     activity.isQuestion = isQuestion ? true : nil
-    activity.isOffered = isOffer ? true : nil
+    activity.offered = offered
     activity.said = said
     return proceed(activity)
   }
