@@ -1,14 +1,6 @@
 import ParlanceLanguage
 import ParlanceTemplates
 
-/// Phrases that are only offered, ready to match.
-final class OfferMatcher: Sendable {
-  let compiled: CompiledOffer
-  let matcher: Matcher
-
-  init(_ compiled: CompiledOffer, _ matcher: Matcher) { (self.compiled, self.matcher) = (compiled, matcher) }
-}
-
 // What nothing else understands may be offered: “buy milk” is asked about where an app can add tasks.
 extension Matcher {
   /// What can be offered for words that nothing understands, as a guess; `nil` if that is nothing.
@@ -22,7 +14,7 @@ extension Matcher {
     else { return nil }
     for offer in offers.value {
       let matches = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
-      guard var match = matches.first(where: { offer.compiled.isMeant($0, tokens) }) else { continue }
+      guard var match = matches.first(where: { offer.phrases.isMeant($0, tokens) }) else { continue }
       match.isOffered = true
       return MatchResult(of: match, isGuess: true)
     }

@@ -60,7 +60,7 @@ package final class Matcher: Sendable {
   /// How the words sound, made when it is needed; `nil` in languages whose sounds are not known.
   let sounds: Lazy<SoundTables?, Never>
   /// What is only offered, made when nothing else is understood.
-  let offers: Lazy<[OfferMatcher], Never>
+  let offers: Lazy<[(phrases: CompiledOffer, matcher: Matcher)], Never>
   /// The names of the intents that answer questions, found when a question is first heard.
   let answering: Lazy<Set<String>, Never>
 
@@ -128,7 +128,7 @@ package final class Matcher: Sendable {
     }
     answering = Lazy { Self.answering(compiled, language) }
     offers = Lazy {
-      compiled.offers.map { OfferMatcher($0, Matcher($0.table, language: language, signatures: signatures)) }
+      compiled.offers.map { ($0, Matcher($0.table, language: language, signatures: signatures)) }
     }
     let tolerance = Lazy {
       ToleranceTables(compiled.automaton, language: language, skipPhrases: compiled.skipPhrases)

@@ -161,10 +161,14 @@ struct ReplyWriter: Sendable {
     case .act(let values, let said):
       let summary = summary(of: prompt.intent, values, intent)
       // What the summary shows already need not be said besides.
-      let isShown = values.values.contains { if case .date = $0 { summary.contains($0.title()) } else { false } }
-      guard let said, !isShown, !summary.localizedCaseInsensitiveContains(said) else {
-        return (voice.string("prompt.act", .text(summary)), nil)
+      let isShown = values.values.contains { value in
+        switch value {
+        case .date: summary.contains(value.title())
+        case .text(let text): text == said
+        default: false
+        }
       }
+      guard let said, !isShown else { return (voice.string("prompt.act", .text(summary)), nil) }
       return (voice.string("prompt.actWith", .text(summary), .text(said)), nil)
     case .repeat: return (voice.string("prompt.repeat"), nil)
     case .mistake: return (voice.string("prompt.mistake"), nil)

@@ -131,6 +131,7 @@ extension AssistantSession {
   ) async -> Reply {
     defer { ofSeveral = SaidOfSeveral() }
     var (first, result) = (first, result)
+    // Each note is answered by itself.
     if rest.first?.isNote == true, case .ended(.cancelled) = result { (result, restWaitsFor) = (.ended(.done), nil) }
     if !ofSeveral.skipped.isEmpty, case .ended(.cancelled) = result {
       // The others are gone on with, as if it had been done.
@@ -230,6 +231,7 @@ extension AssistantSession {
 
   private func understand(_ part: CommandPart) async -> Understood {
     if part.isUndo == true { return Understood(event: .heard(Heard(utterance: part.text, builtIn: .undo))) }
+    if let note = offered(part) { return Understood(event: .heard(note)) }
     guard part.isDifference else {
       isPart = true
       defer { isPart = false }

@@ -31,7 +31,6 @@ extension AssistantSession {
     }
     return spoken.matcher.choice(of: texts, in: situations).map { place, result in
       let (text, situation) = (texts[place], situations[place])
-      guard !utterance.isRecognised else { return (text, result, situation) }
       let tokens = spoken.language.tokens(text)
       return (text, spoken.matcher.offering(result, tokens, of: text, in: situation), situation)
     }

@@ -9,25 +9,83 @@ extension AssistantSession {
 
   /// Takes typed words that say nothing for what the app offers to do with such words, if it does.
   ///
-  /// A recogniser hears a lot that is said to nobody. Where a question is open nothing is offered, unless that is an offer itself: people
-  /// jot down one thing after the other.
+  /// Where a question is open nothing is offered, unless that is an offer itself: people jot down one thing after the other.
   func takeOffer(
     _ utterance: Utterance, _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation,
     _ heard: inout Heard
   ) {
     let isOpen = heard.repair == nil && !heard.isMistake && heard.answers.isEmpty
     guard heard.saysNothing || isOpen && result.matches.first?.isUnsure == true,
-      moment.prompt == nil || moment.isOffering, !utterance.isRecognised, result.why == nil,
+      moment.prompt == nil || moment.isOffering, result.why == nil,
       case let notes = notes(in: tokens, of: utterance.text, in: situation), let first = notes.first
     else { return }
     let text = UtteranceText(utterance.text)
     heard = offered(first.offer, notes.count > 1 ? text.words(first.tokens) : utterance.text)
-    // What was offered before waits: notes that people jot down one after the other are asked about one after the other.
-    let before = moment.isOffering ? moment.open?.activity.offered : nil
-    heard.dropsQuestion = before != nil
-    let waiting = notes.dropFirst().map { text.words($0.tokens) } + (before.map { [$0] } ?? [])
-    let parts = waiting.map { CommandPart(text: $0, isDifference: false, isNote: true) }
-    if !parts.isEmpty { (rest, restWaitsFor) = (parts + rest, nil) }
+    heard.dropsQuestion = moment.isOffering
+    // What was offered before waits, as it stands: notes that people jot down one after the other are asked about one after the other.
+    var waiting = notes.dropFirst().compactMap { Self.note(offered($0.offer, text.words($0.tokens))) }
+    if moment.isOffering, let open = moment.open, let words = open.activity.offered {
+      let command = Self.command(of: open)
+      waiting.append(CommandPart(text: words, isDifference: false, command: command, isNote: true))
+    }
+    // What is said again is one note, and asked about now.
+    var seen = Self.note(heard).map { [Self.key($0)] } ?? []
+    rest = (waiting + rest).filter { part in
+      guard part.isNote == true else { return true }
+      defer { seen.append(Self.key(part)) }
+      return !seen.contains(Self.key(part))
+    }
+    if !waiting.isEmpty { restWaitsFor = nil }
+  }
+
+  /// What is offered as a command, with all that was said of it: the words beside its text stand with the first value that is none.
+  private static func command(of open: RepairSubject) -> Command {
+    var said = open.activity.said
+    let bindings = open.intent.parameters.compactMap { parameter -> SlotBinding? in
+      guard let value = open.activity.values[parameter.name] else { return nil }
+      if case .text(let text) = value {
+        return SlotBinding(parameter: parameter.name, text: text, meaning: .value(value))
+      }
+      defer { said = nil }
+      return SlotBinding(parameter: parameter.name, text: said, meaning: .value(value))
+    }
+    return Command(intent: open.activity.intent, bindings: bindings)
+  }
+
+  private static func note(_ heard: Heard) -> CommandPart? {
+    heard.commands.first.map {
+      CommandPart(text: heard.offered ?? "", isDifference: false, command: $0, isNote: true)
+    }
+  }
+
+  /// What tells one note from another: its words, and what was said with it since.
+  private static func key(_ note: CommandPart) -> [String?] { [note.text.lowercased(), note.command.flatMap(besides)] }
+
+  /// What a note that waited is: it is offered as it stands.
+  func offered(_ note: CommandPart) -> Heard? {
+    guard note.isNote == true, let command = note.command else { return nil }
+    var heard = Heard(utterance: note.text, commands: [command])
+    (heard.isGuess, heard.offered, heard.guessed) = (true, note.text, Self.besides(command))
+    return heard
+  }
+
+  /// Leaves out the notes that wait where all is dropped, by a word or by Ctrl-C; a no is said to one alone.
+  func leaveNotes(after event: DialogEvent) {
+    switch event {
+    case .cancelled: break
+    case .heard(let heard) where heard.builtIn == .cancel: break
+    default: return
+    }
+    for place in rest.indices { rest[place].isNote = nil }
+  }
+
+  /// The words of a command beside its text, which the question tells.
+  private static func besides(_ command: Command) -> String? {
+    let words = command.bindings.compactMap { binding -> String? in
+      if case .value(.text) = binding.meaning { return nil }
+      return binding.text
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   /// What can be offered for words, or for each of several notes in one sentence: “buy milk and call mom”. What stands behind an “and” and can
@@ -61,8 +119,7 @@ extension AssistantSession {
   private func offered(_ offer: MatchResult, _ text: String) -> Heard {
     var heard = heard(text, offer, [])
     heard.offered = text
-    let besides = offer.matches.first?.slots.filter { $0.cost.wildcards == 0 }.compactMap(\.text) ?? []
-    heard.guessed = besides.isEmpty ? nil : besides.joined(separator: ", ")
+    heard.guessed = heard.commands.first.flatMap(Self.besides)
     return heard
   }
 

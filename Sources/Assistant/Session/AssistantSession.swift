@@ -176,6 +176,7 @@ public actor AssistantSession {
       } else {
         await carryOutFinding(understood, input, report)
       }
+    leaveNotes(after: understood.event)
     return await close(await goOn(first, result, performed, report), input)
   }
 

@@ -93,10 +93,8 @@ final class CompiledTables: Sendable {
     situation.isHeard = utterance.isRecognised
     situation.heedsFileOrder = true
     var best = tables.best(of: utterance, in: situation)
-    if !utterance.isRecognised {
-      let tokens = tables.matcher.language.tokens(best.text)
-      best.result = tables.matcher.offering(best.result, tokens, of: best.text, in: situation)
-    }
+    let tokens = tables.matcher.language.tokens(best.text)
+    best.result = tables.matcher.offering(best.result, tokens, of: best.text, in: situation)
     var report = MatchReport(best.result, utterance: best.text, locale: tables.locale, calendar: calendar)
     if best.result.decision == .none, best.result.why == nil, !isExplained {
       let details = tables.matcher.details(

@@ -11,13 +11,10 @@ struct TableYAML {
     text = "language: \(Self.quoted(table.locale))\n"
     if table.settings.ignoreWhitespace { text += "settings:\n  ignore_whitespace: true\n" }
     text += "intents:\n"
-    let offers = Dictionary(table.offers.map { ($0.name, $0.blocks) }) { first, _ in first }
-    let said = table.intents.map { ($0.name, $0.blocks + (offers[$0.name] ?? [])) }
-    let names = Set(said.map(\.0))
-    let all = said + table.offers.filter { !names.contains($0.name) }.map { ($0.name, $0.blocks) }
-    for (name, blocks) in all.sorted(by: { $0.0 < $1.0 }) {
+    let intents = Dictionary(grouping: table.intents + table.offers, by: \.name)
+    for (name, parts) in intents.sorted(by: { $0.key < $1.key }) {
       text += "  \(Self.quoted(name)):\n    data:\n"
-      for block in blocks { write(block) }
+      for block in parts.flatMap(\.blocks) { write(block) }
     }
     write(lists: table.lists, indent: "")
     write(rules: table.rules, indent: "")
