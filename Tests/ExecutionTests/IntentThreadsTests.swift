@@ -103,7 +103,7 @@ struct IntentThreadsTests {
     for task in blocked { #expect(await task.value) }
   }
 
-  @Test("Jobs that follow each other without end leave room for others", .timeLimit(.minutes(1)))
+  @Test("Jobs that follow each other without end leave room for others", .timeLimit(.minutes(15)))
   func leavesRoom() async {
     let threads = IntentThreads(limit: 1, idleTime: .seconds(10))
     let endless = Task(executorPreference: threads) {

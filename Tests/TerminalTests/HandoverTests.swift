@@ -27,7 +27,7 @@ struct HandoverTests {
     #expect(taken == ["one", "two"])
   }
 
-  @Test("A reader that waits for room goes on when nothing is wanted any more", .timeLimit(.minutes(1)))
+  @Test("A reader that waits for room goes on when nothing is wanted any more", .timeLimit(.minutes(15)))
   func unwanted() async {
     let handover = Handover<Int>(limit: 1)
     let reading = Task { await handover.put(1) }
