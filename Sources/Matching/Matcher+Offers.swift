@@ -9,8 +9,7 @@ extension Matcher {
   /// demands, with more than those words in it. A question is offered nothing, nor is what says “not” or was
   /// heard by a recogniser. Of several kinds of text the first counts.
   package func offer(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult? {
-    guard !situation.isHeard, !compiled.offers.isEmpty, !language.asks(tokens, utterance),
-      !tokens.contains(where: { language.negations.contains($0.text) })
+    guard !situation.isHeard, !compiled.offers.isEmpty, !language.asks(tokens, utterance), negation(tokens) == nil
     else { return nil }
     for offer in offers.value {
       let matches = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
@@ -19,6 +18,27 @@ extension Matcher {
       return MatchResult(of: match, isGuess: true)
     }
     return nil
+  }
+
+  /// What would be offered if the words asked nothing, said no “not” and none of what rules it out, and which of these does; `nil` if nothing
+  /// would be. Of a phrase that takes any text that would be said of everything: it is not told.
+  func withheldOffer(
+    _ tokens: [Token], of utterance: String, in situation: Situation
+  ) -> MatchDetails.RuledOut? {
+    guard !situation.isHeard, !compiled.offers.isEmpty else { return nil }
+    for offer in offers.value where !offer.phrases.takesAny {
+      let matches = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
+      guard let match = matches.first(where: { offer.phrases.reads($0, tokens) }) else { continue }
+      let word = negation(tokens) ?? offer.phrases.without.first { tokens.hold($0) }?.joined(separator: " ")
+      guard word != nil || language.asks(tokens, utterance) else { continue }
+      return MatchDetails.RuledOut(
+        intent: match.intent, phrase: match.phrase, source: match.source, reason: .notOffered(word))
+    }
+    return nil
+  }
+
+  private func negation(_ tokens: [Token]) -> String? {
+    tokens.first { language.negations.contains($0.text) }?.text
   }
 
   /// Matches an utterance, and where nothing matches tells what can be offered.

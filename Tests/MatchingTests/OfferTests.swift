@@ -49,6 +49,29 @@ struct OfferTests {
     #expect((try offered(said, bench()) != nil) == isOffered)
   }
 
+  @Test(
+    "What kept it from being offered is told, where its text begins or ends as it should",
+    arguments: [
+      ("buy it now", "it"), ("buy no one milk", "no"), ("buy milk and not bread", "not"), ("buy milk?", nil),
+    ])
+  func withheld(_ said: String, _ word: String?) throws {
+    let bench = try bench()
+    let details = bench.matcher.details(of: .nothing, said, in: bench.situation, bench.table)
+    #expect(details.ruledOut.map(\.reason) == [.notOffered(word)])
+    for said in ["milk", "la la la?"] {
+      #expect(bench.matcher.details(of: .nothing, said, in: bench.situation, bench.table).ruledOut.isEmpty)
+    }
+  }
+
+  @Test("How its words lie in its phrase is told")
+  func tree() throws {
+    let bench = try bench()
+    let result = bench.matcher.matchOrOffer("buy milk by tomorrow", in: bench.situation)
+    let details = bench.matcher.details(of: result, "buy milk by tomorrow", in: bench.situation, bench.table)
+    #expect(details.trees.first??.children.map(\.part) == [.slot("title"), .words, .slot("due")])
+    #expect(details.ruledOut.isEmpty)
+  }
+
   @Test("Nothing is forgiven in it")
   func exact() throws {
     #expect(try offered("la la laa", bench()) == nil)

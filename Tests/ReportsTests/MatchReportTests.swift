@@ -43,7 +43,7 @@ struct MatchReportTests {
         + #""matches":[{"intent":"CompleteTask","score":0.875,"how":"exact","phrase":"complete {task}","#
         + #""source":{"file":"en/tasks.yaml","line":4,"column":9},"slots":{"task":{"text":"milk","value":"1","#
         + #""type":"TaskEntity","start":9,"end":13,"candidates":[{"id":"1","title":"Buy milk","subtitle":"Open"}],"#
-        + #""items":null},"state":{"value":true}},"missing":[],"deviations":[],"response":null,"why":null}],"nearest":null,"why":null}"#
+        + #""items":null},"state":{"value":true}},"missing":[],"deviations":[],"response":null,"why":null,"offered":false}],"nearest":null,"why":null}"#
     )
   }
 
@@ -209,5 +209,8 @@ struct MatchReportTests {
     #expect(report(guess).text == "ambiguous, a guess: B")
     #expect(report(guess).explanation.hasPrefix("“\(report(guess).utterance)” (en): ambiguous, a guess\n"))
     #expect(open.explanation.contains("as good as the first, but means something else"))
+    guess.matches[0].isOffered = true
+    #expect(report(guess).text == "offered: B")
+    #expect(report(guess).json().contains(#""offered":true"#))
   }
 }

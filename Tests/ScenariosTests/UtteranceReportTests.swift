@@ -21,6 +21,10 @@ private struct Lamps {
         intents:
           LampOn: ["turn on the {lamp}", "switch on the {lamp} [at {level}]"]
           LampOff: ["turn off the {lamp}"]
+          Note:
+            - sentences: ["{text}", "{text} at {level}"]
+              lists: {text: {wildcard: true}}
+              offer: {begins: [buy, call]}
         lists:
           lamp: {values: ["kitchen lamp", "ceiling light"]}
           level: {range: {from: 1, to: 9}}
@@ -59,12 +63,26 @@ struct UtteranceReportTests {
   func coverage() async throws {
     let lamps = try Lamps()
     let coverage = UtteranceCoverage.coverage(of: [lamps.table], by: await lamps.cases(Self.on))
-    #expect(coverage.summary == "1 of 3 phrases, 1 of 3 combinations of slots")
+    #expect(coverage.summary == "1 of 5 phrases, 1 of 5 combinations of slots")
     #expect(
       coverage.missed.map(\.text) == [
-        "turn off the {lamp}", "switch on the {lamp} [at {level}]", "lamp", "lamp, level",
+        "turn off the {lamp}", "switch on the {lamp} [at {level}]", "{text}", "{text} at {level}", "lamp",
+        "lamp, level", "text", "level, text",
       ])
     #expect(coverage.missed.allSatisfy { $0.position.file == "lamps.yaml" && $0.position.line > 1 })
+  }
+
+  @Test("Phrases that are only offered are reached by what is offered")
+  func offers() async throws {
+    let lamps = try Lamps()
+    let line =
+      #"{"text": "buy milk at 5", "locale": "en", "intent": "Note", "slots": {"text": "buy milk", "level": 5}, "#
+      + #""offered": true}"#
+    let cases = await lamps.cases(line)
+    #expect(TestReport(cases: cases).isSuccess)
+    let coverage = UtteranceCoverage.coverage(of: [lamps.table], by: cases)
+    #expect(coverage.phrases.filter(\.isReached).map(\.text) == ["{text} at {level}"])
+    #expect(coverage.combinations.filter(\.isReached).map(\.text) == ["level, text"])
   }
 
   @Test("Phrases that the turns of scenarios were understood by are reached too, and answers to questions are not")
@@ -125,8 +143,8 @@ struct UtteranceReportTests {
     let suggested = SuggestedTests(
       lamps.table, language: lamps.language, now: lamps.situation.now, calendar: lamps.situation.calendar)
     let lines = suggested.lines()
-    #expect(lines.count == 3)
+    #expect(lines.count == 5 && lines.filter { $0.contains(#""offered":true"#) }.count == 2)
     let report = TestReport(cases: await lamps.cases(lines.joined(separator: "\n")))
-    #expect(report.passed == 3 && report.isSuccess)
+    #expect(report.passed == 5 && report.isSuccess)
   }
 }

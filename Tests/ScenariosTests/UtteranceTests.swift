@@ -19,6 +19,8 @@ struct UtteranceTests {
       {"text":"d","heard":true,"expect":null}
       {"text":"e","heard":false,"intent":null}
       {"text":"f","ask":"task","slots":{"x":"1"},"slots_from_context":{"y":"z"}}
+      {"text":"g","expect":{"intent":"A","offered":true}}
+      {"text":"h","intent":"A","slots":{"x":"1"},"offered":false}
       """, file: "a.jsonl")
     #expect(diagnostics == [])
     #expect(
@@ -27,10 +29,11 @@ struct UtteranceTests {
         .intent("B", slots: ["y": [.boolean(true)]], contextSlots: ["area": [.text("z")]]), .asks("task", intent: nil),
         .nothing,
         .nothing, .asks("task", intent: nil, slots: ["x": [.text("1")]], contextSlots: ["y": [.text("z")]]),
+        .offered("A", slots: [:]), .intent("A", slots: ["x": [.text("1")]], contextSlots: [:]),
       ])
-    #expect(tests.map(\.position.line) == [1, 3, 4, 5, 6, 7])
+    #expect(tests.map(\.position.line) == [1, 3, 4, 5, 6, 7, 8, 9])
     #expect(tests.first?.context == ["room": .text("kitchen")])
-    #expect(tests.map(\.isHeard) == [false, false, false, true, false, false])
+    #expect(tests.map(\.isHeard) == [false, false, false, true, false, false, false, false])
   }
 
   @Test(
@@ -41,6 +44,8 @@ struct UtteranceTests {
       (#"{"text":"a","heard":1,"expect":null}"#, 21),
       (#"{"text":"a","expect":{"ask":"x"},"slots":{"y":1}}"#, 34),
       (#"{"text":"a","expect":{"intent":null,"slots":{"y":1}}}"#, 45),
+      (#"{"text":"a","expect":{"intent":"A","offered":1}}"#, 46),
+      (#"{"text":"a","expect":{"ask":"x","offered":true}}"#, 43), (#"{"text":"a","intent":null,"offered":true}"#, 37),
     ])
   func wrongLines(line: String, column: Int) {
     let (tests, diagnostics) = UtteranceFiles.parse(line + "\n" + #"{"text":"d","expect":null}"#, file: "a.jsonl")
@@ -68,10 +73,14 @@ struct UtteranceTests {
           response: "Done"
         - sentences: ["sing"]
           intent: null
+        - sentences: ["milk"]
+          intent: {name: Buy, offered: true}
+        - sentences: ["bread"]
+          intent: {name: Buy, offered: maybe}
         - sentences: []
       """, file: "a.yaml")
-    #expect(tests.map(\.text) == ["turn on the light", "light on", "sing"])
-    #expect(tests.map(\.position.line) == [4, 5, 14])
+    #expect(tests.map(\.text) == ["turn on the light", "light on", "sing", "milk"])
+    #expect(tests.map(\.position.line) == [4, 5, 14, 16])
     #expect(tests.first?.locale == "en")
     #expect(tests.first?.context == ["area": .text("Kitchen")])
     #expect(
@@ -80,8 +89,8 @@ struct UtteranceTests {
           "TurnOn",
           slots: ["state": [.text("on")], "level": [.integer(50)], "domain": [.text("light"), .text("switch")]],
           contextSlots: [:]))
-    #expect(tests.last?.expectation == .nothing)
-    #expect(diagnostics.map(\.position?.line) == [16])
+    #expect(tests.suffix(2).map(\.expectation) == [.nothing, .offered("Buy", slots: [:])])
+    #expect(diagnostics.map(\.position?.line) == [19, 20])
   }
 
   @Test("Text that is no YAML is one error with its place")
@@ -184,6 +193,22 @@ struct UtteranceTests {
     var ambiguous = match("A", [("x", .text("a"))])
     ambiguous.decision = .ambiguous
     #expect(try await failures(expectation, ambiguous) == ["ambiguous: “go”"])
+  }
+
+  @Test("What is only offered is expected as such, and as nothing else")
+  func offered() async throws {
+    var offer = match("A", [("x", .text("a"))])
+    offer.decision = .ambiguous
+    offer.matches[0].isOffered = true
+    let expectation = UtteranceTest.Expectation.offered("A", slots: ["x": [.text("a")]])
+    #expect(try await failures(expectation, offer).isEmpty)
+    #expect(try await failures(.offered("B", slots: [:]), offer) == ["wrong intent: “go”"])
+    #expect(try await failures(.offered("A", slots: [:]), offer) == ["wrong slots: “go”"])
+    #expect(try await failures(expectation, match("A")) == ["understood, and not only offered: “go”"])
+    #expect(try await failures(expectation, .nothing) == ["not offered: “go”"])
+    #expect(try await failures(.nothing, offer) == ["offered, but should not: “go”"])
+    #expect(try await failures(.intent("A", slots: [:], contextSlots: [:]), offer) == ["only offered: “go”"])
+    #expect(try await failures(.asks("x", intent: nil), offer) == ["only offered: “go”"])
   }
 
   @Test("A matcher is run with the context of each test")

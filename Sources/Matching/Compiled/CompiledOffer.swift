@@ -44,9 +44,12 @@ struct CompiledOffer: Sendable {
 
   /// Whether a match of these phrases may be offered for some words.
   func isMeant(_ match: Match, _ tokens: [Token]) -> Bool {
-    guard match.why == nil, match.how == .exact, !match.isHalf, !without.contains(where: { tokens.hold($0) }) else {
-      return false
-    }
+    reads(match, tokens) && !without.contains { tokens.hold($0) }
+  }
+
+  /// Whether a match of these phrases reads the words of a text as they are offered for, whatever else is said.
+  func reads(_ match: Match, _ tokens: [Token]) -> Bool {
+    guard match.why == nil, match.how == .exact, !match.isHalf else { return false }
     return takesAny
       || match.slots.contains { slot in
         guard slot.cost.wildcards > 0, let range = slot.range else { return false }

@@ -25,6 +25,8 @@ package struct MatchDetails: Sendable, Hashable {
     case keywords([String])
     /// It wants its exact words.
     case inexact
+    /// It is only offered, and not for a question (`nil`) or where this is said.
+    case notOffered(String?)
     /// A word that it does not explain turns it into its contrary.
     case negation(String)
   }

@@ -16,7 +16,8 @@ extension Matcher {
     let tokens = language.tokens(utterance)
     return MatchDetails(
       trees: result.matches.map { tree(of: $0, tokens, in: situation, table) },
-      ruledOut: ruledOut(tokens, in: situation, besides: result))
+      ruledOut: ruledOut(tokens, in: situation, besides: result)
+        + (result.decision == .none ? [withheldOffer(tokens, of: utterance, in: situation)].compactMap { $0 } : []))
   }
 
   // MARK: - Trees
@@ -52,7 +53,7 @@ extension Matcher {
   private static func written(
     _ match: Match, in table: PhraseTable
   ) -> (expression: Expression, rules: [String: PhraseRule])? {
-    for intent in table.intents {
+    for intent in table.intents + table.offers {
       for block in intent.blocks {
         for phrase in block.phrases where phrase.position == match.source && phrase.text == match.phrase {
           return (phrase.expression, table.rules.merging(block.rules) { _, own in own })

@@ -41,6 +41,9 @@ extension MatchResult {
   /// Nothing.
   package static var nothing: MatchResult { MatchResult(decision: .none, matches: []) }
 
+  /// Whether the match is only offered, since nothing else is understood.
+  package var isOffer: Bool { decision == .ambiguous && matches.first?.isOffered ?? false }
+
   /// One match alone, to be acted on or asked about.
   package init(of match: Match, isGuess: Bool) {
     self.init(decision: isGuess ? .ambiguous : .match, isGuess: isGuess, matches: [match])

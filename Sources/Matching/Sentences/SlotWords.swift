@@ -84,6 +84,20 @@ package struct SlotWords {
     return SlotType.builtIn[slot.list].flatMap { words(of: $0, slot, turn) } ?? freeText(for: slot)
   }
 
+  /// Whether any words fill a slot.
+  package func takesAny(_ slot: SlotReference) -> Bool {
+    guard slot.range == nil else { return false }
+    if let list = block.lists[slot.list] ?? table.lists[slot.list] {
+      switch list {
+      case .wildcard, .words: return true
+      case .range, .values: return false
+      }
+    }
+    let declared = slot.name == slot.list ? signature?.slot(written: slot.list) : nil
+    guard let type = declared.map(\.type) ?? SlotType.builtIn[slot.list] else { return true }
+    return type == .text
+  }
+
   private func freeText(for slot: SlotReference) -> String {
     guard areExamples else { return Self.freeText }
     // The name of a slot is an English word or several: `dueDate`, `due_date`.

@@ -46,6 +46,16 @@ package struct PhraseTable: Sendable, Hashable {
   /// The intents that files name without anything to say for them, by name, and where.
   package var silentIntents: [String: SourcePosition] = [:]
 
+  /// The blocks of all intents, those behind the others that are only offered, sorted alike.
+  package var all: [IntentPhrases] {
+    guard !offers.isEmpty else { return intents }
+    var blocks = Dictionary(uniqueKeysWithValues: intents.map { ($0.name, $0) })
+    for intent in offers {
+      blocks[intent.name, default: IntentPhrases(name: intent.name, blocks: [])].blocks += intent.blocks
+    }
+    return blocks.values.sorted { $0.name < $1.name }
+  }
+
   /// What is only offered, a table for each kind of text that it is offered for, in the order of the blocks; none if that is nothing.
   package var offering: [(offer: PhraseOffer, table: PhraseTable)] {
     var all: [(offer: PhraseOffer, table: PhraseTable)] = []

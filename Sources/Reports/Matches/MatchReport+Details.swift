@@ -51,6 +51,9 @@ extension MatchReport {
       let list = words.map { "“\($0)”" }.joined(separator: ", ")
       return "ruled out: it needs one of the words \(list)"
     case .inexact: return "ruled out: it wants its exact words, and they were said otherwise"
+    case .notOffered(let word):
+      return
+        "ruled out: it is only offered, and not where \(word.map { "“\(SafeLine.of($0))” is said" } ?? "something is asked")"
     case .negation(let word): return "ruled out: nothing in it explains “\(SafeLine.of(word))”"
     }
   }
@@ -124,6 +127,7 @@ extension MatchReport {
     case .excludes(let name, let value): (kind, key, found) = ("excludes", name, value)
     case .keywords(let words): (kind, wanted) = ("keywords", words.map { .text($0) })
     case .inexact: kind = "exact"
+    case .notOffered(let word): (kind, found) = ("offered", word.map { .text($0) })
     case .negation(let word): (kind, found) = ("negation", .text(word))
     }
     writer.member("reason", kind)

@@ -57,6 +57,7 @@ extension MatchReport {
     writer.endArray()
     writer.member("response", match.response)
     writer.member("why", match.why)
+    writer.member("offered", match.isOffered)
     writeDetails(of: match, at: place, to: &writer)
     writer.endObject()
   }

@@ -1,7 +1,7 @@
 import ParlanceMatching
 
 extension MatchReport {
-  /// One line for people: the intent with its slots, `ambiguous:` with all as good, or `none:` with the reason.
+  /// One line for people: the intent with its slots, `offered:` with that, `ambiguous:` with all as good, or `none:` with the reason.
   package var text: String {
     switch result.decision {
     case .match: result.matches.first.map(summary) ?? "none"
@@ -10,8 +10,11 @@ extension MatchReport {
     }
   }
 
-  /// That nobody can tell what is meant, or that the one thing that it can be is no more than a guess.
-  var ambiguity: String { result.isGuess && rivals.count == 1 ? "ambiguous, a guess" : "ambiguous" }
+  /// That something is only offered, that nobody can tell what is meant, or that the one thing that it can be is no more than a guess.
+  var ambiguity: String {
+    if result.isOffer { return "offered" }
+    return result.isGuess && rivals.count == 1 ? "ambiguous, a guess" : "ambiguous"
+  }
 
   /// The first match and those that are as good.
   private var rivals: [Match] {

@@ -41,7 +41,7 @@ package struct SuggestedTests {
     var lines: [String] = []
     var leftOut: [Phrase] = []
     let index = SignatureIndex(signatures)
-    for intent in table.intents {
+    for intent in table.all {
       let signature = index[written: intent.name]
       for block in intent.blocks {
         guard block.demandedContext.isEmpty else {
@@ -54,7 +54,7 @@ package struct SuggestedTests {
           var own: [String] = []
           for place in makers.indices where own.isEmpty {
             let sentences = makers[place].sentences(of: phrase.expression, most: most).sentences
-            own = sentences.compactMap { line($0.text, of: intent.name) }
+            own = sentences.compactMap { line($0.text, of: intent.name, isOffered: block.offer != nil) }
           }
           if own.isEmpty { leftOut.append(phrase) }
           lines += own.filter { seen.insert($0).inserted }
@@ -67,12 +67,17 @@ package struct SuggestedTests {
   private func maker(_ block: PhraseBlock, _ signature: IntentSignature?, areExamples: Bool) -> SentenceMaker {
     let words = SlotWords(
       table, matcher.language, signature, block, situation.vocabulary, recognized, areExamples: areExamples)
-    return SentenceMaker(table, block) { words.words(for: $0, turn: $1) }
+    return SentenceMaker(table, block) { slot, turn in
+      let text = words.words(for: slot, turn: turn)
+      guard let offer = block.offer, words.takesAny(slot) else { return text }
+      return text.map { offer.edged($0, by: table.settings.ignoreWhitespace ? "" : " ") }
+    }
   }
 
-  private func line(_ sentence: String, of intent: String) -> String? {
-    let result = matcher.match(sentence, in: situation)
-    guard result.decision == .match, let match = result.matches.first, IntentName.isSame(intent, match.intent),
+  private func line(_ sentence: String, of intent: String, isOffered: Bool) -> String? {
+    let result = matcher.matchOrOffer(sentence, in: situation)
+    guard isOffered ? result.isOffer : result.decision == .match, let match = result.matches.first,
+      IntentName.isSame(intent, match.intent),
       matcher.language.builtIn(matcher.language.tokens(sentence)) == nil
     else { return nil }
     let report = MatchReport(result, utterance: sentence, locale: table.locale, calendar: situation.calendar)
@@ -91,8 +96,17 @@ package struct SuggestedTests {
       writer.value(report.text(slot.value) ?? slot.text)
     }
     writer.endObject()
+    if isOffered { writer.member("offered", true) }
     writer.endObject()
     writer.endObject()
     return writer.line
+  }
+}
+
+extension PhraseOffer {
+  /// A text with the word that it must begin or end with.
+  fileprivate func edged(_ text: String, by space: String) -> String {
+    if let word = begins.first { return word + space + text }
+    return ends.first.map { text + space + $0 } ?? text
   }
 }

@@ -25,9 +25,9 @@ struct UtteranceComparison {
     switch test.expectation {
     case .nothing:
       guard result.decision != .none else { return nil }
-      return fail("matched, but should not")
+      return fail(result.isOffer ? "offered, but should not" : "matched, but should not")
     case .asks(let parameter, let intent, let slots, let contextSlots):
-      guard let match else { return fail("did not match") }
+      guard let match else { return fail(unmatched) }
       if let intent, !IntentName.isSame(intent, match.intent) { return fail("wrong intent") }
       let name = IntentName.folded(parameter)
       guard match.missing.contains(where: { IntentName.folded($0) == name }) else {
@@ -35,13 +35,32 @@ struct UtteranceComparison {
       }
       return slots.map { isSame($0, match, contextSlots) } ?? true ? nil : fail("wrong slots")
     case .intent(let name, let slots, let contextSlots):
-      guard let match else { return fail(result.decision == .ambiguous ? "ambiguous" : "did not match") }
-      guard IntentName.isSame(name, match.intent) else { return fail("wrong intent") }
-      return isSame(slots, match, contextSlots) ? nil : fail("wrong slots")
+      guard let match else { return fail(unmatched) }
+      return failure(of: match, name, slots, contextSlots)
+    case .offered(let name, let slots, let contextSlots):
+      guard let offer else {
+        return fail(result.decision == .match ? "understood, and not only offered" : "not offered")
+      }
+      return failure(of: offer, name, slots, contextSlots)
     }
   }
 
+  private func failure(
+    of match: Match, _ name: String, _ slots: [String: [ScalarValue]], _ contextSlots: [String: [ScalarValue]]
+  ) -> TestFailure? {
+    guard IntentName.isSame(name, match.intent) else { return fail("wrong intent") }
+    return isSame(slots, match, contextSlots) ? nil : fail("wrong slots")
+  }
+
   private var match: Match? { result.decision == .match ? result.matches.first : nil }
+
+  private var offer: Match? { result.isOffer ? result.matches.first : nil }
+
+  /// Why there is no match.
+  private var unmatched: String {
+    if result.isOffer { return "only offered" }
+    return result.decision == .ambiguous ? "ambiguous" : "did not match"
+  }
 
   private func fail(_ message: String) -> TestFailure {
     TestFailure(
@@ -69,8 +88,15 @@ struct UtteranceComparison {
     case .asks(let parameter, let intent, let slots, _):
       ([intent ?? "an intent"] + written(slots ?? [:]) + ["\(parameter)?"]).joined(separator: " ")
     case .intent(let name, let slots, let contextSlots):
-      ([name] + written(slots) + written(contextSlots, from: "context:")).joined(separator: " ")
+      call(name, slots, contextSlots)
+    case .offered(let name, let slots, let contextSlots): "an offer: " + call(name, slots, contextSlots)
     }
+  }
+
+  private func call(
+    _ name: String, _ slots: [String: [ScalarValue]], _ contextSlots: [String: [ScalarValue]]
+  ) -> String {
+    ([name] + written(slots) + written(contextSlots, from: "context:")).joined(separator: " ")
   }
 
   private func written(_ slots: [String: [ScalarValue]], from source: String = "") -> [String] {

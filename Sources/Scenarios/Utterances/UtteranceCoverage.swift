@@ -23,7 +23,7 @@ package enum UtteranceCoverage {
     let places = Set(records.map(\.phrase))
     for table in tables {
       let own = records.filter { $0.locale == table.locale }
-      for intent in table.intents {
+      for intent in table.all {
         let reached = reached(own, of: intent.name)
         var combinations: [Set<String>: SourcePosition] = [:]
         for block in intent.blocks {

@@ -28,7 +28,7 @@ struct UtteranceLines {
   }
 
   private static let keys: Set<String> = [
-    "text", "locale", "context", "heard", "expect", "intent", "slots", "slots_from_context", "ask", "id",
+    "text", "locale", "context", "heard", "expect", "intent", "slots", "slots_from_context", "ask", "offered", "id",
   ]
 
   private func test(_ line: String, number: Int) throws(Diagnostic) -> UtteranceTest {
@@ -99,6 +99,7 @@ struct UtteranceLines {
     if expected["intent"]?.isNull == true, let slots = expected["slots"], slots.object?.members.isEmpty != true {
       throw fault("there are no slots where nothing may be understood", slots.position.column, "leave them out")
     }
+    let isOffered = try isOffered(expected, fault)
     if let ask = expected["ask"] {
       guard let parameter = ask.string else { throw fault("“ask” names a parameter", ask.position.column, nil) }
       if let intent = expected["intent"], intent.string == nil {
@@ -114,7 +115,22 @@ struct UtteranceLines {
     if intent.isNull { return .nothing }
     guard let name = intent.string else { throw fault("“intent” is a name", intent.position.column, nil) }
     let slots = try expected["slots"].map { node throws(Diagnostic) in try self.slots(node, fault) } ?? [:]
-    return .intent(name, slots: slots, contextSlots: try contextSlots(node, besides: slots, fault))
+    let contextSlots = try contextSlots(node, besides: slots, fault)
+    return isOffered
+      ? .offered(name, slots: slots, contextSlots: contextSlots)
+      : .intent(name, slots: slots, contextSlots: contextSlots)
+  }
+
+  /// Whether what is expected is only offered; throws where that can mean nothing.
+  private func isOffered(
+    _ expected: JSONNode, _ fault: (String, Int, String?) -> Diagnostic
+  ) throws(Diagnostic) -> Bool {
+    guard let node = expected["offered"] else { return false }
+    guard let isOffered = node.bool else { throw fault("“offered” is true or false", node.position.column, nil) }
+    if isOffered, expected["ask"] != nil || expected["intent"]?.string == nil {
+      throw fault("“offered” says nothing without an “intent”", node.position.column, "name what is offered")
+    }
+    return isOffered
   }
 
   /// The slots that the context gives, and that may be missing; none of them is one of the words'.
@@ -133,7 +149,7 @@ struct UtteranceLines {
   }
 
   /// What may stand within “expect”, or beside the text where there is none.
-  private static let expectations: Set<String> = ["intent", "slots", "slots_from_context", "ask"]
+  private static let expectations: Set<String> = ["intent", "slots", "slots_from_context", "ask", "offered"]
 
   /// What may not stand beside “expect”; hassil's communities write the slots of the context there.
   private static let strays = expectations.subtracting(["slots_from_context"])

@@ -69,13 +69,14 @@ package struct UtteranceRun: Sendable {
       let result = try await match(test)
       failures = UtteranceComparison.failures(of: test, result, locale: test.locale ?? locale, calendar: calendar)
       if !failures.isEmpty, let why = try await why(test, result) { failures[0].why = why }
-      if !failures.isEmpty, case .intent(let name, _, _) = test.expectation,
+      if !failures.isEmpty, let name = test.expectation.intent,
         let hint = IntentName.unknown(name, among: await intents?(test) ?? [])
       {
         failures[0].message += "; " + hint
       }
       understanding = Understanding(
-        result, expected: test.expectation.intent(result), locale: test.locale ?? locale, isRight: failures.isEmpty)
+        result, expected: test.expectation.intent ?? test.expectation.askedIntent(result),
+        locale: test.locale ?? locale, isRight: failures.isEmpty)
     } catch let error as Diagnostic {
       // What has a place is about the phrases' file, and not about the test.
       isUnreadable = error.position != nil || error.code == Diagnostic.unreadableFile
@@ -111,12 +112,17 @@ package struct UtteranceRun: Sendable {
 }
 
 extension UtteranceTest.Expectation {
-  /// The name of the intent; where any will do that of the best match.
-  fileprivate func intent(_ result: MatchResult) -> String? {
+  /// The name of the intent that is understood or offered; `nil` where something is asked for, or nothing is meant.
+  fileprivate var intent: String? {
     switch self {
-    case .intent(let name, _, _): name
-    case .asks(_, let intent, _, _): intent ?? result.matches.first?.intent ?? "any"
-    case .nothing: nil
+    case .intent(let name, _, _), .offered(let name, _, _): name
+    case .asks, .nothing: nil
     }
+  }
+
+  /// The name of the intent of which something is asked for; where any will do that of the best match.
+  fileprivate func askedIntent(_ result: MatchResult) -> String? {
+    guard case .asks(_, let intent, _, _) = self else { return nil }
+    return intent ?? result.matches.first?.intent ?? "any"
   }
 }

@@ -10,6 +10,8 @@ package struct UtteranceTest: Sendable, Hashable {
     /// An intent that needs a value which the sentence lacks; `nil` for any intent. With slots it has exactly these, as above.
     case asks(
       String, intent: String?, slots: [String: [ScalarValue]]? = nil, contextSlots: [String: [ScalarValue]] = [:])
+    /// An intent that is only offered, with exactly these slots, as above.
+    case offered(String, slots: [String: [ScalarValue]], contextSlots: [String: [ScalarValue]] = [:])
     /// Nothing.
     case nothing
   }

@@ -79,11 +79,17 @@ struct UtteranceYAML {
       return isNone ? .nothing : .intent(scalar.string, slots: [:], contextSlots: [:])
     }
     if let mapping = intent.mapping {
-      try refuseMisspelt(mapping, of: ["name", "slots", "context", "slots_from_context", "response"])
+      try refuseMisspelt(mapping, of: ["name", "slots", "context", "slots_from_context", "response", "offered"])
     }
     guard let name = intent.mapping?["name"]?.scalar?.string else { throw fault("the intent has no “name”", intent) }
     let fromContext = try values(intent.mapping?["slots_from_context"])
-    return .intent(name, slots: try values(intent.mapping?["slots"]), contextSlots: fromContext)
+    let slots = try values(intent.mapping?["slots"])
+    switch intent.mapping?["offered"]?.scalar?.string {
+    case nil where intent.mapping?["offered"] == nil, "false":
+      return .intent(name, slots: slots, contextSlots: fromContext)
+    case "true": return .offered(name, slots: slots, contextSlots: fromContext)
+    default: throw fault("“offered” is true or false", intent.mapping?["offered"])
+    }
   }
 
   /// Throws if a key is likely one of those, misspelt; others are notes of the author's.
