@@ -23,7 +23,7 @@ extension Matcher {
     if let words { allowances.mostTextWords = words - 1 }
     let recognizers = recognizers(in: situation, forgiving: [.reordered, .inflected, .mistyped])
     var tolerant = attempt(tokens, recognizers, in: context, allowing: allowances)
-    tolerant.candidates = sound(tolerant.candidates, tokens)
+    tolerant.candidates = sound(tolerant.candidates, tokens, in: situation)
     if words != nil {
       tolerant.candidates.removeAll { takesNameForWord($0.derivation, tokens, situation.utterance) }
       tolerant.candidates = chosen(tolerant.candidates, beside: attempts, finder, tokens) ?? []
@@ -52,15 +52,17 @@ extension Matcher {
       if mended == nil { mended = attempt } else { mended?.candidates += attempt.candidates }
     }
     guard var mended, !mended.candidates.isEmpty else { return nil }
-    mended.candidates = sound(mended.candidates, tokens)
-    return mended.candidates.contains(where: \.isUnsure) ? nil : mended
+    mended.candidates = sound(mended.candidates, tokens, in: situation)
+    return mended.candidates.isEmpty || mended.candidates.contains(where: \.isUnsure) ? nil : mended
   }
 
-  /// The readings whose free text is one: it begins and ends with whole words, with no negation, and something stands around it.
-  private func sound(_ candidates: [Candidate], _ tokens: [Token]) -> [Candidate] {
+  /// The readings whose free text is one: it begins and ends with whole words, with no negation, and something stands around it; and whose
+  /// names are those that were typed.
+  private func sound(_ candidates: [Candidate], _ tokens: [Token], in situation: Situation) -> [Candidate] {
     var sound = candidates.filter {
       !isCutShort($0.derivation, tokens) && !negates($0.derivation, tokens) && !isUnannounced($0.derivation, tokens)
         && !leadsToForgiven($0.derivation, tokens) && !patchesWords($0.derivation)
+        && !mistakesName($0.derivation, tokens, in: situation)
     }
     let kept = sound.filter { !leavesOutEdges($0.derivation, tokens) }
     if !kept.isEmpty { sound = kept }

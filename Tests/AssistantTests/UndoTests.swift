@@ -7,7 +7,7 @@ struct UndoTests {
   func undone() async throws {
     let talk = try await Talk("Fern", "Rose")
     #expect(
-      await talk.hear("give up fern", "yes", "undo") == ["Give Up a Plant?", "Done.", "Undone: Give Up a Plant."])
+      await talk.hear("give up fern", "yes", "undo") == ["Give Up a Plant, Fern?", "Done.", "Undone: Give Up a Plant."])
     #expect(talk.garden.plants == ["Rose", "Fern"])
     #expect(await talk.hear("water fern") == ["Watered “Fern”."])
   }
@@ -38,7 +38,7 @@ struct UndoTests {
     let talk = try await Talk("Fern", "Rose")
     #expect(
       await talk.hear("give up fern", "yes", "water rose", "undo") == [
-        "Give Up a Plant?", "Done.", "Watered “Rose”.", "Undone: Give Up a Plant.",
+        "Give Up a Plant, Fern?", "Done.", "Watered “Rose”.", "Undone: Give Up a Plant.",
       ])
   }
 

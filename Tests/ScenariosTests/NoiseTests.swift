@@ -109,11 +109,11 @@ struct NoiseTests {
   @Test("A neighbouring key is one of the language's keyboard")
   func keyboards() throws {
     let german = try #require(NoiseLanguage(code: "de"))
-    #expect(Set(german.neighbours(of: "z")) == ["t", "u", "g", "h"])
-    #expect(Set(german.neighbours(of: "ö")).contains("ä"))
+    #expect(Set(german.keyboard.neighbours(of: "z")) == ["t", "u", "g", "h"])
+    #expect(Set(german.keyboard.neighbours(of: "ö")).contains("ä"))
     let french = try #require(NoiseLanguage(code: "fr"))
-    #expect(Set(french.neighbours(of: "a")) == ["z", "q"])
-    #expect(Set(french.neighbours(of: "é")) == Set(french.neighbours(of: "e")))
+    #expect(Set(french.keyboard.neighbours(of: "a")) == ["z", "q"])
+    #expect(Set(french.keyboard.neighbours(of: "é")) == Set(french.keyboard.neighbours(of: "e")))
     #expect(NoiseLanguage(code: "xx") == nil)
   }
 }

@@ -49,7 +49,7 @@ struct CommandSplitter {
     let boundaries = boundaries()
     guard !boundaries.isEmpty, boundaries.count <= Self.mostBoundaries else { return nil }
     if let parts = datedParts(boundaries) ?? momentParts() { return parts }
-    let isCommand = isWholeKnown
+    let isCommand = isWholeKnown && !whole.matches.contains { reachesAcross($0, boundaries) }
     guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0.right, in: whole) }),
       let pieces = pieces(0..<tokens.count, boundaries), pieces.count > 1,
       !isCommand || areDivided(pieces, boundaries)
@@ -89,7 +89,8 @@ struct CommandSplitter {
 
   private func joined(_ range: Range<Int>, _ boundaries: [Boundary]) -> [Piece]? {
     let command = command(range)
-    if command?.why == nil, command != nil { return [Piece(range: range)] }
+    let isOpen = command.map { reachesAcross($0, boundaries) } ?? false
+    if command?.why == nil, command != nil, !isOpen { return [Piece(range: range)] }
     // The last conjunction first, so that a name or a text keeps those that are its own.
     for boundary in boundaries.reversed() where !boundary.isSequence && range.contains(boundary.left) {
       guard boundary.left > range.lowerBound, boundary.right < range.upperBound,
@@ -97,7 +98,7 @@ struct CommandSplitter {
       else { continue }
       let rest = boundary.right..<range.upperBound
       if let right = joined(rest, boundaries) { return left + right }
-      if let last = left.last(where: { !$0.isDifference }), let done = self.command(last.range),
+      if !isOpen, let last = left.last(where: { !$0.isDifference }), let done = self.command(last.range),
         differs(Array(tokens[rest]), done)
       {
         return left + [Piece(range: rest, isDifference: true)]
@@ -107,6 +108,15 @@ struct CommandSplitter {
       }
     }
     return command == nil || range.count == tokens.count ? nil : [Piece(range: range)]
+  }
+
+  /// Whether words on both sides of a boundary are taken for a name that only its type's query can know: such a name takes any words.
+  private func reachesAcross(_ command: Match, _ boundaries: [Boundary]) -> Bool {
+    command.openNames.contains { name in
+      boundaries.contains {
+        name.lowerBound < tokens[$0.left].range.lowerBound && tokens[$0.right].range.lowerBound < name.upperBound
+      }
+    }
   }
 
   /// Words that say more than one thing of something else, as the command before them does, behind the opening of that one: “the bread to

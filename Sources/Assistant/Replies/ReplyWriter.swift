@@ -158,18 +158,7 @@ struct ReplyWriter: Sendable {
     case .goOn: return (voice.string("prompt.goOn"), nil)
     case .choose: return (voice.string("prompt.choose"), nil)
     case .meaning: return (voice.string("prompt.meaning"), nil)
-    case .act(let values, let said):
-      let summary = summary(of: prompt.intent, values, intent)
-      // What the summary shows already need not be said besides.
-      let isShown = values.values.contains { value in
-        switch value {
-        case .date: summary.contains(value.title())
-        case .text(let text): text == said
-        default: false
-        }
-      }
-      guard let said, !isShown else { return (voice.string("prompt.act", .text(summary)), nil) }
-      return (voice.string("prompt.actWith", .text(summary), .text(said)), nil)
+    case .act(let values, let said): return (act(prompt.intent, values, said: said, intent), nil)
     case .repeat: return (voice.string("prompt.repeat"), nil)
     case .mistake: return (voice.string("prompt.mistake"), nil)
     case .earlierMistake(let values):
@@ -187,6 +176,27 @@ struct ReplyWriter: Sendable {
       let key = prompt.choices.isEmpty ? "prompt.value" : "prompt.which"
       return (voice.string(key, .text(inSentence(title))), nil)
     }
+  }
+
+  /// Whether to perform an intent: its summary, and what was said to be otherwise or what it is done with where that does not show it.
+  private func act(
+    _ name: String, _ values: [String: IntentValue], said: String?, _ intent: IntentDescriptor?
+  ) -> String {
+    let summary = summary(of: name, values, intent)
+    let isShown = values.values.contains { value in
+      switch value {
+      case .date: summary.contains(value.title())
+      case .text(let text): text == said
+      default: false
+      }
+    }
+    let things = (intent?.parameters ?? []).compactMap { values[$0.name] }.flatMap(\.entities).map(\.display.title)
+    let unseen = things.filter { !summary.contains($0) }
+    var besides = said
+    if isShown || things.contains(where: { $0.lowercased() == said?.lowercased() }) { besides = nil }
+    if besides == nil, !unseen.isEmpty { besides = unseen.formatted(.list(type: .and).locale(voice.locale)) }
+    guard let besides else { return voice.string("prompt.act", .text(summary)) }
+    return voice.string("prompt.actWith", .text(summary), .text(besides))
   }
 
   private func typeName(_ type: String) -> String {

@@ -10,10 +10,11 @@ extension AssistantSession {
   private static var mostWords: Int { 40 }
   private static var mostNames: Int { 20 }
 
-  /// The command once for each thing, where a name that nobody knows is the names of several with “and” or a comma between them; `nil` if it
-  /// is not.
+  /// The command once for each thing, where a name that nobody knows, or only its type's query may know, is the names of several with “and” or
+  /// a comma between them; `nil` if it is not.
   func forEachNamed(_ result: MatchResult, in vocabulary: Vocabulary) -> [Command]? {
-    guard let best = result.matches.first, best.lacksName, case let command = binder.command(best),
+    guard let best = result.matches.first, best.lacksName || !best.openNames.isEmpty,
+      case let command = binder.command(best),
       let intent = assistant.intents.first(where: { $0.name == command.intent }),
       case let unknown = command.bindings.filter({ $0.meaning == .unknown }), unknown.count == 1,
       let parameter = intent.parameter(named: unknown[0].parameter), case .entity(let type) = parameter.kind,

@@ -1,20 +1,21 @@
+import AppIntents
 import ParlanceDialog
 import ParlanceLanguage
 import ParlanceMatching
 import ParlanceTemplates
 
-// A name with something beside it that no phrase has there: «ходил в зал вчера».
+// A name with something beside it that no phrase has there: «ходил в зал вчера», “rate Emma 9” where five are the most.
 extension AssistantSession {
   /// The most words of what stands in the place of a name.
   private static var mostNamed: Int { 8 }
 
-  /// The command that words are if a name that nobody knows is one that somebody knows and says when besides; `nil` if it is not. To offer
-  /// the name alone would lose the rest.
+  /// The command that words are if a name that nobody knows is one that somebody knows and says when besides, or a number that is too great or
+  /// too small for what is asked next; `nil` if it is not. To offer the name alone would lose the rest.
   func nameAndMore(
     _ tokens: [Token], _ result: MatchResult, in situation: Situation, _ reader: AnswerReader, _ utterance: String
   ) -> Heard? {
-    guard let best = result.matches.first, best.how == .exact, best.why?.hasPrefix("unknownName") == true,
-      let slot = best.slots.first(where: { $0.cost.unknown > 0 }), let range = slot.range,
+    guard let best = result.matches.first, best.how == .exact,
+      let range = best.slots.first(where: { $0.cost.unknown > 0 })?.range ?? best.openNames.first,
       case let words = tokens.indices.filter({ range.overlaps(tokens[$0].range) }),
       (2...Self.mostNamed).contains(words.count), let first = words.first, let last = words.last
     else { return nil }
@@ -40,7 +41,13 @@ extension AssistantSession {
     let result = spoken.matcher.match(sentence, in: situation.exactly)
     guard CommandSplitter.isKnown(result), let known = result.matches.first, known.how == .exact,
       known.intent == best.intent, known.cost.wildcards == 0, case let command = binder.command(known),
-      command.entities.count == 1, let intent = assistant.intents.first(where: { $0.name == command.intent }),
+      command.entities.count == 1, let intent = assistant.intents.first(where: { $0.name == command.intent })
+    else { return nil }
+    if let range = outOfRange(Array(tokens[more]), text.words(tokens[more]), command, intent, reader) {
+      notices.append(range)
+      return heard(sentence, result, [])
+    }
+    guard
       let change = replies.reader(of: command.subject(of: intent), reader)
         .byItself(Array(tokens[more]), of: text.words(tokens[more])),
       !command.bindings.contains(where: { $0.parameter == change.parameter })
@@ -48,5 +55,18 @@ extension AssistantSession {
     var heard = heard(sentence, result, [])
     heard.commands = heard.commands.map { $0.saying(change) }
     return heard
+  }
+
+  /// Which numbers the next question of a command takes, if some words are another one.
+  private func outOfRange(
+    _ tokens: [Token], _ utterance: String, _ command: Command, _ intent: IntentDescriptor, _ reader: AnswerReader
+  ) -> String? {
+    let asked = intent.parameters.first { parameter in
+      parameter.isRequired && !parameter.hasDefault && !command.bindings.contains { $0.parameter == parameter.name }
+    }
+    guard let asked,
+      case .outOfRange(let lower, let upper)? = reader.values(tokens, utterance, for: asked).first?.content
+    else { return nil }
+    return spoken.voice.range(lower, upper)
   }
 }

@@ -12,6 +12,8 @@ extension AnswerReader {
     guard prompt.choices.count > 1, prompt.kind == .value || prompt.kind == .disambiguation,
       corrected(tokens, utterance, to: prompt) == nil
     else { return nil }
+    let alternatives = RepeatedRecognizer.alternatives(language)
+    guard !tokens.contains(where: { alternatives.contains($0.text) }) else { return nil }
     let pick = language.pick(tokens)
     let picked = pick.flatMap { taken(by: $0, of: prompt) }
     let parts = pick == nil ? parts(of: tokens) : []
@@ -26,6 +28,18 @@ extension AnswerReader {
       values += taken.filter { !values.contains($0) }
     }
     return values.count > 1 ? values : nil
+  }
+
+  /// The choices of which the words say that it is one, “milk or bread”: which is still to be asked.
+  func either(_ tokens: [Token], of prompt: Prompt) -> Answer? {
+    let alternatives = RepeatedRecognizer.alternatives(language)
+    guard prompt.choices.count > 1, tokens.contains(where: { alternatives.contains($0.text) }) else { return nil }
+    var values: [IntentValue] = []
+    for part in parts(of: tokens) {
+      guard let taken = choices(of: Array(tokens[part]), in: prompt), taken.count == 1 else { return nil }
+      values += taken.filter { !values.contains($0) }
+    }
+    return values.count > 1 ? Answer(.several(values), isExact: true) : nil
   }
 
   /// The choices that a pick takes, if it takes several that there are.

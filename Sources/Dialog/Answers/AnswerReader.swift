@@ -60,6 +60,7 @@ package struct AnswerReader: Sendable {
     if let answers = corrected(tokens, utterance, to: prompt) { return answers }
     if let answers = askingOrDenying(tokens, utterance, named, to: prompt, for: parameter) { return answers }
     if let exact = named.first(where: \.isExact) { return [exact] }
+    if let either = either(tokens, of: prompt) { return [either] }
     if case .list? = parameter?.kind, let several = several(tokens, of: utterance, to: prompt) {
       return [Answer(.value(.list(several)), isExact: true)]
     }
@@ -196,7 +197,7 @@ package struct AnswerReader: Sendable {
   }
 
   /// What the words say of a parameter by themselves, whatever is asked; words that an intent's phrases have before it may stand there.
-  func values(
+  package func values(
     _ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor, of intent: String = ""
   ) -> [Answer] {
     let prompt = Prompt(.value, .parameter, .value, intent: intent, parameter: nil)

@@ -111,10 +111,8 @@ extension RepairReader {
     else { return nil }
     let read = answers.read(tokens, of: utterance, to: prompt, for: asked)
     if isFilled(change.parameter) { return read.allSatisfy(\.isGuess) ? change : nil }
-    // What would be asked next is said at once: “tomorrow” where it is asked which task is to be due then.
-    guard prompt.kind == .value, case let other = subject.intent.parameter(named: change.parameter),
-      other?.isRequired == true, other?.hasDefault == false, read.allSatisfy({ !$0.isExact || $0.isGuess })
-    else { return nil }
+    // What would be asked next, or need not be said, is said at once: “tomorrow” where it is asked which task is to be due then.
+    guard prompt.kind == .value, read.allSatisfy({ !$0.isExact || $0.isGuess }) else { return nil }
     return answers.areAmount(tokens) || tokens.count == 1 ? change : nil
   }
 

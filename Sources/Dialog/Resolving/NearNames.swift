@@ -37,6 +37,17 @@ struct NearNames {
     }
   }
 
+  /// Whether a value was found for a name that stands only within words of its own: “Anna” is in “Hanna”, and nobody called Hanna is meant.
+  static func holds(_ name: String, withinWordsOf value: IntentValue, _ language: Language) -> Bool {
+    let said = language.tokens(name).map(\.text)
+    let titles = ([value.display.title] + value.display.synonyms).map { language.tokens($0).map(\.text) }
+    guard let first = said.first, !said.contains(where: \.isEmpty) else { return false }
+    return titles.contains { $0.joined(separator: " ").contains(said.joined(separator: " ")) }
+      && !titles.contains { title in
+        title.indices.contains { title[$0] == first && title[$0...].starts(with: said) }
+      }
+  }
+
   private func nearest(_ names: [NearName], _ words: Int) -> [VocabularyEntry] {
     guard let least = names.first?.points else { return [] }
     let most = min(Self.points.base + Self.points.word * words, least + Self.margin)

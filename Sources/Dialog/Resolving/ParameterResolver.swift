@@ -120,10 +120,13 @@ package struct ParameterResolver: Sendable {
     -> Resolution
   {
     let bare = withoutArticle(name)
+    var within: [IntentValue] = []
     for name in name == bare ? [name] : [name, bare] {
       let found = try await values(called: name, for: parameter)
-      if let only = found.first, found.count == 1 { return .resolved(only) }
-      if !found.isEmpty { return .ambiguous(found) }
+      guard let only = found.first else { continue }
+      if found.count > 1 { return .ambiguous(found) }
+      guard NearNames.holds(name, withinWordsOf: only, language) else { return .resolved(only) }
+      within = found
     }
     if parameter.cases.contains(.text) { return .resolved(.text(name)) }
     if let converted = try await converted(name, for: parameter) { return .resolved(converted) }
@@ -134,8 +137,8 @@ package struct ParameterResolver: Sendable {
       if suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothing }
       return .missing(suggestions: suggestions)
     }
-    let near = NearNames(language: language, vocabulary: vocabulary).values(
-      like: bare, for: parameter, among: suggestions)
+    let names = NearNames(language: language, vocabulary: vocabulary)
+    let near = Self.unique(names.values(like: bare, for: parameter, among: suggestions) + within)
     if near.isEmpty, suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothingCalled(bare) }
     return .unrecognised(name: bare, near: near, suggestions: suggestions)
   }

@@ -51,6 +51,7 @@ final class WordSets: Sendable {
   private let strayLeads: Lazy<[[String]], Diagnostic>
   private let enclitics: Lazy<[[String]], Diagnostic>
   private let greetings: Lazy<[[String]], Diagnostic>
+  private let keys: Lazy<Keyboard, Diagnostic>
 
   /// Takes the file, of which nothing is read yet.
   init(_ file: DataFile?, tokenizer: Tokenizer) {
@@ -90,6 +91,9 @@ final class WordSets: Sendable {
     strayLeads = groups("strayLeads")
     enclitics = groups("enclitics")
     greetings = groups("greetings")
+    keys = Lazy { () throws(Diagnostic) in
+      Keyboard(rows: try file?.section("keyboard").text().split(separator: " ").map { String($0) } ?? [])
+    }
   }
 
   /// What people say while they think, each as its words; the longest first.
@@ -140,6 +144,9 @@ final class WordSets: Sendable {
   /// With what people begin before they say what they want, each as its words; the longest first.
   var greetingPhrases: [[String]] { greetings.ifSound ?? [] }
 
+  /// The usual keyboard.
+  var keyboard: Keyboard { keys.ifSound ?? Keyboard(rows: []) }
+
   /// The words of a set.
   subscript(key: Key) -> Set<String> {
     sets[key.rawValue].ifSound ?? []
@@ -163,5 +170,6 @@ final class WordSets: Sendable {
     _ = try strayLeads.get()
     _ = try enclitics.get()
     _ = try greetings.get()
+    _ = try keys.get()
   }
 }

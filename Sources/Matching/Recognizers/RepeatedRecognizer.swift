@@ -80,11 +80,19 @@ package struct RepeatedRecognizer: SpanRecognizer {
 
   /// The words that a language puts between the last two values of a list: “and”, “or”.
   package static func separators(_ language: Language) -> Set<String> {
-    let locale = Locale(identifier: language.code)
+    joints(.and, language).union(joints(.or, language))
+  }
+
+  /// The words that a language puts between two values of which one is meant: “or”.
+  package static func alternatives(_ language: Language) -> Set<String> {
+    joints(.or, language).subtracting(joints(.and, language))
+  }
+
+  private static func joints(_ type: ListFormatStyle<StringStyle, [String]>.ListType, _ language: Language) -> Set<
+    String
+  > {
     let ends = ["7", "8"]
-    let texts = [
-      ends.formatted(.list(type: .and).locale(locale)), ends.formatted(.list(type: .or).locale(locale)),
-    ]
-    return Set(texts.flatMap { language.tokens($0).map(\.text) }).subtracting(ends)
+    let text = ends.formatted(.list(type: type).locale(Locale(identifier: language.code)))
+    return Set(language.tokens(text).map(\.text)).subtracting(ends)
   }
 }

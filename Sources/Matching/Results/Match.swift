@@ -72,6 +72,14 @@ package struct Match: Sendable, Hashable {
     return why?.hasPrefix("unknownName") == true
   }
 
+  /// The words that are taken for names which only their types' queries can know.
+  package var openNames: [Range<Int>] {
+    slots.compactMap { slot in
+      guard case .names(let entries) = slot.value, entries.isEmpty, slot.cost.unknown == 0 else { return nil }
+      return slot.range
+    }
+  }
+
   /// The slot of that name.
   package func slot(_ name: String) -> Slot? { slots.first { $0.name == name } }
 

@@ -37,7 +37,8 @@ extension Matcher {
       var candidate = candidate
       let derivation = candidate.derivation
       guard derivation.cost.edits > 0, !negates(derivation, tokens), !isUnannounced(derivation, tokens),
-        situation.isHeard || !mistakesTyped(derivation, tokens)
+        situation.isHeard || !mistakesTyped(derivation, tokens),
+        !mistakesName(derivation, tokens, bySound: true, in: situation)
       else { return nil }
       let likeness = likeness(derivation, tokens, hearing)
       let hasText = derivation.cost.wildcards > 0

@@ -28,7 +28,7 @@ extension NoiseMaker {
       changed.swapAt(place, place + 1)
     case .insertion, .substitution:
       guard let place = places.randomElement(using: &random),
-        let key = data.neighbours(of: letters[place]).randomElement(using: &random)
+        let key = data.keyboard.neighbours(of: letters[place]).randomElement(using: &random)
       else { return nil }
       if slip == .insertion { changed.insert(key, at: place + 1) } else { changed[place] = key }
     }

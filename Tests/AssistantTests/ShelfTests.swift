@@ -1,0 +1,51 @@
+import ParlanceAssistant
+import Testing
+
+@Suite("Names that only a search knows")
+struct ShelfTests {
+  @Test(
+    "Several of them are several, and a name keeps its “and”",
+    arguments: [
+      ("return dune and emma", ["return Dune", "return Emma"]),
+      ("return dune and return emma", ["return Dune", "return Emma"]),
+      ("return war and peace", ["return War and Peace"]), ("return black and white", ["return Black and White"]),
+      ("rate emma 4 and lend emma to tom", ["rate Emma 4", "lend Emma to Tom"]),
+      ("lend emma to tom, then rate dune 5", ["lend Emma to Tom", "rate Dune 5"]),
+      ("lend war and peace to tom and return dune", ["lend War and Peace to Tom", "return Dune"]),
+    ])
+  func several(said: String, done: [String]) async throws {
+    #expect(try await Reading().done(said) == done)
+  }
+
+  @Test("Whoever has another name is somebody else", arguments: ["kurt", "hannah", "anne", "bart", "dom", "ina"])
+  func others(name: String) async throws {
+    let reading = try await Reading()
+    #expect(await reading.say("lend persuasion to \(name)").spoken.contains("no person called “\(name)”"))
+    #expect(reading.shelf.log.isEmpty)
+  }
+
+  @Test("One or the other is one of them, and which is asked")
+  func either() async throws {
+    let reading = try await Reading()
+    await reading.hear("lend emma")
+    #expect(await reading.say("anna or bert").prompt?.choices.map(\.title) == ["Anna", "Bert"])
+    await reading.hear("bert")
+    #expect(reading.shelf.log == ["lend Emma to Bert"])
+  }
+
+  @Test("What is to be deleted is corrected before the yes")
+  func correctedDeletion() async throws {
+    let reading = try await Reading()
+    let spoken = await reading.hear("throw away emma", "no, dune", "yes")
+    #expect(spoken == ["Throw Books Away, Emma?", "Throw Books Away, Dune?", "Thrown away."])
+    #expect(reading.shelf.log == ["throw away Dune"])
+  }
+
+  @Test("A number out of range is no part of a name")
+  func range() async throws {
+    let reading = try await Reading()
+    let spoken = await reading.hear("rate emma 9", "4")
+    #expect(spoken[0].contains("from 1 to 5"), "\(spoken)")
+    #expect(reading.shelf.log == ["rate Emma 4"])
+  }
+}
