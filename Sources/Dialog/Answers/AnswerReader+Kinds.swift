@@ -31,7 +31,7 @@ extension AnswerReader {
   func moment(
     _ tokens: [Token], _ utterance: String, _ kind: ValueKind, _ parameter: ParameterDescriptor, arePast: Bool
   ) -> [Answer] {
-    let dates = language.dates(now: now, calendar: calendar, arePast: arePast)
+    let dates = language.dates(now: now, calendar: calendar, arePast: arePast, takingRanges: arePast)
     let answers = whole(tokens, utterance, dates, kind)
     guard let part = parameter.dateKind, part != .dateTime, !answers.isEmpty else { return answers }
     let spans = dates.spans(in: tokens, at: 0).filter { $0.end == tokens.count }

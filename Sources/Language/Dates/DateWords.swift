@@ -39,6 +39,7 @@ final class DateWords: Sendable {
       "dayNumber": RangeRecognizer(recognizers: [ordinals, numbers], range: 1...31),
       "dayDigits": DayDigitRecognizer(),
       "hour": RangeRecognizer(recognizers: [numbers], range: 0...24),
+      "roundMinutes": RangeRecognizer(recognizers: [numbers], range: 5...55, step: 5),
       "year": YearRecognizer(numbers: numbers),
       "clock": ClockRecognizer(),
       "clockDigits": ClockDigitRecognizer(),

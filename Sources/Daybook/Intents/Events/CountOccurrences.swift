@@ -50,8 +50,16 @@ public struct CountOccurrences: AppIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let time = OccurrenceTime(period: period, day: day, since: since, days: days, month: month, store.clock)
     let count = try store.count(event: event.id, in: time.interval)
-    let text = count == 0 ? time.none(of: event.name) : time.counted(count, of: event.name)
+    let text = count == 0 ? try none(in: time) : time.counted(count, of: event.name)
     return .result(value: count, dialog: IntentDialog(text))
+  }
+
+  /// That it did not occur; where it is asked of today, when it did last.
+  private func none(in time: OccurrenceTime) throws -> LocalizedStringResource {
+    let none = time.none(of: event.name)
+    guard time.isToday, let record = try store.last(event: event.id) else { return none }
+    let last = LastOccurrence.text(record, of: event, store.clock)
+    return LocalizedStringResource("count.noneToday", defaultValue: "\(none) \(last)")
   }
 
   /// The intent as one sentence.

@@ -28,7 +28,12 @@ public struct LastOccurrence: AppIntent {
     guard let record = try store.last(event: event.id) else {
       return .result(dialog: "You have not logged “\(event.name)” yet.")
     }
-    return .result(dialog: "The last “\(event.name)” was \(RecordTime(record.date, clock: store.clock).long).")
+    return .result(dialog: IntentDialog(Self.text(record, of: event, store.clock)))
+  }
+
+  /// When an event occurred last, as a sentence.
+  static func text(_ record: DaybookRecord, of event: EventEntity, _ clock: DaybookClock) -> LocalizedStringResource {
+    "The last “\(event.name)” was \(RecordTime(record.date, clock: clock).long)."
   }
 
   /// The intent as one sentence.

@@ -33,6 +33,9 @@ struct OccurrenceTime {
     span?.interval ?? period.stored.interval(now: clock.now(), calendar: clock.calendar)
   }
 
+  /// Whether it is today.
+  var isToday: Bool { span == nil && period == .today }
+
   /// What is said of an event that did not occur then.
   func none(of event: String) -> LocalizedStringResource {
     if let span {

@@ -13,6 +13,8 @@ public enum TaskFilter: String, AppEnum {
   case dueThisWeekend
   /// The open ones due on the Saturday that comes next, today excluded, or on the Sunday behind it.
   case dueNextWeekend
+  /// The open ones due on the Saturday or Sunday of next week, which is what “next weekend” is in English.
+  case dueFollowingWeekend
   /// The open ones due next week.
   case dueNextWeek
   /// The open ones due in the week behind the next.
@@ -40,6 +42,7 @@ public enum TaskFilter: String, AppEnum {
     .dueThisWeek: DisplayRepresentation(title: "Due this week", synonyms: ["for this week"]),
     .dueThisWeekend: DisplayRepresentation(title: "Due this weekend"),
     .dueNextWeekend: DisplayRepresentation(title: "Due next weekend"),
+    .dueFollowingWeekend: DisplayRepresentation(title: "Due next weekend"),
     .dueWeekAfterNext: DisplayRepresentation(title: "Due the week after next"),
     .important: DisplayRepresentation(title: "Important tasks"),
     .dueNextWeek: DisplayRepresentation(title: "Due next week"),
