@@ -99,21 +99,22 @@ extension AssistantSession {
     return nil
   }
 
-  /// Takes words behind a no for a command that is to be done instead of what is asked about: “no, complete it”.
+  /// Takes words behind a no for a command that is to be done instead of what is asked about: “no, complete it”, “I meant complete milk”.
   func takeOtherwise(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) async {
     guard moment.prompt?.kind == .confirmation, let open = moment.open else { return }
     var situation = situation
     // “It” is what the question is about.
     situation.vocabulary = references(to: asked(of: open)).named(in: await keeper.current(), for: tokens)
     let askedAbout = open.activity.values.values.flatMap(\.entities)
-    for words in [RepairWords.Kind.refusal, .aside].flatMap({ spoken.language.repairs($0, in: tokens) })
+    for words in [RepairWords.Kind.refusal, .aside, .change].flatMap({ spoken.language.repairs($0, in: tokens) })
     where !isNegated(words.new, of: tokens, heard.utterance) {
       let said = Array(tokens[words.new])
       let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
       guard let best = wholeCommand(result, said),
         best.why == nil || words.kind == .refusal && heard.repair?.isSure != true,
         // “Wait, add bread” is said besides, “complete it instead” of what is asked about.
-        words.kind == .refusal || binder.command(best).entities.contains(where: askedAbout.contains)
+        words.kind != .aside || binder.command(best).entities.contains(where: askedAbout.contains),
+        words.kind != .change || best.how == .exact
       else { continue }
       (heard.repair, heard.commands, heard.isExactCommand) = (nil, [binder.command(best)], true)
       heard.dropsQuestion = true

@@ -152,8 +152,10 @@ extension AssistantSession {
       if isAlone, heard.repair == nil, replies.denies(tokens, heard.utterance, at: moment, reader) {
         heard.isMistake = true
       }
-      // “No, log tea” where it is asked whether to create an event is no event called “log tea”.
-      if heard.repair == nil || moment.prompt?.purpose.isOfUnknownName == true {
+      // “No, log tea” where it is asked whether to create an event is no event called “log tea”, nor is “I meant complete milk” a task.
+      if heard.repair == nil || moment.prompt?.purpose.isOfUnknownName == true
+        || heard.repair?.changes.contains(where: { $0.meaning == .unknown }) == true
+      {
         await takeOtherwise(tokens, at: moment, in: situation, &heard)
       }
       if !heard.dropsQuestion, heard.repair?.isSure != true {
