@@ -107,6 +107,10 @@ extension Matcher {
       else { return false }
       return said.first != word.first && said.dropFirst() == word.dropFirst()
     }
+      // Of a word of a list that fills no slot nobody knows which letter it was.
+      || derivation.captures.contains {
+        $0.isHidden && $0.cost.edits > 0 && $0.scalars.count <= Self.mostLettersOfOther
+      }
   }
 
   /// The readings that are clearly better than the best of others, which leaves more to free text; else that one and the one of them

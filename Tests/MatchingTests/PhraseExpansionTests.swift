@@ -97,7 +97,7 @@ private struct SamplePhrases {
       "until": isGerman ? "morgen" : "tomorrow", "past": isGerman ? "gestern" : "yesterday",
       "month": isGerman ? "Dezember" : "december", "urgency": isGerman ? "dringend" : "urgent",
       "duration": isGerman ? "zwei Tage" : "two days", "twice": isGerman ? "zweimal" : "twice",
-      "did": isGerman ? "gekauft" : "bought",
+      "did": isGerman ? "gekauft" : "bought", "nearly": "baked", "apart": "picked", "gone": "went to",
       "before": isGerman ? "Freitag" : "friday", "importance": "important", "weeks": isGerman ? "zwei" : "two",
       "often": isGerman ? "täglich" : "daily", "years": isGerman ? "drei" : "three",
     ]

@@ -95,9 +95,11 @@ extension Matcher {
 
   /// Whether typed words of phrases were taken for others: who types a word that there is has meant it, though it fits nothing now.
   private func mistakesTyped(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
-    derivation.deviations.contains { deviation in
-      deviation.kind == .sound
-        && tokens.filter { deviation.scalars.overlaps($0.range) }.allSatisfy { automaton.hasWhole($0.text) }
+    let heard =
+      derivation.deviations.filter { $0.kind == .sound }.map(\.scalars)
+      + derivation.captures.filter { $0.isHidden && $0.cost.edits > 0 }.map(\.scalars)
+    return heard.contains { scalars in
+      tokens.filter { scalars.overlaps($0.range) }.allSatisfy { automaton.hasWhole($0.text) }
     }
   }
 
@@ -105,7 +107,8 @@ extension Matcher {
   /// talk of things, “I need milk”, far oftener than they say a command that sounds like that. A value that was only heard, “in the fridge”
   /// for “average”, tells no more than a word of the phrase that was.
   func guessesCommand(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
-    let named = derivation.captures.filter { $0.cost.edits == 0 || isNamed($0.recognizer) }.map(\.scalars)
+    let named = derivation.captures.filter { !$0.isHidden && ($0.cost.edits == 0 || isNamed($0.recognizer)) }.map(
+      \.scalars)
     let taken =
       derivation.deviations.filter { $0.kind == .sound || $0.kind == .typo }.map(\.scalars)
       + derivation.captures.filter { $0.cost.edits > 0 }.map(\.scalars)

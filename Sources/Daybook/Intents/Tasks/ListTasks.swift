@@ -87,7 +87,8 @@ public struct ListTasks: AppIntent {
     case .important: return [.isOpen, .hasPriority(.high, .medium)]
     case .overdue: return [.isOpen, .isOverdue]
     case .dueToday: return due(within: .day)
-    case .dueThisWeek, .dueThisWeekend, .dueNextWeekend, .dueFollowingWeekend, .dueNextWeek, .dueWeekAfterNext, .dueThisMonth, .dueNextMonth:
+    case .dueThisWeek, .dueThisWeekend, .dueNextWeekend, .dueFollowingWeekend, .dueNextWeek, .dueWeekAfterNext,
+      .dueThisMonth, .dueNextMonth:
       return due(within: .weekOfYear)
     }
   }

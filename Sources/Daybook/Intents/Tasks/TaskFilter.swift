@@ -42,7 +42,7 @@ public enum TaskFilter: String, AppEnum {
     .dueThisWeek: DisplayRepresentation(title: "Due this week", synonyms: ["for this week"]),
     .dueThisWeekend: DisplayRepresentation(title: "Due this weekend"),
     .dueNextWeekend: DisplayRepresentation(title: "Due next weekend"),
-    .dueFollowingWeekend: DisplayRepresentation(title: "Due next weekend"),
+    .dueFollowingWeekend: DisplayRepresentation(title: "Due on the weekend of next week"),
     .dueWeekAfterNext: DisplayRepresentation(title: "Due the week after next"),
     .important: DisplayRepresentation(title: "Important tasks"),
     .dueNextWeek: DisplayRepresentation(title: "Due next week"),
