@@ -8,7 +8,7 @@ struct WorkshopApp: AssistantApp {
   static let name = "Workshop"
   static let identifier = "workshop"
   static var intents: [any AppIntent.Type] {
-    [CutBoard.self, HeatOven.self, ChooseWood.self, Label.self, Sand.self, Oil.self]
+    [CutBoard.self, HeatOven.self, ChooseWood.self, Label.self, Sand.self, Oil.self, Soak.self]
   }
 }
 
@@ -111,6 +111,17 @@ struct Oil: AppIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Oiled.") }
 }
 
+/// Soaks wood for some minutes, which nobody can take back.
+struct Soak: AppIntent {
+  static let title: LocalizedStringResource = "Soak Wood"
+  @Parameter(title: "Time", defaultUnit: .minutes, requestValueDialog: "How long?") var time: Measurement<UnitDuration>
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let minutes = time.converted(to: .minutes)
+    return .result(dialog: "Soaked for \(minutes.formatted(.measurement(width: .wide))).")
+  }
+}
+
 /// The workshop and a person who talks in it.
 struct Bench: Talking {
   private static let english = """
@@ -120,6 +131,7 @@ struct Bench: Talking {
     Label: ["write a label", "write a label {copies} times"]
     Sand: ["sand"]
     Oil: ["oil"]
+    Soak: ["soak the wood [for {time}]"]
     """
   private static let german = """
     CutBoard: ["säge ein Brett", "säge ein Brett von {length}"]

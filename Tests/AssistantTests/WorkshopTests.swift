@@ -51,6 +51,23 @@ struct WorkshopTests {
     #expect(await bench.say("180 Grad Celsius").spoken.contains("180 °C"))
   }
 
+  @Test("A number alone is a length of time in the unit that the app has declared, which is told in words")
+  func durations() async throws {
+    let bench = try await Bench()
+    #expect(await bench.hear("soak the wood", "30") == ["How long?", "Soaked for 30 minutes."])
+    #expect(await bench.hear("soak the wood for an hour") == ["Soaked for 60 minutes."])
+    #expect(await bench.hear("soak the wood", "1") == ["How long?", "Soaked for 1 minute."])
+  }
+
+  @Test("What cannot be taken back is done no second time without a yes, whatever is changed")
+  func onceMore() async throws {
+    let bench = try await Bench()
+    let question = "I cannot undo that. Do it again with the change?"
+    let spoken = await bench.hear("soak the wood for 30 minutes", "an hour", "no, 20 minutes", "10 minutes", "no")
+    #expect(spoken == ["Soaked for 30 minutes.", question, question, question, "Cancelled."])
+    #expect(await bench.hear("soak the wood for 5 minutes", "no, 6 minutes", "yes").last == "Soaked for 6 minutes.")
+  }
+
   @Test("Sections are told with the choices, and places count through them")
   func sections() async throws {
     let bench = try await Bench()

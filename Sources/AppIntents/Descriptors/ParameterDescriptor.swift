@@ -39,6 +39,8 @@ package final class ParameterDescriptor: Sendable {
   /// What its resolvers make of a value of another kind; `nil` if it has none.
   package let convert: (@Sendable (IntentValue) async throws -> IntentValue?)?
 
+  private let adjust: (@Sendable (IntentValue) -> IntentValue)?
+
   private let findsDependence: (@Sendable () -> Bool)?
 
   /// What yes and no are called; `nil` if they have no names of their own.
@@ -67,7 +69,7 @@ package final class ParameterDescriptor: Sendable {
     self.description = description
     self.kind = kind
     cases = []
-    convert = nil
+    (convert, adjust) = (nil, nil)
     dateKind = nil
     isConnected = false
     self.isRequired = isRequired
@@ -87,6 +89,12 @@ package final class ParameterDescriptor: Sendable {
     ParameterDescriptor(self, kind: kind, cases: [], convert: convert)
   }
 
+  /// The length of time that a plain number is one of, by the unit that the app has declared; `nil` for what takes none, or without a unit.
+  package func duration(of number: Double) -> IntentValue? {
+    guard kind == .duration, let adjust, case .duration(let length) = adjust(.number(number)) else { return nil }
+    return .duration(length)
+  }
+
   /// Whether what it offers depends on other parameters.
   package var isDependent: Bool { findsDependence?() ?? false }
 
@@ -102,6 +110,7 @@ package final class ParameterDescriptor: Sendable {
     inclusiveRange = definition.inclusiveRange
     (options, defaultResult, convert, findsDependence) = (more.options, more.defaultResult, nil, more.isDependent)
     (booleanNames, dateKind, isConnected, size) = (more.booleanNames, more.dateKind, more.isConnected, more.size)
+    adjust = more.adjust
   }
 
   /// The same parameter with values of other kinds.
@@ -117,7 +126,7 @@ package final class ParameterDescriptor: Sendable {
     requestDisambiguationDialog = other.requestDisambiguationDialog
     inclusiveRange = other.inclusiveRange
     (options, defaultResult) = (other.options, other.defaultResult)
-    (self.convert, findsDependence) = (convert, other.findsDependence)
+    (self.convert, adjust, findsDependence) = (convert, other.adjust, other.findsDependence)
     (booleanNames, dateKind, isConnected, size) = (other.booleanNames, other.dateKind, other.isConnected, other.size)
   }
 

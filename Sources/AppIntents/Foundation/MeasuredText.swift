@@ -12,6 +12,7 @@ enum MeasuredText {
     let symbol = measurement.unit.symbol
     switch width {
     case .wide:
+      if let words = lengthInWords(measurement, locale) { return words }
       guard let unit = (measurement.unit as? Dimension).flatMap({ MeasureUnit($0) }),
         let title = CurrentRuntime.value?.title(of: MeasuredValue(measurement.value, unit))
       else { fallthrough }
@@ -21,5 +22,19 @@ enum MeasuredText {
     case .narrow:
       return number + symbol
     }
+  }
+  /// Seconds, minutes and hours in words, which Foundation has for lengths of time; `nil` for other units.
+  private static func lengthInWords<UnitType: Unit>(_ measurement: Measurement<UnitType>, _ locale: Locale) -> String? {
+    let units: [(UnitDuration, Duration.UnitsFormatStyle.Unit)] = [
+      (.seconds, .seconds), (.minutes, .minutes), (.hours, .hours),
+    ]
+    guard let length = measurement.unit as? UnitDuration, let unit = units.first(where: { $0.0 == length })?.1 else {
+      return nil
+    }
+    let seconds = length.converter.baseUnitValue(fromValue: measurement.value)
+    let digits = measurement.value == measurement.value.rounded() ? 0 : 2
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [unit], width: .wide, fractionalPart: .show(length: digits))
+    return Duration.seconds(seconds).formatted(style.locale(locale))
   }
 }

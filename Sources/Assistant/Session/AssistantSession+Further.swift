@@ -15,7 +15,12 @@ extension AssistantSession {
     guard moment.prompt == nil, lastReply.state == .done, let performed = moment.performed,
       memory.last?.intent == performed.intent.name
     else { return nil }
-    if let asked = askedOn(with: tokens, utterance, situation) { return asked }
+    // What an app cannot take back is done no second time for a word, unless it only tells something.
+    if spoken.matcher.answersQuestions(performed.intent.name) || performed.intent.foundEntity != nil,
+      let asked = askedOn(with: tokens, utterance, situation)
+    {
+      return asked
+    }
     guard !spoken.language.asks(tokens, utterance) else { return nil }
     let repair =
       added(UtteranceText(utterance).words(tokens), to: performed, in: situation)

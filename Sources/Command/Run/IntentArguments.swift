@@ -58,7 +58,7 @@ struct IntentArguments {
       case .text: .text(text)
       case .date: LocalMoment.date(text, in: timeZone).map { .date($0) }
       case .dateComponents: LocalMoment.date(text, in: timeZone).map { .dateComponents(components($0, text)) }
-      case .duration: Self.duration(text).map { .duration($0) }
+      case .duration: Double(text).flatMap(parameter.duration) ?? Self.duration(text).map { .duration($0) }
       case .measurement(let dimension):
         MeasuredValue(text, of: dimension).map { .measurement($0) } ?? Double(text).map { .number($0) }
       case .url: URL(string: text).map { .url($0) }
@@ -114,7 +114,7 @@ struct IntentArguments {
     case .number: "a number"
     case .text: "text"
     case .date, .dateComponents: "a date such as 2026-02-12 or 2026-02-12T09:30"
-    case .duration: "seconds, or a duration such as PT1H30M"
+    case .duration: "a number of its unit, else of seconds, or a duration such as PT1H30M"
     case .measurement: "a number, or one with its unit such as 5 km"
     case .url: "a URL"
     case .entity(let name), .enumeration(let name): name

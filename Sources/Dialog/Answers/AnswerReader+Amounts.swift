@@ -64,6 +64,20 @@ extension AnswerReader {
     }
   }
 
+  /// The length of time that all the words together are; a number alone is one of the unit that the app has declared.
+  func length(
+    _ tokens: [Token], _ utterance: String, _ kind: ValueKind, _ parameter: ParameterDescriptor
+  ) -> [Answer] {
+    let lengths = whole(tokens, utterance, language.duration, kind)
+    guard lengths.isEmpty else { return lengths }
+    return whole(tokens, utterance, language.number, .number).compactMap { answer in
+      guard case .value(.number(let number)) = answer.content, let length = parameter.duration(of: number) else {
+        return nil
+      }
+      return Answer(.value(length), isExact: true)
+    }
+  }
+
   /// The value that all the words together are to a recogniser.
   func whole(
     _ tokens: [Token], _ utterance: String, _ recognizer: any SpanRecognizer, _ kind: ValueKind

@@ -259,7 +259,7 @@ package struct AnswerReader: Sendable {
       return number(tokens, utterance, language.measures(of: dimension), kind, parameter.inclusiveRange)
     case .date, .dateComponents:
       return moment(tokens, utterance, kind, parameter, arePast: arePast)
-    case .duration: return whole(tokens, utterance, language.duration, kind)
+    case .duration: return length(tokens, utterance, kind, parameter)
     case .url:
       return URL(string: utterance.trimmed).map { [Answer(.value(.url($0)), isExact: true)] } ?? []
     case .entity(let type): return entity(tokens, utterance, type)
