@@ -107,6 +107,27 @@ struct LintTests {
     #expect(outcome.output.contains(table))
   }
 
+  @Test("A program without its phrases tells where they are looked for, once, and where it understands nothing")
+  func copied() async throws {
+    let home = try Home()
+    _ = try await home.shell("cp '\(BuiltProgram.daybook.path)' daybook")
+    let lint = try await home.shell("./daybook lint")
+    #expect(lint.status == 6 && lint.errors.contains("no folder of phrases at \(home.folder)/*.resources/Phrases"))
+    let said = try await home.shell("printf 'foo\nbar\n' | ./daybook")
+    #expect(said.status == 0 && said.errors.components(separatedBy: "no folder of phrases was found").count == 2)
+    #expect(try await home.shell("printf 'foo\n' | ./daybook --quiet").errors.isEmpty)
+    let mended = try await home.run([BuiltProgram.daybook.path, "lint", "--fix"], input: Data())
+    #expect(mended.status == 2 && mended.errors.contains("would mend a copy"))
+  }
+
+  @Test("An app's lint looks at the folder Phrases where it is run")
+  func sources() async throws {
+    let home = try Home()
+    _ = try home.file("Phrases/en/a.yaml", "intents:\n  CompleteTsk: [\"finish {task}\"]\n")
+    let outcome = try await home.shell("'\(BuiltProgram.daybook.path)' lint")
+    #expect(outcome.status == 1 && outcome.output.contains("Phrases/en/a.yaml:2"))
+  }
+
   @Test("A baseline accepts what is found, and only what is new is told")
   func baseline() async throws {
     let home = try Home()

@@ -11,6 +11,11 @@ package enum PhraseFolders {
     return bundles.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)/Phrases" }.filter(isFolder)
   }
 
+  /// Where they are looked for, for people.
+  package static func places(for identifier: String) -> String {
+    "\(executableFolder)/*.resources/Phrases and \(executableFolder)/../share/\(identifier)/Phrases"
+  }
+
   /// The folder of the running program, links followed.
   package static var executableFolder: String {
     let path =

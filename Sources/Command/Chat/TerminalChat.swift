@@ -177,6 +177,7 @@ final class TerminalChat: Sendable {
   ) async {
     let text = TurnText.text(turn, style: style)
     if !text.isEmpty { editor.printAbove(text) }
+    if let note = app.missing.note(on: turn) { editor.printAbove(SafeText.lines("\(Messages.program): \(note)")) }
     if let hint = await session.leavingHint(for: turn) { editor.printAbove(style.styled(hint, as: .detail)) }
     if !common.quiet, let line = await session.suggestionLine(for: turn) {
       editor.printAbove(style.styled(SafeText.lines(line), as: .detail))

@@ -10,9 +10,11 @@ struct TurnOutput: Sendable {
   private let json: TurnJSON?
   /// Whether it shows what is not complete.
   private let hears: Bool
+  private let missing: MissingPhrases
 
   init(_ common: CommonOptions, _ app: AppRun, descriptor: Int32, hears: Bool = false) {
     self.hears = hears
+    missing = app.missing
     writer = OutputWriter(descriptor: descriptor)
     style = TextStyle(color: common.color, isTerminal: writer.isTerminal, environment: app.environment)
     json = common.json ? TurnJSON(timeZone: app.assistant.environment.timeZone) : nil
@@ -26,6 +28,7 @@ struct TurnOutput: Sendable {
     }
     let text = json?.line(turn, id: id) ?? TurnText.text(turn, style: style)
     if json != nil || !text.isEmpty { try writeLine(text) }
+    if let note = missing.note(on: turn) { Messages.tell(note) }
   }
 
   /// Shows what somebody seems to say who has not finished: on a terminal until the next line, in JSON as an event.

@@ -12,6 +12,7 @@ struct AppRun: Sendable {
   let assistant: Assistant
   let environment: [String: String]
   let isQuiet: Bool
+  let missing: MissingPhrases
   private let requestedLocale: String?
   private let ownName: String
   private let sessions: FileSessionStore?
@@ -50,6 +51,7 @@ struct AppRun: Sendable {
     } catch {
       throw CommandExit(.data, "\(error)")
     }
+    missing = MissingPhrases(assistant, identifier: App.identifier, isQuiet: common.quiet)
     if !isQuiet { Messages.tell(assistant.diagnostics) }
   }
 

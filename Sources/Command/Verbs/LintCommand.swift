@@ -184,7 +184,10 @@ struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     CommandConfiguration(
       commandName: "lint", abstract: "Look for what is wrong with the phrases and catalogues, without a test.",
       usage: "\(App.identifier) lint [<options>] [<path> ...]",
-      discussion: "Without a path it looks at the app's own phrases.")
+      discussion: """
+        Without a path it looks at ./Phrases if there is such a folder, else at the app's own phrases beside the program, which are \
+        a copy that the next build makes anew.
+        """)
   }
 
   @OptionGroup var common: CommonOptions
@@ -193,8 +196,17 @@ struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
   func run() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let setup = AssistantSetup(
-      App.self, options: try App.Options.parse([]), phrases: options.paths + common.phrases)
+    var named = options.paths + common.phrases
+    if named.isEmpty, case .folder = FileStatus(TablePlaces.usual) { named = [TablePlaces.usual] }
+    let setup = AssistantSetup(App.self, options: try App.Options.parse([]), phrases: named)
+    guard !setup.folders.isEmpty else {
+      throw CommandExit(
+        .data, "there is nothing to lint: no folder of phrases at \(PhraseFolders.places(for: App.identifier)); name one")
+    }
+    guard !options.fix || !named.isEmpty else {
+      throw CommandExit(
+        .usage, "--fix would mend a copy, which the next build makes anew: name the folder of the sources")
+    }
     // The person's data says nothing of the phrases and is not looked at.
     let world = AssistantEnvironment.fixed(AssistantClock(now: Date()), timeZone: .gmt, dataFolder: folder)
     let assistant = try await setup.makeAssistant(environment: world)
