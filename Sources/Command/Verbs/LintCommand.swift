@@ -201,7 +201,8 @@ struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     let setup = AssistantSetup(App.self, options: try App.Options.parse([]), phrases: named)
     guard !setup.folders.isEmpty else {
       throw CommandExit(
-        .data, "there is nothing to lint: no folder of phrases at \(PhraseFolders.places(for: App.identifier)); name one")
+        .data,
+        "there is nothing to lint: no folder of phrases at \(PhraseFolders.places(for: App.identifier)); name one")
     }
     guard !options.fix || !named.isEmpty else {
       throw CommandExit(

@@ -48,8 +48,9 @@ package struct AnswerReader: Sendable {
       }
       return known(tokens, utterance, for: parameter)
     }
-    // A yes where one thing alone is offered takes it.
-    if prompt.kind != .clarification, prompt.everyChoice.count == 1, parameter?.kind.typeName != nil,
+    // A yes where one thing alone is offered takes it, unless another one was named.
+    if prompt.kind != .clarification, prompt.unknownName == nil, prompt.everyChoice.count == 1,
+      parameter?.kind.typeName != nil,
       language.isYes(tokens) == true, !prompt.offers(tokens, in: language)
     {
       return [Answer(.value(prompt.everyChoice[0].value), isExact: true)]

@@ -30,7 +30,8 @@ extension DialogMachine {
       return ask(about: name, [], of: parameter, in: activity) ?? endWithNothing(after: returning, unknown)
     case .unrecognised(let name, let near, let suggestions):
       return ask(about: name, near, of: parameter, in: activity)
-        ?? askValue(of: parameter, in: activity, suggestions, [unknown(name, parameter, of: activity.intent)])
+        ?? askValue(
+          of: parameter, in: activity, suggestions, [unknown(name, parameter, of: activity.intent)], insteadOf: name)
     }
   }
 
@@ -41,10 +42,12 @@ extension DialogMachine {
   }
 
   mutating func askValue(
-    of parameter: String, in activity: Activity, _ suggestions: [IntentValue], _ notices: [Notice]
+    of parameter: String, in activity: Activity, _ suggestions: [IntentValue], _ notices: [Notice],
+    insteadOf unknown: String? = nil
   ) -> [DialogAction] {
-    let prompt = Prompt(
+    var prompt = Prompt(
       .value, .parameter, .value, intent: activity.intent, parameter: parameter, values: suggestions)
+    prompt.unknownName = unknown
     state = .asking(activity, prompt)
     guard let notice = notices.first, record.attempts.misses > 0 else { return [.ask(prompt, notices)] }
     return askAgain(prompt, notice, after: record.attempts.misses, of: limits.misses)

@@ -111,6 +111,8 @@ package struct Prompt: Sendable, Hashable, Codable {
   package internal(set) var after: [Choice] = []
   /// The answers that were shown before a name that nobody knows was said; `nil` if none were.
   package internal(set) var earlier: [Choice]?
+  /// The name that nobody knows and that nothing is like, where that was said; `nil` if none was.
+  package internal(set) var unknownName: String?
   /// What means yes to a confirmation, besides the language's own words.
   package var accepting: [String] = []
   /// What means no to it.

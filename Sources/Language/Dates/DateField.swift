@@ -50,6 +50,9 @@ enum DateField: String, Sendable, Hashable {
   case daysLater
   /// Weeks to add to the day that is said besides.
   case weeksLater
+  /// 1 if the days and weeks to add are counted from a day that is said behind these words or before them, -1 if they are before that day:
+  /// “two days before” in “two days before Christmas”.
+  case apart
   /// 1 if the day before the one that is said is meant, unless a time is said besides: “before Friday”, but “before Friday at 5”.
   case dayBefore
   /// A day of the week, Sunday is 1: the first such on the day that is said, or after it.

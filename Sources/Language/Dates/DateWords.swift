@@ -45,6 +45,8 @@ final class DateWords: Sendable {
       "clockDigits": ClockDigitRecognizer(),
       "clockDuration": durations.withinDay,
       "numericDate": NumericDateRecognizer(order: order, separators: separators),
+      // Which of the two is the month leaves no doubt.
+      "dayFirstDate": NumericDateRecognizer(order: .dmy, separators: separators, leastDay: 13),
       "dottedDate": NumericDateRecognizer(order: .dmy, separators: ["."]),
     ]
     var phrases: [Phrase] = []

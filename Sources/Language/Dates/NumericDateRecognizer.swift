@@ -33,6 +33,8 @@ struct NumericDateRecognizer: SpanRecognizer {
   let order: Order
   /// What may divide day and month when no year follows.
   let separators: Set<Character>
+  /// The least day that counts.
+  var leastDay = 1
 
   /// Whether the token begins with a digit or a sign.
   func canBegin(with token: Token) -> Bool {
@@ -41,7 +43,8 @@ struct NumericDateRecognizer: SpanRecognizer {
 
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
-    packed(tokens[start].text).map { [Span(end: start + 1, value: .integer($0))] } ?? []
+    guard let packed = packed(tokens[start].text), packed % 100 >= leastDay else { return [] }
+    return [Span(end: start + 1, value: .integer(packed))]
   }
 
   private func packed(_ text: String) -> Int? {

@@ -6,6 +6,8 @@ struct SpokenMoment: Sendable {
   private var part: DateMeaning?
   private var clock: DateMeaning?
   private var distance: DateMeaning?
+  /// How many days it is from the day that is said, where words beside that one say so.
+  private var shift: Int?
 
   /// The part of the day that words beside it say, unless it says one itself.
   var partBeside: Int?
@@ -20,7 +22,10 @@ struct SpokenMoment: Sendable {
   private(set) var phrases = 0
 
   /// Whether its time counts only behind a day, or beside one, and no day was said there.
-  var isLoose: Bool { lacksDayBefore || lacksDay && day == nil && part == nil }
+  var isLoose: Bool { lacksDayBefore || lacksDay && day == nil && part == nil || waitsForShifted }
+
+  /// Whether it says how far it is from a day that is still to be said.
+  private var waitsForShifted: Bool { shift != nil && day == nil }
 
   /// Whether it is loose until a day is said behind it.
   var waitsForDay: Bool { !lacksDayBefore && isLoose }
@@ -55,6 +60,12 @@ struct SpokenMoment: Sendable {
     moment.phrases += 1
     moment.isRange = isRange || meaning.isRange
     if phrases == 0 { moment.beginsWithTime = meaning.hasTime && !meaning.hasDay }
+    if let apart = meaning[.apart], !meaning.hasDay {
+      guard shift == nil, !hasTime, distance == nil else { return nil }
+      moment.shift = apart * ((meaning[.daysLater] ?? 0) + 7 * (meaning[.weeksLater] ?? 0))
+      return moment
+    }
+    guard !waitsForShifted || meaning.hasDay else { return nil }
     if meaning[.seconds] != nil {
       guard day == nil, !hasTime else { return nil }
       moment.distance = meaning
@@ -86,12 +97,14 @@ struct SpokenMoment: Sendable {
     let time = part == nil && partBeside == nil ? clock.flatMap(TimeOfDay.init) : nil
     let half = time?.isUsual(in: usualPart) == true ? usualPart : isDaily ? time?.likelyHalf : nil
     let spoken = clock.map { clock in (part?[.part] ?? partBeside ?? half).map { clock.inPart($0) } ?? clock }
-    guard let said = spoken ?? part else { return day.flatMap { resolver.day($0) } }
+    guard let said = spoken ?? part else { return day.flatMap { resolver.day($0, shiftedBy: shift ?? 0) } }
     guard let time = TimeOfDay(said) else { return nil }
     let meridiem = clock == nil ? said[.part].flatMap(DateField.Meridiem.init(rawValue:)) : nil
     guard let day else { return resolver.moment(time, on: nil, in: meridiem) }
     // A part of today that is over stays one of today: “this morning”. Of its evening some is always left.
     let last = clock == nil && time.isEvening ? TimeOfDay.lastMinute : nil
-    return resolver.day(day, hasTime: true).flatMap { resolver.moment(time, on: $0, or: last, in: meridiem) }
+    return resolver.day(day, hasTime: true, shiftedBy: shift ?? 0).flatMap {
+      resolver.moment(time, on: $0, or: last, in: meridiem)
+    }
   }
 }
