@@ -4,24 +4,66 @@ import ParlanceTemplates
 
 // Where another command begins, though free text would take its words.
 extension CommandSplitter {
-  /// Whether the words from a place to the end are plainly another command, though free text would take them: “add milk and remind me to
-  /// call Ann”, but not “add the jam and finish it”.
+  /// Whether the words from a place to the end, or to what may divide them next, are plainly another command, though free text would take
+  /// them: “add milk and remind me to call Ann”, but not “add the jam and finish it”.
   func beginsAnother(at place: Int) -> Bool {
     guard place > 0, place < tokens.count, isWholeKnown, isFreeText(at: place, in: whole),
       // What stands in quotation marks is a text.
       !text(from: tokens[place - 1].range.upperBound, to: tokens[place].range.lowerBound)
         .contains(where: { sign in sign == "\"" || Self.quotations.contains { $0.open == sign } })
     else { return false }
-    let words = Array(tokens[place...])
+    let ends = [tokens.count] + tokens.indices.dropFirst(place + 1).filter(mayDivide).prefix(1)
+    return ends.contains { isAnother(Array(tokens[place..<$0]), from: place) }
+  }
+
+  private func isAnother(_ words: [Token], from place: Int) -> Bool {
     let result = match(words, true)
-    guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
+    guard let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
+      Self.isKnown(result) || namesWhatIsMade(best, before: place),
       !language.pronouns.contains(where: words.hold) || saysMore(best)
     else { return false }
     let opening = words.prefix { isPhrase($0, of: best) }
-    let isNamed = best.slots.contains { if case .names(let names) = $0.value { !names.isEmpty } else { false } }
+    let isNamed =
+      best.why != nil || best.slots.contains { if case .names(let names) = $0.value { !names.isEmpty } else { false } }
     guard !isNamed || !goesOnWithDuty(words, best, from: place) else { return false }
     // One word before any words at all is little to tell a command by: “make dough and add salt”.
     return opening.count >= (best.cost.wildcards > 0 && !isNamed ? 2 : 1)
+  }
+
+  /// Whether the free text of a command takes words behind a boundary that begin as the command does: „füge Milch hinzu, füge Brot hinzu“.
+  func repeats(_ command: Match, _ range: Range<Int>, _ boundaries: [Boundary]) -> Bool {
+    guard let first = range.first, isPhrase(tokens[first], of: command) else { return false }
+    return boundaries.contains { boundary in
+      range.contains(boundary.right) && boundary.left > range.lowerBound
+        && tokens[boundary.right].text == tokens[first].text
+        && command.slots.contains { slot in
+          guard case .text = slot.value, let text = slot.range else { return false }
+          return text.contains(tokens[boundary.right].range.lowerBound)
+        }
+    }
+  }
+
+  /// Whether a command or a name may end before a place.
+  private func mayDivide(before place: Int) -> Bool {
+    RepeatedRecognizer.hasMark(before: place, in: tokens)
+      || language.conjunctions.contains { tokens.holds($0, at: place) }
+  }
+
+  /// Whether all that nobody knows of a command is the whole text behind an opening of the sentence's own: “complete buy milk” behind “add buy
+  /// milk”, but not “finish book” behind “add read book”.
+  private func namesWhatIsMade(_ command: Match, before place: Int) -> Bool {
+    guard command.why?.hasPrefix("unknownName") == true, let done = whole.matches.first,
+      let start = done.slots.compactMap(\.range?.lowerBound).min(),
+      let first = tokens.firstIndex(where: { $0.range.lowerBound >= start }), first > 0
+    else { return false }
+    let opening = tokens[first - 1].text
+    return command.slots.filter { $0.cost.unknown > 0 }.allSatisfy { slot in
+      let name = slot.text.map { language.tokens($0).map(\.text) } ?? []
+      return (1..<place).contains { begin in
+        tokens[begin - 1].text == opening && tokens.holds(name, at: begin) && begin + name.count < place + 1
+          && mayDivide(before: begin + name.count)
+      }
+    }
   }
 
   /// Whether what a person has to do goes on: “I need to call Bob and complete the report”.

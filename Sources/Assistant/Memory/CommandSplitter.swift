@@ -90,7 +90,7 @@ struct CommandSplitter {
   private func joined(_ range: Range<Int>, _ boundaries: [Boundary]) -> [Piece]? {
     let command = command(range)
     let isOpen = command.map { reachesAcross($0, boundaries) } ?? false
-    if command?.why == nil, command != nil, !isOpen { return [Piece(range: range)] }
+    if let command, command.why == nil, !isOpen, !repeats(command, range, boundaries) { return [Piece(range: range)] }
     // The last conjunction first, so that a name or a text keeps those that are its own.
     for boundary in boundaries.reversed() where !boundary.isSequence && range.contains(boundary.left) {
       guard boundary.left > range.lowerBound, boundary.right < range.upperBound,
