@@ -68,10 +68,11 @@ struct LendBook: AppIntent {
   static let title: LocalizedStringResource = "Lend Book"
   @Parameter(title: "Book") var book: Book
   @Parameter(title: "Person", requestValueDialog: "To whom?") var person: Reader
+  @Parameter(title: "Due") var due: Date?
   @Dependency var shelf: BookShelf
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    shelf.note("lend \(book.id) to \(person.id)")
+    shelf.note("lend \(book.id) to \(person.id)" + (due == nil ? "" : " for a time"))
     return .result(dialog: "Lent “\(book.id)” to \(person.id).")
   }
 }
@@ -113,10 +114,10 @@ struct ThrowBooksAway: DeleteIntent {
 /// The app and a person who talks to it.
 struct Reading: Talking {
   static let phrases = """
-    LendBook: ["lend {book} [to {person}]"]
+    LendBook: ["lend {book} [to {person}] [until {due}]"]
     RateBook: ["rate {book} [{stars}]"]
     ReturnBook: ["return {book}"]
-    ThrowBooksAway: ["throw away {entities}"]
+    ThrowBooksAway: ["throw away {entities}", "clear out {entities+:entities}"]
     """
 
   let shelf = BookShelf()

@@ -33,12 +33,45 @@ struct ShelfTests {
     #expect(reading.shelf.log == ["lend Emma to Bert"])
   }
 
+  @Test("A day where a name is asked for is no name", arguments: ["until friday", "friday", "tomorrow"])
+  func day(said: String) async throws {
+    let reading = try await Reading()
+    #expect(await reading.hear("lend emma", said, "tom")[1] == "To whom?")
+    #expect(reading.shelf.log == ["lend Emma to Tom for a time"])
+  }
+
   @Test("What is to be deleted is corrected before the yes")
   func correctedDeletion() async throws {
     let reading = try await Reading()
     let spoken = await reading.hear("throw away emma", "no, dune", "yes")
     #expect(spoken == ["Throw Books Away, Emma?", "Throw Books Away, Dune?", "Thrown away."])
     #expect(reading.shelf.log == ["throw away Dune"])
+  }
+
+  @Test(
+    "One of several that are deleted together is left out, and what is left is asked about anew",
+    arguments: ["not emma", "no, not emma", "keep emma", "all but emma", "only dune", "yes, but not emma"])
+  func leftOut(said: String) async throws {
+    let reading = try await Reading()
+    let spoken = await reading.hear("clear out emma and dune", said, "yes")
+    #expect(spoken == ["Throw Books Away, Emma and Dune?", "Throw Books Away, Dune?", "Thrown away."])
+    #expect(reading.shelf.log == ["throw away Dune"])
+    let each = try await Reading()
+    let asked = await each.hear("throw away emma and dune", said == "only dune" ? "not emma" : said, "yes")
+    #expect(each.shelf.log == ["throw away Dune"], "\(asked)")
+  }
+
+  @Test("Where none is left nothing is deleted")
+  func noneLeft() async throws {
+    let reading = try await Reading()
+    #expect(await reading.hear("clear out emma and dune", "neither of them").last != "Thrown away.")
+    #expect(await reading.done("clear out emma and dune", "not emma and dune", "yes").isEmpty)
+  }
+
+  @Test("What such things are called is no name of one")
+  func kind() async throws {
+    let turn = try await Reading().say("return a book")
+    #expect(turn.prompt?.choices.map(\.title) == Book.all && !turn.spoken.contains("know no"))
   }
 
   @Test("A number out of range is no part of a name")

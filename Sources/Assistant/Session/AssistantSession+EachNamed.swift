@@ -10,18 +10,23 @@ extension AssistantSession {
   private static var mostWords: Int { 40 }
   private static var mostNames: Int { 20 }
 
-  /// The command once for each thing, where a name that nobody knows, or only its type's query may know, is the names of several with “and” or
-  /// a comma between them; `nil` if it is not.
+  /// The command once for each thing, or with all of them where it takes several, where a name that nobody knows, or only its type's query
+  /// may know, is the names of several with “and” or a comma between them; `nil` if it is not.
   func forEachNamed(_ result: MatchResult, in vocabulary: Vocabulary) -> [Command]? {
     guard let best = result.matches.first, best.lacksName || !best.openNames.isEmpty,
       case let command = binder.command(best),
       let intent = assistant.intents.first(where: { $0.name == command.intent }),
       case let unknown = command.bindings.filter({ $0.meaning == .unknown }), unknown.count == 1,
-      let parameter = intent.parameter(named: unknown[0].parameter), case .entity(let type) = parameter.kind,
+      let parameter = intent.parameter(named: unknown[0].parameter), case .entity(let type) = parameter.kind.element,
       let text = unknown[0].text, let index = vocabulary.index(of: type),
       case let tokens = spoken.language.tokens(text), tokens.count <= Self.mostWords,
       let named = names(in: tokens[...], index), named.count > 1, Set(named).count == named.count
     else { return nil }
+    // What takes several takes all of them, if it is known of each which is meant.
+    if parameter.kind != parameter.kind.element, named.allSatisfy({ $0.count == 1 }) {
+      let all = named.joined().map { IntentValue.entity(EntityReference(index[$0], type: type)) }
+      return [command.saying(SlotBinding(parameter: parameter.name, text: text, meaning: .value(.list(all))))]
+    }
     return named.map { numbers in
       let values = numbers.map { IntentValue.entity(EntityReference(index[$0], type: type)) }
       return command.saying(

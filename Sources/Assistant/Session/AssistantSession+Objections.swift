@@ -14,6 +14,8 @@ extension AssistantSession {
     let intent: String
     /// The things; the first is the one that is asked about.
     let values: [IntentValue]
+    /// Those that are asked about all together, where the intent takes several.
+    var together: [IntentValue] = []
   }
 
   /// What is said against some of a group.
@@ -45,6 +47,9 @@ extension AssistantSession {
       notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
       return Heard(utterance: utterance.text, builtIn: .wait)
     }
+    if group.together.count > 1, group.together.contains(where: objected.spared.contains) {
+      return leaving(out: objected.spared, of: group, utterance)
+    }
     let isAsked = objected.spared.contains(group.values[0])
     let others = rest.filter { part in value(of: part, group.parameter).map(objected.spared.contains) ?? false }
     rest.removeAll(where: others.contains)
@@ -52,6 +57,14 @@ extension AssistantSession {
     if isAsked { return isOfSeveral ? await skipping(objected.spared, open, utterance) : answer(false, utterance) }
     tellLeftOut(others)
     return objected.isAgreed ? answer(true, utterance) : Heard(utterance: utterance.text, builtIn: .wait)
+  }
+
+  /// The question anew about what is left of the things that it asks about all together; a no where nothing is.
+  private func leaving(out spared: [IntentValue], of group: Group, _ utterance: Utterance) -> Heard {
+    let left = group.together.filter { !spared.contains($0) }
+    guard !left.isEmpty else { return answer(false, utterance) }
+    let change = SlotBinding(parameter: group.parameter.name, meaning: .value(.list(left)))
+    return Heard(utterance: utterance.text, repair: Repair(changes: [change]))
   }
 
   /// Whether a question asks for a yes to what is to be done with others afterwards.
@@ -133,15 +146,20 @@ extension AssistantSession {
     return Heard(utterance: utterance.text, builtIn: .undo)
   }
 
-  /// The things of which one is asked about, if the intent takes one.
+  /// The things of which one is asked about, or several together if the intent takes several.
   private func group(asked open: RepairSubject) -> Group? {
     let taking = open.intent.parameters.first { parameter in
-      parameter.kind.typeName != nil && parameter.kind == parameter.kind.element
-        && open.activity.values[parameter.name] != nil
+      parameter.kind.element.typeName != nil && open.activity.values[parameter.name] != nil
     }
     guard let parameter = taking, let asked = open.activity.values[parameter.name] else { return nil }
     let others = rest.filter { $0.isMore(of: open.intent.name) }.compactMap { value(of: $0, parameter) }
-    return Group(parameter: parameter, intent: open.intent.name, values: [asked] + others)
+    guard case .list(let together) = asked else {
+      return Group(parameter: parameter, intent: open.intent.name, values: [asked] + others)
+    }
+    guard !together.isEmpty else { return nil }
+    return Group(
+      parameter: parameter.taking(parameter.kind.element), intent: open.intent.name, values: together + others,
+      together: together)
   }
 
   /// The things with which the same was done.
@@ -159,6 +177,7 @@ extension AssistantSession {
   private func value(of part: CommandPart, _ parameter: ParameterDescriptor) -> IntentValue? {
     let binding = part.command?.bindings.first { $0.parameter == parameter.name } ?? part.change
     guard case .value(let value)? = binding?.meaning else { return part.text.isEmpty ? nil : .text(part.text) }
+    if case .list(let values) = value, values.count == 1 { return values[0] }
     return value
   }
 

@@ -113,7 +113,9 @@ extension RepairReader {
     if isFilled(change.parameter) { return read.allSatisfy(\.isGuess) ? change : nil }
     // What would be asked next, or need not be said, is said at once: “tomorrow” where it is asked which task is to be due then.
     guard prompt.kind == .value, read.allSatisfy({ !$0.isExact || $0.isGuess }) else { return nil }
-    return answers.areAmount(tokens) || tokens.count == 1 ? change : nil
+    let other = subject.intent.parameter(named: change.parameter)
+    let isLed = other.map { !answers.led(tokens, utterance, for: $0, of: subject.intent.name).isEmpty } ?? false
+    return answers.areAmount(tokens) || tokens.count == 1 || isLed ? change : nil
   }
 
   private func rank(_ reading: Reading) -> Rank {

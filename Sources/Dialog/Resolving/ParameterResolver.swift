@@ -132,8 +132,8 @@ package struct ParameterResolver: Sendable {
     if let converted = try await converted(name, for: parameter) { return .resolved(converted) }
     let suggestions = try await suggestions(for: parameter)
     if let dated = try await findOnItsDay(bare, for: parameter, among: suggestions) { return dated }
-    // What points at a place of a list that nobody showed is nobody's name: which is meant is asked.
-    if parameter.kind.typeName != nil, pointsAtPlace(name) {
+    // What points at a place of a list that nobody showed is nobody's name, nor is what such things are called: which is meant is asked.
+    if try await namesNothing(name, bare, parameter) {
       if suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothing }
       return .missing(suggestions: suggestions)
     }
@@ -154,14 +154,6 @@ package struct ParameterResolver: Sendable {
       return .text(name)
     } catch let error as AppIntentError where error.isQuestion {
       return .text(name)
-    }
-  }
-
-  /// Whether a name is nothing but words for a place of a list: “the other one”, “the second one”.
-  private func pointsAtPlace(_ name: String) -> Bool {
-    switch language.pick(language.tokens(name)) {
-    case .index, .last, .other, .both, .all, .everything, .firsts, .lasts: true
-    case .number, .any, .some(.none), nil: false
     }
   }
 
