@@ -227,7 +227,9 @@ extension Matcher {
           sharing: situation.dates ?? DateReadings())
       }
       if compiled.slots[slot].isRepeated {
-        recognizers[slot] = RepeatedRecognizer(item: recognizers[slot], separators: compiled.separators)
+        // Of “milk or bread” one is meant, and nobody can tell which; values to look for may be either.
+        let separators = isNamed(slot) ? joints.value : compiled.separators
+        recognizers[slot] = RepeatedRecognizer(item: recognizers[slot], separators: separators)
       }
     }
     return recognizers

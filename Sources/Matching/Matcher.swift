@@ -61,6 +61,8 @@ package final class Matcher: Sendable {
   let sounds: Lazy<SoundTables?, Never>
   /// What is only offered, made when nothing else is understood.
   let offers: Lazy<[(phrases: CompiledOffer, matcher: Matcher)], Never>
+  /// The words between several things that are all meant, as “or” between them says of one; found when a phrase first takes several.
+  let joints: Lazy<Set<String>, Never>
   /// The names of the intents that answer questions, found when a question is first heard.
   let answering: Lazy<Set<String>, Never>
 
@@ -126,6 +128,7 @@ package final class Matcher: Sendable {
       for word in compiled.automaton.words { respellings.add(word, language) }
       return respellings
     }
+    joints = Lazy { compiled.separators.subtracting(RepeatedRecognizer.alternatives(language)) }
     answering = Lazy { Self.answering(compiled, language) }
     offers = Lazy {
       compiled.offers.map { ($0, Matcher($0.table, language: language, signatures: signatures)) }
@@ -145,6 +148,6 @@ package final class Matcher: Sendable {
     (recognizers, changing, alike, bounded) = (other.recognizers, other.changing, other.alike, other.bounded)
     (takesDate, readsVerbs) = (other.takesDate, other.readsVerbs)
     (skipPhrases, respellings, answering) = (other.skipPhrases, other.respellings, other.answering)
-    (tolerance, sounds, offers) = (other.tolerance, other.sounds, other.offers)
+    (tolerance, sounds, offers, joints) = (other.tolerance, other.sounds, other.offers, other.joints)
   }
 }

@@ -31,6 +31,7 @@ struct ShelfTests {
     #expect(await reading.say("anna or bert").prompt?.choices.map(\.title) == ["Anna", "Bert"])
     await reading.hear("bert")
     #expect(reading.shelf.log == ["lend Emma to Bert"])
+    #expect(await reading.say("clear out emma or dune").prompt?.choices.map(\.title) == ["Dune", "Emma"])
   }
 
   @Test("A day where a name is asked for is no name", arguments: ["until friday", "friday", "tomorrow"])
