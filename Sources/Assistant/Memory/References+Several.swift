@@ -113,7 +113,8 @@ extension References {
     case .all:
       let spokenOf = spokenOfLast(in: vocabulary)
       several.entities = spokenOf.isEmpty ? listed : spokenOf
-      several.isClear = !spokenOf.isEmpty
+      // Where nothing was listed, all are those that the last sentences made.
+      several.isClear = !spokenOf.isEmpty || memory.listed.isEmpty
     case .firsts(let count) where count <= listed.count: several.entities = Array(listed.prefix(max(0, count)))
     case .lasts(let count) where count > 1 && isNearer(made(count, vocabulary), count, than: listed):
       several.entities = made(count, vocabulary)
