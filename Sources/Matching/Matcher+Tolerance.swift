@@ -98,6 +98,7 @@ extension Matcher {
   /// The most letters of a word that is taken for another one with another first letter: people mistype that letter last, and of so few the
   /// rest says little. “I said call mom” is no “I paid”.
   private static var mostLettersOfOther: Int { 5 }
+  private static var mostLettersOfHidden: Int { 6 }
 
   /// Whether a short word is taken for one of a phrase that begins with another letter and is the same from there on.
   private func takesAnotherWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
@@ -109,7 +110,7 @@ extension Matcher {
     }
       // Of a word of a list that fills no slot nobody knows which letter it was.
       || derivation.captures.contains {
-        $0.isHidden && $0.cost.edits > 0 && $0.scalars.count <= Self.mostLettersOfOther
+        $0.isHidden && $0.cost.edits > 0 && $0.scalars.count <= Self.mostLettersOfHidden
       }
   }
 

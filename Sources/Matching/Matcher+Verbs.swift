@@ -6,11 +6,13 @@ import ParlanceTemplates
 extension Matcher {
   /// The hidden slot whose entry says by `out` which verb a name has that a part of it stands for.
   static var verbSlot: String { "@verb" }
+  /// The same where a name has to have the verb: “fed the cat” speaks of “Feed cat”, and of no event that is called “Cat”.
+  static var deedSlot: String { "@deed" }
 
   /// The attempts without the readings in which a part stands for a name that has another verb than the one said.
   func heedingVerbs(_ attempts: [Attempt], in situation: Situation) -> [Attempt] {
     let hasVerb = { (candidate: Candidate) in
-      candidate.derivation.captures.contains { $0.isHidden && $0.slot == Self.verbSlot }
+      candidate.derivation.captures.contains { $0.slot == Self.verbSlot || $0.slot == Self.deedSlot }
     }
     guard readsVerbs, attempts.contains(where: { $0.candidates.contains(where: hasVerb) }) else { return attempts }
     return attempts.map { attempt in
@@ -21,18 +23,20 @@ extension Matcher {
   }
 
   private func heedingVerb(_ candidate: Candidate, in situation: Situation) -> Candidate? {
-    guard let verb = candidate.derivation.captures.first(where: { $0.slot == Self.verbSlot }),
-      case .index(let entry) = verb.value
-    else { return candidate }
-    let verbs = compiled.slots[verb.recognizer].entries.map { alternatives($0.out) }
-    let others = verbs.joined().filter { !verbs[entry].contains($0) }
+    let verb = candidate.derivation.captures.first { $0.slot == Self.verbSlot || $0.slot == Self.deedSlot }
+    guard let verb, case .index(let entry) = verb.value else { return candidate }
+    let isStrict = verb.slot == Self.deedSlot
+    let said = Self.alternatives(compiled.slots[verb.recognizer].entries[entry].out, language)
+    let others = verbs.value.subtracting(said)
     var candidate = candidate
     for place in candidate.derivation.captures.indices {
       let capture = candidate.derivation.captures[place]
-      guard capture.cost.partial > 0, case .entity(let type) = compiled.slots[capture.recognizer].type else { continue }
+      guard case .entity(let type) = compiled.slots[capture.recognizer].type else { continue }
       let heeding = { (numbers: [Int]) in
-        self.heeding(verbs[entry], not: others, numbers, of: type, in: situation.vocabulary)
+        self.heeding(said, not: others, numbers, of: type, in: situation.vocabulary, isStrict: isStrict)
       }
+      // Of a name that nobody knows nobody knows the verb either.
+      if !isStrict, case .candidates(let numbers) = capture.value, numbers.isEmpty { continue }
       switch capture.value {
       case .candidates(let numbers):
         guard let left = heeding(numbers) else { return nil }
@@ -50,18 +54,21 @@ extension Matcher {
     return candidate
   }
 
-  /// Those of some names that have one of the verbs, else those that have none of the others; `nil` if there are none.
+  /// Those of some names that have one of the verbs, else those that have none of the others, unless one of the verbs is needed; `nil` if there
+  /// are none.
   private func heeding(
-    _ verbs: [[String]], not others: [[String]], _ numbers: [Int], of type: String, in vocabulary: Vocabulary
+    _ verbs: [[String]], not others: Set<[String]>, _ numbers: [Int], of type: String, in vocabulary: Vocabulary,
+    isStrict: Bool
   ) -> [Int]? {
     let titles = vocabulary.entries(numbers, of: type).map { language.tokens($0.title) }
     let having = numbers.indices.filter { place in verbs.contains(where: titles[place].hold) }
-    let left = having.isEmpty ? numbers.indices.filter { !others.contains(where: titles[$0].hold) } : having
+    let left =
+      having.isEmpty && !isStrict ? numbers.indices.filter { !others.contains(where: titles[$0].hold) } : having
     return left.isEmpty ? nil : left.map { numbers[$0] }
   }
 
   /// The verbs that an entry names, each as its tokens.
-  private func alternatives(_ out: ScalarValue) -> [[String]] {
+  static func alternatives(_ out: ScalarValue, _ language: Language) -> [[String]] {
     guard case .text(let text) = out else { return [] }
     return text.split(separator: "/").map { language.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
   }

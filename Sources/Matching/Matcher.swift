@@ -46,8 +46,10 @@ package final class Matcher: Sendable {
   let bounded: [Int]
   /// Of each slot, whether a date fills it.
   let takesDate: [Bool]
-  /// Whether some phrase tells by ``verbSlot`` which verb a name has.
+  /// Whether some phrase tells by ``verbSlot`` or ``deedSlot`` which verb a name has.
   let readsVerbs: Bool
+  /// All verbs that some phrase tells so, each as its tokens; found when one of them is first said.
+  let verbs: Lazy<Set<[String]>, Never>
   /// The words that skip words begin with.
   let skipPhrases: WordTable
   /// What people write for the words of phrases and lists.
@@ -119,7 +121,11 @@ package final class Matcher: Sendable {
       compiled.slots[slot].type.isBounded && !compiled.slots[slot].isRepeated
         && asked.insert(compiled.slots[slot].type).inserted
     }
-    readsVerbs = compiled.automaton.hasSlot(Self.verbSlot)
+    let verbLists = [Self.verbSlot, Self.deedSlot].flatMap(compiled.automaton.recognizers)
+    readsVerbs = !verbLists.isEmpty
+    verbs = Lazy {
+      Set(verbLists.flatMap { compiled.slots[$0].entries }.flatMap { Self.alternatives($0.out, language) })
+    }
     takesDate = compiled.slots.map { $0.type == .date || $0.type == .pastDate }
     skipPhrases = compiled.skipPhrases.reduce(into: WordTable()) { words, phrase in _ = words.insert(phrase[0]) }
     declared = signatures
@@ -146,7 +152,7 @@ package final class Matcher: Sendable {
     (signatures, declared) = (other.signatures, other.declared)
     (conditions, entryContexts, keys) = (other.conditions, other.entryContexts, other.keys)
     (recognizers, changing, alike, bounded) = (other.recognizers, other.changing, other.alike, other.bounded)
-    (takesDate, readsVerbs) = (other.takesDate, other.readsVerbs)
+    (takesDate, readsVerbs, verbs) = (other.takesDate, other.readsVerbs, other.verbs)
     (skipPhrases, respellings, answering) = (other.skipPhrases, other.respellings, other.answering)
     (tolerance, sounds, offers, joints) = (other.tolerance, other.sounds, other.offers, other.joints)
   }

@@ -65,8 +65,9 @@ struct ShelfTests {
   @Test("Where none is left nothing is deleted")
   func noneLeft() async throws {
     let reading = try await Reading()
-    #expect(await reading.hear("clear out emma and dune", "neither of them").last != "Thrown away.")
-    #expect(await reading.done("clear out emma and dune", "not emma and dune", "yes").isEmpty)
+    #expect(await reading.done("clear out emma and dune", "neither of them").isEmpty)
+    let other = try await Reading()
+    #expect(await other.done("clear out emma and dune", "not emma and dune", "yes").isEmpty)
   }
 
   @Test("What such things are called is no name of one")

@@ -90,14 +90,15 @@ private struct SamplePhrases {
     table = PhraseTableReader.read(folders: [folder.standardizedFileURL.path], locale: locale).table
     let isGerman = locale == "de"
     values = [
-      "task": isGerman ? "Milch kaufen" : "Buy milk", "event": isGerman ? "Kaffee" : "Coffee", "category": "Sport",
+      "task": isGerman ? "Milch kaufen" : "Oat milk", "event": isGerman ? "Kaffee" : "Buy coffee", "category": "Sport",
       "title": isGerman ? "Blumen gießen" : "water the plants", "name": "Yoga", "due": isGerman ? "morgen" : "tomorrow",
       "priority": isGerman ? "hoher" : "high", "period": isGerman ? "diese Woche" : "this week",
       "file": "list.csv", "day": isGerman ? "morgen" : "tomorrow", "date": isGerman ? "gestern" : "yesterday",
       "until": isGerman ? "morgen" : "tomorrow", "past": isGerman ? "gestern" : "yesterday",
       "month": isGerman ? "Dezember" : "december", "urgency": isGerman ? "dringend" : "urgent",
       "duration": isGerman ? "zwei Tage" : "two days", "twice": isGerman ? "zweimal" : "twice",
-      "did": isGerman ? "gekauft" : "bought", "nearly": "baked", "apart": "picked", "gone": "went to",
+      "did": isGerman ? "gekauft" : "bought", "nearly": "baked", "unchanged": "read", "do": "buy", "apart": "picked",
+      "gone": "went to",
       "before": isGerman ? "Freitag" : "friday", "importance": "important", "weeks": isGerman ? "zwei" : "two",
       "often": isGerman ? "täglich" : "daily", "years": isGerman ? "drei" : "three",
     ]

@@ -91,7 +91,10 @@ package final class ParameterDescriptor: Sendable {
 
   /// The length of time that a plain number is one of, by the unit that the app has declared; `nil` for what takes none, or without a unit.
   package func duration(of number: Double) -> IntentValue? {
-    guard kind == .duration, let adjust, case .duration(let length) = adjust(.number(number)) else { return nil }
+    // What no calendar has is no length of time either, and beyond it numbers overflow.
+    guard kind == .duration, number.isFinite, number.magnitude <= 1e9, let adjust,
+      case .duration(let length) = adjust(.number(number))
+    else { return nil }
     return .duration(length)
   }
 

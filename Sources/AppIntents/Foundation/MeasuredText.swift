@@ -32,7 +32,9 @@ enum MeasuredText {
       return nil
     }
     let seconds = length.converter.baseUnitValue(fromValue: measurement.value)
-    let digits = measurement.value == measurement.value.rounded() ? 0 : 2
+    guard seconds.isFinite, seconds.magnitude <= 1e15 else { return nil }
+    let digits =
+      (0...1).first { (measurement.value * (($0 == 0) ? 1 : 10)).truncatingRemainder(dividingBy: 1) == 0 } ?? 2
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [unit], width: .wide, fractionalPart: .show(length: digits))
     return Duration.seconds(seconds).formatted(style.locale(locale))

@@ -47,12 +47,13 @@ extension AssistantSession {
       notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
       return Heard(utterance: utterance.text, builtIn: .wait)
     }
-    if group.together.count > 1, group.together.contains(where: objected.spared.contains) {
-      return leaving(out: objected.spared, of: group, utterance)
-    }
     let isAsked = objected.spared.contains(group.values[0])
     let others = rest.filter { part in value(of: part, group.parameter).map(objected.spared.contains) ?? false }
     rest.removeAll(where: others.contains)
+    if group.together.count > 1, group.together.contains(where: objected.spared.contains) {
+      tellLeftOut(others)
+      return leaving(out: objected.spared, of: group, utterance)
+    }
     if objected.isAgreed, !rest.isEmpty { ofSeveral.agreesToAll = true }
     if isAsked { return isOfSeveral ? await skipping(objected.spared, open, utterance) : answer(false, utterance) }
     tellLeftOut(others)

@@ -12,8 +12,7 @@ extension AnswerReader {
     guard prompt.choices.count > 1, prompt.kind == .value || prompt.kind == .disambiguation,
       corrected(tokens, utterance, to: prompt) == nil
     else { return nil }
-    let alternatives = RepeatedRecognizer.alternatives(language)
-    guard !tokens.contains(where: { alternatives.contains($0.text) }) else { return nil }
+    guard !namesAlternatives(tokens) else { return nil }
     let pick = language.pick(tokens)
     let picked = pick.flatMap { taken(by: $0, of: prompt) }
     let parts = pick == nil ? parts(of: tokens) : []
@@ -30,10 +29,16 @@ extension AnswerReader {
     return values.count > 1 ? values : nil
   }
 
+  /// Whether an “or” stands among the words and no “and”, beside which it is part of a name: “milk and trick or treat”.
+  private func namesAlternatives(_ tokens: [Token]) -> Bool {
+    let alternatives = RepeatedRecognizer.alternatives(language)
+    let joints = RepeatedRecognizer.separators(language).subtracting(alternatives)
+    return tokens.contains { alternatives.contains($0.text) } && !tokens.contains { joints.contains($0.text) }
+  }
+
   /// The choices of which the words say that it is one, “milk or bread”: which is still to be asked.
   func either(_ tokens: [Token], of prompt: Prompt) -> Answer? {
-    let alternatives = RepeatedRecognizer.alternatives(language)
-    guard prompt.choices.count > 1, tokens.contains(where: { alternatives.contains($0.text) }) else { return nil }
+    guard prompt.choices.count > 1, namesAlternatives(tokens) else { return nil }
     var values: [IntentValue] = []
     for part in parts(of: tokens) {
       guard let taken = choices(of: Array(tokens[part]), in: prompt), taken.count == 1 else { return nil }

@@ -50,9 +50,11 @@ enum DateField: String, Sendable, Hashable {
   case daysLater
   /// Weeks to add to the day that is said besides.
   case weeksLater
-  /// 1 if the days and weeks to add are counted from a day that is said behind these words or before them, -1 if they are before that day:
-  /// “two days before” in “two days before Christmas”.
+  /// 1 if the days and weeks to add are counted from a day that is said right behind these words, -1 if they are before that day: “two days
+  /// before” in “two days before Christmas”.
   case apart
+  /// The same of a day that is said right before them, as in Japanese.
+  case apartBehind
   /// 1 if the day before the one that is said is meant, unless a time is said besides: “before Friday”, but “before Friday at 5”.
   case dayBefore
   /// A day of the week, Sunday is 1: the first such on the day that is said, or after it.
@@ -61,7 +63,8 @@ enum DateField: String, Sendable, Hashable {
   case easter
   /// The Saturday of the weekend that is here or comes, and a day of that weekend: 1 is Saturday.
   case weekend
-  /// 1 if a time counts only behind a day, 2 if it does beside one, since by itself it may be how long something takes.
+  /// 1 if a time counts only behind a day, 2 if it does beside one, since by itself it may be how long something takes; 3 if a day counts only
+  /// where words say how far something is from it.
   case dependent
 
   /// The values that the data file may write as words.

@@ -70,7 +70,8 @@ struct DateRecognizer: SpanRecognizer {
     for (end, meaning) in readings.readings(in: tokens, at: place, by: words) {
       guard let more = said.adding(meaning) else { continue }
       let isLength = isLength(more, tokens, start..<end)
-      if !isLength, takesRanges || !more.isRange, !words.surroundings.forbid(more, in: tokens, at: start..<end),
+      if !isLength, !more.lacksShift, takesRanges || !more.isRange,
+        !words.surroundings.forbid(more, in: tokens, at: start..<end),
         let value = value(of: more.hasTime ? amongOthers(more, tokens, at: start..<end) : more, tokens[start])
       {
         if !found.contains(where: { $0.span.end == end && $0.span.value == value }) {

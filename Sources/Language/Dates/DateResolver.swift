@@ -22,12 +22,17 @@ struct DateResolver: Sendable {
     self.starts = starts
   }
 
+  /// The same, as if it were said on the day behind another one.
+  func said(behind day: Date) -> DateResolver {
+    let next = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+    return DateResolver(now: next, calendar: calendar, arePast: arePast, DayStarts())
+  }
+
   /// The start of the day that is meant, or of one so many days from it; `nil` if none is said or there is no such day.
   func day(_ meaning: DateMeaning, hasTime: Bool = false, shiftedBy days: Int = 0) -> Date? {
     guard let day = base(meaning) else { return nil }
     let before = hasTime ? 0 : meaning[.dayBefore] ?? 0
-    let own = (meaning[.apart] ?? 1) * ((meaning[.daysLater] ?? 0) + 7 * (meaning[.weeksLater] ?? 0))
-    let later = own - before + days
+    let later = (meaning[.daysLater] ?? 0) + 7 * (meaning[.weeksLater] ?? 0) - before + days
     guard later != 0 else { return day }
     guard later.magnitude <= 200_000 else { return nil }
     return calendar.date(byAdding: .day, value: later, to: day).map { calendar.startOfDay(for: $0) }

@@ -24,6 +24,9 @@ struct SpokenMoment: Sendable {
   /// Whether its time counts only behind a day, or beside one, and no day was said there.
   var isLoose: Bool { lacksDayBefore || lacksDay && day == nil && part == nil || waitsForShifted }
 
+  /// Whether its day counts only where it is said how far something is from it, and that is not said.
+  var lacksShift: Bool { needsShift && shift == nil }
+
   /// Whether it says how far it is from a day that is still to be said.
   private var waitsForShifted: Bool { shift != nil && day == nil }
 
@@ -33,6 +36,7 @@ struct SpokenMoment: Sendable {
   /// Whether it is said until when what begins then goes on.
   private(set) var isRange = false
 
+  private var needsShift = false
   private var lacksDayBefore = false
   private var lacksDay = false
 
@@ -60,11 +64,13 @@ struct SpokenMoment: Sendable {
     moment.phrases += 1
     moment.isRange = isRange || meaning.isRange
     if phrases == 0 { moment.beginsWithTime = meaning.hasTime && !meaning.hasDay }
-    if let apart = meaning[.apart], !meaning.hasDay {
-      guard shift == nil, !hasTime, distance == nil else { return nil }
+    if let apart = meaning[.apart] ?? meaning[.apartBehind] {
+      // In “tomorrow, a day before the exam” it is the exam from which the day is counted.
+      guard shift == nil, !hasTime, meaning[.apart] != nil ? phrases == 0 : day != nil else { return nil }
       moment.shift = apart * ((meaning[.daysLater] ?? 0) + 7 * (meaning[.weeksLater] ?? 0))
       return moment
     }
+    moment.needsShift = needsShift || meaning[.dependent] == 3
     guard !waitsForShifted || meaning.hasDay else { return nil }
     if meaning[.seconds] != nil {
       guard day == nil, !hasTime else { return nil }
@@ -89,6 +95,16 @@ struct SpokenMoment: Sendable {
     return day[.day] != nil && (day[.month] != nil || day[.months] != nil)
   }
 
+  /// The day that is meant: of a weekday or a day of the year the next from which that is still to come.
+  private func day(_ said: DateMeaning, by resolver: DateResolver, hasTime: Bool) -> Date? {
+    guard let shift else { return resolver.day(said, hasTime: hasTime) }
+    let day = resolver.day(said, hasTime: hasTime, shiftedBy: shift)
+    guard let day, day < resolver.today, !resolver.arePast, let base = resolver.day(said, hasTime: hasTime) else {
+      return day
+    }
+    return resolver.said(behind: base).day(said, hasTime: hasTime, shiftedBy: shift)
+  }
+
   /// When it is; `nil` if there is no such moment.
   func date(by resolver: DateResolver) -> Date? {
     if let distance, let seconds = distance[.seconds] {
@@ -97,13 +113,13 @@ struct SpokenMoment: Sendable {
     let time = part == nil && partBeside == nil ? clock.flatMap(TimeOfDay.init) : nil
     let half = time?.isUsual(in: usualPart) == true ? usualPart : isDaily ? time?.likelyHalf : nil
     let spoken = clock.map { clock in (part?[.part] ?? partBeside ?? half).map { clock.inPart($0) } ?? clock }
-    guard let said = spoken ?? part else { return day.flatMap { resolver.day($0, shiftedBy: shift ?? 0) } }
+    guard let said = spoken ?? part else { return day.flatMap { self.day($0, by: resolver, hasTime: false) } }
     guard let time = TimeOfDay(said) else { return nil }
     let meridiem = clock == nil ? said[.part].flatMap(DateField.Meridiem.init(rawValue:)) : nil
     guard let day else { return resolver.moment(time, on: nil, in: meridiem) }
     // A part of today that is over stays one of today: “this morning”. Of its evening some is always left.
     let last = clock == nil && time.isEvening ? TimeOfDay.lastMinute : nil
-    return resolver.day(day, hasTime: true, shiftedBy: shift ?? 0).flatMap {
+    return self.day(day, by: resolver, hasTime: true).flatMap {
       resolver.moment(time, on: $0, or: last, in: meridiem)
     }
   }

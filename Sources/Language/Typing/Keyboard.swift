@@ -37,7 +37,9 @@ package struct Keyboard: Sendable {
     if Self.confused.contains(Set(pair)) { return true }
     guard said.count > Self.mostOfShort else { return false }
     let isDoubled = [place - 1, place + 1].contains { said.indices.contains($0) && said[$0] == said[place] }
-    return place > 0 && (said.count >= Self.fewestOfLong || isDoubled) || neighbours(of: pair[0]).contains(pair[1])
+    let isNeighbour = neighbours(of: pair[0]).contains(pair[1])
+    guard place > 0 else { return isNeighbour && said.count >= Self.fewestOfLong }
+    return said.count >= Self.fewestOfLong || isDoubled || isNeighbour
   }
 
   /// How many letters a word has that is another one with any other letter, and one that is hardly another one.

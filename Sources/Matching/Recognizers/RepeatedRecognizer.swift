@@ -91,8 +91,10 @@ package struct RepeatedRecognizer: SpanRecognizer {
   private static func joints(_ type: ListFormatStyle<StringStyle, [String]>.ListType, _ language: Language) -> Set<
     String
   > {
-    let ends = ["7", "8"]
-    let text = ends.formatted(.list(type: type).locale(Locale(identifier: language.code)))
-    return Set(language.tokens(text).map(\.text)).subtracting(ends)
+    // Some words differ by the sound of what follows: „7 u 8“ but „7 o 9“.
+    let words = [["7", "8"], ["7", "9"], ["7", "11"]].flatMap { ends in
+      language.tokens(ends.formatted(.list(type: type).locale(Locale(identifier: language.code)))).map(\.text)
+    }
+    return Set(words).subtracting(["7", "8", "9", "11"])
   }
 }

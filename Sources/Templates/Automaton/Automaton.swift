@@ -32,6 +32,12 @@ package struct Automaton: Sendable {
   /// Whether some template has a slot of that name.
   package func hasSlot(_ name: String) -> Bool { shared.value.slotNames.contains(name) }
 
+  /// The numbers of the recognisers that fill slots of a name.
+  package func recognizers(of name: String) -> [Int] {
+    let content = shared.value
+    return content.slotNames.indices.filter { content.slotNames[$0] == name }.map { Int(content.slotRecognizers[$0]) }
+  }
+
   /// Whether a slot can be part of a word, so that cutting words is of any use.
   package var hasSeams: Bool {
     !shared.value.seams.suffixes.isEmpty || !shared.value.seams.prefixes.isEmpty
