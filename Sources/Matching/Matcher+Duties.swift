@@ -13,6 +13,14 @@ extension Matcher {
       return nil
     }
     var plain = attempt(Array(tokens[ahead...]), recognizers, in: context)
+    // “I should have bought milk” tells what was not done, and is nothing to do.
+    if plain.candidates.contains(where: { tellsVerb($0) && $0.derivation.cost.unknown == 0 }) {
+      return attempts.map { attempt in
+        var attempt = attempt
+        attempt.candidates.removeAll { $0.derivation.cost.wildcards > 0 }
+        return attempt
+      }
+    }
     plain.candidates.removeAll { $0.derivation.cost.wildcards > 0 || $0.derivation.cost.unknown > 0 }
     guard let best = ranked([plain]).first else { return nil }
     plain.candidates = [best]

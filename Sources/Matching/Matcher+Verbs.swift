@@ -11,15 +11,17 @@ extension Matcher {
 
   /// The attempts without the readings in which a part stands for a name that has another verb than the one said.
   func heedingVerbs(_ attempts: [Attempt], in situation: Situation) -> [Attempt] {
-    let hasVerb = { (candidate: Candidate) in
-      candidate.derivation.captures.contains { $0.slot == Self.verbSlot || $0.slot == Self.deedSlot }
-    }
-    guard readsVerbs, attempts.contains(where: { $0.candidates.contains(where: hasVerb) }) else { return attempts }
+    guard readsVerbs, attempts.contains(where: { $0.candidates.contains(where: tellsVerb) }) else { return attempts }
     return attempts.map { attempt in
       var attempt = attempt
       attempt.candidates = attempt.candidates.compactMap { heedingVerb($0, in: situation) }
       return attempt
     }
+  }
+
+  /// Whether a reading tells by a verb what somebody has done, or asks for it.
+  func tellsVerb(_ candidate: Candidate) -> Bool {
+    candidate.derivation.captures.contains { $0.slot == Self.verbSlot || $0.slot == Self.deedSlot }
   }
 
   private func heedingVerb(_ candidate: Candidate, in situation: Situation) -> Candidate? {
