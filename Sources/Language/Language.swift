@@ -95,9 +95,6 @@ extension Language {
   /// Those of the fillers with which a title may begin, as tokens: “add well inspection”.
   package var titleWords: Set<String> { parts.words[.titleWords] }
 
-  /// The language's usual keyboard; one without keys where none is known.
-  package var keyboard: Keyboard { parts.words.keyboard }
-
   /// Two words each, as tokens, of which the first belongs to no date that begins with the second: “drop by at 5”.
   package var strayLeads: [[String]] { parts.words.strayLeadPairs }
 

@@ -35,6 +35,9 @@ final class LanguageParts: Sendable {
   /// Its articles, to be looked up with the hash of a word.
   let articles: Lazy<WordTable, Never>
 
+  /// The words between the values of a list, which Unicode is asked for once.
+  let listWords: Lazy<ListWords, Never>
+
   /// The starts of days around this one.
   let days = DayStarts()
 
@@ -52,6 +55,7 @@ final class LanguageParts: Sendable {
     articles = Lazy { [words] in
       words[.articles].sorted().reduce(into: WordTable()) { table, word in _ = table.insert(word) }
     }
+    listWords = Lazy { [tokenizer] in ListWords(language: tag.language, tokenizer: tokenizer) }
     let spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
     grammar = file.map { [tokenizer, words] in
       Grammar($0, locale: tag, tokenizer: tokenizer, spelled: spelled, words: words)

@@ -134,7 +134,7 @@ package final class Matcher: Sendable {
       for word in compiled.automaton.words { respellings.add(word, language) }
       return respellings
     }
-    joints = Lazy { compiled.separators.subtracting(RepeatedRecognizer.alternatives(language)) }
+    joints = Lazy { compiled.separators.subtracting(language.listAlternatives) }
     answering = Lazy { Self.answering(compiled, language) }
     offers = Lazy {
       compiled.offers.map { ($0, Matcher($0.table, language: language, signatures: signatures)) }

@@ -31,9 +31,8 @@ extension AnswerReader {
 
   /// Whether an “or” stands among the words and no “and”, beside which it is part of a name: “milk and trick or treat”.
   private func namesAlternatives(_ tokens: [Token]) -> Bool {
-    let alternatives = RepeatedRecognizer.alternatives(language)
-    let joints = RepeatedRecognizer.separators(language).subtracting(alternatives)
-    return tokens.contains { alternatives.contains($0.text) } && !tokens.contains { joints.contains($0.text) }
+    tokens.contains { language.listAlternatives.contains($0.text) }
+      && !tokens.contains { language.listJoints.contains($0.text) }
   }
 
   /// The choices of which the words say that it is one, “milk or bread”: which is still to be asked.

@@ -61,3 +61,8 @@ package struct Keyboard: Sendable {
     }
   }
 }
+
+extension Language {
+  /// The language's usual keyboard; one without keys where none is known.
+  package var keyboard: Keyboard { parts.words.keyboard }
+}

@@ -1,4 +1,3 @@
-import Foundation
 import ParlanceLanguage
 import ParlanceTemplates
 
@@ -80,21 +79,6 @@ package struct RepeatedRecognizer: SpanRecognizer {
 
   /// The words that a language puts between the last two values of a list: “and”, “or”.
   package static func separators(_ language: Language) -> Set<String> {
-    joints(.and, language).union(joints(.or, language))
-  }
-
-  /// The words that a language puts between two values of which one is meant: “or”.
-  package static func alternatives(_ language: Language) -> Set<String> {
-    joints(.or, language).subtracting(joints(.and, language))
-  }
-
-  private static func joints(_ type: ListFormatStyle<StringStyle, [String]>.ListType, _ language: Language) -> Set<
-    String
-  > {
-    // Some words differ by the sound of what follows: „7 u 8“ but „7 o 9“.
-    let words = [["7", "8"], ["7", "9"], ["7", "11"]].flatMap { ends in
-      language.tokens(ends.formatted(.list(type: type).locale(Locale(identifier: language.code)))).map(\.text)
-    }
-    return Set(words).subtracting(["7", "8", "9", "11"])
+    language.listJoints.union(language.listAlternatives)
   }
 }

@@ -1,9 +1,8 @@
 import ParlanceLanguage
-import ParlanceMatching
 import Testing
 
 @Suite("Words between several values")
-struct JointTests {
+struct ListWordTests {
   @Test(
     "Each language has its words for one of two, and others for both",
     arguments: [
@@ -12,9 +11,7 @@ struct JointTests {
     ])
   func words(locale: String, either: [String], both: [String]) throws {
     let language = try Language(locale: locale)
-    let alternatives = RepeatedRecognizer.alternatives(language)
-    #expect(alternatives == Set(either))
-    #expect(RepeatedRecognizer.separators(language).isSuperset(of: either + both))
-    #expect(alternatives.isDisjoint(with: both))
+    #expect(language.listAlternatives == Set(either))
+    #expect(language.listJoints == Set(both))
   }
 }
