@@ -47,6 +47,14 @@ extension Language {
       && !tokens[new].contains { negations.contains($0.text) || subjects.contains($0.text) }
   }
 
+  /// Whether words are a sentence that says something, and so no name: “that's silly”, “I'm tired”, “don't do that”.
+  package func areStatement(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first else { return false }
+    return parts.words[.subjects].contains(first.text) || negations.contains(first.text)
+      || parts.words.statementPhrases.contains { tokens.holds($0, at: 0) } || areMistake(tokens)
+      || builtIn(tokens) != nil
+  }
+
   /// Whether the word at a place negates and is written in one with the word before it, and so says that something is not done: the second
   /// half of “shouldn't”.
   package func isContracted(_ place: Int, of tokens: [Token]) -> Bool {

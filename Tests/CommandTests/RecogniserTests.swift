@@ -41,6 +41,14 @@ import Testing
     #expect(outcome.objects.map { $0["state"] as? String } == ["done", "silence"])
   }
 
+  @Test("No name of two is passed over to make one command of what was heard") func severalNames() async throws {
+    _ = try await home.daybook(input: "create event run\ncreate event swim\n")
+    for (said, done) in [("", ", the first time today."), (" yesterday", ": yesterday at 12:00.")] {
+      let line = #"{"text":"i went for a run and a swim"# + said + #"","heard":true}"# + "\n"
+      #expect(try await home.daybook(input: line).output == "Logged “Run”\(done)\nLogged “Swim”\(done)\n")
+    }
+  }
+
   @Test("Of other hearings the one that makes sense is matched, and done") func alternatives() async throws {
     _ = try await home.daybook(input: "add buy milk\n")
     let line = #"{"text":"can play by an elk","alternatives":["complete my elk",{"text":"complete buy milk"}]}"# + "\n"

@@ -84,8 +84,9 @@ extension CommandSplitter {
     }
     guard areDays else { return nil }
     let start = last.dropFirst().last { place in
-      // By itself: right behind a day a time is one of that day. The shortest says no day.
+      // By itself: right behind a day a time is one of that day. The shortest says no day; a “pm” behind a number is only half a time.
       let words = Array(tokens[place..<last.upperBound])
+      guard language.number.spans(in: [tokens[place - 1]], at: 0).isEmpty else { return false }
       return dates.spans(in: words, at: 0).contains { span in
         if span.end == words.count, case .instant(_, hasTime: true) = span.value { true } else { false }
       }

@@ -134,4 +134,21 @@ extension CommandSplitter {
     let signs = text(from: tokens[boundary.left - 1].range.upperBound, to: tokens[boundary.right].range.lowerBound)
     return signs.contains(where: Self.clauseEnds.contains)
   }
+
+  /// Whether a command forgives a word that joins two: “went for a run and a swim” is no “went a swim”.
+  func passesOver(_ command: Match, _ boundaries: [Boundary]) -> Bool {
+    guard !command.deviations.isEmpty else { return false }
+    return boundaries.contains { boundary in
+      guard boundary.left < boundary.right else { return false }
+      let joint = tokens[boundary.left].range.lowerBound..<tokens[boundary.right - 1].range.upperBound
+      return command.passesOver(joint)
+    }
+  }
+}
+
+extension Match {
+  /// Whether it forgives words at a place that belong to nothing that fills a slot.
+  func passesOver(_ scalars: Range<Int>) -> Bool {
+    deviations.contains { $0.scalars.overlaps(scalars) } && !slots.contains { $0.range?.overlaps(scalars) == true }
+  }
 }

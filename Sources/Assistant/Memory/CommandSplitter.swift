@@ -49,10 +49,12 @@ struct CommandSplitter {
     let boundaries = boundaries()
     guard !boundaries.isEmpty, boundaries.count <= Self.mostBoundaries else { return nil }
     if let parts = datedParts(boundaries) ?? momentParts() { return parts }
-    let isCommand = isWholeKnown && !whole.matches.contains { reachesAcross($0, boundaries) }
+    let isForgiven = isWholeKnown && whole.matches.first.map { passesOver($0, boundaries) } == true
+    let isCommand = isWholeKnown && !isForgiven && !whole.matches.contains { reachesAcross($0, boundaries) }
     guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0.right, in: whole) }),
       let pieces = pieces(0..<tokens.count, boundaries), pieces.count > 1,
-      !isCommand || areDivided(pieces, boundaries)
+      !isCommand || areDivided(pieces, boundaries),
+      !isForgiven || pieces.allSatisfy({ $0.isDifference || command($0.range)?.how == .exact })
     else { return nil }
     let parts = pieces.map { piece in
       let words = [piece.opening, text(piece.range)].compactMap { $0 }
@@ -90,7 +92,11 @@ struct CommandSplitter {
   private func joined(_ range: Range<Int>, _ boundaries: [Boundary]) -> [Piece]? {
     let command = command(range)
     let isOpen = command.map { reachesAcross($0, boundaries) } ?? false
-    if let command, command.why == nil, !isOpen, !repeats(command, range, boundaries) { return [Piece(range: range)] }
+    if let command, command.why == nil, !isOpen, !passesOver(command, boundaries),
+      !repeats(command, range, boundaries)
+    {
+      return [Piece(range: range)]
+    }
     // The last conjunction first, so that a name or a text keeps those that are its own.
     for boundary in boundaries.reversed() where !boundary.isSequence && range.contains(boundary.left) {
       guard boundary.left > range.lowerBound, boundary.right < range.upperBound,

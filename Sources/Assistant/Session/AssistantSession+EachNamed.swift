@@ -36,6 +36,20 @@ extension AssistantSession {
     }
   }
 
+  /// How words are matched that name several things, where one command is only made of them by passing over the “and” between two; `nil` for
+  /// others: “I went for a run and a swim”, as it was heard, is no “went a swim”.
+  func namingSeveral(
+    _ tokens: [Token], _ result: MatchResult, _ utterance: String, _ situation: Situation
+  ) -> MatchResult? {
+    guard let best = result.matches.first, !best.deviations.isEmpty else { return nil }
+    let isPassedOver = tokens.indices.contains { place in
+      best.passesOver(tokens[place].range) && spoken.language.jointLength(at: place, of: tokens) > 0
+    }
+    guard isPassedOver else { return nil }
+    let exact = spoken.matcher.match(tokens, of: utterance, in: situation.exactly)
+    return forEachNamed(exact, in: situation.vocabulary) == nil ? nil : exact
+  }
+
   /// What each of several names can mean that are all the words, with nothing but what joins them between; `nil` if they are not, or if one
   /// is only half of a name that joins two things.
   private func names(in tokens: ArraySlice<Token>, _ index: NameIndex, before: Int = 0) -> [[Int]]? {

@@ -76,6 +76,7 @@ extension AssistantSession {
     {
       result = compared
     }
+    if !isAnswer, let several = namingSeveral(tokens, result, utterance.text, situation) { result = several }
     if builtIn == .goOn || isPolite, !isChoice, result.matches.isEmpty {
       let time = saidAsTime(builtIn, tokens, utterance.text, at: moment, in: situation, reader)
       return Understood(event: .heard(time ?? wanted))

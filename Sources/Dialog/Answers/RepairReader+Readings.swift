@@ -162,18 +162,29 @@ extension RepairReader {
   }
 
   /// Words for the only text, or else a name that nobody knows for the only entity, that was spoken of.
-  package func guess(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
+  package func guess(_ said: (tokens: [Token], text: String)) -> SlotBinding? {
+    let new = withoutFillers(said)
     // Yes and no, thanks, articles and the like are nobody's name, nor is a number or a date, or what is not meant.
     guard language.isYes(new.tokens) == nil, !language.fillers.contains(new.tokens.map(\.text)),
       !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }), !answers.areAmount(new.tokens),
       language.shift(new.tokens) == nil, !isAmountBehindWord(new)
     else { return nil }
+    guard !language.areStatement(new.tokens) else { return nil }
     let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
     let texts = filled.filter { $0.kind == .text }
     if let only = texts.first, texts.count == 1 { return change(of: only, to: withoutLead(new, of: only)) }
     let named = filled.filter { $0.kind.typeName != nil }
     guard let only = named.first, named.count == 1 else { return nil }
     return SlotBinding(parameter: only.name, text: new.text, meaning: .unknown)
+  }
+
+  /// The words without what people say while they think or to be polite: “no, tea please”.
+  func withoutFillers(_ new: Words) -> Words {
+    guard let bare = language.withoutFillers(new.tokens), let start = new.tokens.first?.range.lowerBound,
+      let first = bare.first, let last = bare.last
+    else { return new }
+    let range = first.range.lowerBound - start..<last.range.upperBound - start
+    return (bare, UtteranceText(new.text).part(range))
   }
 
   /// The words without the one that stands before a text in the intent's phrases: “no, to soy milk” behind “rename it to oat milk”.

@@ -86,7 +86,7 @@ package struct RepairReader: Sendable {
   }
 
   /// Whether it is asked about a name that nobody knows.
-  private var asksOfName: Bool { subject.prompt?.purpose.isOfUnknownName == true }
+  var asksOfName: Bool { subject.prompt?.purpose.isOfUnknownName == true }
 
   private func repair(_ words: RepairWords, _ said: Said, guessing: Guessing) -> Repair? {
     var words = words
@@ -107,12 +107,15 @@ package struct RepairReader: Sendable {
       else {
         return nil
       }
-      return contrast(new, old) ?? (guessing == .never ? nil : chosen(new, insteadOf: old))
+      return contrast(new, old)
+        ?? (guessing == .never ? nil : chosen(new, insteadOf: old) ?? unknown(new, insteadOf: old))
     case .change:
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       if let changes = several(new) { return Repair(changes: changes) }
       return guessing == .never ? nil : guess(new).map(guessed)
-    case .aside: return (other(new) ?? meant(new)).map { Repair(changes: [$0], isPlain: namesOther($0)) }
+    case .aside:
+      if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
+      return within(new, said, guessing: guessing)
     case .past: return past.meant(new).map { Repair(changes: [$0]) }
     case .acceptance:
       guard subject.prompt?.kind == .confirmation else { return nil }
@@ -122,6 +125,7 @@ package struct RepairReader: Sendable {
         return otherwise(new, isApart: language.isSign(before: words.new, of: said.tokens, in: said.whole))
       }
       if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
+      if let repair = within(new, said, guessing: guessing) { return repair }
       let takesNames =
         subject.prompt.map { guessing != .never && $0.takesOtherNames }
         ?? (guessing == .anyWords
@@ -130,6 +134,31 @@ package struct RepairReader: Sendable {
     case .addition, .joining: return addition(words, new, said)
     }
   }
+
+  /// What words behind a no mend by themselves, whatever people say before they do: “no thanks, I meant tea”, „nee, Moment, das war gestern“.
+  private func within(
+    _ new: (tokens: [Token], text: String), _ said: Said, guessing: Guessing
+  ) -> Repair? {
+    let words = withoutFillers(new).tokens
+    guard words.count > 1 else { return nil }
+    let rest = Said(tokens: withoutDropping(words), whole: said.whole, text: said.text)
+    for kind in [RepairWords.Kind.naming, .contrast, .change, .past] {
+      for words in language.repairs(kind, in: rest.tokens) where words.new.count < rest.tokens.count {
+        if let repair = repair(words, rest, guessing: guessing) { return repair }
+      }
+    }
+    return nil
+  }
+
+  /// The words without what drops a question before them: “forget it, I meant toffee”.
+  private func withoutDropping(_ words: [Token]) -> [Token] {
+    let end = (1..<max(1, min(words.count, Self.mostDropping + 1))).last { end in
+      language.builtIns(Array(words[..<end])).contains(.cancel) || language.areMistake(Array(words[..<end]))
+    }
+    return Array(words[(end ?? 0)...])
+  }
+
+  private static let mostDropping = 4
 
   /// What is changed by a guess: whether a text was meant is asked.
   private func guessed(_ change: SlotBinding) -> Repair {
@@ -168,6 +197,16 @@ package struct RepairReader: Sendable {
     // “Not so important” says nothing of “so”.
     guard let asked, asked.kind.element != .text, change(of: asked, to: old) != nil else { return nil }
     return change(of: asked, to: new).map { Repair(changes: [$0]) }
+  }
+
+  /// A name that nobody knows in the place of another such: “not coffee, tea”.
+  private func unknown(
+    _ new: (tokens: [Token], text: String), insteadOf old: (tokens: [Token], text: String)
+  ) -> Repair? {
+    guard let name = subject.prompt?.purpose.unknownName,
+      language.tokens(name).map(\.text) == withoutFillers(old).tokens.map(\.text)
+    else { return nil }
+    return guess(new).map(guessed)
   }
 
   /// Whether a comma within one of two parts, and none between them, says that they part elsewhere: “not the phone bill, the rent”.

@@ -38,10 +38,13 @@ package struct Prompt: Sendable, Hashable, Codable {
     case mistake
 
     /// Whether it asks about a name that nobody knows.
-    package var isOfUnknownName: Bool {
+    package var isOfUnknownName: Bool { unknownName != nil }
+
+    /// The name that nobody knows, of which it asks.
+    package var unknownName: String? {
       switch self {
-      case .creation, .nearName: true
-      case .parameter, .request, .clarification, .repetition, .act, .mistake: false
+      case .creation(_, let name), .nearName(let name): name
+      case .parameter, .request, .clarification, .repetition, .act, .mistake: nil
       }
     }
   }

@@ -51,6 +51,7 @@ final class WordSets: Sendable {
   private let strayLeads: Lazy<[[String]], Diagnostic>
   private let enclitics: Lazy<[[String]], Diagnostic>
   private let greetings: Lazy<[[String]], Diagnostic>
+  private let statements: Lazy<[[String]], Diagnostic>
   private let keys: Lazy<Keyboard, Diagnostic>
 
   /// Takes the file, of which nothing is read yet.
@@ -91,6 +92,7 @@ final class WordSets: Sendable {
     strayLeads = groups("strayLeads")
     enclitics = groups("enclitics")
     greetings = groups("greetings")
+    statements = groups("statements")
     keys = Lazy { () throws(Diagnostic) in
       Keyboard(rows: try file?.section("keyboard").text().split(separator: " ").map { String($0) } ?? [])
     }
@@ -144,6 +146,9 @@ final class WordSets: Sendable {
   /// With what people begin before they say what they want, each as its words; the longest first.
   var greetingPhrases: [[String]] { greetings.ifSound ?? [] }
 
+  /// With what a sentence begins that says something and names nothing, each as its words.
+  var statementPhrases: [[String]] { statements.ifSound ?? [] }
+
   /// The usual keyboard.
   var keyboard: Keyboard { keys.ifSound ?? Keyboard(rows: []) }
 
@@ -170,6 +175,7 @@ final class WordSets: Sendable {
     _ = try strayLeads.get()
     _ = try enclitics.get()
     _ = try greetings.get()
+    _ = try statements.get()
     _ = try keys.get()
   }
 }

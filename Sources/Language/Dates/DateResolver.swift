@@ -138,10 +138,10 @@ struct DateResolver: Sendable {
     return calendar.dateInterval(of: .weekOfYear, for: date)
   }
 
-  /// The Saturday of the weekend that comes, today included; on a Sunday it is today.
+  /// The Saturday of the weekend that comes, today included, of what has been of the last one; on a Sunday it is today.
   private var weekend: Date? {
     let isSunday = calendar.component(.weekday, from: today) == 1
-    return isSunday ? today : first(7, among: 0...6, from: today, direction: 1)
+    return isSunday ? today : first(7, among: 0...6, from: today, direction: arePast ? -1 : 1)
   }
 
   /// The next day, today included, that each year has at a date of its own.

@@ -17,7 +17,9 @@ public enum CountPeriod: String, AppEnum {
   case lastWeek
   /// The month before this one.
   case lastMonth
-  /// The Saturday and Sunday of this week.
+  /// The year before this one.
+  case lastYear
+  /// The Saturday and Sunday of this week, or of the week before where they are still to come.
   case weekend
   /// The Saturday and Sunday of the week before.
   case lastWeekend
@@ -36,7 +38,9 @@ public enum CountPeriod: String, AppEnum {
     .yesterday: DisplayRepresentation(title: "Yesterday", synonyms: ["on the day before"]),
     .lastWeek: DisplayRepresentation(title: "Last week", synonyms: ["during the last week"]),
     .lastMonth: DisplayRepresentation(title: "Last month", synonyms: ["during the last month"]),
-    .weekend: DisplayRepresentation(title: "This weekend"),
+    .lastYear: DisplayRepresentation(title: "Last year", synonyms: ["during the last year"]),
+    .weekend: DisplayRepresentation(
+      title: "This weekend", synonyms: ["at the weekend", "on the weekend", "over the weekend"]),
     .lastWeekend: DisplayRepresentation(title: "Last weekend"),
     .all: DisplayRepresentation(title: "In all", synonyms: ["altogether", "in total", "so far", "ever"]),
   ]
@@ -51,7 +55,7 @@ public enum CountPeriod: String, AppEnum {
     case .yesterday: .yesterday
     case .lastWeek: .lastWeek
     case .lastMonth: .lastMonth
-    case .weekend, .lastWeekend, .all: .all
+    case .lastYear, .weekend, .lastWeekend, .all: .all
     }
   }
 }

@@ -46,24 +46,39 @@ struct CountSpan {
     isOver = false
   }
 
-  /// The Saturday and Sunday of this week, or of the one before it; `nil` for another period.
-  init?(weekend period: CountPeriod, _ clock: DaybookClock) {
-    let calendar = clock.calendar
-    guard [.weekend, .lastWeekend].contains(period), var week = calendar.dateInterval(of: .weekOfYear, for: clock.now())
-    else { return nil }
-    if period == .lastWeekend {
-      guard let before = calendar.date(byAdding: .day, value: -1, to: week.start),
-        let last = calendar.dateInterval(of: .weekOfYear, for: before)
+  /// The year before this one, or the Saturday and Sunday of this week or the one before it; `nil` for another period.
+  ///
+  /// A weekend that is still to come is no time in which anything occurred: the one before it is meant.
+  init?(named period: CountPeriod, _ clock: DaybookClock) {
+    let (calendar, now) = (clock.calendar, clock.now())
+    let weekend = calendar.dateInterval(of: .weekOfYear, for: now).flatMap { Self.weekend(of: $0, calendar) }
+    let isToCome = period == .weekend && weekend.map { $0.start > now } ?? true
+    switch isToCome ? .lastWeekend : period {
+    case .lastYear:
+      guard let year = Self.last(.year, before: now, calendar) else { return nil }
+      (interval, isOver) = (year, true)
+      name = LocalizedStringResource("count.lastYear", defaultValue: "last year")
+    case .weekend:
+      guard let weekend else { return nil }
+      (interval, isOver) = (weekend, false)
+      name = LocalizedStringResource("count.weekend", defaultValue: "this weekend")
+    case .lastWeekend:
+      guard let week = Self.last(.weekOfYear, before: now, calendar), let weekend = Self.weekend(of: week, calendar)
       else { return nil }
-      week = last
+      (interval, isOver) = (weekend, true)
+      name = LocalizedStringResource("count.lastWeekend", defaultValue: "last weekend")
+    case .today, .week, .month, .year, .yesterday, .lastWeek, .lastMonth, .all: return nil
     }
-    guard let saturday = calendar.date(byAdding: .day, value: -2, to: week.end) else { return nil }
-    interval = DateInterval(start: saturday, end: week.end)
-    isOver = period == .lastWeekend
-    name =
-      isOver
-      ? LocalizedStringResource("count.lastWeekend", defaultValue: "last weekend")
-      : LocalizedStringResource("count.weekend", defaultValue: "this weekend")
+  }
+
+  private static func weekend(of week: DateInterval, _ calendar: Calendar) -> DateInterval? {
+    calendar.date(byAdding: .day, value: -2, to: week.end).map { DateInterval(start: $0, end: week.end) }
+  }
+
+  /// The whole week, year or the like before the one of a moment.
+  private static func last(_ unit: Calendar.Component, before now: Date, _ calendar: Calendar) -> DateInterval? {
+    calendar.dateInterval(of: unit, for: now)
+      .flatMap { calendar.dateInterval(of: unit, for: $0.start.addingTimeInterval(-1)) }
   }
 
   private static func style(_ day: Date, _ clock: DaybookClock) -> CalendarDayStyle {

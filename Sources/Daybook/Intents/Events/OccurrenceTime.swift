@@ -24,7 +24,7 @@ struct OccurrenceTime {
     } else if let day, named == nil {
       span = CountSpan(day: day, clock)
     } else {
-      span = CountSpan(weekend: self.period, clock)
+      span = CountSpan(named: self.period, clock)
     }
   }
 
@@ -49,7 +49,7 @@ struct OccurrenceTime {
     case .yesterday: "You did not log “\(event)” yesterday."
     case .lastWeek: "You did not log “\(event)” last week."
     case .lastMonth: "You did not log “\(event)” last month."
-    case .weekend, .lastWeekend, .all: "You have not logged “\(event)” yet."
+    case .lastYear, .weekend, .lastWeekend, .all: "You have not logged “\(event)” yet."
     }
   }
 
@@ -64,7 +64,7 @@ struct OccurrenceTime {
     case .yesterday: "You logged “\(event)” \(count) times yesterday."
     case .lastWeek: "You logged “\(event)” \(count) times last week."
     case .lastMonth: "You logged “\(event)” \(count) times last month."
-    case .weekend, .lastWeekend, .all: "You logged “\(event)” \(count) times in all."
+    case .lastYear, .weekend, .lastWeekend, .all: "You logged “\(event)” \(count) times in all."
     }
   }
 

@@ -28,7 +28,7 @@ struct ToldTime {
     if let days { return CountSpan(days: days, clock) }
     if let since { return CountSpan(since: since, clock) }
     if let month { return CountSpan(month: month, clock) }
-    return CountSpan(weekend: period ?? .all, clock)
+    return CountSpan(named: period ?? .all, clock)
   }
 
   private static func name(of period: CountPeriod?) -> LocalizedStringResource? {
@@ -40,7 +40,7 @@ struct ToldTime {
     case .month: "this month"
     case .lastMonth: "last month"
     case .year: "this year"
-    case .weekend, .lastWeekend, .all, nil: nil
+    case .lastYear, .weekend, .lastWeekend, .all, nil: nil
     }
   }
 }
