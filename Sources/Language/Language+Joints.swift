@@ -12,4 +12,13 @@ extension Language {
 
   /// Whether what was spoken of need not be named at all, as in Japanese.
   package var dropsPronouns: Bool { parts.grammar?.references.ifSound?.dropsPronouns ?? false }
+
+  /// Whether a text is only words that stand for something else.
+  package func isPronoun(_ text: String) -> Bool {
+    // Most texts are longer than any of those words.
+    guard text.utf8.count <= Self.longestPronoun else { return false }
+    return pronouns.contains(tokens(text).map(\.text))
+  }
+
+  private static var longestPronoun: Int { 32 }
 }

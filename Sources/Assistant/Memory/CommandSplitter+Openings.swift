@@ -135,6 +135,45 @@ extension CommandSplitter {
     return signs.contains(where: Self.clauseEnds.contains)
   }
 
+  /// Words that say more than one thing of something else, as the command before them does, behind the opening of that one: “the bread to
+  /// Monday” behind “move the dentist to Tuesday”.
+  func opened(_ rest: Range<Int>, as first: Range<Int>) -> Piece? {
+    guard let done = command(first) else { return nil }
+    let slots = done.slots.compactMap(\.range)
+    guard slots.count > 1, let start = slots.map(\.lowerBound).min(), let end = slots.map(\.upperBound).max(),
+      // What stands behind its values, as a German verb does, cannot be said once for both.
+      end >= tokens[first.upperBound - 1].range.upperBound,
+      let value = first.first(where: { tokens[$0].range.lowerBound >= start }), value > first.lowerBound
+    else { return nil }
+    let opening = first.lowerBound..<value
+    let result = match(Array(tokens[opening] + tokens[rest]), false)
+    guard let best = result.matches.first, best.intent == done.intent,
+      Self.isKnown(result) || best.why?.hasPrefix("unknownName") == true && best.deviations.isEmpty,
+      best.slots.count(where: { $0.range != nil }) > 1
+    else { return nil }
+    return Piece(range: rest, opening: text(opening))
+  }
+
+  /// The words at the end of the last of several things that say more of the command, as of all of them: “yesterday” in “log 2 coffees and a
+  /// tea yesterday”; `nil` if there are none, or free text may have them.
+  func endOfAll(_ ranges: [Range<Int>]) -> Range<Int>? {
+    guard let first = ranges.first, let last = ranges.last, let done = command(first), done.cost.wildcards == 0
+    else { return nil }
+    return last.dropFirst().lazy.map { $0..<last.upperBound }.first { end in
+      let result = match(Array(tokens[first] + tokens[end]), done.how == .exact)
+      guard Self.isKnown(result), let more = result.matches.first, more.how == done.how, more.intent == done.intent,
+        more.cost.wildcards == 0, more.slots.count(where: { $0.range != nil }) == said(done).count + 1,
+        said(more).last?.lowerBound ?? 0 >= tokens[end.lowerBound].range.lowerBound
+      else { return false }
+      return differs(Array(tokens[last.lowerBound..<end.lowerBound]), done)
+    }
+  }
+
+  /// The places of what fills slots, in their order.
+  private func said(_ command: Match) -> [Range<Int>] {
+    command.slots.compactMap(\.range).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
   /// Whether a command forgives a word that joins two: “went for a run and a swim” is no “went a swim”.
   func passesOver(_ command: Match, _ boundaries: [Boundary]) -> Bool {
     guard !command.deviations.isEmpty else { return false }

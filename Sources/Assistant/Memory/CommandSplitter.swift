@@ -23,7 +23,7 @@ struct CommandSplitter {
   }
 
   /// A part as tokens.
-  private struct Piece {
+  struct Piece {
     var range: Range<Int>
     var isDifference = false
     /// The words before it that make it a command, where they are those of the command before it.
@@ -56,13 +56,22 @@ struct CommandSplitter {
       !isCommand || areDivided(pieces, boundaries),
       !isForgiven || pieces.allSatisfy({ $0.isDifference || command($0.range)?.how == .exact })
     else { return nil }
-    let parts = pieces.map { piece in
-      let words = [piece.opening, text(piece.range)].compactMap { $0 }
+    return commandParts(pieces, boundaries)
+  }
+
+  /// What pieces are done as, and the tokens of the first; words at the end of the last that say more of all of them are said of each.
+  private func commandParts(_ pieces: [Piece], _ boundaries: [Boundary]) -> (parts: [CommandPart], first: [Token]) {
+    let areOfFirst = pieces.dropFirst().allSatisfy { $0.isDifference || $0.opening != nil }
+    let end = areOfFirst ? endOfAll(pieces.map(\.range)) : nil
+    let parts = pieces.enumerated().map { place, piece in
+      let isMore = end != nil && 1..<pieces.count - 1 ~= place
+      let opening = piece.opening ?? (isMore ? pieces[pieces.count - 1].opening : nil)
+      let words = [opening, text(piece.range), place < pieces.count - 1 ? end.map(text) : nil].compactMap { $0 }
       return CommandPart(
-        text: words.joined(separator: " "), isDifference: piece.isDifference,
+        text: words.joined(separator: " "), isDifference: piece.isDifference && opening == nil,
         isApart: boundaries.contains { $0.right == piece.range.lowerBound && endsSentence($0) } ? true : nil)
     }
-    return (parts, Array(tokens[pieces[0].range]))
+    return (parts, Array(tokens[pieces[0].range]) + Array(tokens[end ?? 0..<0]))
   }
 
   /// Whether nothing but one command after another can be meant: each stands behind what divides them, or behind one that takes no free text.
@@ -125,27 +134,8 @@ struct CommandSplitter {
     }
   }
 
-  /// Words that say more than one thing of something else, as the command before them does, behind the opening of that one: “the bread to
-  /// Monday” behind “move the dentist to Tuesday”.
-  private func opened(_ rest: Range<Int>, as first: Range<Int>) -> Piece? {
-    guard let done = command(first) else { return nil }
-    let slots = done.slots.compactMap(\.range)
-    guard slots.count > 1, let start = slots.map(\.lowerBound).min(), let end = slots.map(\.upperBound).max(),
-      // What stands behind its values, as a German verb does, cannot be said once for both.
-      end >= tokens[first.upperBound - 1].range.upperBound,
-      let value = first.first(where: { tokens[$0].range.lowerBound >= start }), value > first.lowerBound
-    else { return nil }
-    let opening = first.lowerBound..<value
-    let result = match(Array(tokens[opening] + tokens[rest]), false)
-    guard let best = result.matches.first, best.intent == done.intent,
-      Self.isKnown(result) || best.why?.hasPrefix("unknownName") == true && best.deviations.isEmpty,
-      best.slots.count(where: { $0.range != nil }) > 1
-    else { return nil }
-    return Piece(range: rest, opening: text(opening))
-  }
-
   /// The command that the words are by themselves.
-  private func command(_ range: Range<Int>) -> Match? {
+  func command(_ range: Range<Int>) -> Match? {
     if let known = found.commands[range] { return known }
     let command = foundCommand(range)
     found.commands[range] = .some(command)

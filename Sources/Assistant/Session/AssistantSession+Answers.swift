@@ -116,10 +116,21 @@ extension AssistantSession {
         words.kind != .aside || binder.command(best).entities.contains(where: askedAbout.contains),
         words.kind != .change || best.how == .exact
       else { continue }
-      (heard.repair, heard.commands, heard.isExactCommand) = (nil, [binder.command(best)], true)
+      let command = naming(
+        moment.prompt?.purpose.unknownName, sayingSomething(binder.command(best), best, of: heard.utterance))
+      (heard.repair, heard.commands, heard.isExactCommand) = (nil, [command], true)
       heard.dropsQuestion = true
       return
     }
+  }
+
+  /// The command with a name that nobody knows for the text that it lacks: “no, add it to my list” where it is asked whether to create an event.
+  private func naming(_ name: String?, _ command: Command) -> Command {
+    guard let name, let intent = assistant.intents.first(where: { $0.name == command.intent }),
+      let text = intent.parameters.first(where: { $0.kind == .text && $0.isRequired }),
+      !command.bindings.contains(where: { $0.parameter == text.name })
+    else { return command }
+    return command.saying(SlotBinding(parameter: text.name, text: name, meaning: .value(.text(name))))
   }
 
   /// The known command behind a no that is a sentence of its own where a yes is asked for: “no, complete the milk” is no objection to what is

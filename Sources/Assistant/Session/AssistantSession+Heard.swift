@@ -19,7 +19,7 @@ extension AssistantSession {
     guard let best = result.matches.first, !isDoubtfulDeed(best, said, text) else { return heard }
     let equals = result.decision == .ambiguous ? result.matches.filter { $0.isRival(of: best) } : [best]
     var seen: Set<Command> = []
-    let bound = equals.map(binder.commands)
+    let bound = equals.map { match in binder.commands(match).map { sayingSomething($0, match, of: text) } }
     let commands = bound.map { $0.map(askingWhichOfAll) }
     heard.commands = commands.compactMap(\.first).map { whollySaid($0, said) }.filter { seen.insert($0).inserted }
       .tellingDaysApart(calendar)
@@ -40,5 +40,21 @@ extension AssistantSession {
       heard.suggestion = corrected
     }
     return heard
+  }
+
+  /// The command without texts that only stand for something else: “add it” says nothing of what is to be added. In quotation marks any words
+  /// are a text.
+  func sayingSomething(_ command: Command, _ match: Match, of utterance: String) -> Command {
+    let pronouns = match.slots.filter { slot in
+      guard slot.cost.wildcards > 0, let text = slot.text, let range = slot.range else { return false }
+      return spoken.language.isPronoun(text)
+        && !QuotedText.quotations(in: utterance).contains { $0.contains(range.lowerBound) }
+    }
+    guard !pronouns.isEmpty else { return command }
+    var command = command
+    command.bindings.removeAll { binding in
+      pronouns.contains { $0.name.lowercased() == binding.parameter.lowercased() && $0.text == binding.text }
+    }
+    return command
   }
 }

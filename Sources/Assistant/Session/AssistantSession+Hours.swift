@@ -38,7 +38,7 @@ extension AssistantSession {
     }
     guard !CommandSplitter.isKnown(result), isMending != true || spoken.language.repairs(.change, in: tokens).isEmpty
     else { return nil }
-    let numbers = tokens.indices.reversed().filter { hour(tokens[$0]) != nil }
+    let numbers = tokens.indices.reversed().filter { hour(tokens[$0]) != nil && !isStandIn($0, of: tokens) }
     for place in numbers.prefix(Self.mostNumbers) {
       if let heard = await heard(tokens, hourAt: place, in: situation, utterance) { return heard }
     }
@@ -67,6 +67,12 @@ extension AssistantSession {
 
   /// What makes an hour of a number.
   private static var clockEnd: String { ":00" }
+
+  /// Whether a number stands for the thing that is named before it: “the milk one”.
+  private func isStandIn(_ place: Int, of tokens: [Token]) -> Bool {
+    let stopWords = spoken.language.stopWords
+    return place > 0 && stopWords.contains(tokens[place].text) && !stopWords.contains(tokens[place - 1].text)
+  }
 
   /// The hour that a word may be.
   private func hour(_ token: Token) -> Int? {

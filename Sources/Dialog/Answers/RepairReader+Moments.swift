@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import ParlanceMatching
 import ParlanceTemplates
 
 // Of a moment only its time or its day may be changed.
@@ -93,6 +94,25 @@ extension RepairReader {
         ? answers.past : answers
     }
     return current < answers.now ? answers.past : answers
+  }
+
+  /// The words before a moment that ends them, and what it changes: “no, yoga yesterday”; `nil` where none does, or the words are for a text,
+  /// which may end in one.
+  func dividedByMoment(_ new: Words) -> (name: Words, moment: SlotBinding)? {
+    guard new.tokens.count > 1, let start = new.tokens.first?.range.lowerBound,
+      !subject.intent.parameters.contains(where: { $0.kind.element == .text && isFilled($0.name) })
+    else { return nil }
+    let text = UtteranceText(new.text)
+    for place in new.tokens.indices.dropFirst() {
+      let words = Array(new.tokens[place...])
+      let said = (words, text.part(words[0].range.lowerBound - start..<words[words.count - 1].range.upperBound - start))
+      guard answers.areAmount(words), let moment = meant(said), case .value(let value) = moment.meaning,
+        case .date = value
+      else { continue }
+      let name = Array(new.tokens[..<place])
+      return ((name, text.part(0..<name[place - 1].range.upperBound - start)), moment)
+    }
+    return nil
   }
 
   private func date(

@@ -130,7 +130,13 @@ package struct RepairReader: Sendable {
         subject.prompt.map { guessing != .never && $0.takesOtherNames }
         ?? (guessing == .anyWords
           && (!language.isNoANot || language.isSign(before: words.new, of: said.tokens, in: said.whole)))
-      return takesNames ? guess(new).map(guessed) : nil
+      guard takesNames else { return nil }
+      if let (name, moment) = dividedByMoment(new) {
+        // “No yoga today” says that there was none.
+        guard language.isSign(before: words.new, of: said.tokens, in: said.whole) else { return nil }
+        return guess(name).map { Repair(changes: [$0, moment]) }
+      }
+      return guess(new).map(guessed)
     case .addition, .joining: return addition(words, new, said)
     }
   }
