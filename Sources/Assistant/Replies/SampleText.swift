@@ -42,16 +42,20 @@ package enum SampleText {
     return openings.sorted()
   }
 
-  /// What stands before and behind the words for a parameter in phrases that say nothing else, in the order of the table, each once.
+  /// What stands before and behind the words for a parameter in phrases that say nothing else, or nothing but other parameters with these
+  /// words, in the order of the table, each once.
   package static func frames(
-    around parameter: String, of intent: String, in table: PhraseTable
+    around parameter: String, of intent: String, in table: PhraseTable, saying others: [String: String] = [:]
   ) -> [(before: String, after: String)] {
     let signature = IntentSignature(name: intent, slots: [.init(name: parameter, type: nil, isRequired: true)])
     guard let phrases = table.intents.first(where: { signature.isNamed($0.name) }) else { return [] }
     var seen: Set<String> = []
     return phrases.blocks.flatMap { block in
       block.phrases.map { phrase in
-        text(phrase.expression, block, table) { signature.slot(written: $0.name) == nil ? "\u{0}" : "…" }
+        text(phrase.expression, block, table) { slot in
+          signature.slot(written: slot.name) == nil
+            ? others.first { $0.key.lowercased() == slot.name.lowercased() }?.value ?? "\u{0}" : "…"
+        }
       }
     }.compactMap { text in
       guard seen.insert(text).inserted, !text.contains("\u{0}") else { return nil }

@@ -14,30 +14,35 @@ extension AssistantSession {
   ///
   /// The words are read in the place of the text in the intent's own phrases, so that they mean what they would have meant in one go.
   ///
-  /// `isOther` tells that it is a new name of something that has one.
+  /// `things` are what it is said of, by their parameters: of something that has a name it is a new one. `isName` tells that the words are no
+  /// more than a name.
   func fuller(
-    _ text: String, than prompt: Prompt, for parameter: ParameterDescriptor?, isOther: Bool, in situation: Situation
+    _ text: String, than prompt: Prompt, for parameter: ParameterDescriptor?, of things: [String: IntentValue],
+    isName: Bool = false, in situation: Situation
   ) -> Repair? {
     guard prompt.kind == .value, prompt.purpose == .parameter, let parameter, parameter.kind == .text else {
       return nil
     }
     let tokens = spoken.language.tokens(text)
-    for words in spoken.language.called(tokens, isOther: isOther) {
+    for words in spoken.language.called(tokens, isOther: !isName && !things.isEmpty) {
       guard let first = tokens[words].first, let last = tokens[words].last else { continue }
       let called = UtteranceText(text).part(first.range.lowerBound..<last.range.upperBound)
-      return fuller(called, than: prompt, for: parameter, isOther: false, in: situation)
+      return fuller(called, than: prompt, for: parameter, of: things, isName: true, in: situation)
         ?? Repair(changes: [], answer: .value(.text(called)), isPlain: true)
     }
-    for frame in SampleText.frames(around: parameter.name, of: prompt.intent, in: spoken.table).prefix(Self.mostFrames)
-    {
+    let titles = things.mapValues(\.display.title)
+    let frames = SampleText.frames(around: parameter.name, of: prompt.intent, in: spoken.table, saying: titles)
+    for frame in frames.prefix(Self.mostFrames) {
       let result = spoken.matcher.match(frame.before + text + frame.after, in: situation.exactly)
       guard result.decision == .match, let best = result.matches.first, best.intent == prompt.intent, best.why == nil,
         best.how == .exact
       else { continue }
       let bindings = binder.command(best).bindings
-      let more = bindings.filter { $0.parameter != parameter.name }
+      let more = bindings.filter { $0.parameter != parameter.name && things[$0.parameter] == nil }
       // Words that say only something else, “for Friday”, leave the text open; another frame would take its own words for the text.
-      guard bindings.count > more.count else { return more.isEmpty ? nil : Repair(changes: more, isPlain: true) }
+      guard bindings.contains(where: { $0.parameter == parameter.name }) else {
+        return more.isEmpty ? nil : Repair(changes: more, isPlain: true)
+      }
       guard case .value(let value)? = bindings.first(where: { $0.parameter == parameter.name })?.meaning else {
         continue
       }

@@ -209,9 +209,9 @@ extension AssistantSession {
       takeAnswerAndCommand(tokens, to: prompt, for: moment.parameter, in: situation, reader, &heard)
     }
     // “It's called wash the car” says what it is called, not to rename something.
-    let isOther = moment.open?.activity.values.values.contains { !$0.entities.isEmpty } ?? false
+    let things = moment.open?.activity.values.filter { !$0.value.entities.isEmpty } ?? [:]
     if case .value(.text(let text))? = heard.repair?.answer,
-      let more = fuller(text, than: prompt, for: moment.parameter, isOther: isOther, in: situation), more.answer != nil
+      let more = fuller(text, than: prompt, for: moment.parameter, of: things, in: situation), more.answer != nil
     {
       // “Call Ann tomorrow, and make it urgent” says when as well.
       let changed = heard.repair?.changes.map(\.parameter) ?? []
@@ -219,8 +219,8 @@ extension AssistantSession {
       heard.repair?.answer = more.answer
     }
     guard heard.repair == nil, isText else { return }
-    heard.repair = fuller(heard.utterance, than: prompt, for: moment.parameter, isOther: isOther, in: situation)
-    if !spoken.language.called(tokens, isOther: isOther).isEmpty { heard.isCommandRather = false }
+    heard.repair = fuller(heard.utterance, than: prompt, for: moment.parameter, of: things, in: situation)
+    if !spoken.language.called(tokens, isOther: !things.isEmpty).isEmpty { heard.isCommandRather = false }
   }
 
   /// The built-in word that the words are at this moment; what cancels or begins anew only where something goes on, if it can be another.

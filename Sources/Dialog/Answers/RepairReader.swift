@@ -74,7 +74,7 @@ package struct RepairReader: Sendable {
   }
 
   /// An utterance, to take parts of it.
-  private struct Said {
+  struct Said {
     let tokens: [Token]
     let whole: String
     let text: UtteranceText
@@ -88,7 +88,7 @@ package struct RepairReader: Sendable {
   /// Whether it is asked about a name that nobody knows.
   var asksOfName: Bool { subject.prompt?.purpose.isOfUnknownName == true }
 
-  private func repair(_ words: RepairWords, _ said: Said, guessing: Guessing) -> Repair? {
+  func repair(_ words: RepairWords, _ said: Said, guessing: Guessing) -> Repair? {
     var words = words
     // “No, call it espresso” says no more than the name.
     if asksOfName, let name = language.called(Array(said.tokens[words.new]), isOther: false).first {
@@ -124,16 +124,19 @@ package struct RepairReader: Sendable {
       guard subject.prompt.map({ $0.kind == .confirmation }) ?? true else {
         return otherwise(new, isApart: language.isSign(before: words.new, of: said.tokens, in: said.whole))
       }
+      // «No es urgente» says what it is not.
+      let isApart = language.isSign(before: words.new, of: said.tokens, in: said.whole)
+      guard isApart || !language.isNoANot || !language.areStatement(new.tokens) else { return nil }
       if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
       if let repair = within(new, said, guessing: guessing) { return repair }
       let takesNames =
         subject.prompt.map { guessing != .never && $0.takesOtherNames }
         ?? (guessing == .anyWords
-          && (!language.isNoANot || language.isSign(before: words.new, of: said.tokens, in: said.whole)))
+          && (!language.isNoANot || isApart))
       guard takesNames else { return nil }
       if let (name, moment) = dividedByMoment(new) {
         // “No yoga today” says that there was none.
-        guard language.isSign(before: words.new, of: said.tokens, in: said.whole) else { return nil }
+        guard isApart else { return nil }
         return guess(name).map { Repair(changes: [$0, moment]) }
       }
       return guess(new).map(guessed)
@@ -141,33 +144,8 @@ package struct RepairReader: Sendable {
     }
   }
 
-  /// What words behind a no mend by themselves, whatever people say before they do: “no thanks, I meant tea”, „nee, Moment, das war gestern“.
-  private func within(
-    _ new: (tokens: [Token], text: String), _ said: Said, guessing: Guessing
-  ) -> Repair? {
-    let words = withoutFillers(new).tokens
-    guard words.count > 1 else { return nil }
-    let rest = Said(tokens: withoutDropping(words), whole: said.whole, text: said.text)
-    for kind in [RepairWords.Kind.naming, .contrast, .change, .past] {
-      for words in language.repairs(kind, in: rest.tokens) where words.new.count < rest.tokens.count {
-        if let repair = repair(words, rest, guessing: guessing) { return repair }
-      }
-    }
-    return nil
-  }
-
-  /// The words without what drops a question before them: “forget it, I meant toffee”.
-  private func withoutDropping(_ words: [Token]) -> [Token] {
-    let end = (1..<max(1, min(words.count, Self.mostDropping + 1))).last { end in
-      language.builtIns(Array(words[..<end])).contains(.cancel) || language.areMistake(Array(words[..<end]))
-    }
-    return Array(words[(end ?? 0)...])
-  }
-
-  private static let mostDropping = 4
-
   /// What is changed by a guess: whether a text was meant is asked.
-  private func guessed(_ change: SlotBinding) -> Repair {
+  func guessed(_ change: SlotBinding) -> Repair {
     if case .value = change.meaning { return Repair(changes: [change], isGuess: true) }
     return Repair(changes: [change])
   }
@@ -203,16 +181,6 @@ package struct RepairReader: Sendable {
     // “Not so important” says nothing of “so”.
     guard let asked, asked.kind.element != .text, change(of: asked, to: old) != nil else { return nil }
     return change(of: asked, to: new).map { Repair(changes: [$0]) }
-  }
-
-  /// A name that nobody knows in the place of another such: “not coffee, tea”.
-  private func unknown(
-    _ new: (tokens: [Token], text: String), insteadOf old: (tokens: [Token], text: String)
-  ) -> Repair? {
-    guard let name = subject.prompt?.purpose.unknownName,
-      language.tokens(name).map(\.text) == withoutFillers(old).tokens.map(\.text)
-    else { return nil }
-    return guess(new).map(guessed)
   }
 
   /// Whether a comma within one of two parts, and none between them, says that they part elsewhere: “not the phone bill, the rent”.
