@@ -42,14 +42,14 @@ extension References {
     Pointing(tokens, language) { listed(in: vocabulary) }
   }
 
-  /// What was listed last; what one sentence has made since then is nearer than a list that does not show it. Where nothing was listed it is what
-  /// the last sentences made.
+  /// What was to be chosen from last, or listed; what one sentence has made since then is nearer than a list that does not show it. Where nothing
+  /// was listed it is what the last sentences made.
   private func listed(in vocabulary: Vocabulary) -> [EntityReference] {
-    guard let deeds = memory.severalDeeds else {
-      return memory.listed.isEmpty ? things(of: memory.mostMade, vocabulary) : memory.listed
-    }
+    if let shown = memory.chosenFrom { return shown }
+    let listed = memory.listed.isEmpty ? things(of: memory.mostMade, vocabulary) : memory.listed
+    guard let deeds = memory.severalDeeds else { return listed }
     let made = things(of: deeds, vocabulary)
-    return made.count > 1 && !made.allSatisfy(memory.listed.contains) ? made : memory.listed
+    return made.count > 1 && !made.allSatisfy(listed.contains) ? made : listed
   }
 
   /// The words that point at several things which were listed, or spoken of last.

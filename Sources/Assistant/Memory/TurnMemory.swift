@@ -59,6 +59,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   /// What was shown to be chosen from, in that order, until something is done.
   private(set) var choices: [EntityReference]?
 
+  /// The same, after something was done with one of them, until others are spoken of or listed.
+  private(set) var chosenFrom: [EntityReference]?
+
   /// Whether what was done last was taken back.
   var isUndone: Bool { wasUndone == true }
   private var wasUndone: Bool?
@@ -103,8 +106,19 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     return deeds.allSatisfy { $0.values.values.allSatisfy(\.entities.isEmpty) } ? deeds : []
   }
 
-  /// What the last sentences made one after the other, as many as there are; none if there is only one.
-  var mostMade: [Deed] { (2...Self.mostTurns).lazy.reversed().map(lastMade).first { !$0.isEmpty } ?? [] }
+  /// What the last sentences made one after the other, as many as there are, whatever was done with that since then; none if there is only
+  /// one.
+  var mostMade: [Deed] {
+    var memory = self
+    while !memory.turns.isEmpty {
+      let made = (2...Self.mostTurns).lazy.reversed().map(memory.lastMade).first { !$0.isEmpty } ?? []
+      let names = Set(made.flatMap(\.names))
+      let since = turns.dropFirst(memory.turns.count).joined()
+      if !made.isEmpty { return since.allSatisfy { $0.names.isSubset(of: names) } ? made : [] }
+      memory.turns.removeLast()
+    }
+    return []
+  }
 
   /// The entities that were listed last, unless others of their kind were spoken of since.
   var listedNow: [EntityReference] {
@@ -129,6 +143,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
         result: performed.outcome?.value.map(Self.shortened), isStep: performed.isStep)
     }
     guard !deeds.isEmpty else { return }
+    if let shown = choices { chosenFrom = shown }
     (wasUndone, choices) = (nil, nil)
     turns.append(deeds)
     self.said = said
@@ -136,10 +151,12 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     // All parts of one sentence are remembered: “the rest” is none of them.
     turns.removeFirst(max(0, turns.count - max(Self.mostTurns, together ?? 1)))
     noteSeveral(deeds)
-    if let known = offered, !deeds.contains(where: { $0.entities.contains(where: known.contains) }) { offered = nil }
+    let spokenOf = deeds.flatMap(\.entities)
+    if let known = offered, !spokenOf.contains(where: known.contains) { offered = nil }
+    if let known = chosenFrom, !spokenOf.contains(where: known.contains) { chosenFrom = nil }
     for deed in deeds {
       guard case .list? = deed.result, let entities = deed.result?.entities, !entities.isEmpty else { continue }
-      (listed, severalDeeds, offered) = (entities, nil, nil)
+      (listed, severalDeeds, offered, chosenFrom) = (entities, nil, nil, nil)
     }
   }
 

@@ -31,7 +31,8 @@ package actor DialogDriver {
   private(set) var running: (intent: IntentDescriptor, values: [String: IntentValue])?
   /// The intent that was put aside while it waits for an answer.
   private(set) var suspended: (run: PerformRun, running: (intent: IntentDescriptor, values: [String: IntentValue])?)?
-  private var performed: [PerformedIntent] = []
+  /// What ran in this turn, in its order.
+  var performed: [PerformedIntent] = []
   private var opened = 0
   /// Whether the question of this turn is asked anew already.
   private var isRenewed = false
@@ -258,7 +259,7 @@ package actor DialogDriver {
       return await follow(outcome, values)
     case .failed(let error):
       self.run = nil
-      return failed(error, at: last)
+      return await failed(error, at: last)
     }
   }
 
@@ -279,7 +280,7 @@ package actor DialogDriver {
     return .opened(intent: descriptor.name, values: values)
   }
 
-  private func failed(_ error: any Error, at last: Int) -> DialogEvent {
+  private func failed(_ error: any Error, at last: Int) async -> DialogEvent {
     switch error {
     case IntentAskingError.declined, is CancellationError:
       performed.remove(at: last)
@@ -291,6 +292,7 @@ package actor DialogDriver {
       return .vanished(parameter: parameter, title: reference.display.title)
     default:
       performed[last].error = error
+      await takeBackSteps(ofFailed: last)
       return .failed
     }
   }

@@ -125,6 +125,9 @@ struct UndoStack: Sendable {
     append(entry, to: &undone)
   }
 
+  /// Forgets the one that was taken back last, which nobody was told of.
+  mutating func dropUndone() { _ = undone.popLast() }
+
   /// Takes off the one that was taken back last; the next performance is taken to be it.
   mutating func popUndone(of sentence: Int? = nil) -> Entry? {
     guard sentence == nil || undone.last?.sentence == sentence else { return nil }

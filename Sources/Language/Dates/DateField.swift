@@ -69,7 +69,7 @@ enum DateField: String, Sendable, Hashable {
 
   /// The values that the data file may write as words.
   static let words: [String: Int] = [
-    "start": 0, "end": 1, "past": -1, "before": -1, "am": Meridiem.am.rawValue, "pm": Meridiem.pm.rawValue,
+    "start": 0, "end": 1, "past": -1, "future": 1, "before": -1, "am": Meridiem.am.rawValue, "pm": Meridiem.pm.rawValue,
     "night": Meridiem.night.rawValue, "noon": Meridiem.noon.rawValue, "evening": Meridiem.evening.rawValue,
   ]
 
