@@ -5,6 +5,9 @@ extension Language {
   /// Whether the word for no negates a verb as well, so that what stands behind it need not be what is meant instead: “no borres”.
   package var isNoANot: Bool { parts.grammar?.repairs.ifSound?.isNoANot ?? false }
 
+  /// Words that say that something all but is, as tokens: “almost”.
+  package var nearly: Set<String> { parts.words[.nearly] }
+
   /// The yes or no with which the words begin, however often it is said, and the words behind it; `nil` if they begin with neither.
   package func decisionAhead(in tokens: [Token]) -> (decision: Bool?, rest: [Token]) {
     if parts.grammar?.repairs.ifSound?.sayNone(tokens) == true, isYes(tokens) == nil { return (nil, tokens) }

@@ -45,4 +45,16 @@ extension Matcher {
     guard !result.matches.isEmpty, result.matches[0].cost.wildcards > 0, language.isTalk(tokens) else { return }
     result = MatchResult(decision: .none, matches: [], why: "talk")
   }
+
+  /// Takes away what a word such as “almost” says is not so, where a name that nobody knows took it up or it was forgiven: “the report is almost
+  /// done”.
+  func heedNearly(_ tokens: [Token], in result: inout MatchResult) {
+    guard let best = result.matches.first, best.lacksName || !best.deviations.isEmpty,
+      let nearly = tokens.first(where: { language.nearly.contains($0.text) })
+    else { return }
+    let isPassedOver = best.deviations.contains { $0.scalars.overlaps(nearly.range) }
+    let isUnknown = best.slots.contains { $0.cost.unknown > 0 && $0.range?.overlaps(nearly.range) == true }
+    guard isPassedOver || isUnknown else { return }
+    result = MatchResult(decision: .none, matches: [], why: "nearly")
+  }
 }

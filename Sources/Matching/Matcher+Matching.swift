@@ -66,6 +66,7 @@ extension Matcher {
     }
     var result = result(preferringExplained(matches, tokens), attempts, tokens, text, in: situation)
     heedTalk(tokens, in: &result)
+    heedNearly(tokens, in: &result)
     heedQuestion(tokens, of: text, in: &result)
     return result
   }

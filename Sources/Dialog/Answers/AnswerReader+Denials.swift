@@ -42,9 +42,12 @@ extension AnswerReader {
     return meant.isEmpty ? nil : meant
   }
 
-  /// What a yes, a no or a “nothing” is where the text is asked for without which nothing can be done; `nil` for other words.
-  func withoutText(_ tokens: [Token], to prompt: Prompt, for parameter: ParameterDescriptor?) -> [Answer]? {
+  /// What a yes, a no, a “nothing” or a question is where the text is asked for without which nothing can be done; `nil` for other words.
+  func withoutText(
+    _ tokens: [Token], _ utterance: String, to prompt: Prompt, for parameter: ParameterDescriptor?
+  ) -> [Answer]? {
     guard prompt.kind == .value, prompt.purpose == .parameter, parameter?.kind == .text else { return nil }
+    if let last = utterance.trimmed.last, "?？".contains(last), language.asks(tokens) { return [] }
     let decision = language.isYes(tokens)
     let pick = language.pick(tokens)
     if decision == false || pick == Pick.none { return [Answer(.refused, isExact: true)] }

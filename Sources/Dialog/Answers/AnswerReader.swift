@@ -68,7 +68,7 @@ package struct AnswerReader: Sendable {
     let picked = pick(tokens, from: prompt) ?? bare.flatMap { pick($0, from: prompt) }
     if let picked, picked.content != nothing(of: prompt) { return [picked] }
     if !named.isEmpty { return named }
-    if let answers = withoutText(tokens, to: prompt, for: parameter) { return answers }
+    if let answers = withoutText(tokens, utterance, to: prompt, for: parameter) { return answers }
     let reader = parameter.map { reading($0.name, of: prompt.intent) } ?? self
     var values = parameter.map { reader.value(tokens, utterance, for: $0, as: prompt) } ?? []
     if values.isEmpty, let parameter { values = reader.shorter(tokens, utterance, for: parameter, of: prompt.intent) }

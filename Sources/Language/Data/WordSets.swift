@@ -13,6 +13,8 @@ final class WordSets: Sendable {
     case questionWords
     /// Words that turn what is said into its contrary.
     case negations
+    /// Words that say that something all but is.
+    case nearly
     /// Words for somebody who does something.
     case subjects
     /// Sounds of thinking, which are part of nothing that is said.
