@@ -96,6 +96,10 @@ extension AssistantSession {
     }
     var heard = Heard(utterance: utterance, commands: [command], isExactCommand: true)
     heard.isPlainCommand = true
+    if let asked = askedAnew(best, before: start, of: tokens, readings, utterance, in: situation) {
+      heard.commands = [asked]
+      return heard
+    }
     let mending = replies.reader(of: command.subject(of: intent), reader)
     if let repair = mending.read(words, of: utterance, guessing: .never),
       command.isChanged(by: repair, of: intent, takesMore: isApart, takesNames: isApart || !isKnown)

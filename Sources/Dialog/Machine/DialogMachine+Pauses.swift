@@ -44,12 +44,19 @@ extension DialogMachine {
     case .asking(let open, let prompt)
     where prompt.purpose == .act && open.isGuessed == true && open.offered == nil:
       return abandoned
+    // Whoever asked about something that nobody knows, and goes on, waits for no answer.
+    case .asking(let open, let prompt) where prompt.unknownName != nil && isMereQuestion(open): return pause(.gaveUp)
     case .asking(let open, _), .waiting(let open, _): activity = open
     case .idle, .resolving, .clarifying, .performing, .correcting: return abandoned
     }
     if activity.isSaidAnew(by: command, creating: name) { return abandoned }
     let isTaken = record.paused?.reason == .interrupted && record.paused?.state.prompt?.intent == command.intent
     return putAside() + (isTaken ? forget() : [])
+  }
+
+  /// Whether it changes nothing, and nothing else was said of it.
+  private func isMereQuestion(_ activity: Activity) -> Bool {
+    !shape.undoable.contains(activity.intent) && activity.values.isEmpty && activity.waiting.isEmpty
   }
 
   /// Puts the open question aside until something else is done.
