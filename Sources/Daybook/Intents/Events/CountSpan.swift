@@ -10,8 +10,15 @@ struct CountSpan {
   /// Whether it is over.
   let isOver: Bool
 
-  /// A day.
+  /// A day, or the part of it in which a time of day is.
   init?(day: Date, _ clock: DaybookClock) {
+    if let part = DayPart(day, now: clock.now(), calendar: clock.calendar) {
+      guard let interval = part.interval(of: day, clock.calendar, isNight: true) else { return nil }
+      self.interval = interval
+      name = part.name(of: day, now: clock.now(), calendar: clock.calendar)
+      isOver = interval.end < clock.now()
+      return
+    }
     guard let interval = clock.calendar.dateInterval(of: .day, for: day) else { return nil }
     self.interval = interval
     name = LocalizedStringResource("day.date", defaultValue: "on \(day, format: Self.style(day, clock))")

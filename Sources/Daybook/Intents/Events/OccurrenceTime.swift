@@ -13,7 +13,8 @@ struct OccurrenceTime {
     _ clock: DaybookClock
   ) {
     self.clock = clock
-    let named = day.flatMap { Self.period(of: $0, clock) }
+    let isPart = day.flatMap { DayPart($0, now: clock.now(), calendar: clock.calendar) } != nil
+    let named = isPart ? nil : day.flatMap { Self.period(of: $0, clock) }
     self.period = named ?? period
     if let days {
       span = CountSpan(days: days, clock)

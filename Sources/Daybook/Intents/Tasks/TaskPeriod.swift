@@ -24,8 +24,13 @@ struct TaskPeriod {
     interval = DateInterval(start: .distantPast, end: clock.calendar.startOfDay(for: day))
   }
 
-  /// The day.
+  /// The day, or the part of it in which a time of day is.
   init(day: Date, _ clock: DaybookClock) {
+    if let part = DayPart(day, now: clock.now(), calendar: clock.calendar) {
+      name = part.name(of: day, now: clock.now(), calendar: clock.calendar)
+      interval = part.interval(of: day, clock.calendar)
+      return
+    }
     name = DayText(day, now: clock.now(), calendar: clock.calendar).text
     interval = clock.calendar.dateInterval(of: .day, for: day)
   }

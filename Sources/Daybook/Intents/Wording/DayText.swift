@@ -30,6 +30,9 @@ struct DayText: Sendable, Hashable {
   /// Whether the name is that of a day within the last week, which has no preposition.
   var isRecent: Bool { (-6...0).contains(distance) }
 
+  /// Whether it is told without its date.
+  var isNear: Bool { (-6...6).contains(distance) }
+
   /// The name, with its preposition.
   var text: LocalizedStringResource {
     switch distance {
