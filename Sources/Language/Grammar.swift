@@ -61,7 +61,7 @@ final class Grammar: Sendable {
       try RepairPhrases(file.section("repairs"), tokenizer: tokenizer)
     }
     exceptions = Lazy { () throws(Diagnostic) in
-      try ExceptionWords(file.section("picks"), tokenizer: tokenizer)
+      try ExceptionWords(file.section("picks"), numbers: numbers.get(), tokenizer: tokenizer)
     }
     objections = Lazy { () throws(Diagnostic) in
       try ObjectionWords(file.section("picks"), tokenizer: tokenizer)

@@ -35,10 +35,10 @@ extension Language {
     parts.grammar?.exceptions.ifSound?.exceptions(in: tokens) ?? []
   }
 
-  /// The words for the kind of things in each way in which the words are what is left of everything when what was spoken of is left out: “the
-  /// other tasks”; no words where they say no kind: “the rest”.
-  package func kindsOfRest(in tokens: [Token]) -> [Range<Int>] {
-    parts.grammar?.exceptions.ifSound?.kindsOfRest(in: tokens) ?? []
+  /// How words are what is left of everything when what was spoken of is left out, in each way in which they can be: the words for the kind of
+  /// things, “the other tasks”, or none, “the rest”, and how many there are, “the other two”, if that is said.
+  package func rests(in tokens: [Token]) -> [(kind: Range<Int>, count: Int?)] {
+    parts.grammar?.exceptions.ifSound?.rests(in: tokens) ?? []
   }
 
   /// What the words say of one of several things that are asked about, besides a yes or a no, in each way in which they can be read so: “not

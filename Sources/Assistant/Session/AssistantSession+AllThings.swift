@@ -16,6 +16,8 @@ extension AssistantSession {
     var spared: [Token] = []
     /// Whether what was spoken of last is left out.
     var isRest = false
+    /// How many are left then, if that was said.
+    var count: Int?
   }
 
   /// A command without the “all tasks” that was said where it takes the name of one: it asks which, shows what there is, and “all” can be
@@ -104,7 +106,9 @@ extension AssistantSession {
     let moment = await driver.moment
     guard let parameter = moment.parameter, parameter.name == binding.parameter else { return nil }
     let reader = await answers(to: Utterance(text), all.spared)
-    guard let values = choices(of: prompt, for: parameter, all, text, reader, areShown: false) else { return nil }
+    let shown = references.pointing(in: all.spared, await keeper.current()).listed
+    let values = choices(of: prompt, for: parameter, all, text, reader, areShown: false, shown)
+    guard let values else { return nil }
     let answer = taking(all: values, for: parameter, of: prompt, at: moment)
     return Understood(
       event: .heard(Heard(utterance: heard.utterance, answers: [answer])), situation: understood.situation)
@@ -132,19 +136,24 @@ extension AssistantSession {
   }
 
   /// The choices of a question that words for all of them mean; `nil` where these are not all that there are, none is left, or it is not
-  /// clear what is to be left out. `areShown` tells that the person has seen them, and can point at their places.
+  /// clear what is to be left out. `areShown` tells that the person has seen them, and can point at their places; else these are those of what was
+  /// shown before.
   private func choices(
     of prompt: Prompt, for parameter: ParameterDescriptor, _ all: AllThings, _ text: String, _ reader: AnswerReader,
-    areShown: Bool
+    areShown: Bool, _ shown: [EntityReference] = []
   ) -> [IntentValue]? {
     guard prompt.more == 0 else { return nil }
     let values = prompt.choices.map(\.value)
-    guard !all.isRest else { return others(than: spokenOf, among: values) }
+    guard !all.isRest else {
+      let others = others(than: spokenOf, among: values)
+      return all.count == nil || all.count == others?.count ? others : nil
+    }
     guard !all.spared.isEmpty else { return values.isEmpty ? nil : values }
     // “All but two” tells how many, and not which; places count in a list that was shown.
     switch spoken.language.pick(all.spared) {
     case .number, .any, .all, .everything, .both: return nil
-    case .index, .last, .firsts, .lasts, .other, .some(.none): guard areShown else { return nil }
+    case .index, .last, .firsts, .lasts, .other, .some(.none):
+      guard areShown else { return left(without: all.spared, of: values, shown) }
     case nil: break
     }
     let spared =
@@ -156,6 +165,22 @@ extension AssistantSession {
     }
     let left = values.filter { !spared.contains($0) }
     return left.isEmpty ? nil : left
+  }
+
+  /// What is left of some values without those at places of what was shown before: “all but the last one” behind a list; `nil` where that does
+  /// not show them all.
+  private func left(without places: [Token], of values: [IntentValue], _ shown: [EntityReference]) -> [IntentValue]? {
+    let spared: [EntityReference]
+    switch spoken.language.pick(places) {
+    case .index(let number) where shown.indices.contains(number - 1): spared = [shown[number - 1]]
+    case .last: spared = shown.suffix(1)
+    case .firsts(let count) where count < shown.count: spared = Array(shown.prefix(count))
+    case .lasts(let count) where count < shown.count: spared = shown.suffix(count)
+    default: return nil
+    }
+    guard values.allSatisfy({ $0.entities.allSatisfy(shown.contains) }) else { return nil }
+    let left = values.filter { !$0.entities.contains(where: spared.contains) }
+    return left.isEmpty || left.count == values.count ? nil : left
   }
 
   /// What is left of some values without what was spoken of last: of the list that was shown, if that is in it. Where nothing is left, or
@@ -226,10 +251,10 @@ extension AssistantSession {
       if let isNamed { return AllThings(words: tokens, isNamed: isNamed, spared: Array(tokens[spared])) }
     }
     guard !memory.isEmpty else { return nil }
-    let isRest = language.kindsOfRest(in: tokens).contains { words in
+    let rest = language.rests(in: tokens).first { words, _ in
       words.isEmpty || areKind(Array(tokens[words]), type) && !isOne(tokens[words], of: type)
     }
-    return isRest ? AllThings(words: tokens, isNamed: true, isRest: true) : nil
+    return rest.map { AllThings(words: tokens, isNamed: true, isRest: true, count: $0.count) }
   }
 
   /// Whether words are the very name of a type in a language that tells several from one: “the other task” is one.

@@ -10,13 +10,13 @@ final class ExceptionWords: Sendable {
   private static var longest: Int { 16 }
 
   /// Reads the data under `except` and `rest`; a language without them has no such words.
-  init(_ picks: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
+  init(_ picks: DataNode, numbers: any NumberReader, tokenizer: Tokenizer) throws(Diagnostic) {
     exceptions = PhraseSet(
       try picks.optional("except").map { node throws(Diagnostic) in try Phrase.read(node, payload: 0) } ?? [],
       recognizers: ["all": AnyWords(), "name": AnyWords()], tokenizer: tokenizer)
     others = PhraseSet(
       try picks.optional("rest").map { node throws(Diagnostic) in try Phrase.read(node, payload: 0) } ?? [],
-      recognizers: ["kind": AnyWords()], tokenizer: tokenizer)
+      recognizers: ["kind": AnyWords(), "count": numbers], tokenizer: tokenizer)
   }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
@@ -33,10 +33,13 @@ final class ExceptionWords: Sendable {
     }
   }
 
-  /// The words for the kind of things in each way in which the words are what is left of everything when what was spoken of is left out; no words
-  /// where they say no kind.
-  func kindsOfRest(in tokens: [Token]) -> [Range<Int>] {
+  /// How words are what is left of everything when what was spoken of is left out, in each way in which they can be: the words for the kind of
+  /// things, none where they say no kind, and how many there are, if that is said.
+  func rests(in tokens: [Token]) -> [(kind: Range<Int>, count: Int?)] {
     guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }
-    return others.matches(tokens, from: 0, toEnd: true).map { $0.capture("kind")?.range ?? 0..<0 }
+    return others.matches(tokens, from: 0, toEnd: true).map { match in
+      let count: Int? = if case .integer(let count)? = match.capture("count")?.value { count } else { nil }
+      return (match.capture("kind")?.range ?? 0..<0, count)
+    }
   }
 }
