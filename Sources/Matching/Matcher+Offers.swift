@@ -20,6 +20,13 @@ extension Matcher {
     return nil
   }
 
+  /// How many words at the beginning or the end of a text say what is to be done, as those do for which an app offers itself: the “buy” of “buy
+  /// milk”, the „kaufen“ of „Milch kaufen“; 0 and 0 if none do.
+  package func deed(of tokens: [Token]) -> (begin: Int, end: Int) {
+    let words = tokens.map(\.text)
+    return compiled.offers.lazy.map { $0.deed(of: words) }.first { $0 != (0, 0) } ?? (0, 0)
+  }
+
   /// What would be offered if the words asked nothing, said no “not” and none of what rules it out, and which of these does; `nil` if nothing
   /// would be. Of a phrase that takes any text that would be said of everything: it is not told.
   func withheldOffer(

@@ -10,6 +10,8 @@ struct FollowUpReader: Sendable {
   let language: Language
   let intents: [IntentDescriptor]
   let answers: AnswerReader
+  /// How many words at the beginning or the end of a text say what is to be done.
+  var deed: @Sendable ([Token]) -> (begin: Int, end: Int) = { _ in (0, 0) }
 
   /// A command, with the part of a sentence that it is if others come before it.
   ///
@@ -198,10 +200,26 @@ struct FollowUpReader: Sendable {
     switch parameter.kind {
     // Nobody adds “this month” to what is to be done.
     case .text where answers.areAmount(tokens): return nil
-    case .text: return Following(command: command(deed, intent, parameter, text, .value(.text(text))), isGuess: true)
+    case .text:
+      let whole = doing(text, tokens, as: deed.values[parameter.name])
+      return Following(
+        command: command(deed, intent, parameter, whole, .value(.text(whole))), isGuess: true)
     case .entity: return Following(command: command(deed, intent, parameter, text, .unknown))
     default: return nil
     }
+  }
+
+  /// The most words of a text beside those that say what is to be done, for which others can be said.
+  private static var mostDone: Int { 3 }
+
+  /// Words with what is to be done by a text, where they do not say that themselves: “buy bread” for “the same for bread” behind “add buy milk”.
+  private func doing(_ text: String, _ tokens: [Token], as value: IntentValue?) -> String {
+    guard case .text(let old)? = value, deed(tokens) == (0, 0), case let words = language.tokens(old),
+      case let (begin, end) = deed(words), begin + end > 0, words.count - begin - end <= Self.mostDone
+    else { return text }
+    let whole = UtteranceText(old)
+    guard begin > 0 else { return text + " " + whole.words(Array(words.suffix(end))) }
+    return whole.words(Array(words.prefix(begin))) + " " + text
   }
 
   private func command(

@@ -96,7 +96,9 @@ extension AssistantSession {
 
   /// Reads words as the last command once more.
   func followUps(_ reader: AnswerReader) -> FollowUpReader {
-    FollowUpReader(memory: memory, language: spoken.language, intents: assistant.intents, answers: reader)
+    FollowUpReader(
+      memory: memory, language: spoken.language, intents: assistant.intents, answers: reader,
+      deed: { [matcher = spoken.matcher] in matcher.deed(of: $0) })
   }
 
   func split(

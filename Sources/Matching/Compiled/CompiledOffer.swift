@@ -42,6 +42,15 @@ struct CompiledOffer: Sendable {
     table.write(to: &archive)
   }
 
+  /// How many words begin some others, or end them, for which these phrases are offered: the “buy” of “buy milk”; 0 and 0 if none do.
+  func deed(of words: [String]) -> (begin: Int, end: Int) {
+    if let first = begins.filter({ $0.count < words.count && words.starts(with: $0) }).map(\.count).max() {
+      return (first, 0)
+    }
+    let last = ends.filter { $0.count < words.count && words.suffix($0.count).elementsEqual($0) }
+    return (0, last.map(\.count).max() ?? 0)
+  }
+
   /// Whether a match of these phrases may be offered for some words.
   func isMeant(_ match: Match, _ tokens: [Token]) -> Bool {
     reads(match, tokens) && !without.contains { tokens.hold($0) }
