@@ -125,11 +125,22 @@ extension AssistantSession {
     else { return }
     // “I don't need it” begins with an “I don't” that is no answer.
     let words = tokens.count - rest.count..<tokens.count
-    guard
-      spoken.language.isYes(Array(tokens.prefix(1))) == false
-        || spoken.language.isSign(before: words, of: tokens, in: heard.utterance)
-    else { return }
+    let isApart = spoken.language.isSign(before: words, of: tokens, in: heard.utterance)
+    guard isApart || spoken.language.isYes(Array(tokens.prefix(1))) == false else { return }
+    if isApart, saysMore(rest) {
+      tellLeftOut([CommandPart(text: UtteranceText(heard.utterance).words(rest), isDifference: false)])
+    }
     heard.answers = [Answer(.confirmed(false), isExact: true)]
+  }
+
+  /// Whether words behind a no say something that was not understood, and give no reason for it: “no, flip it over”.
+  private func saysMore(_ words: [Token]) -> Bool {
+    let language = spoken.language
+    return words.count > 1 && !language.areStatement(words)
+      && words.contains { word in
+        !language.stopWords.contains(word.text) && !language.fillers.contains([word.text])
+          && !language.pronouns.contains([word.text])
+      }
   }
 
   /// Whether words say the question again: behind a yes some of it, or of the phrases of what is asked about; else all of it.

@@ -108,16 +108,16 @@ extension AssistantSession {
     let askedAbout = open.activity.values.values.flatMap(\.entities)
     for words in [RepairWords.Kind.refusal, .aside, .change].flatMap({ spoken.language.repairs($0, in: tokens) })
     where !isNegated(words.new, of: tokens, heard.utterance) {
-      let said = Array(tokens[words.new])
-      let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
-      guard let best = wholeCommand(result, said),
+      let meant = Array(tokens[words.new])
+      let result = spoken.matcher.match(meant, of: heard.utterance, in: situation.exactly)
+      guard let best = wholeCommand(result, meant),
         best.why == nil || words.kind == .refusal && heard.repair?.isSure != true,
         // “Wait, add bread” is said besides, “complete it instead” of what is asked about.
         words.kind != .aside || binder.command(best).entities.contains(where: askedAbout.contains),
         words.kind != .change || best.how == .exact
       else { continue }
-      let command = naming(
-        moment.prompt?.purpose.unknownName, sayingSomething(binder.command(best), best, of: heard.utterance))
+      let said = sayingSomething(binder.command(best), best, of: heard.utterance)
+      let command = about(askedAbout, naming(moment.prompt?.purpose.unknownName, said))
       (heard.repair, heard.commands, heard.isExactCommand) = (nil, [command], true)
       heard.dropsQuestion = true
       return
@@ -131,6 +131,15 @@ extension AssistantSession {
       !command.bindings.contains(where: { $0.parameter == text.name })
     else { return command }
     return command.saying(SlotBinding(parameter: text.name, text: name, meaning: .value(.text(name))))
+  }
+
+  /// The command with what is asked about for the thing that it lacks: “no, complete” where it is asked whether to delete a task.
+  private func about(_ things: [EntityReference], _ command: Command) -> Command {
+    guard things.count == 1, let intent = assistant.intents.first(where: { $0.name == command.intent }),
+      let thing = intent.parameters.first(where: { $0.isRequired && $0.kind.typeName == things[0].typeName }),
+      thing.kind == .entity(things[0].typeName), !command.bindings.contains(where: { $0.parameter == thing.name })
+    else { return command }
+    return command.saying(SlotBinding(parameter: thing.name, meaning: .value(.entity(things[0]))))
   }
 
   /// The known command behind a no that is a sentence of its own where a yes is asked for: “no, complete the milk” is no objection to what is
