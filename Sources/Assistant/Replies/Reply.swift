@@ -25,3 +25,16 @@ package struct Reply: Sendable {
     if !shown.isEmpty { displayed += (displayed.isEmpty ? "" : "\n") + shown }
   }
 }
+
+extension Reply {
+  /// What a turn says and did that came to this first and then to another; the other says how it ended, unless it says nothing at all.
+  func followed(by next: Reply) -> Reply {
+    guard !next.performed.isEmpty || !next.spoken.isEmpty || !next.displayed.isEmpty else { return self }
+    var reply = next.performed.isEmpty && next.state == .done ? self : next
+    reply.performed = performed + next.performed
+    reply.failure = next.failure ?? failure
+    (reply.spoken, reply.displayed) = (spoken, displayed)
+    reply.say(next.spoken, showing: next.displayed)
+    return reply
+  }
+}

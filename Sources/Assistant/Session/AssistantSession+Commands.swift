@@ -97,8 +97,7 @@ extension AssistantSession {
   /// Reads words as the last command once more.
   func followUps(_ reader: AnswerReader) -> FollowUpReader {
     FollowUpReader(
-      memory: memory, language: spoken.language, intents: assistant.intents, answers: reader,
-      deed: { [matcher = spoken.matcher] in matcher.deed(of: $0) })
+      memory: memory, language: spoken.language, intents: assistant.intents, answers: reader, deed: spoken.matcher.deed)
   }
 
   func split(
@@ -285,18 +284,5 @@ extension AssistantSession {
         let said = Set(spoken.language.tokens(name).map(\.text))
         return words.allSatisfy(said.contains)
       }
-  }
-}
-
-extension Reply {
-  /// What a turn says and did that came to this first and then to another; the other says how it ended, unless it says nothing at all.
-  func followed(by next: Reply) -> Reply {
-    guard !next.performed.isEmpty || !next.spoken.isEmpty || !next.displayed.isEmpty else { return self }
-    var reply = next.performed.isEmpty && next.state == .done ? self : next
-    reply.performed = performed + next.performed
-    reply.failure = next.failure ?? failure
-    (reply.spoken, reply.displayed) = (spoken, displayed)
-    reply.say(next.spoken, showing: next.displayed)
-    return reply
   }
 }
