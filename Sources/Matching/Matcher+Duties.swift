@@ -46,14 +46,21 @@ extension Matcher {
     result = MatchResult(decision: .none, matches: [], why: "talk")
   }
 
-  /// Takes away what a word such as “almost” says is not so, where a name that nobody knows took it up or it was forgiven: “the report is almost
-  /// done”.
+  /// Takes away what a word such as “almost” says is not so, where it was passed over, or stands at the end of a name that nobody knows or before
+  /// an article in one: “the report is almost done”, „ich hatte fast einen Kaffee“. A name may begin so: “Almost Famous”.
   func heedNearly(_ tokens: [Token], in result: inout MatchResult) {
     guard let best = result.matches.first, best.lacksName || !best.deviations.isEmpty,
-      let nearly = tokens.first(where: { language.nearly.contains($0.text) })
+      let place = tokens.firstIndex(where: { language.nearly.contains($0.text) })
     else { return }
-    let isPassedOver = best.deviations.contains { $0.scalars.overlaps(nearly.range) }
-    let isUnknown = best.slots.contains { $0.cost.unknown > 0 && $0.range?.overlaps(nearly.range) == true }
+    let word = tokens[place].range
+    let isPassedOver =
+      best.deviations.contains { $0.scalars.overlaps(word) }
+      && !best.slots.contains { $0.range?.overlaps(word) == true }
+    let isUnknown = best.slots.contains { slot in
+      guard slot.cost.unknown > 0, let range = slot.range, range.overlaps(word) else { return false }
+      let isLast = range.upperBound == word.upperBound && range.lowerBound < word.lowerBound
+      return isLast || place + 1 < tokens.count && language.articles.contains(tokens[place + 1].text)
+    }
     guard isPassedOver || isUnknown else { return }
     result = MatchResult(decision: .none, matches: [], why: "nearly")
   }

@@ -116,8 +116,11 @@ extension AssistantSession {
         words.kind != .aside || binder.command(best).entities.contains(where: askedAbout.contains),
         words.kind != .change || best.how == .exact
       else { continue }
-      let said = sayingSomething(binder.command(best), best, of: heard.utterance)
-      let command = about(askedAbout, naming(moment.prompt?.purpose.unknownName, said))
+      let whole = binder.command(best)
+      let said = sayingSomething(whole, best, of: heard.utterance)
+      // What “it” stands for is the name that nobody knows.
+      let name = said == whole ? nil : moment.prompt?.purpose.unknownName
+      let command = about(askedAbout, naming(name, said))
       (heard.repair, heard.commands, heard.isExactCommand) = (nil, [command], true)
       heard.dropsQuestion = true
       return

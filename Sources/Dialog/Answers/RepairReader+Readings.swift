@@ -169,12 +169,12 @@ extension RepairReader {
       !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }), !answers.areAmount(new.tokens),
       language.shift(new.tokens) == nil, !isAmountBehindWord(new)
     else { return nil }
-    guard !language.areStatement(new.tokens) else { return nil }
     let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
     let texts = filled.filter { $0.kind == .text }
     if let only = texts.first, texts.count == 1 { return change(of: only, to: withoutLead(new, of: only)) }
     let named = filled.filter { $0.kind.typeName != nil }
-    guard let only = named.first, named.count == 1 else { return nil }
+    // A title may be a sentence, the name of a thing hardly is.
+    guard let only = named.first, named.count == 1, !language.areStatement(new.tokens) else { return nil }
     return SlotBinding(parameter: only.name, text: new.text, meaning: .unknown)
   }
 

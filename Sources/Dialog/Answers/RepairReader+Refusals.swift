@@ -4,6 +4,24 @@ import ParlanceTemplates
 
 // What stands behind a no and is more than what is meant instead.
 extension RepairReader {
+  /// What is meant behind a no: a part that takes it, what mends by itself, or else another name or text.
+  func refused(_ words: RepairWords, _ new: Words, _ said: Said, guessing: Guessing) -> Repair? {
+    let isApart = language.isSign(before: words.new, of: said.tokens, in: said.whole)
+    // «No es urgente» says what it is not.
+    guard isApart || !language.isNoANot || !language.areStatement(new.tokens) else { return nil }
+    let divided = dividedByMoment(new)
+    // “No yoga today” says that there was none.
+    if divided != nil, !isApart, subject.prompt == nil { return nil }
+    if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
+    if let repair = within(new, said, guessing: guessing) { return repair }
+    let takesNames =
+      subject.prompt.map { guessing != .never && $0.takesOtherNames }
+      ?? (guessing == .anyWords && (!language.isNoANot || isApart))
+    guard takesNames else { return nil }
+    if let (name, moment) = divided { return isApart ? guess(name).map { Repair(changes: [$0, moment]) } : nil }
+    return guess(new).map(guessed)
+  }
+
   /// What words behind a no mend by themselves, whatever people say before they do: “no thanks, I meant tea”, „nee, Moment, das war gestern“.
   func within(_ new: Words, _ said: Said, guessing: Guessing) -> Repair? {
     let words = withoutFillers(new).tokens

@@ -73,12 +73,16 @@ package struct RepairReader: Sendable {
     return nil
   }
 
-  /// An utterance, to take parts of it.
+  /// An utterance, or words at its end, to take parts of it.
   struct Said {
+    /// The words.
     let tokens: [Token]
+    /// All of the utterance.
     let whole: String
+    /// The same, to take parts of it.
     let text: UtteranceText
 
+    /// Some of the words.
     func part(_ range: Range<Int>) -> (tokens: [Token], text: String) {
       guard let first = tokens[range].first, let last = tokens[range].last else { return ([], "") }
       return (Array(tokens[range]), text.part(first.range.lowerBound..<last.range.upperBound))
@@ -88,6 +92,7 @@ package struct RepairReader: Sendable {
   /// Whether it is asked about a name that nobody knows.
   var asksOfName: Bool { subject.prompt?.purpose.isOfUnknownName == true }
 
+  /// What words mend in the way in which they were found to do so; `nil` if nothing.
   func repair(_ words: RepairWords, _ said: Said, guessing: Guessing) -> Repair? {
     var words = words
     // “No, call it espresso” says no more than the name.
@@ -117,6 +122,9 @@ package struct RepairReader: Sendable {
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       return within(new, said, guessing: guessing)
     case .past: return past.meant(new).map { Repair(changes: [$0]) }
+    case .moment:
+      guard let change = meant(new), case .value(.date) = change.meaning else { return nil }
+      return Repair(changes: [change])
     case .acceptance:
       guard subject.prompt?.kind == .confirmation else { return nil }
       return meant(new).map { Repair(changes: [$0]) }
@@ -124,22 +132,7 @@ package struct RepairReader: Sendable {
       guard subject.prompt.map({ $0.kind == .confirmation }) ?? true else {
         return otherwise(new, isApart: language.isSign(before: words.new, of: said.tokens, in: said.whole))
       }
-      // «No es urgente» says what it is not.
-      let isApart = language.isSign(before: words.new, of: said.tokens, in: said.whole)
-      guard isApart || !language.isNoANot || !language.areStatement(new.tokens) else { return nil }
-      if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
-      if let repair = within(new, said, guessing: guessing) { return repair }
-      let takesNames =
-        subject.prompt.map { guessing != .never && $0.takesOtherNames }
-        ?? (guessing == .anyWords
-          && (!language.isNoANot || isApart))
-      guard takesNames else { return nil }
-      if let (name, moment) = dividedByMoment(new) {
-        // “No yoga today” says that there was none.
-        guard isApart else { return nil }
-        return guess(name).map { Repair(changes: [$0, moment]) }
-      }
-      return guess(new).map(guessed)
+      return refused(words, new, said, guessing: guessing)
     case .addition, .joining: return addition(words, new, said)
     }
   }

@@ -25,7 +25,9 @@ final class RepairPhrases: Sendable {
     let slots = Dictionary(uniqueKeysWithValues: ["new", "old", "name", "answer"].map { ($0, AnyWords()) })
     var sets: [(kind: RepairWords.Kind, phrases: PhraseSet)] = []
     for kind in RepairWords.Kind.allCases {
-      let phrases = try Phrase.read(data.child(kind.rawValue), payload: 0)
+      // Not every language has words by which only a moment is meant.
+      let node = kind == .moment ? data.optional(kind.rawValue) : try data.child(kind.rawValue)
+      let phrases = try node.map { node throws(Diagnostic) in try Phrase.read(node, payload: 0) } ?? []
       sets.append((kind, PhraseSet(phrases, recognizers: slots, tokenizer: tokenizer)))
     }
     self.sets = sets

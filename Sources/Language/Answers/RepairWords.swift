@@ -12,6 +12,8 @@ package struct RepairWords: Sendable, Hashable {
     case past
     /// A word that turns back, which many say for other reasons too: “actually at six”.
     case aside
+    /// Another moment suits, or comes instead, and nothing else: „dann Mittwoch“, „Mittwoch reicht“.
+    case moment
     /// A yes with a change: “yes, but tomorrow”.
     case acceptance
     /// A no with what is meant: “no, the other one”.

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A part of a day, as a moment of it points at it: “this afternoon” is meant by three o'clock.
+/// A part of a day, as a moment of it stands for it: “this afternoon” is three o'clock in what a language knows of dates.
 enum DayPart: Int, CaseIterable, Sendable {
   /// Until noon.
   case morning = 0
@@ -9,10 +9,16 @@ enum DayPart: Int, CaseIterable, Sendable {
   /// From six on.
   case evening = 18
 
-  /// The part that a moment is in; `nil` for the first of a day, which stands for all of it, and for now.
+  /// The hours that stand for a part of a day in some language where nothing else is said of it: nine for “morning”, fifteen for “afternoon”.
+  /// Any other hour was said as such, perhaps with a “before” or “after”, and is no part.
+  private static let spokenHours = [8, 9, 14, 15, 16, 19, 20, 21, 22]
+
+  /// The part that a moment stands for; `nil` for one that stands for all of a day or for itself, and for now.
   init?(_ moment: Date, now: Date, calendar: Calendar) {
-    guard calendar.startOfDay(for: moment) != moment, abs(moment.timeIntervalSince(now)) >= 60 else { return nil }
-    let hour = calendar.component(.hour, from: moment)
+    let time = calendar.dateComponents([.hour, .minute, .second], from: moment)
+    guard let hour = time.hour, Self.spokenHours.contains(hour), time.minute == 0, time.second == 0,
+      abs(moment.timeIntervalSince(now)) >= 60
+    else { return nil }
     guard let part = Self.allCases.last(where: { $0.rawValue <= hour }) else { return nil }
     self = part
   }
