@@ -24,7 +24,9 @@ struct CommandSplitter {
 
   /// A part as tokens.
   struct Piece {
+    /// The tokens.
     var range: Range<Int>
+    /// Whether they are only what differs from the command before.
     var isDifference = false
     /// The words before it that make it a command, where they are those of the command before it.
     var opening: String?
