@@ -3,7 +3,7 @@ import AppIntents
 // How a list of tasks is put into words.
 extension ListTasks {
   /// What is said of an empty list.
-  var none: IntentDialog {
+  var none: LocalizedStringResource {
     if let name = period?.name { return "Nothing is due \(name)." }
     if let priority { return "No open task has \(Self.name(of: priority))." }
     return switch filter {
@@ -45,6 +45,18 @@ extension ListTasks {
     case .all: "You have \(count) tasks: \(titles)."
     default: "\(count) tasks are due this week: \(titles)."
     }
+  }
+
+  /// What is said, with what is said of others.
+  func saying(_ text: LocalizedStringResource, _ others: LocalizedStringResource?) -> LocalizedStringResource {
+    guard let others else { return text }
+    return LocalizedStringResource("part.andOthers", defaultValue: "\(text) \(others)")
+  }
+
+  /// What is shown, with what is said of others below.
+  func showing(_ text: LocalizedStringResource, _ others: LocalizedStringResource?) -> LocalizedStringResource {
+    guard let others else { return text }
+    return "\(text)\n\(others)"
   }
 
   private static func name(of priority: Priority) -> LocalizedStringResource { priority.phrase ?? "no priority" }

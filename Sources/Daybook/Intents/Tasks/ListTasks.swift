@@ -52,10 +52,12 @@ public struct ListTasks: AppIntent {
   /// Finds the tasks.
   public func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog {
     let tasks = try found()
-    guard !tasks.isEmpty else { return .result(value: tasks, dialog: none) }
+    let others = try others(than: tasks.count)
+    guard !tasks.isEmpty else { return .result(value: tasks, dialog: IntentDialog(saying(none, others))) }
     let list = SpokenList(titles: tasks.map(\.title), lines: { String(localized: tasks[$0].line) })
     let dialog = IntentDialog(
-      full: spoken(tasks.count, list.spoken), supporting: list.displayed(under: heading(tasks.count)))
+      full: saying(spoken(tasks.count, list.spoken), others),
+      supporting: showing(list.displayed(under: heading(tasks.count)), others))
     return .result(value: tasks, dialog: dialog)
   }
 
@@ -74,6 +76,14 @@ public struct ListTasks: AppIntent {
   private func found() throws -> [TaskEntity] {
     guard let conditions else { return [] }
     return try TaskQuery().tasks(matching: conditions, by: (order ?? usualOrder).options)
+  }
+
+  /// What is said of those that are due on the day of which a part is asked about, besides so many; `nil` if there are none.
+  private func others(than count: Int) throws -> LocalizedStringResource? {
+    guard let day = period?.day else { return nil }
+    let more = try TaskQuery().tasks(matching: [.isOpen, .isDue(in: day.interval)], by: []).count - count
+    guard more > 0 else { return nil }
+    return LocalizedStringResource("part.others", defaultValue: "\(more) tasks are due \(day.name) at other times.")
   }
 
   /// What the tasks must be like; `nil` if none can be.

@@ -7,6 +7,8 @@ struct TaskPeriod {
   let name: LocalizedStringResource
   /// When it begins and ends; `nil` if the calendar has no such time.
   let interval: DateInterval?
+  /// The day of which it is a part; `nil` for what is no part of one.
+  private(set) var day: (name: LocalizedStringResource, interval: DateInterval)?
 
   /// All until the end of a day, what is overdue too.
   init(until day: Date, _ clock: DaybookClock) {
@@ -29,6 +31,8 @@ struct TaskPeriod {
     if let part = DayPart(day, now: clock.now(), calendar: clock.calendar) {
       name = part.name(of: day, now: clock.now(), calendar: clock.calendar)
       interval = part.interval(of: day, clock.calendar)
+      let text = DayText(day, now: clock.now(), calendar: clock.calendar).text
+      self.day = clock.calendar.dateInterval(of: .day, for: day).map { (text, $0) }
       return
     }
     name = DayText(day, now: clock.now(), calendar: clock.calendar).text
