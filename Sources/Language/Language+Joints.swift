@@ -20,5 +20,10 @@ extension Language {
     return pronouns.contains(tokens(text).map(\.text))
   }
 
+  /// What is left of some words without the articles before them.
+  package func withoutArticles(_ tokens: [Token]) -> ArraySlice<Token> {
+    tokens.drop { articles.contains($0.text) }
+  }
+
   private static var longestPronoun: Int { 32 }
 }

@@ -43,7 +43,7 @@ extension Matcher {
   /// Takes away what is mere talk that free text took up: “I have to go”.
   func heedTalk(_ tokens: [Token], in result: inout MatchResult) {
     guard !result.matches.isEmpty, result.matches[0].cost.wildcards > 0, language.isTalk(tokens) else { return }
-    result = MatchResult(decision: .none, matches: [], why: "talk")
+    result = MatchResult(decision: .none, matches: [], why: .talk)
   }
 
   /// Takes away what a word such as “almost” says is not so, where it was passed over, or stands at the end of a name that nobody knows or before
@@ -62,6 +62,6 @@ extension Matcher {
       return isLast || place + 1 < tokens.count && language.articles.contains(tokens[place + 1].text)
     }
     guard isPassedOver || isUnknown else { return }
-    result = MatchResult(decision: .none, matches: [], why: "nearly")
+    result = MatchResult(decision: .none, matches: [], why: .nearly)
   }
 }

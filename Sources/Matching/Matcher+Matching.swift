@@ -19,7 +19,7 @@ extension Matcher {
   package func match(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
     let result = read(tokens, of: utterance, in: situation)
     // In place: to copy a match costs as much as some of these steps.
-    if !result.matches.isEmpty, result.matches[0].why == nil, result.matches[0].how == .exact,
+    if !result.matches.isEmpty, result.matches[0].unknownName == nil, result.matches[0].how == .exact,
       result.matches[0].cost.wildcards == 0 || !beginsWithText(result.matches[0], tokens)
     {
       return result
@@ -43,7 +43,7 @@ extension Matcher {
 
   private func read(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
     if let negative = compiled.negative, !negative.set.matches(tokens).isEmpty {
-      return MatchResult(decision: .none, matches: [], why: "negative")
+      return MatchResult(decision: .none, matches: [], why: .negative)
     }
     var situation = situation
     situation.utterance = utterance
@@ -124,7 +124,7 @@ extension Matcher {
       phrase: compiled.accepted[payload].text, source: compiled.accepted[payload].position, slots: slots,
       missing: missing.map(\.name), deviations: deviations(candidate, slots), isUnsure: candidate.isUnsure,
       isDoubted: candidate.isDoubted, awaited: candidate.awaited,
-      response: compiled.blocks[block].response, why: unknown.map { "unknownName: \($0.text ?? "")" })
+      response: compiled.blocks[block].response, unknownName: unknown.map { $0.text ?? "" })
   }
 
   /// 1 for what is said as it is written, less for parts of names and for what was forgiven.
@@ -223,9 +223,11 @@ extension Matcher {
     guard !matches.isEmpty else {
       return MatchResult(
         decision: .none, matches: [], nearest: situation.wantsNearest ? nearest(attempts, text, in: situation) : nil,
-        why: attempts.contains(where: \.isOverBudget) ? "budget" : nil)
+        why: attempts.contains(where: \.isOverBudget) ? .overBudget : nil)
     }
-    guard matches[0].why == nil else { return MatchResult(decision: .none, matches: matches, why: matches[0].why) }
+    if let name = matches[0].unknownName {
+      return MatchResult(decision: .none, matches: matches, why: .unknownName(name))
+    }
     let isDoubtful =
       matches[0].isUnsure || matches[0].deviations.contains { $0.kind == .contrary }
       || negatesText(matches[0], tokens, of: text)

@@ -36,7 +36,7 @@ extension Matcher {
       guard case .text = match.slots[place].value else { return false }
       return match.slots[place].cost.wildcards > 0 && match.slots[place].range != nil
     }
-    guard texts.count == 1, match.why == nil, let range = match.slots[texts[0]].range,
+    guard texts.count == 1, match.unknownName == nil, let range = match.slots[texts[0]].range,
       !text.quotations.contains(where: { $0.overlaps(range) })
     else { return match }
     let dates = match.slots.indices.filter { match.slots[$0].type == .date && match.slots[$0].range != nil }

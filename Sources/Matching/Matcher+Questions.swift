@@ -12,8 +12,8 @@ extension Matcher {
     guard opens || Self.isMarkedAsQuestion(tokens, utterance), !language.requests(tokens),
       !answering.value.contains(result.matches[0].intent)
     else { return }
-    guard !opens, result.matches[0].why == nil else {
-      result = MatchResult(decision: .none, matches: [], why: "question")
+    guard !opens, result.matches[0].unknownName == nil else {
+      result = MatchResult(decision: .none, matches: [], why: .question)
       return
     }
     result.decision = .ambiguous
@@ -41,7 +41,7 @@ extension Matcher {
     let signs = { (scalar: Unicode.Scalar) in !scalar.properties.isAlphabetic && scalar.properties.numericType == nil }
     let after = scalars.dropFirst(last.range.upperBound).prefix(while: signs)
     let before = scalars.prefix(first.range.lowerBound).reversed().prefix(while: signs)
-    return after.contains(where: QuestionMarks.all.contains) || before.contains("¿")
+    return after.contains(where: Punctuation.isQuestionMark) || before.contains("¿")
   }
 
   /// Whether an intent answers questions, as its phrases tell; `false` in a language whose questions are not known.

@@ -1,3 +1,4 @@
+import ParlanceLanguage
 import ParlanceTemplates
 
 /// The text of an utterance, to take parts of it by the Unicode scalars that tokens count.
@@ -49,7 +50,7 @@ package struct UtteranceText {
   }
 
   /// Whether a question mark may stand in it, by a look at its bytes: in nearly no text one does.
-  var mayHoldQuestionMark: Bool { hasQuestionMark || !isASCII && QuestionMarks.canStand(in: text) }
+  var mayHoldQuestionMark: Bool { hasQuestionMark || !isASCII && Punctuation.mayHoldQuestionMark(text) }
 
   /// Its scalars, as tokens count them.
   var scalars: [Unicode.Scalar] { Array(text.unicodeScalars) }

@@ -42,7 +42,7 @@ struct CompilingTests {
     let bench = try Bench("A: [\"go \(many)\"]\nB: [stop]")
     let result = bench.match("go " + String(repeating: "on ", count: 3000))
     #expect(result.decision == .none)
-    #expect(result.why == "budget")
+    #expect(result.why == .overBudget)
     #expect(try bench.best("stop").intent == "B")
   }
 }

@@ -46,7 +46,7 @@ struct NameTests {
     let result = try bench(VocabularyEntry.named("Buy milk")).match("complete Walk the  dog")
     #expect(result.decision == .none)
     let match = try #require(result.matches.first)
-    #expect(match.why == "unknownName: Walk the  dog")
+    #expect(match.unknownName == "Walk the  dog")
     #expect(match.names("task") == [])
     #expect(match.score == 0)
   }

@@ -19,10 +19,11 @@ struct MatchReportTests {
     self.calendar = calendar
   }
 
-  func match(_ intent: String, _ slots: [Match.Slot] = [], cost: Cost = .zero, why: String? = nil) -> Match {
+  func match(_ intent: String, _ slots: [Match.Slot] = [], cost: Cost = .zero, unknownName: String? = nil) -> Match {
     Match(
-      intent: intent, score: why == nil ? 0.875 : 0, cost: cost, weight: 0, how: .exact, phrase: "complete {task}",
-      source: SourcePosition(file: "en/tasks.yaml", line: 4, column: 9), slots: slots, missing: [], why: why)
+      intent: intent, score: unknownName == nil ? 0.875 : 0, cost: cost, weight: 0, how: .exact, phrase: "complete {task}",
+      source: SourcePosition(file: "en/tasks.yaml", line: 4, column: 9), slots: slots, missing: [],
+      unknownName: unknownName)
   }
 
   func slot(_ value: SlotValue, type: SlotType, text: String = "milk", cost: Cost = .zero) -> Match.Slot {
@@ -71,7 +72,7 @@ struct MatchReportTests {
     let nearest = MatchResult.Nearest(
       phrase: "add {title}", source: SourcePosition(file: "a.yaml", line: 2, column: 3), intent: "AddTask", word: "gym")
     #expect(
-      report(MatchResult(decision: .none, matches: [], nearest: nearest, why: "budget")).json().hasSuffix(
+      report(MatchResult(decision: .none, matches: [], nearest: nearest, why: .overBudget)).json().hasSuffix(
         #""matches":[],"nearest":{"phrase":"add {title}","source":{"file":"a.yaml","line":2,"column":3},"#
           + #""word":"gym"},"why":"budget"}"#))
   }
@@ -174,12 +175,20 @@ struct MatchReportTests {
           + #""why":"ruled out by the context: “room” must be \"dairy\", and the context says nothing of it"}]}"#))
   }
 
+  @Test(
+    "Each reason why nothing is understood has words of its own",
+    arguments: [WhyNot.overBudget, .negative, .question, .talk, .nearly, .unknownName("milk")])
+  func reasons(why: WhyNot) {
+    let text = report(MatchResult(decision: .none, matches: [], why: why)).text
+    #expect(text.hasPrefix("none: ") && text != report(.nothing).text)
+  }
+
   @Test("A refusal says which name nobody knows, or which word broke the nearest phrase")
   func refusal() {
     let unknown = match(
       "CompleteTask", [slot(.names([]), type: .entity("T"), cost: Cost(unknown: 1))], cost: Cost(unknown: 1),
-      why: "unknownName: milk")
-    let name = report(MatchResult(decision: .none, matches: [unknown], why: "unknownName: milk"))
+      unknownName: "milk")
+    let name = report(MatchResult(decision: .none, matches: [unknown], why: .unknownName("milk")))
     #expect(name.text == "none: CompleteTask does not know the name “milk”")
     #expect(name.explanation.contains("dropped: nobody knows the name “milk”"))
     var nearest = MatchResult.Nearest(

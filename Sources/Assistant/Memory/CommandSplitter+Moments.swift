@@ -38,7 +38,7 @@ extension CommandSplitter {
 
   /// The parts of a command about what has been; the others are what differs.
   private func pastParts(_ moments: Moments, _ best: Match) -> [CommandPart]? {
-    guard best.cost.wildcards == 0, best.why?.hasPrefix("unknownName") ?? true, takes(moments.first, in: best),
+    guard best.cost.wildcards == 0, takes(moments.first, in: best),
       moments.others.allSatisfy({ differs(Array(tokens[$0]), best) })
     else { return nil }
     let parts = moments.others.map { CommandPart(text: text($0), isDifference: true) }

@@ -10,7 +10,7 @@ extension CommandSplitter {
     guard place > 0, place < tokens.count, isWholeKnown, isFreeText(at: place, in: whole),
       // What stands in quotation marks is a text.
       !text(from: tokens[place - 1].range.upperBound, to: tokens[place].range.lowerBound)
-        .contains(where: { sign in sign == "\"" || Self.quotations.contains { $0.open == sign } })
+        .unicodeScalars.contains(where: Punctuation.opensQuotation)
     else { return false }
     let ends = [tokens.count] + tokens.indices.dropFirst(place + 1).filter(mayDivide).prefix(1)
     return ends.contains { isAnother(Array(tokens[place..<$0]), from: place) }
@@ -24,7 +24,8 @@ extension CommandSplitter {
     else { return false }
     let opening = words.prefix { isPhrase($0, of: best) }
     let isNamed =
-      best.why != nil || best.slots.contains { if case .names(let names) = $0.value { !names.isEmpty } else { false } }
+      best.unknownName != nil
+      || best.slots.contains { if case .names(let names) = $0.value { !names.isEmpty } else { false } }
     guard !isNamed || !goesOnWithDuty(words, best, from: place) else { return false }
     // One word before any words at all is little to tell a command by: “make dough and add salt”.
     return opening.count >= (best.cost.wildcards > 0 && !isNamed ? 2 : 1)
@@ -52,7 +53,7 @@ extension CommandSplitter {
   /// Whether all that nobody knows of a command is the whole text behind an opening of the sentence's own: “complete buy milk” behind “add buy
   /// milk”, but not “finish book” behind “add read book”.
   private func namesWhatIsMade(_ command: Match, before place: Int) -> Bool {
-    guard command.why?.hasPrefix("unknownName") == true, let done = whole.matches.first,
+    guard command.unknownName != nil, let done = whole.matches.first,
       let start = done.slots.compactMap(\.range?.lowerBound).min(),
       let first = tokens.firstIndex(where: { $0.range.lowerBound >= start }), first > 0
     else { return false }
@@ -132,7 +133,7 @@ extension CommandSplitter {
 
   private func isBehindComma(_ boundary: Boundary) -> Bool {
     let signs = text(from: tokens[boundary.left - 1].range.upperBound, to: tokens[boundary.right].range.lowerBound)
-    return signs.contains(where: Self.clauseEnds.contains)
+    return signs.unicodeScalars.contains(where: Punctuation.isComma)
   }
 
   /// Words that say more than one thing of something else, as the command before them does, behind the opening of that one: “the bread to
@@ -148,7 +149,7 @@ extension CommandSplitter {
     let opening = first.lowerBound..<value
     let result = match(Array(tokens[opening] + tokens[rest]), false)
     guard let best = result.matches.first, best.intent == done.intent,
-      Self.isKnown(result) || best.why?.hasPrefix("unknownName") == true && best.deviations.isEmpty,
+      Self.isKnown(result) || best.unknownName != nil && best.deviations.isEmpty,
       best.slots.count(where: { $0.range != nil }) > 1
     else { return nil }
     return Piece(range: rest, opening: text(opening))

@@ -44,6 +44,9 @@ struct CommandSplitter {
 
   private let found = FoundCommands()
 
+  /// What stands in quotation marks, of which no sign or “and” divides the sentence.
+  private var quotations: [Range<Int>] { QuotedText.quotations(in: utterance) }
+
   var isWholeKnown: Bool { Self.isKnown(whole) }
 
   /// The commands, if there are several, and the tokens of the first; none where only its text says all of it.
@@ -103,7 +106,7 @@ struct CommandSplitter {
   private func joined(_ range: Range<Int>, _ boundaries: [Boundary]) -> [Piece]? {
     let command = command(range)
     let isOpen = command.map { reachesAcross($0, boundaries) } ?? false
-    if let command, command.why == nil, !isOpen, !passesOver(command, boundaries),
+    if let command, command.unknownName == nil, !isOpen, !passesOver(command, boundaries),
       !repeats(command, range, boundaries)
     {
       return [Piece(range: range)]
@@ -148,7 +151,7 @@ struct CommandSplitter {
     let result = match(Array(tokens[range]), range.count > Self.mostForgiven)
     guard let best = result.matches.first else { return nil }
     if Self.isKnown(result) { return best }
-    guard best.why?.hasPrefix("unknownName") == true, best.deviations.isEmpty else { return nil }
+    guard best.unknownName != nil, best.deviations.isEmpty else { return nil }
     // As good as the whole, of which nothing more is known; else only a name that an earlier part makes.
     guard isWholeKnown else { return best }
     let unknown = best.slots.filter { $0.cost.unknown > 0 }.compactMap(\.text)
@@ -157,12 +160,13 @@ struct CommandSplitter {
   }
 
   private func content(_ tokens: [Token]) -> [String] {
-    Array(tokens.map(\.text).drop { language.articles.contains($0) })
+    language.withoutArticles(tokens).map(\.text)
   }
 
   /// Whether it can be done: exactly said, or forgiven where no free text can have taken up what was not understood.
   static func isKnown(_ result: MatchResult) -> Bool {
-    guard result.decision == .match, !result.isGuess, let best = result.matches.first, best.why == nil, !best.isHalf
+    guard result.decision == .match, !result.isGuess, let best = result.matches.first, best.unknownName == nil,
+      !best.isHalf
     else {
       return false
     }
@@ -199,8 +203,8 @@ struct CommandSplitter {
       let isSequence =
         length > 0 || repeatsOpening(at: place + joining) || beginsAnother(at: place + joining)
         || opensAgain(at: place + joining) || repeatsClosing(before: place)
-        || signs.contains { Self.sentenceEnds.contains(Character($0)) }
-        || isQuotationOver(signs, before: place + joining)
+        || signs.contains(where: Punctuation.dividesSentence)
+        || isQuotationOver(before: place, joining: joining)
       if place + joining < tokens.count {
         boundaries.append(Boundary(left: place, right: place + joining, isSequence: isSequence))
         if boundaries.count > Self.mostBoundaries { return boundaries }
@@ -213,7 +217,7 @@ struct CommandSplitter {
   /// Whether a sentence ends there.
   func endsSentence(_ boundary: Boundary) -> Bool {
     text(from: tokens[boundary.left - 1].range.upperBound, to: tokens[boundary.left].range.lowerBound)
-      .contains(where: Self.sentenceEnds.contains)
+      .unicodeScalars.contains(where: Punctuation.dividesSentence)
   }
 
   /// Whether the words begin as the whole sentence does, with a word of its phrase: “add wine and add salt”.
@@ -237,31 +241,19 @@ struct CommandSplitter {
     groups.first { tokens.holds($0, at: place) }?.count ?? 0
   }
 
-  /// Signs that end a sentence or a clause of it, in any language.
-  private static let sentenceEnds: Set<Character> = [".", "!", "?", ";", "。", "！", "？", "；"]
-  static let clauseEnds: Set<Character> = [",", "、", "，"]
-
   private static func divides(_ sign: Unicode.Scalar) -> Bool {
-    sentenceEnds.contains(Character(sign)) || clauseEnds.contains(Character(sign))
+    Punctuation.dividesSentence(sign) || Punctuation.isComma(sign)
   }
 
-  static let quotations: [(open: Character, close: Character)] = [
-    ("“", "”"), ("„", "“"), ("«", "»"), ("「", "」"),
-  ]
-  private static let closing: Set<Character> = Set(quotations.map(\.close) + ["\""])
-
-  /// Whether a text in quotation marks ends in some signs, so that no “and” is its own, and no other begins behind them.
-  private func isQuotationOver(_ signs: some Sequence<Unicode.Scalar>, before place: Int) -> Bool {
-    signs.contains { Self.closing.contains(Character($0)) } && place < tokens.count && !isQuoted(before: place)
+  /// Whether a text in quotation marks ends before a place, so that no “and” is its own, and no other begins behind it.
+  private func isQuotationOver(before place: Int, joining: Int) -> Bool {
+    let signs = tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound
+    return quotations.contains { signs.contains($0.upperBound - 1) } && place + joining < tokens.count
+      && !isQuoted(before: place + joining)
   }
 
   private func isQuoted(before place: Int) -> Bool {
-    let text = text(from: 0, to: tokens[place].range.lowerBound)
-    let isOpen = Self.quotations.contains { open, close in
-      guard let start = text.lastIndex(of: open) else { return false }
-      return !text[text.index(after: start)...].contains(close) && !(open == "“" && text.contains("„"))
-    }
-    return isOpen || text.count { $0 == "\"" } % 2 == 1
+    quotations.contains { $0.contains(tokens[place].range.lowerBound) }
   }
 
   func text(from start: Int, to end: Int) -> String {
@@ -275,8 +267,9 @@ struct CommandSplitter {
   /// The words of a part with the signs that belong to them, such as quotation marks.
   func text(_ range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }
-    let edges = Self.sentenceEnds.union(Self.clauseEnds)
-    let isEdge = { (sign: Character) in sign.isWhitespace || edges.contains(sign) }
+    let isEdge = { (sign: Character) in
+      sign.isWhitespace || sign.unicodeScalars.count == 1 && sign.unicodeScalars.allSatisfy(Self.divides)
+    }
     let start = range.lowerBound == 0 ? 0 : tokens[range.lowerBound - 1].range.upperBound
     let first = tokens[range.lowerBound].range.lowerBound
     let end =

@@ -134,7 +134,7 @@ struct FollowUpReader: Sendable {
     switch answer.content {
     case .value(let value): return command(deed, intent, parameter, text, .value(value))
     case .several(let values): return command(deed, intent, parameter, text, .candidates(values))
-    case .confirmed, .unknown, .outOfRange, .noSuchDay, .refused: return nil
+    case .confirmed, .unknown, .parts, .outOfRange, .noSuchDay, .refused: return nil
     }
   }
 
@@ -161,7 +161,7 @@ struct FollowUpReader: Sendable {
       answer in
       switch answer.content {
       case .value, .several: true
-      case .confirmed, .unknown, .outOfRange, .noSuchDay, .refused: false
+      case .confirmed, .unknown, .parts, .outOfRange, .noSuchDay, .refused: false
       }
     }
   }

@@ -60,7 +60,8 @@ extension References {
       guard var several = several(by: pick, pointing.listed, vocabulary) else { return [] }
       // What stands before everything else need not speak of the list: “all done”.
       if pick == .all, range.lowerBound == 0 { several.isClear = false }
-      let ends = pick == .all ? [] : kinds.filter { holds($0, in: tokens, at: range.upperBound) }.map(\.count)
+      let ends =
+        pick == .all ? [] : kinds.filter { language.holdsForm(of: $0, in: tokens, at: range.upperBound) }.map(\.count)
       return ([0] + ends).map { more in
         Several(
           words: range.lowerBound..<range.upperBound + more, entities: several.entities, isClear: several.isClear)
@@ -204,9 +205,10 @@ extension References {
     [words]
       + kinds.flatMap { kind -> [Range<Int>] in
         let behind =
-          holds(kind, in: tokens, at: words.upperBound) ? [words.lowerBound..<words.upperBound + kind.count] : []
+          language.holdsForm(of: kind, in: tokens, at: words.upperBound)
+          ? [words.lowerBound..<words.upperBound + kind.count] : []
         let start = words.lowerBound - kind.count
-        let before = start >= 0 && holds(kind, in: tokens, at: start) ? [start..<words.upperBound] : []
+        let before = start >= 0 && language.holdsForm(of: kind, in: tokens, at: start) ? [start..<words.upperBound] : []
         return behind + before
       }
   }

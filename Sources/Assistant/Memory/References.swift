@@ -9,9 +9,6 @@ struct References: Sendable {
   /// The identifier of what nobody has spoken of yet.
   static var standIn: String { "\u{0}" }
 
-  /// The most letters that the plural of what things are called adds to it, where the language's data knows no endings.
-  private static var longestEnding: Int { 2 }
-
   let memory: TurnMemory
   let language: Language
   /// The entity types of the app.
@@ -124,7 +121,7 @@ struct References: Sendable {
         place = number - 1
       case .number, .none, .any, .other, .both, .all, .everything, .firsts, .lasts: return []
       }
-      let named = kinds.filter { holds($0, in: tokens, at: range.upperBound) }
+      let named = kinds.filter { language.holdsForm(of: $0, in: tokens, at: range.upperBound) }
         .map { range.lowerBound..<range.upperBound + $0.count }
       return ([range] + named).map { (tokens[$0].map(\.text), place) }
     }
@@ -137,7 +134,8 @@ struct References: Sendable {
   /// The places that are told by a number behind what the things are called: “task 2”.
   private func numbered(_ kinds: [[Token]], in tokens: [Token]) -> [(words: [String], place: Int)] {
     tokens.indices.flatMap { start in
-      kinds.filter { holds($0, in: tokens, at: start) }.flatMap { kind -> [(words: [String], place: Int)] in
+      kinds.filter { language.holdsForm(of: $0, in: tokens, at: start) }.flatMap {
+        kind -> [(words: [String], place: Int)] in
         guard start + kind.count < tokens.count else { return [] }
         return language.number.spans(in: tokens, at: start + kind.count).compactMap { span in
           guard case .integer(let number) = span.value else { return nil }
@@ -149,16 +147,6 @@ struct References: Sendable {
 
   /// Whether some of the words say what things of a type are called.
   func saysKind(_ type: String, in tokens: [Token]) -> Bool {
-    kinds(type).contains { kind in tokens.indices.contains { holds(kind, in: tokens, at: $0) } }
-  }
-
-  /// Whether words stand there, in whatever form they are inflected.
-  func holds(_ words: [Token], in tokens: [Token], at place: Int) -> Bool {
-    guard !words.isEmpty, place + words.count <= tokens.count else { return false }
-    let stem = { (token: Token) in language.stem(of: token.text) ?? token.text }
-    return zip(words, tokens[place...]).allSatisfy { word, said in
-      word.text == said.text || stem(word) == stem(said)
-        || said.text.hasPrefix(word.text) && said.text.count <= word.text.count + Self.longestEnding
-    }
+    kinds(type).contains { kind in tokens.indices.contains { language.holdsForm(of: kind, in: tokens, at: $0) } }
   }
 }

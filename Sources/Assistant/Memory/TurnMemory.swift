@@ -140,7 +140,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     let deeds = performed.filter { $0.error == nil }.map { performed in
       Deed(
         intent: performed.intent.name, values: performed.values.mapValues(Self.shortened),
-        result: performed.outcome?.value.map(Self.shortened), isStep: performed.isStep)
+        result: performed.outcome?.value.map(Self.shortened), isStep: performed.isStep || performed.isOpened)
     }
     guard !deeds.isEmpty else { return }
     if let shown = choices { chosenFrom = shown }

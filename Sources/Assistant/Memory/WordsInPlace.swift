@@ -51,7 +51,7 @@ struct WordsInPlace {
   ) -> Reading? {
     let result = match(sentence)
     guard result.decision == .match, !result.isGuess, let match = result.matches.first, match.how == .exact,
-      match.why == nil, !match.isHalf, takesTexts || match.cost.wildcards == 0, Self.holds(place, match)
+      match.unknownName == nil, !match.isHalf, takesTexts || match.cost.wildcards == 0, Self.holds(place, match)
     else { return nil }
     let changes = changes(match)
     return changes > 0 ? (sentence, result, changes) : nil

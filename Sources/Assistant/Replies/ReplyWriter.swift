@@ -159,7 +159,8 @@ struct ReplyWriter: Sendable {
     case .choose: return (voice.string("prompt.choose"), nil)
     case .meaning: return (voice.string("prompt.meaning"), nil)
     case .act(let values, let said): return (act(prompt.intent, values, said: said, intent), nil)
-    case .repeat: return (voice.string("prompt.repeat"), nil)
+    case .repeat(let values, let said):
+      return (act(prompt.intent, values, said: said, intent, keys: ("prompt.repeat", "prompt.repeatWith")), nil)
     case .mistake: return (voice.string("prompt.mistake"), nil)
     case .earlierMistake(let values):
       return (voice.string("prompt.earlierMistake", .text(summary(of: prompt.intent, values, intent))), nil)
@@ -180,23 +181,21 @@ struct ReplyWriter: Sendable {
 
   /// Whether to perform an intent: its summary, and what was said to be otherwise or what it is done with where that does not show it.
   private func act(
-    _ name: String, _ values: [String: IntentValue], said: String?, _ intent: IntentDescriptor?
+    _ name: String, _ values: [String: IntentValue], said: String?, _ intent: IntentDescriptor?,
+    keys: (plain: String, with: String) = ("prompt.act", "prompt.actWith")
   ) -> String {
     let summary = summary(of: name, values, intent)
-    let isShown = values.values.contains { value in
-      switch value {
-      case .date: summary.contains(value.title())
-      case .text(let text): text == said
-      default: false
-      }
-    }
+    let isDateShown = values.values.contains { if case .date = $0 { summary.contains($0.title()) } else { false } }
     let things = (intent?.parameters ?? []).compactMap { values[$0.name] }.flatMap(\.entities).map(\.display.title)
-    let unseen = things.filter { !summary.contains($0) }
-    var besides = said
-    if isShown || things.contains(where: { $0.lowercased() == said?.lowercased() }) { besides = nil }
-    if besides == nil, !unseen.isEmpty { besides = unseen.formatted(.list(type: .and).locale(voice.locale)) }
-    guard let besides else { return voice.string("prompt.act", .text(summary)) }
-    return voice.string("prompt.actWith", .text(summary), .text(besides))
+    var unseen = things.filter { !summary.contains($0) }
+    if let said, !isDateShown, !summary.localizedStandardContains(said),
+      !things.contains(where: { $0.lowercased() == said.lowercased() })
+    {
+      unseen.append(said)
+    }
+    guard !unseen.isEmpty else { return voice.string(keys.plain, .text(summary)) }
+    let besides = unseen.formatted(.list(type: .and).locale(voice.locale))
+    return voice.string(keys.with, .text(summary), .text(besides))
   }
 
   private func typeName(_ type: String) -> String {

@@ -183,7 +183,7 @@ extension AssistantSession {
     situation.vocabulary = references(to: asked(of: open)).named(in: await keeper.current(), for: words)
     let result = spoken.matcher.match(words, of: utterance, in: situation)
     guard result.decision != .ambiguous, let best = result.matches.first, best.how == .exact,
-      best.intent == open.intent.name, best.why?.hasPrefix("unknownName") ?? true
+      best.intent == open.intent.name
     else { return false }
     let entities = open.activity.values.values.flatMap(\.entities)
     return binder.command(best).bindings.allSatisfy { binding in
@@ -192,7 +192,7 @@ extension AssistantSession {
       case .value(let value): value.entities.allSatisfy(entities.contains)
       case .candidates(let values): values.flatMap(\.entities).contains { entities.contains($0) }
       case .unknown: binding.text.map { isAskedName($0, moment) } ?? false
-      case .noSuchDay, .other: false
+      case .noSuchDay, .other, .parts: false
       }
     }
   }

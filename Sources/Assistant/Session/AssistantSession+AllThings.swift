@@ -30,21 +30,21 @@ extension AssistantSession {
 
   /// A result whose name that nobody knows stands for all things of a kind, or describes some, as one that is known.
   func knowingAll(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> MatchResult {
-    guard let best = result.matches.first, best.why?.hasPrefix("unknownName") == true else { return result }
+    guard let best = result.matches.first, best.unknownName != nil else { return result }
     let command = binder.command(best)
     let isKnown = command.bindings.contains { binding in
       allThings(in: binding, of: command.intent) != nil || describes(binding, of: command.intent, utterance, situation)
     }
     guard isKnown else { return result }
     var result = result
-    result.matches[0].why = nil
+    result.matches[0].unknownName = nil
     result.decision = .match
     return result
   }
 
   /// A result whose best match is about the kind of things that was said: “all events” are no tasks, though a phrase for those fits as well.
   func preferringKind(_ result: MatchResult) -> MatchResult {
-    guard let best = result.matches.first, best.why?.hasPrefix("unknownName") == true, !saysKind(best) else {
+    guard let best = result.matches.first, best.unknownName != nil, !saysKind(best) else {
       return result
     }
     guard let place = result.matches.firstIndex(where: { $0.lacksName && saysKind($0) }) else { return result }
@@ -208,7 +208,7 @@ extension AssistantSession {
     switch reader.read(tokens, of: text, to: prompt, for: parameter).first?.content {
     case .value(let value): [value]
     case .several(let values): values
-    case .confirmed, .unknown, .outOfRange, .noSuchDay, .refused, nil: []
+    case .confirmed, .unknown, .parts, .outOfRange, .noSuchDay, .refused, nil: []
     }
   }
 
@@ -224,7 +224,7 @@ extension AssistantSession {
     case .unknown: values = []
     case .candidates(let several): values = several
     case .value(let value): values = [value]
-    case .noSuchDay, .other: return nil
+    case .noSuchDay, .other, .parts: return nil
     }
     let said = tokens.map(\.text)
     let arePart = values.allSatisfy { value in
@@ -266,7 +266,9 @@ extension AssistantSession {
   private func areKind(_ tokens: [Token], _ type: String) -> Bool {
     let references = references
     let rest = tokens.filter { !spoken.language.stopWords.contains($0.text) }
-    return references.kinds(type).contains { $0.count == rest.count && references.holds($0, in: rest, at: 0) }
+    return references.kinds(type).contains {
+      $0.count == rest.count && spoken.language.holdsForm(of: $0, in: rest, at: 0)
+    }
   }
 
   /// Whether words for all things of a type say what these are called; `nil` if they are no such words.

@@ -73,7 +73,7 @@ extension AssistantSession {
       let said = Array(tokens[words.new])
       let more = withoutToo(said, heard.utterance, situation)
       let result = more ?? spoken.matcher.match(said, of: heard.utterance, in: situation)
-      guard let best = wholeCommand(result, said), isApart || best.why == nil else { continue }
+      guard let best = wholeCommand(result, said), isApart || best.unknownName == nil else { continue }
       let command = binder.command(best)
       // What is to be done with the very thing that was made is not done in place of making it.
       let made = memory.last?.result?.entities ?? []
@@ -111,7 +111,7 @@ extension AssistantSession {
       let meant = Array(tokens[words.new])
       let result = spoken.matcher.match(meant, of: heard.utterance, in: situation.exactly)
       guard let best = wholeCommand(result, meant),
-        best.why == nil || words.kind == .refusal && heard.repair?.isSure != true,
+        best.unknownName == nil || words.kind == .refusal && heard.repair?.isSure != true,
         // “Wait, add bread” is said besides, “complete it instead” of what is asked about.
         words.kind != .aside || binder.command(best).entities.contains(where: askedAbout.contains),
         words.kind != .change || best.how == .exact
@@ -245,8 +245,8 @@ extension AssistantSession {
       }
       let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation)
       guard result.decision != .ambiguous, let best = result.matches.first, best.how == .exact,
-        best.why?.hasPrefix("unknownName") ?? true, namesThing(best),
-        best.why == nil || spoken.language.isContrast(words.new, range, of: tokens)
+        namesThing(best),
+        best.unknownName == nil || spoken.language.isContrast(words.new, range, of: tokens)
       else { continue }
       let command = binder.command(best)
       let old = tokens[range].map(\.text).filter { !spoken.language.articles.contains($0) }
@@ -286,13 +286,17 @@ extension MatchResult {
 
 extension Command {
   /// The entities that it names.
-  var entities: [EntityReference] {
-    bindings.flatMap { binding -> [EntityReference] in
-      switch binding.meaning {
-      case .value(let value): value.entities
-      case .candidates(let values): values.flatMap(\.entities)
-      case .unknown, .noSuchDay, .other: []
-      }
+  var entities: [EntityReference] { bindings.flatMap(\.entities) }
+}
+
+extension SlotBinding {
+  /// The entities that it names.
+  fileprivate var entities: [EntityReference] {
+    switch meaning {
+    case .value(let value): value.entities
+    case .candidates(let values): values.flatMap(\.entities)
+    case .parts(let parts): parts.flatMap(\.entities)
+    case .unknown, .noSuchDay, .other: []
     }
   }
 }

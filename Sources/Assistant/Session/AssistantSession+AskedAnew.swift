@@ -18,10 +18,13 @@ extension AssistantSession {
     guard let intent = assistant.intents.first(where: { $0.name == best.intent }), !intent.isUndoable,
       let old = time(of: best, before: start, of: tokens, situation)
     else { return nil }
+    let said = UtteranceText(utterance)
     for reading in readings.sorted(by: { $0.new.count < $1.new.count }) {
       let new = reading.new.lowerBound + start..<reading.new.upperBound + start
-      let words = Array(tokens[..<old.lowerBound] + tokens[new] + tokens[old.upperBound..<start])
-      let result = spoken.matcher.match(words, of: utterance, in: situation.exactly)
+      // A sentence of its own: words in another order than they were said in have no places in what was said.
+      let text = [0..<old.lowerBound, new, old.upperBound..<start].map { said.words(tokens[$0]) }
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      let result = spoken.matcher.match(spoken.language.tokens(text), of: text, in: situation.exactly)
       guard CommandSplitter.isKnown(result), let asked = result.matches.first, asked.how == .exact,
         asked.intent == best.intent
       else { continue }

@@ -29,7 +29,7 @@ extension AssistantSession {
     if !isAsking, best?.cost.wildcards ?? 0 > 0, let more = withoutToo(tokens, utterance, situation) {
       return heard(utterance, more, [])
     }
-    let isDoubtful = best?.why != nil || best?.lacksName == true
+    let isDoubtful = best?.lacksName == true
     guard !isAsking, result.decision != .match || best?.how != .exact || isDoubtful else { return nil }
     if let whole = wholeBesides(tokens, utterance, situation) { return heard(utterance, whole, []) }
     // A question that is known, if in another form of a name, is no more of what was done: “how many coffees”.
@@ -69,6 +69,7 @@ extension AssistantSession {
     AnswerReader(
       language: spoken.language, situation: situation, binder: binder,
       lead: { [matcher = spoken.matcher] in matcher.lead(of: $0, in: $1) },
+      kinds: { [assistant, spoken] in Self.kinds($0, assistant, spoken) },
       localized: { [voice = spoken.voice] in voice.localized($0) })
   }
 
@@ -78,11 +79,15 @@ extension AssistantSession {
   /// What can be referred to where this was spoken of.
   func references(to memory: TurnMemory) -> References {
     References(memory: memory, language: spoken.language, types: assistant.entities.map(\.typeName)) {
-      [assistant, spoken] type in
-      guard let entity = assistant.entities.first(where: { $0.typeName == type }) else { return [] }
-      return ([entity.typeDisplay.name] + entity.typeDisplay.synonyms).map {
-        spoken.language.tokens(spoken.voice.localized($0))
-      }
+      [assistant, spoken] in Self.kinds($0, assistant, spoken)
+    }
+  }
+
+  /// What people call things of a type.
+  private static func kinds(_ type: String, _ assistant: Assistant, _ spoken: AssistantLocale) -> [[Token]] {
+    guard let entity = assistant.entities.first(where: { $0.typeName == type }) else { return [] }
+    return ([entity.typeDisplay.name] + entity.typeDisplay.synonyms).map {
+      spoken.language.tokens(spoken.voice.localized($0))
     }
   }
 
@@ -225,7 +230,7 @@ extension AssistantSession {
       switch binding.meaning {
       case .value(let value): last.values[binding.parameter] == value
       case .candidates(let values): last.values[binding.parameter].map { values.contains($0) } ?? false
-      case .unknown, .noSuchDay, .other: false
+      case .unknown, .noSuchDay, .other, .parts: false
       }
     }
   }

@@ -40,8 +40,15 @@ extension AssistantSession {
 
   /// Those of some things that words tell by their dates: “the later one”, “the one at ten”; none if they tell none.
   func chosen(_ words: [Token], among values: [IntentValue], now: Date) async -> [IntentValue] {
-    if let comparison = spoken.language.comparison(words) { return await driver.chosen(comparison, among: values) }
+    if let comparison = comparison(words) { return await driver.chosen(comparison, among: values) }
     return await driver.chosen(by: spoken.language.datesOfOne(words), among: values, now: now)
+  }
+
+  /// How words tell one of several things by its date, whatever those are called: “the later one”, “the later task”.
+  private func comparison(_ words: [Token]) -> DateComparison? {
+    if let comparison = spoken.language.comparison(words) { return comparison }
+    let kinds = assistant.entities.flatMap { references.kinds($0.typeName) }
+    return spoken.language.without(kinds, in: words).flatMap { spoken.language.comparison($0) }
   }
 
   /// Whether the name that nobody knows describes things that are asked for first: “the tasks due today”.
@@ -55,7 +62,7 @@ extension AssistantSession {
     guard let first = said.first, let last = said.last else { return nil }
     for start in (max(0, first - Self.mostLeads)...first).reversed() {
       let words = Array(tokens[start...last])
-      if first - start < 2, spoken.language.comparison(words) != nil { return start..<last + 1 }
+      if first - start < 2, comparison(words) != nil { return start..<last + 1 }
       if !spoken.language.datesOfOne(words).isEmpty { return start..<last + 1 }
     }
     return nil

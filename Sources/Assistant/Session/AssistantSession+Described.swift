@@ -126,7 +126,9 @@ extension AssistantSession {
       tokens = kind.map { Token($0.text, range: 0..<0) } + tokens
     }
     guard
-      let kind = kinds.first(where: { kind in tokens.indices.contains { references.holds(kind, in: tokens, at: $0) } }),
+      let kind = kinds.first(where: { kind in
+        tokens.indices.contains { spoken.language.holdsForm(of: kind, in: tokens, at: $0) }
+      }),
       tokens.contains(where: { !language.stopWords.contains($0.text) && !isOf(kinds, $0) })
     else { return nil }
     let isSeveral = tokens.contains { token in
@@ -146,7 +148,7 @@ extension AssistantSession {
   }
 
   private func isOf(_ kinds: [[Token]], _ token: Token) -> Bool {
-    kinds.contains { kind in kind.indices.contains { references.holds([kind[$0]], in: [token], at: 0) } }
+    kinds.contains { kind in kind.indices.contains { spoken.language.holdsForm(of: [kind[$0]], in: [token], at: 0) } }
   }
 
   /// What a command means with the things that were found.

@@ -64,7 +64,7 @@ extension Command {
       switch binding.meaning {
       case .value(let value): values[binding.parameter] != value
       case .candidates(let candidates): values[binding.parameter].map { !candidates.contains($0) } ?? true
-      case .unknown, .noSuchDay, .other: true
+      case .unknown, .noSuchDay, .other, .parts: true
       }
     }
     let said = Set(bindings.map(\.parameter))

@@ -34,7 +34,8 @@ extension AssistantSession {
     let frames = SampleText.frames(around: parameter.name, of: prompt.intent, in: spoken.table, saying: titles)
     for frame in frames.prefix(Self.mostFrames) {
       let result = spoken.matcher.match(frame.before + text + frame.after, in: situation.exactly)
-      guard result.decision == .match, let best = result.matches.first, best.intent == prompt.intent, best.why == nil,
+      guard result.decision == .match, let best = result.matches.first, best.intent == prompt.intent,
+        best.unknownName == nil,
         best.how == .exact
       else { continue }
       let bindings = binder.command(best).bindings

@@ -75,7 +75,9 @@ extension AssistantSession {
       let kinds = references.kinds(type)
       let meant = last.entities(of: type) + last.texts.flatMap { references.called($0, type, vocabulary) }
       guard meant.count == 1, parameter.kind == parameter.kind.element,
-        !kinds.contains(where: { kind in tokens.indices.contains { references.holds(kind, in: tokens, at: $0) } })
+        !kinds.contains(where: { kind in
+          tokens.indices.contains { spoken.language.holdsForm(of: kind, in: tokens, at: $0) }
+        })
       else { return }
       heard.commands[0] = heard.commands[0].saying(
         SlotBinding(parameter: parameter.name, meaning: .value(.entity(meant[0]))))
@@ -133,7 +135,7 @@ extension Command {
       switch binding.meaning {
       case .value(let value) where value == known: continue
       case .candidates(let values) where values.contains(known): continue
-      case .value, .candidates, .unknown, .noSuchDay, .other: return nil
+      case .value, .candidates, .unknown, .noSuchDay, .other, .parts: return nil
       }
     }
     return additions.isEmpty ? nil : additions

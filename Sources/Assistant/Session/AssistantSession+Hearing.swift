@@ -100,7 +100,7 @@ extension AssistantSession {
     guard case .heard(let heard) = understood.event, let result = understood.matched, heard.builtIn == nil,
       heard.answers.isEmpty, heard.repair == nil, !heard.isMistake, heard.isWithdrawn == false
     else { return nil }
-    let isCommand = !heard.commands.isEmpty && result.matches.first?.why == nil
+    let isCommand = !heard.commands.isEmpty && result.matches.first?.unknownName == nil
     return isCommand ? result : .nothing
   }
 
@@ -168,7 +168,7 @@ extension AssistantSession {
   static func sense(of understood: Understood) -> Sense {
     guard case .heard(let heard) = understood.event else { return .nothing }
     let answer = heard.answers.first
-    let isUnknown = understood.matched?.matches.first?.why != nil
+    let isUnknown = understood.matched?.matches.first?.unknownName != nil
     // “Thank you” is what recognisers hear where nobody speaks.
     if heard.builtIn?.isCourtesy == true { return .doubtful }
     if heard.builtIn != nil || heard.isMistake || answer?.isExact == true && answer?.isFree == false { return .exact }

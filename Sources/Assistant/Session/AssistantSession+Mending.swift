@@ -36,7 +36,7 @@ extension AssistantSession {
         case let result = spoken.matcher.match(words, of: utterance, in: situation.exactly),
         let best = result.matches.first, best.how == .exact,
         // What is taken back may be what the command names.
-        CommandSplitter.isKnown(result) || best.why?.hasPrefix("unknownName") == true
+        CommandSplitter.isKnown(result) || best.unknownName != nil
       else { continue }
       if word == .cancel { return heard(utterance, result, []) }
       rest.insert(CommandPart(text: UtteranceText(utterance).words(words), isDifference: false), at: 0)

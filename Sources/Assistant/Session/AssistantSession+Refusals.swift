@@ -42,7 +42,7 @@ extension AssistantSession {
     instead said: [Token], in situation: Situation, _ reader: AnswerReader, _ heard: Heard
   ) -> Heard? {
     let result = spoken.matcher.match(said, of: heard.utterance, in: situation.exactly)
-    guard let best = wholeCommand(result, said), best.why == nil || heard.answers.first?.isFree != true else {
+    guard let best = wholeCommand(result, said), best.unknownName == nil || heard.answers.first?.isFree != true else {
       return nil
     }
     let waiting = rest
@@ -91,8 +91,8 @@ extension AssistantSession {
   /// itself is none: it says what is meant instead.
   func wholeCommand(_ result: MatchResult, _ words: [Token]) -> Match? {
     guard let best = result.matches.first, best.how == .exact, !best.isHalf, !result.isGuess else { return nil }
-    if result.decision == .match, best.why == nil { return best }
-    guard best.why?.hasPrefix("unknownName") == true,
+    if result.decision == .match, best.unknownName == nil { return best }
+    guard best.unknownName != nil,
       !result.matches.dropFirst().contains(where: { $0.isRival(of: best) })
     else { return nil }
     let saysMore = words.contains { word in

@@ -60,7 +60,7 @@ extension AssistantSession {
       return false
     }
     let best = understood.matched?.matches.first
-    return best?.why != nil || heard.commands[0].intent != best?.intent
+    return best?.unknownName != nil || heard.commands[0].intent != best?.intent
   }
 
   /// Whether no question is open that the words may answer.
@@ -142,12 +142,12 @@ extension AssistantSession {
   private func isUnknownName(_ sentence: String, of utterance: Utterance) async -> Bool {
     let tokens = spoken.language.tokens(sentence)
     let found = spoken.matcher.match(tokens, of: sentence, in: await situation(utterance, tokens).exactly)
-    return found.matches.first.map { $0.how == .exact && $0.why?.hasPrefix("unknownName") == true } ?? false
+    return found.matches.first.map { $0.how == .exact && $0.unknownName != nil } ?? false
   }
 
   /// Whether all sentences that were typed have some words and end as sentences do, and nothing is quoted.
   private func areEnded(_ sentences: [String], of utterance: Utterance) -> Bool {
-    guard let last = utterance.text.trimmed.last, ".!。！".contains(last) else { return false }
+    guard utterance.text.trimmed.unicodeScalars.last.map(Punctuation.endsStatement) == true else { return false }
     return sentences.allSatisfy { spoken.language.tokens($0).count > 1 }
       && QuotedText.quotations(in: utterance.text).isEmpty
   }

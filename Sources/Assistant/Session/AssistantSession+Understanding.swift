@@ -145,7 +145,7 @@ extension AssistantSession {
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
     if heard.mayMend, !isContrast {
       let isElse =
-        result.matches.first.map { $0.why == nil && !$0.lacksName } ?? false || spoken.language.isYes(tokens) != nil
+        result.matches.first.map { !$0.lacksName } ?? false || spoken.language.isYes(tokens) != nil
       // What is a command but for a slip is no other text: “make it urgnt”.
       let guessing: RepairReader.Guessing =
         CommandSplitter.isKnown(result) ? .never : isElse ? .plainWords : .anyWords

@@ -47,7 +47,9 @@ extension AnswerReader {
     _ tokens: [Token], _ utterance: String, to prompt: Prompt, for parameter: ParameterDescriptor?
   ) -> [Answer]? {
     guard prompt.kind == .value, prompt.purpose == .parameter, parameter?.kind == .text else { return nil }
-    if let last = utterance.trimmed.last, "?？".contains(last), language.asks(tokens) { return [] }
+    if utterance.trimmed.unicodeScalars.last.map(Punctuation.isQuestionMark) == true, language.asks(tokens) {
+      return []
+    }
     let decision = language.isYes(tokens)
     let pick = language.pick(tokens)
     if decision == false || pick == Pick.none { return [Answer(.refused, isExact: true)] }

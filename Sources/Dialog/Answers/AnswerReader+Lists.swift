@@ -17,28 +17,35 @@ extension AnswerReader {
     let parts = parts(of: tokens)
     guard (2...Self.mostItems).contains(parts.count) else { return nil }
     let text = UtteranceText(utterance)
-    var values: [IntentValue] = []
+    var found: [SlotBinding] = []
     var start = 0
     while start < parts.count {
       let most = kind == .text ? start + 1 : min(start + Self.mostParts, parts.count)
-      var taken: Int?
-      for end in (start + 1...most).reversed() where taken == nil {
-        let range = parts[start].lowerBound..<parts[end - 1].upperBound
-        let said = text.part(tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
-        guard case .value(let value)? = single(Array(tokens[range]), said, kind, parameter).first?.content else {
-          continue
-        }
-        values.append(value)
-        taken = end
+      let readings = (start + 1...most).reversed().lazy.map { end in
+        (end, part(Array(tokens[parts[start].lowerBound..<parts[end - 1].upperBound]), text, kind, parameter))
       }
-      guard let next = taken else {
-        let said =
-          tokens[parts[start].lowerBound].range.lowerBound..<tokens[parts[start].upperBound - 1].range.upperBound
-        return Answer(.unknown(text.part(said)), isExact: false)
-      }
-      start = next
+      let alone = part(Array(tokens[parts[start]]), text, kind, parameter)
+      let whole = readings.first { if case .value = $0.1.meaning { true } else { false } }
+      found.append(whole?.1 ?? alone)
+      start = whole?.0 ?? start + 1
     }
-    return Answer(.value(.list(values)), isExact: true, isFree: kind == .text)
+    let binding = SlotBinding(parameter: parameter.name, text: nil, parts: found)
+    guard case .value(let list) = binding.meaning else { return Answer(.parts(found), isExact: false) }
+    return Answer(.value(list), isExact: true, isFree: kind == .text)
+  }
+
+  /// What some of the words, at least one, say of a list by themselves.
+  private func part(_ tokens: [Token], _ text: UtteranceText, _ kind: ValueKind, _ parameter: ParameterDescriptor)
+    -> SlotBinding
+  {
+    let said = text.part(tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
+    let meaning: SlotBinding.Meaning =
+      switch single(tokens, said, kind, parameter).first?.content {
+      case .value(let value)?: .value(value)
+      case .several(let values)?: .candidates(values)
+      default: .unknown
+      }
+    return SlotBinding(parameter: parameter.name, text: said, meaning: meaning)
   }
 
   /// The words between commas and words such as “and”.

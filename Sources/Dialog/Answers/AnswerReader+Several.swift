@@ -13,7 +13,7 @@ extension AnswerReader {
       corrected(tokens, utterance, to: prompt) == nil
     else { return nil }
     guard !namesAlternatives(tokens) else { return nil }
-    let pick = language.pick(tokens)
+    let pick = pick(tokens, of: prompt)
     let picked = pick.flatMap { taken(by: $0, of: prompt) }
     let parts = pick == nil ? parts(of: tokens) : []
     guard picked != nil || (2...Self.mostTaken).contains(parts.count),
@@ -66,7 +66,7 @@ extension AnswerReader {
     let named = choices(tokens, in: prompt)
     if let exact = named.first(where: \.isExact)?.content.choice { return [exact] }
     let known = prompt.inOrder.map(\.value)
-    switch language.pick(tokens) {
+    switch pick(tokens, of: prompt) {
     case .index(let number), .number(let number):
       return known.indices.contains(number - 1) ? [known[number - 1]] : nil
     case .last: return prompt.knowsLast ? known.suffix(1) : nil

@@ -23,7 +23,7 @@ extension Answer.Content {
     switch self {
     case .value(let value): [value]
     case .several(let values): values
-    case .confirmed, .unknown, .outOfRange, .noSuchDay, .refused: []
+    case .confirmed, .unknown, .parts, .outOfRange, .noSuchDay, .refused: []
     }
   }
 }

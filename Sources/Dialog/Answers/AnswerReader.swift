@@ -13,15 +13,21 @@ package struct AnswerReader: Sendable {
   /// Whether moments are those that have been.
   private var arePast = false
 
+  /// What people call things of a type.
+  let kinds: Kinds
   /// A text of the app in the person's language.
   let localized: @Sendable (LocalizedStringResource) -> String
 
   /// Gives what an intent's phrases tell of a parameter; `nil` if they have none of that name.
   package typealias Lead = @Sendable (_ parameter: String, _ intent: String) -> SlotLead?
 
+  /// Gives what people call things of a type, its name and what else the app says; none for a type that is not the app's.
+  package typealias Kinds = @Sendable (_ type: String) -> [[Token]]
+
   /// Makes a reader for one utterance's moment.
   package init(
     language: Language, situation: Situation, binder: SlotBinder, lead: @escaping Lead = { _, _ in nil },
+    kinds: @escaping Kinds = { _ in [] },
     localized: @escaping @Sendable (LocalizedStringResource) -> String = { $0.rendered() }
   ) {
     self.localized = localized
@@ -29,6 +35,7 @@ package struct AnswerReader: Sendable {
     self.situation = situation
     self.binder = binder
     self.lead = lead
+    self.kinds = kinds
   }
 
   /// What the words can mean as an answer, best first; none if they are no answer.
@@ -42,7 +49,8 @@ package struct AnswerReader: Sendable {
       let decision = language.isYes(tokens) ?? decision(tokens, to: prompt)
       if let decision { return [Answer(.confirmed(decision), isExact: true)] }
       if let answer = earlier(tokens, than: prompt) { return [answer] }
-      guard prompt.takesOtherNames, let parameter else { return [] }
+      // “When was running?” takes no “Running” for what nobody knows.
+      guard prompt.takesOtherNames, !language.asks(tokens, utterance), let parameter else { return [] }
       if prompt.purpose == .mistake, parameter.kind == .text {
         return [Answer(.value(.text(utterance.trimmed)), isExact: false, isFree: true)]
       }
@@ -101,7 +109,7 @@ package struct AnswerReader: Sendable {
     let called = named(tokens, in: NameIndex(titles, language: language)) { choices[$0].value }
     guard called.isEmpty else { return called }
     // A place is no part of what is shown: “the last one” is not the one that was due last week.
-    return language.pick(tokens) == nil ? beside(tokens, choices) : []
+    return pick(tokens, of: prompt) == nil ? beside(tokens, choices) : []
   }
 
   /// The choices that are told by what is shown beside their titles, in whatever order: “the one due tomorrow”.
@@ -148,31 +156,6 @@ package struct AnswerReader: Sendable {
 
   private func content(_ tokens: [Token]) -> [Token] { tokens.filter { !language.stopWords.contains($0.text) } }
 
-  func pick(_ tokens: [Token], from prompt: Prompt) -> Answer? {
-    let choices = prompt.inOrder
-    guard !choices.isEmpty, let pick = language.pick(tokens) else { return nil }
-    let place: Int
-    switch pick {
-    case .index(let number), .number(let number): place = number - 1
-    case .last: place = prompt.knowsLast ? choices.count - 1 : choices.count
-    // Whoever does not mind takes what is on the screen.
-    case .any: place = prompt.before.count
-    case .none: return Answer(.refused, isExact: true)
-    // None was chosen yet, so that it is asked again which.
-    case .other: return choices.count > 1 ? Answer(.several(choices.map(\.value)), isExact: true) : nil
-    case .all where choices.count == 1, .everything where choices.count == 1: place = 0
-    // Where one is wanted, or there are not as many: which of them is asked.
-    case .firsts, .lasts, .both, .all, .everything: return Answer(.several(choices.map(\.value)), isExact: true)
-    }
-    guard choices.indices.contains(place) else { return Answer(nothing(of: prompt), isExact: true) }
-    return Answer(.value(choices[place].value), isExact: true)
-  }
-
-  /// What a place is that none of the choices has.
-  func nothing(of prompt: Prompt) -> Answer.Content {
-    .outOfRange(lower: 1, upper: Double(prompt.inOrder.count))
-  }
-
   // MARK: Values
 
   private func value(
@@ -208,7 +191,9 @@ package struct AnswerReader: Sendable {
 
   /// A text without the full stop that a recogniser sets behind each sentence.
   private static func withoutStop(_ text: String) -> String {
-    guard let last = text.last, ".。".contains(last), !text.hasSuffix(".."), text.count > 1 else { return text }
+    guard text.unicodeScalars.last.map(Punctuation.isFullStop) == true, !text.hasSuffix(".."), text.count > 1 else {
+      return text
+    }
     return String(text.dropLast())
   }
 

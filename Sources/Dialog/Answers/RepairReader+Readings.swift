@@ -64,7 +64,7 @@ extension RepairReader {
       case .noSuchDay(let words):
         let change = SlotBinding(parameter: parameter.name, text: words, meaning: .noSuchDay)
         return Reading(change: change, isAmount: true)
-      case .confirmed, .unknown, .outOfRange, .refused: continue
+      case .confirmed, .unknown, .parts, .outOfRange, .refused: continue
       }
     }
     return nil
@@ -157,7 +157,7 @@ extension RepairReader {
     else { return false }
     return switch change.meaning {
     case .value, .candidates: true
-    case .unknown, .noSuchDay, .other: false
+    case .unknown, .noSuchDay, .other, .parts: false
     }
   }
 
@@ -253,11 +253,13 @@ extension RepairReader {
 
   /// The parameter that people call so, perhaps with a word more: “due date” for what is called “due”.
   func parameter(called name: [Token]) -> ParameterDescriptor? {
-    let words = name.map(\.text).filter { !language.stopWords.contains($0) }
+    // “The task's priority”, but not “the priority of the eggs”: that is another one's.
+    let kinds = Set(subject.intent.parameters.compactMap(\.kind.typeName)).flatMap(answers.kinds)
+    let words = (language.without(kinds, in: name) ?? name).map(\.text).filter { !language.stopWords.contains($0) }
     guard !words.isEmpty else { return nil }
     return subject.intent.parameters.first { parameter in
       let title = title(of: parameter)
-      return !title.isEmpty && title.allSatisfy(words.contains) && words.count <= title.count + 1
+      return !title.isEmpty && title.allSatisfy(words.contains) && words.count <= title.count
     }
   }
 

@@ -191,8 +191,7 @@ package struct RepairReader: Sendable {
     _ old: [Token], in text: String, with new: (tokens: [Token], text: String)
   ) -> String? {
     if let changed = replacing(old, in: text, with: new.text) { return changed }
-    let isArticle = { (token: Token) in language.articles.contains(token.text) }
-    let (bare, plain) = (Array(old.drop(while: isArticle)), new.tokens.drop(while: isArticle))
+    let (bare, plain) = (Array(language.withoutArticles(old)), language.withoutArticles(new.tokens))
     guard bare.count < old.count, let first = plain.first else { return nil }
     let start = first.range.lowerBound - (new.tokens.first?.range.lowerBound ?? 0)
     let words = String(String.UnicodeScalarView(new.text.unicodeScalars.dropFirst(start)))
@@ -227,7 +226,7 @@ package struct RepairReader: Sendable {
         if case .date(let current) = value { answers.calendar.isDate(date, inSameDayAs: current) } else { false }
       case .value(let other): other == value || other.choiceIdentifier.map { $0 == value.choiceIdentifier } == true
       case .several(let values): values.contains { $0.choiceIdentifier == value.choiceIdentifier }
-      case .confirmed, .unknown, .outOfRange, .noSuchDay, .refused: false
+      case .confirmed, .unknown, .parts, .outOfRange, .noSuchDay, .refused: false
       }
     }
   }

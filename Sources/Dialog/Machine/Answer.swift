@@ -12,6 +12,8 @@ package struct Answer: Sendable, Hashable, Codable {
     case confirmed(Bool)
     /// A name that the vocabulary does not have; the entity's query may know it.
     case unknown(String)
+    /// Several values, of which the vocabulary does not have all.
+    case parts([SlotBinding])
     /// A number that the parameter does not take, or of a choice that there is not.
     case outOfRange(lower: Double, upper: Double)
     /// A day that no calendar has, as it was said.
@@ -37,6 +39,9 @@ package struct Answer: Sendable, Hashable, Codable {
 
   /// Whether it is no more than a guess that the words are a name.
   package var isGuess: Bool {
-    if case .unknown = content { true } else { false }
+    switch content {
+    case .unknown, .parts: true
+    case .value, .several, .confirmed, .outOfRange, .noSuchDay, .refused: false
+    }
   }
 }

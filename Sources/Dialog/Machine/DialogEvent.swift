@@ -101,6 +101,8 @@ package enum Resolution: Sendable, Hashable {
   case noSuchDay(String)
   /// Nobody knows the name, and there is nothing of the kind at all.
   case nothingCalled(String)
+  /// Of several values some are known, but not all: nobody knows that name or, without one, it fits several. These can be offered.
+  case partly(unknown: String?, suggestions: [IntentValue])
 }
 
 /// What happens to a conversation.

@@ -25,7 +25,7 @@ extension DialogMachine {
         return refuseNear(name, of: prompt, in: activity)
       }
       return cancel()
-    case .value, .several, .confirmed, .unknown: break
+    case .value, .several, .confirmed, .unknown, .parts: break
     }
     switch state {
     case .asking(let activity, _): return take(content, to: prompt, in: activity)
@@ -68,13 +68,20 @@ extension DialogMachine {
     case (.value(let value), _): return settle(.resolved(value), of: parameter, in: activity)
     case (.several(let values), _): return settle(.ambiguous(values), of: parameter, in: activity)
     case (.unknown(let name), _):
-      record.attempts.misses += 1
-      shown = prompt.kind == .confirmation ? prompt.earlier : prompt.choices
-      let binding = SlotBinding(parameter: parameter, text: name, meaning: .unknown)
-      state = .resolving(activity, parameter: parameter)
-      return [.resolve(intent: activity.intent, parameter: parameter, binding)]
+      return look(up: SlotBinding(parameter: parameter, text: name, meaning: .unknown), insteadOf: prompt, in: activity)
+    case (.parts(let parts), _):
+      let binding = SlotBinding(parameter: parameter, text: nil, parts: parts)
+      return look(up: binding, insteadOf: prompt, in: activity)
     case (.outOfRange, _), (.noSuchDay, _), (.refused, _): return tell(.notUnderstood)
     }
+  }
+
+  private mutating func look(up binding: SlotBinding, insteadOf prompt: Prompt, in activity: Activity) -> [DialogAction]
+  {
+    record.attempts.misses += 1
+    shown = prompt.kind == .confirmation ? prompt.earlier : prompt.choices
+    state = .resolving(activity, parameter: binding.parameter)
+    return [.resolve(intent: activity.intent, parameter: binding.parameter, binding)]
   }
 
   private static func which(_ prompt: Prompt, _ values: [IntentValue]) -> Prompt {

@@ -28,6 +28,9 @@ extension DialogMachine {
     case .nothingCalled(let name):
       let unknown = unknown(name, parameter, of: activity.intent)
       return ask(about: name, [], of: parameter, in: activity) ?? endWithNothing(after: returning, unknown)
+    case .partly(let name, let suggestions):
+      let notices = name.map { [unknown($0, parameter, of: activity.intent)] } ?? []
+      return askValue(of: parameter, in: activity, suggestions, notices)
     case .unrecognised(let name, let near, let suggestions):
       return ask(about: name, near, of: parameter, in: activity)
         ?? askValue(

@@ -81,16 +81,30 @@ extension DialogMachine {
     return proceed(creation)
   }
 
+  /// Goes on with the intent that another opens.
+  mutating func open(_ intent: String, _ values: [String: IntentValue], from opener: Activity) -> [DialogAction] {
+    count(opener)
+    if record.opener == nil { record.opener = opener }
+    return proceed(Activity(intent: intent, values: values, waiting: opener.waiting, isCertain: opener.isCertain))
+  }
+
+  /// Counts what was done, if it changes something.
+  private mutating func count(_ activity: Activity) {
+    if shape.undoable.contains(activity.intent) { record.changes = (record.changes ?? 0) + 1 }
+  }
+
   /// Goes on with the activity that waits for the new entity, or ends.
   mutating func leave(_ activity: Activity, with value: IntentValue?) -> [DialogAction] {
-    if shape.undoable.contains(activity.intent) { record.changes = (record.changes ?? 0) + 1 }
+    count(activity)
     guard let waiting = activity.waiting.last else {
-      record.performed = activity
+      record.performed = record.opener ?? activity
       // What one sentence says besides goes on from it; what is said later does not.
       record.returned = hasMore ? value : nil
       record.hasMissed = nil
       // A list is told, and nothing was done to what is in it.
-      if !shape.undoable.contains(activity.intent), case .list? = value { record.performed?.isQuestion = true }
+      if record.opener == nil, !shape.undoable.contains(activity.intent), case .list? = value {
+        record.performed?.isQuestion = true
+      }
       return finish(.done)
     }
     var parent = Activity(

@@ -50,6 +50,8 @@ extension DialogMachine {
     // A question has changed nothing, and is answered at once.
     if isQuestion(activity) { corrected.replaces = nil }
     corrected.isGuessed = repair.isGuess ? true : nil
+    let said = repair.changes.compactMap(\.text).filter { !$0.isEmpty }
+    corrected.said = said.isEmpty ? nil : said.joined(separator: ", ")
     return proceed(corrected)
   }
 
@@ -70,7 +72,8 @@ extension DialogMachine {
   /// Performs again what was taken back; if it could not be, asks whether to do so.
   mutating func correct(_ activity: Activity, undone name: String?) -> [DialogAction] {
     guard name == nil else { return proceed(activity) }
-    let prompt = Prompt(.confirmation, .repetition, .repeat, intent: activity.intent, parameter: nil)
+    let question = Prompt.Question.repeat(activity.values, said: activity.said)
+    let prompt = Prompt(.confirmation, .repetition, question, intent: activity.intent, parameter: nil)
     return ask(prompt, [], state: .asking(activity, prompt))
   }
 
@@ -104,7 +107,7 @@ extension DialogMachine {
     case .confirmed(false), .refused: return keepPerformed(performed)
     case .value(let value): meaning = .value(value)
     case .several(let values): meaning = .candidates(values)
-    case .unknown, .outOfRange, .noSuchDay: return tell(.notUnderstood)
+    case .unknown, .parts, .outOfRange, .noSuchDay: return tell(.notUnderstood)
     }
     guard let parameter = prompt.parameter else { return tell(.notUnderstood) }
     let isText = kind(of: parameter, of: performed.intent) == .text

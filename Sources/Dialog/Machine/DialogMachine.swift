@@ -59,7 +59,11 @@ package struct DialogMachine: Sendable {
   }
 
   private mutating func actions(for event: DialogEvent) -> [DialogAction] {
-    switch (event, state) {
+    switch event {
+    case .heard, .chosen, .silence, .cancelled: record.opener = nil
+    default: break
+    }
+    return switch (event, state) {
     case (.heard(let heard), _): hear(heard)
     case (.chosen(let id), _): choose(id)
     case (.silence, _): silence()
@@ -75,7 +79,7 @@ package struct DialogMachine: Sendable {
       leave(activity.holding(values), with: value)
     case (.opened(let intent, let values), .performing(let activity)),
       (.opened(let intent, let values), .waiting(let activity, _)):
-      proceed(Activity(intent: intent, values: values, waiting: activity.waiting, isCertain: activity.isCertain))
+      open(intent, values, from: activity)
     case (.vanished(let parameter, let title), .performing(let activity)):
       look(up: parameter, in: activity, losing: title)
     case (.gone(let notices), .asking(let activity, let prompt)): renew(prompt, of: activity, notices)
@@ -262,6 +266,7 @@ package struct DialogMachine: Sendable {
       record.performed = record.mended
     }
     record.mended = nil
+    record.opener = nil
     if ending == .done, !hasMore { letRest() }
     if let paused = record.paused, paused.reason == .interrupted, !hasMore {
       return comeBack(to: paused, ending.isToldBefore)

@@ -31,7 +31,7 @@ extension SlotBinding {
     case .value(.date(let date)): text ?? IntentValue.date(date).display.title
     case .value(let value): value.display.title
     case .candidates(let values): text ?? values.first?.display.title ?? ""
-    case .unknown, .other, .noSuchDay: text ?? ""
+    case .unknown, .other, .noSuchDay, .parts: text ?? ""
     }
   }
 }

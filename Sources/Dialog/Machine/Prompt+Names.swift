@@ -20,8 +20,11 @@ extension Prompt {
     var prompt = self
     (prompt.choices, prompt.before, prompt.after) = (rename(choices), rename(before), rename(after))
     prompt.earlier = earlier.map(rename)
-    if case .act(let values, let said) = question {
-      prompt.question = .act(values.mapValues { names[$0] ?? $0 }, said: said)
+    let renamed = { (values: [String: IntentValue]) in values.mapValues { names[$0] ?? $0 } }
+    switch question {
+    case .act(let values, let said): prompt.question = .act(renamed(values), said: said)
+    case .repeat(let values, let said): prompt.question = .repeat(renamed(values), said: said)
+    default: break
     }
     return prompt
   }

@@ -61,8 +61,8 @@ package struct Prompt: Sendable, Hashable, Codable {
     case meaning
     /// Whether this was meant.
     case suggestion(String)
-    /// Whether to do otherwise what cannot be taken back.
-    case `repeat`
+    /// Whether to do with these values what was done with others and cannot be taken back; with what was said to be otherwise.
+    case `repeat`([String: IntentValue], said: String?)
     /// Whether to perform the intent with these values; with what was said to be otherwise, where that is a guess.
     case act([String: IntentValue], said: String? = nil)
     /// Whether to take back what was performed, or what was meant instead.

@@ -14,6 +14,8 @@ package struct SlotBinding: Sendable, Hashable, Codable {
     case noSuchDay
     /// Not this one, but another.
     case other(than: IntentValue)
+    /// Several, of which not all are known: each means this.
+    case parts([SlotBinding])
   }
 
   /// The parameter's name.
@@ -30,12 +32,27 @@ package struct SlotBinding: Sendable, Hashable, Codable {
     self.meaning = meaning
   }
 
-  /// Both bindings of one list parameter as one; `nil` if they are no lists of values.
-  func joined(with other: SlotBinding) -> SlotBinding? {
-    guard case .value(.list(let values)) = meaning, case .value(.list(let more)) = other.meaning else { return nil }
+  /// Both bindings of one list parameter as one, the values of this one first.
+  func joined(with other: SlotBinding) -> SlotBinding {
     let texts = [text, other.text].compactMap(\.self)
     return SlotBinding(
-      parameter: parameter, text: texts.isEmpty ? nil : texts.joined(separator: ", "),
-      meaning: .value(.list(values + more)))
+      parameter: parameter, text: texts.isEmpty ? nil : texts.joined(separator: ", "), parts: parts + other.parts)
+  }
+
+  /// Makes a binding of several values: a list where all of them are known.
+  init(parameter: String, text: String?, parts: [SlotBinding]) {
+    let values = parts.compactMap { if case .value(let value) = $0.meaning { value } else { nil } }
+    let meaning: Meaning = values.count == parts.count ? .value(.list(values)) : .parts(parts)
+    self.init(parameter: parameter, text: text, meaning: meaning)
+  }
+
+  /// What it is made of, each with one value.
+  private var parts: [SlotBinding] {
+    switch meaning {
+    case .parts(let parts): parts
+    case .value(.list(let values)):
+      values.map { SlotBinding(parameter: parameter, text: values.count == 1 ? text : nil, meaning: .value($0)) }
+    case .value, .candidates, .unknown, .noSuchDay, .other: [self]
+    }
   }
 }

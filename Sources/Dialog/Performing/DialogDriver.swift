@@ -210,7 +210,7 @@ package actor DialogDriver {
     let run = PerformRun(voice: voice, resolver: resolver, isCertain: isCertain, isConfirmed: isConfirmed)
     self.run = run
     running = (intent, values)
-    performed.append(PerformedIntent(intent: intent, values: values, isStep: isStep))
+    performed.append(PerformedIntent(intent: intent, values: values, isStep: isStep, isOpened: opened > 0))
     run.start(executor, intent, values: values, report: progress.reporter(of: intent))
     return await next()
   }

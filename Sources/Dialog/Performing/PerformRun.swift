@@ -191,22 +191,39 @@ final class PerformRun: IntentRuntime, Sendable {
       case .value(let value): return request.parameter.kind.holding(value)
       case .confirmed(let isYes): return .boolean(isYes)
       case .unknown(let name):
-        switch try await resolver.find(name, for: request.parameter) {
-        case .resolved(let value): return request.parameter.kind.holding(value)
-        case .ambiguous(let values):
-          var narrowed = prompt
-          narrowed.offer(values)
-          answer = try await ask(narrowed, by: word)
-        case .unrecognised(_, let near, _):
-          var again = prompt
-          if !near.isEmpty { again.offer(near) }
-          answer = try await ask(again, [unknown(name, request.parameter)], by: word)
-        case .missing, .nothing, .noSuchDay, .nothingCalled:
-          answer = try await ask(prompt, [unknown(name, request.parameter)], by: word)
-        }
+        let said = SlotBinding(parameter: request.parameter.name, text: name, meaning: .unknown)
+        let found = try await resolver.resolve(request.parameter, said)
+        if case .resolved(let value) = found { return request.parameter.kind.holding(value) }
+        let (again, notices) = again(prompt, found, name, request.parameter)
+        answer = try await ask(again, notices, by: word)
+      case .parts(let parts):
+        let said = SlotBinding(parameter: request.parameter.name, text: nil, parts: parts)
+        let found = try await resolver.resolve(request.parameter, said)
+        if case .resolved(let value) = found { return request.parameter.kind.holding(value) }
+        let (again, notices) = again(prompt, found, nil, request.parameter)
+        answer = try await ask(again, notices, by: word)
       case .several, .outOfRange, .noSuchDay, .refused: throw IntentAskingError.declined(intent: request.intent)
       }
     }
+  }
+
+  /// The question once more where what was said is no value yet: with what it may be, or with what nobody knows.
+  private func again(
+    _ prompt: Prompt, _ found: Resolution, _ name: String?, _ parameter: ParameterDescriptor
+  ) -> (Prompt, [Notice]) {
+    var again = prompt
+    switch found {
+    case .ambiguous(let values):
+      again.offer(values)
+      return (again, [])
+    case .partly(let unknown, let suggestions):
+      again.offer(suggestions)
+      return (again, unknown.map { [self.unknown($0, parameter)] } ?? [])
+    case .unrecognised(_, let near, _):
+      if !near.isEmpty { again.offer(near) }
+    case .resolved, .missing, .nothing, .noSuchDay, .nothingCalled: break
+    }
+    return (again, name.map { [self.unknown($0, parameter)] } ?? [])
   }
 
   /// What can be offered; nothing if that cannot be looked up, since what the intent has done so far is not to be lost with it.
@@ -236,7 +253,7 @@ final class PerformRun: IntentRuntime, Sendable {
         if let index = request.items.firstIndex(of: value) { return index }
         notices = [.notUnderstood(value.display.title)]
       case .unknown(let name): notices = [unknown(name, request.parameter)]
-      case .several, .confirmed, .outOfRange, .noSuchDay, .refused:
+      case .several, .parts, .confirmed, .outOfRange, .noSuchDay, .refused:
         throw IntentAskingError.declined(intent: request.intent)
       }
     }

@@ -12,6 +12,8 @@ package struct PerformedIntent: Sendable {
   package var error: (any Error)?
   /// Whether it ran only so that another intent could go on, such as the creation of a name.
   package var isStep: Bool
+  /// Whether another intent opened it, and the person was asked nothing for it.
+  package var isOpened = false
   /// The intents that the app donated meanwhile: the person has done them by other means.
   package var donated: [String] = []
 }

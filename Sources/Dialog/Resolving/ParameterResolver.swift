@@ -71,6 +71,7 @@ package struct ParameterResolver: Sendable {
       let name = binding.text ?? ""
       return try await find(name, for: parameter)
     case .noSuchDay: return .noSuchDay(binding.text ?? "")
+    case .parts(let parts): return try await resolve(parts, of: parameter)
     case .other(let value):
       let offered = try await suggestions(for: parameter)
       var others = offered.filter { $0.choiceIdentifier != value.choiceIdentifier }
@@ -80,6 +81,26 @@ package struct ParameterResolver: Sendable {
       if let only = others.first, others.count == 1 { return .resolved(only) }
       return others.isEmpty ? .missing(suggestions: offered) : .ambiguous(others)
     }
+  }
+
+  /// Looks up several values of a list one by one. None of them is lost: where one is not known, or fits several, all are asked for again.
+  private nonisolated(nonsending) func resolve(_ parts: [SlotBinding], of parameter: ParameterDescriptor) async throws
+    -> Resolution
+  {
+    let element = parameter.taking(parameter.kind.element)
+    var values: [IntentValue] = []
+    for part in parts {
+      switch try await resolve(element, part) {
+      case .resolved(let value): values.append(value)
+      case .ambiguous(let candidates): return .partly(unknown: nil, suggestions: Self.unique(values + candidates))
+      case .unrecognised(let name, let near, let suggestions):
+        return .partly(unknown: name, suggestions: Self.unique(values + near + suggestions))
+      case .nothingCalled(let name): return .partly(unknown: name, suggestions: values)
+      case .missing, .nothing, .noSuchDay, .partly:
+        return .partly(unknown: part.text, suggestions: Self.unique(values + (try await suggestions(for: parameter))))
+      }
+    }
+    return .resolved(.list(Self.unique(values)))
   }
 
   /// A time alone that is said of something which has a day for it: it is meant on that day, unless it is over; `nil` if it is none.
@@ -104,7 +125,7 @@ package struct ParameterResolver: Sendable {
     case .resolved(let found) where values == [found]: return nil
     case .resolved(let found): return .ambiguous(Self.unique(values + [found]))
     case .ambiguous(let found): return .ambiguous(Self.unique(found + values))
-    case .missing, .nothing, .noSuchDay, .unrecognised, .nothingCalled: return nil
+    case .missing, .nothing, .noSuchDay, .unrecognised, .nothingCalled, .partly: return nil
     }
   }
 
@@ -203,8 +224,13 @@ package struct ParameterResolver: Sendable {
     return names
   }
 
+  /// A name without what is no part of it ahead: an article, or an “it” that stands for nothing with the small words behind it.
   private func withoutArticle(_ name: String) -> String {
-    guard let first = language.tokens(name).first(where: { !language.stopWords.contains($0.text) }) else { return name }
+    var words = language.withoutArticles(language.tokens(name))
+    if let first = words.first, language.pronouns.contains([first.text]) {
+      words = words.drop { language.stopWords.contains($0.text) }
+    }
+    guard let first = words.first else { return name }
     return String(String.UnicodeScalarView(name.unicodeScalars.dropFirst(first.range.lowerBound)))
   }
 

@@ -36,7 +36,7 @@ package struct SlotBinder: Sendable {
       let binding = SlotBinding(parameter: parameter.name, text: slot.text, meaning: meaning)
       // A list repeats the slot's name for each of its values.
       if let place = command.bindings.firstIndex(where: { $0.parameter == parameter.name }) {
-        if let joined = command.bindings[place].joined(with: binding) { command.bindings[place] = joined }
+        if case .list = parameter.kind { command.bindings[place] = command.bindings[place].joined(with: binding) }
       } else {
         command.bindings.append(binding)
       }

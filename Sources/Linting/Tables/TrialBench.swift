@@ -59,8 +59,8 @@ struct TrialBench: Sendable {
     let result = matcher.match(tokens, of: sentence, in: situation)
     let isOwn = { (match: Match) in IntentSignature(name: match.intent, slots: []).isNamed(intent) }
     switch result.decision {
-    case .none where result.why == "negative": return .refused
-    case .none where result.why == "budget": return .tooDear
+    case .none where result.why == .negative: return .refused
+    case .none where result.why == .overBudget: return .tooDear
     case .none: return .nothing
     case .match:
       guard let best = result.matches.first else { return .nothing }

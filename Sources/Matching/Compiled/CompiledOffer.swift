@@ -58,7 +58,7 @@ struct CompiledOffer: Sendable {
 
   /// Whether a match of these phrases reads the words of a text as they are offered for, whatever else is said.
   func reads(_ match: Match, _ tokens: [Token]) -> Bool {
-    guard match.why == nil, match.how == .exact, !match.isHalf else { return false }
+    guard match.unknownName == nil, match.how == .exact, !match.isHalf else { return false }
     return takesAny
       || match.slots.contains { slot in
         guard slot.cost.wildcards > 0, let range = slot.range else { return false }

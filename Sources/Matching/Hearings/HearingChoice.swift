@@ -206,7 +206,7 @@ package struct HearingChoice {
     var meanings: [Meaning] = []
     for (number, hearing) in hearings.enumerated() {
       let place = hearing.isWoven ? 0 : number
-      for (rank, match) in hearing.result.matches.filter({ $0.why == nil }).prefix(2).enumerated() {
+      for (rank, match) in hearing.result.matches.filter({ $0.unknownName == nil }).prefix(2).enumerated() {
         let isSure = rank == 0 && hearing.result.decision == .match
         let worth = worth(match, hearing) - Self.perPlace * Double(place) - (rank == 0 ? 0 : Self.perRival)
         let places: Set<Int> = hearing.isWoven ? [] : [place]

@@ -34,7 +34,7 @@ extension Matcher {
 
 extension MatchResult {
   /// Whether it is a command that can be done, or one of several.
-  fileprivate var isCommand: Bool { decision != .none && matches.first.map { $0.why == nil } ?? false }
+  fileprivate var isCommand: Bool { decision != .none && matches.first.map { $0.unknownName == nil } ?? false }
 
   /// Whether it can be acted on as it stands.
   package var isExact: Bool { decision == .match && isCommand && matches.first?.how == .exact }

@@ -1,3 +1,4 @@
+import ParlanceLanguage
 import ParlanceTemplates
 
 extension Match {
@@ -20,7 +21,7 @@ extension Match {
       }
     }
     // It is said, and not asked.
-    let isMark = { (scalar: Unicode.Scalar) in "?？؟¿ ".unicodeScalars.contains(scalar) }
+    let isMark = { (scalar: Unicode.Scalar) in scalar == " " || Punctuation.isQuestionMark(scalar) }
     if scalars.last.map(isMark) == true || scalars.first.map(isMark) == true {
       scalars = Array(scalars.drop(while: isMark).reversed().drop(while: isMark).reversed())
     }

@@ -4,7 +4,7 @@ import ParlanceDiagnostics
 extension Match {
   /// Whether all of it is words of a phrase, as they stand in a file in hassil's format.
   private var isPlainSentence: Bool {
-    cost.edits == 0 && !isDoubted && why == nil && slots.allSatisfy { $0.range == nil }
+    cost.edits == 0 && !isDoubted && unknownName == nil && slots.allSatisfy { $0.range == nil }
       && [".yaml", ".yml"].contains { source.file.hasSuffix($0) }
   }
 

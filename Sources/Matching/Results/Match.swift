@@ -60,8 +60,8 @@ package struct Match: Sendable, Hashable {
   package var awaited: SlotType?
   /// The key of the response that its block names; `nil` if it names none.
   package var response: String?
-  /// Why it is no good, if it is not: `unknownName` with the name.
-  package var why: String?
+  /// The words that would have to be the name of something, if nobody knows such a thing: then it is no good. `nil` if all names are known.
+  package var unknownName: String?
 
   /// Whether words lead to a value that was not said.
   package var isHalf: Bool { awaited != nil }
@@ -69,7 +69,7 @@ package struct Match: Sendable, Hashable {
   /// Whether nobody knows the thing that it is about, or it was not said.
   package var lacksName: Bool {
     if case .entity = awaited { return true }
-    return why?.hasPrefix("unknownName") == true
+    return unknownName != nil
   }
 
   /// The words that are taken for names which only their types' queries can know.

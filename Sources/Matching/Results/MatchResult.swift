@@ -33,8 +33,8 @@ package struct MatchResult: Sendable, Hashable {
   package var matches: [Match]
   /// What came nearest if there is no match.
   package var nearest: Nearest?
-  /// Why there is none: `budget` if the utterance was too dear to read.
-  package var why: String?
+  /// Why there is none that can be acted on; `nil` if no phrase reads the utterance.
+  package var why: WhyNot?
 }
 
 extension MatchResult {

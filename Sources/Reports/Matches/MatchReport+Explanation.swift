@@ -72,10 +72,7 @@ extension MatchReport {
   }
 
   private func reasonOfBest(_ match: Match) -> String {
-    if let slot = match.unknownSlot {
-      return "dropped: nobody knows the name “\(SafeLine.of(slot.text ?? ""))”"
-    }
-    if let why = match.why { return "dropped: \(SafeLine.of(why))" }
+    if let name = match.unknownName { return "dropped: nobody knows the name “\(SafeLine.of(name))”" }
     if match.deviations.contains(where: { $0.kind == .contrary }) {
       return "a guess: the phrases have the contrary of a misspelled word, so it is asked about"
     }
@@ -94,9 +91,7 @@ extension MatchReport {
 
   private func reason(_ match: Match) -> String {
     guard let best = result.matches.first else { return "" }
-    if let slot = match.unknownSlot {
-      return "lost: nobody knows the name “\(SafeLine.of(slot.text ?? ""))”"
-    }
+    if let name = match.unknownName { return "lost: nobody knows the name “\(SafeLine.of(name))”" }
     if let part = difference(best.cost, match.cost) {
       return "lost: more \(part.words) than the first (\(part.right) against \(part.left))"
     }

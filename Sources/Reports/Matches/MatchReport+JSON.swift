@@ -25,7 +25,7 @@ extension MatchReport {
     writer.endArray()
     writer.key("nearest")
     write(result.nearest, to: &writer)
-    writer.member("why", result.why ?? (ruledOut == nil ? nil : ruledOutSentence))
+    writer.member("why", result.why?.code ?? (ruledOut == nil ? nil : ruledOutSentence))
     writeRuledOut(to: &writer)
     writer.endObject()
     return writer.line
@@ -56,7 +56,7 @@ extension MatchReport {
     for deviation in match.deviations { write(deviation, to: &writer) }
     writer.endArray()
     writer.member("response", match.response)
-    writer.member("why", match.why)
+    writer.member("why", match.unknownName.map { WhyNot.unknownName($0).code })
     writer.member("offered", match.isOffered)
     writeDetails(of: match, at: place, to: &writer)
     writer.endObject()

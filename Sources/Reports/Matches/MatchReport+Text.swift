@@ -37,11 +37,16 @@ extension MatchReport {
 
   /// Why there is no match, in words.
   var refusal: String {
-    if result.why == "negative" { return "one of the phrases that are never meant reads it" }
-    if result.why == "question" { return "it asks about something that no phrase answers" }
-    if result.why == "budget" { return "the utterance is too long or can be read in too many ways" }
-    if let match = result.matches.first, let slot = match.unknownSlot {
-      return "\(match.intent) does not know the name “\(SafeLine.of(slot.text ?? ""))”"
+    switch result.why {
+    case .negative?: return "one of the phrases that are never meant reads it"
+    case .question?: return "it asks about something that no phrase answers"
+    case .overBudget?: return "the utterance is too long or can be read in too many ways"
+    case .talk?: return "it is told and not asked for, and only free text takes it up"
+    case .nearly?: return "it tells of something that is not so yet"
+    case .unknownName(let name)?:
+      let intent = result.matches.first?.intent ?? ""
+      return "\(intent) does not know the name “\(SafeLine.of(name))”"
+    case nil: break
     }
     if let ruledOut = ruledOutSentence { return ruledOut }
     guard let nearest = result.nearest else { return "no phrase begins like that" }
@@ -58,15 +63,5 @@ extension MatchReport {
     guard result.decision == .none, let phrase = ruledOut ?? details?.ruledOut.first else { return nil }
     let place = "\(phrase.source.file):\(phrase.source.line)"
     return "“\(SafeLine.of(phrase.phrase))” of \(phrase.intent) (\(place)) is \(sentence(phrase.reason))"
-  }
-}
-
-extension Match {
-  /// The slot whose words nobody knows as a name.
-  var unknownSlot: Slot? {
-    slots.first { slot in
-      guard case .names(let entries) = slot.value else { return false }
-      return entries.isEmpty && slot.cost.unknown > 0
-    }
   }
 }

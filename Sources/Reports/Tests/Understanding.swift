@@ -80,7 +80,7 @@ package struct Understanding: Sendable, Hashable {
     phrase = best.source
     slots = Set(best.slots.map(\.name))
     let next = result.matches.dropFirst().first {
-      $0.intent != best.intent && $0.why == nil && $0.cost.wildcards <= best.cost.wildcards
+      $0.intent != best.intent && $0.unknownName == nil && $0.cost.wildcards <= best.cost.wildcards
     }
     rival = next.map { Rival(intent: $0.intent, margin: max(0, best.score - $0.score)) }
   }

@@ -62,8 +62,8 @@ public struct PostponeTask: UndoableIntent {
     }
   }
 
-  /// From how many seconds on half a day more is none of hours, but the half of a week and a half.
-  private static let longestWithHalves = 3 * 86_400
+  private static let secondsOfDay = 86_400
+  private static let secondsOfWeek = 7 * secondsOfDay
 
   private var isEarlier: Bool { earlier ?? false }
 
@@ -77,15 +77,16 @@ public struct PostponeTask: UndoableIntent {
         return calendar.date(byAdding: .month, value: (months ?? 0) * sign, to: due) ?? due
       }
       let said = Int(time.components.seconds)
-      let isHalf = said >= Self.longestWithHalves && said % 86_400 == 43_200
-      let seconds = (isHalf ? said / 86_400 * 86_400 : said) * sign
-      guard seconds % 86_400 == 0 else {
+      // “A week and a half” is ten days, whatever the hour.
+      let hasHalfWeek = said > Self.secondsOfWeek && said % Self.secondsOfWeek == Self.secondsOfWeek / 2
+      let seconds = (hasHalfWeek ? said - Self.secondsOfDay / 2 : said) * sign
+      guard seconds % Self.secondsOfDay == 0 else {
         // A whole day has no hour to count from, but today goes on from now.
         let start = task.due?.isWholeDay == false || isEarlier ? due : max(due, store.clock.now())
         guard calendar.startOfDay(for: start) != start else { throw DaybookIntentError.noHour(task: task.title) }
         return start.addingTimeInterval(Double(seconds))
       }
-      return calendar.date(byAdding: .day, value: seconds / 86_400, to: due) ?? due
+      return calendar.date(byAdding: .day, value: seconds / Self.secondsOfDay, to: due) ?? due
     }
   }
 }

@@ -1,32 +1,20 @@
 /// Finds the text of an utterance that a run of words stands for, with the quotes that belong to it.
 package enum QuotedText {
-  private static func opens(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\"", "“", "„", "«", "»", "‘", "‚", "「": true
-    default: false
-    }
-  }
-
-  private static func closes(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\"", "”", "“", "»", "«", "’", "‘", "」": true
-    default: false
-    }
-  }
-
   /// The range widened by quotes that stand against it, where they are quotes within the text: `„War and Peace“ again` keeps them,
   /// while those around the whole text, and one without its partner, are left out.
-  static func widened(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
+  package static func widened(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
     let range = range.clamped(to: 0..<scalars.count)
     guard !range.isEmpty else { return range }
     let first = pathStart(of: range, in: scalars)
     let isSingle = first > 0 && scalars[first - 1] == "'"
-    let isOpened = first > 0 && (isSingle || Self.opens(scalars[first - 1]))
-    let isClosed = range.upperBound < scalars.count && Self.closes(scalars[range.upperBound])
+    let isOpened = first > 0 && (isSingle || Punctuation.opensQuotation(scalars[first - 1]))
+    let isClosed = range.upperBound < scalars.count && Punctuation.closesQuotation(scalars[range.upperBound])
     let hasClosingInside = range.dropFirst().contains { place in
-      (isSingle ? scalars[place] == "'" : Self.closes(scalars[place])) && !isApostrophe(place, scalars)
+      (isSingle ? scalars[place] == "'" : Punctuation.closesQuotation(scalars[place])) && !isApostrophe(place, scalars)
     }
-    let hasOpeningInside = range.dropLast().contains { Self.opens(scalars[$0]) && !isApostrophe($0, scalars) }
+    let hasOpeningInside = range.dropLast().contains {
+      Punctuation.opensQuotation(scalars[$0]) && !isApostrophe($0, scalars)
+    }
     if isOpened, isClosed, !hasClosingInside { return first..<range.upperBound }
     // “'til”, but not “d'aller”.
     let isWordsOwn = isSingle && (first == 1 || scalars[first - 2].properties.isWhitespace)
@@ -53,15 +41,15 @@ package enum QuotedText {
 
   /// The quotations of a text, from the sign that opens each to the one that closes it; the first sign that can close one does.
   package static func quotations(in text: String) -> [Range<Int>] {
-    guard text.unicodeScalars.contains(where: opens) else { return [] }
+    guard text.unicodeScalars.contains(where: Punctuation.opensQuotation) else { return [] }
     let scalars = Array(text.unicodeScalars)
     var quotations: [Range<Int>] = []
     var open: Int?
     for place in scalars.indices where !isApostrophe(place, scalars) {
-      if let start = open, Self.closes(scalars[place]) {
+      if let start = open, Punctuation.closesQuotation(scalars[place]) {
         quotations.append(start..<place + 1)
         open = nil
-      } else if open == nil, Self.opens(scalars[place]) {
+      } else if open == nil, Punctuation.opensQuotation(scalars[place]) {
         open = place
       }
     }
@@ -71,7 +59,8 @@ package enum QuotedText {
   /// Whether a text is one quotation and nothing else.
   package static func isQuotation(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
-    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }), opens(scalars[start]),
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      Punctuation.opensQuotation(scalars[start]),
       let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
     else { return false }
     let whole =
@@ -89,7 +78,8 @@ package enum QuotedText {
     var start = range.lowerBound
     guard start > 0, scalars[start - 1] == "/" else { return start }
     while start > 0, ["/", "~", "."].contains(scalars[start - 1]) { start -= 1 }
-    let isWhole = start == 0 || scalars[start - 1].properties.isWhitespace || Self.opens(scalars[start - 1])
+    let isWhole =
+      start == 0 || scalars[start - 1].properties.isWhitespace || Punctuation.opensQuotation(scalars[start - 1])
     return isWhole ? start : range.lowerBound
   }
 

@@ -1,7 +1,6 @@
 import Foundation
+import ParlanceLanguage
 import Testing
-
-@testable import ParlanceMatching
 
 @Suite struct QuotedTextTests {
   @Test(
