@@ -21,7 +21,8 @@ struct MatchReportTests {
 
   func match(_ intent: String, _ slots: [Match.Slot] = [], cost: Cost = .zero, unknownName: String? = nil) -> Match {
     Match(
-      intent: intent, score: unknownName == nil ? 0.875 : 0, cost: cost, weight: 0, how: .exact, phrase: "complete {task}",
+      intent: intent, score: unknownName == nil ? 0.875 : 0, cost: cost, weight: 0, how: .exact,
+      phrase: "complete {task}",
       source: SourcePosition(file: "en/tasks.yaml", line: 4, column: 9), slots: slots, missing: [],
       unknownName: unknownName)
   }

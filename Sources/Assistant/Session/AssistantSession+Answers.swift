@@ -283,20 +283,3 @@ extension MatchResult {
     return best.slots.contains { $0.cost.wildcards > 0 && $0.range?.lowerBound == first.range.lowerBound }
   }
 }
-
-extension Command {
-  /// The entities that it names.
-  var entities: [EntityReference] { bindings.flatMap(\.entities) }
-}
-
-extension SlotBinding {
-  /// The entities that it names.
-  fileprivate var entities: [EntityReference] {
-    switch meaning {
-    case .value(let value): value.entities
-    case .candidates(let values): values.flatMap(\.entities)
-    case .parts(let parts): parts.flatMap(\.entities)
-    case .unknown, .noSuchDay, .other: []
-    }
-  }
-}

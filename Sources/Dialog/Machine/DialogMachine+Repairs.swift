@@ -15,7 +15,7 @@ extension DialogMachine {
     case .asking(let performed, let prompt) where prompt.purpose == .mistake: return redo(performed, repair)
     case .asking(let activity, let prompt):
       var changed = activity.changed(repair.changes)
-      if prompt.purpose == .act { changed.said = repair.changes.first?.text }
+      if prompt.purpose == .act || prompt.purpose == .repetition { changed.said = repair.changes.first?.text }
       // A yes was asked for to do it as it was: what is changed is asked about again.
       if prompt.purpose == .repetition { changed.replaces = Set(repair.changes.map(\.parameter)) }
       guard let answer = repair.answer else {
