@@ -39,6 +39,16 @@ struct ChangeTests {
     #expect(try store.tasks(.open) == tasks)
   }
 
+  @Test("A change whose task was cancelled before its turn came is not made")
+  func cancelledWhileWaiting() async throws {
+    let task = Task { [store] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = try store.addTask(title: "Bread")
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try store.tasks(.all).isEmpty)
+  }
+
   @Test("A task is open again, or completed when it was")
   func completed() throws {
     let milk = try store.addTask(title: "milk")

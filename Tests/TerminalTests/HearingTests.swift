@@ -160,6 +160,19 @@ struct HearingTests {
     #expect(self.events(Array("{\n\"text\": \"help\"".utf8), form).compactMap(\.problem).count == 1)
   }
 
+  @Test(
+    "Objects behind one that is cut off are heard, and those within one are part of it",
+    arguments: [
+      ("{\n", 1), ("{\"text\":\"add on\n", 1), ("{\"alternatives\":[\n{\"text\":\"a\"}\n", 1),
+      ("{\n\"a\":\n{\"b\":\n[\n{\"c\":1},\n{\"d\":2}]}}\n", 0),
+    ])
+  func followed(beginning: String, problems: Int) {
+    let lines = (0..<20).map { "{\"text\":\"add t\($0)\"}\n" }.joined()
+    let events = events(Array("{\"partial\":\"x\"}\n\(beginning)\(lines)".utf8), .stt)
+    #expect(events.compactMap(\.problem).count == problems)
+    #expect(events.compactMap(\.words).suffix(19) == (1..<20).map { "add t\($0)" }[...])
+  }
+
   @Test("Endless JSON is bounded, and what follows it is heard") func endless() {
     var machine = HearingMachine(form: .stt, limit: 1000)
     var events = machine.take(Array("{\n".utf8)[...], at: start)

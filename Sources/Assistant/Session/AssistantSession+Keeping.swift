@@ -64,8 +64,12 @@ extension AssistantSession {
     return seconds >= assistant.sessionTimeout / .seconds(1)
   }
 
+  /// More turns than a session ever has.
+  private static var mostTurnsKept: Int { 1_000_000_000 }
+
   private func takeUp(_ record: SessionRecord) async {
-    turns = record.turns
+    // A file that says otherwise was not written by this program.
+    turns = (0..<Self.mostTurnsKept).contains(record.turns) ? record.turns : 0
     habits = record.habits ?? Habits()
     await takeUpUndo(record)
     for intent in record.begun {

@@ -5,10 +5,10 @@ import ParlanceAssistant
 struct AppCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: App.identifier.split(separator: ".").last.map(String.init) ?? App.identifier,
+      commandName: Messages.program,
       abstract: "Talk to \(App.name).",
       discussion: """
-        Without a verb it chats: at a prompt on a terminal, one turn a line on a pipe.
+        Without a verb it chats: at a prompt on a terminal, one turn a line on a pipe. The options of that, which most verbs share, are listed by “chat --help”.
 
         Exit status: 0 done, 1 failed, 2 usage, 3 not understood, 4 a question is open, 5 cancelled, 6 data, 130 interrupted.
         """,

@@ -39,6 +39,8 @@ enum Program {
   /// The verbs that have to answer soon name the program as their `_superCommandName`: that spares the search for an option that asks
   /// for a completion script, which the whole command understands as well.
   private static func parsed(_ words: [String], _ command: (some ParsableCommand).Type) throws -> any ParsableCommand {
+    // Whoever asks for help names no verb because these are what is looked for.
+    if words == ["--help"] || words == ["-h"] { return try command.parseAsRoot(["help"]) }
     let configuration = command.configuration
     let named = configuration.subcommands.first { $0.configuration.commandName == words.first }
     if let verb = named ?? configuration.defaultSubcommand,

@@ -7,8 +7,8 @@ import ParlanceTerminal
 struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "ask", _superCommandName: App.identifier, abstract: "Say one thing and exit.",
-      usage: "\(App.identifier) ask [<options>] <words> ...")
+      commandName: "ask", _superCommandName: Messages.program, abstract: "Say one thing and exit.",
+      usage: "\(Messages.program) ask [<options>] <words> ...")
   }
 
   @OptionGroup var common: CommonOptions

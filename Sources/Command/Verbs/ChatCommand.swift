@@ -7,7 +7,7 @@ import ParlanceTerminal
 struct ChatCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "chat", _superCommandName: App.identifier,
+      commandName: "chat", _superCommandName: Messages.program,
       abstract: "Converse: at a prompt on a terminal, one turn a line on a pipe.")
   }
 

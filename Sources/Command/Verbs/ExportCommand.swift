@@ -167,7 +167,7 @@ struct ExportCommand<App: AssistantApp>: AsyncParsableCommand where App.Options:
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export", abstract: "Write the phrases in the form of other tools and of recognisers of speech.",
-      usage: "\(App.identifier) export --format <form> [<options>]",
+      usage: "\(Messages.program) export --format <form> [<options>]",
       discussion: """
         Without --locale it takes all languages. One file goes to standard output, several need --output. What cannot be \
         carried over is told on standard error.

@@ -183,7 +183,7 @@ struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "lint", abstract: "Look for what is wrong with the phrases and catalogues, without a test.",
-      usage: "\(App.identifier) lint [<options>] [<path> ...]",
+      usage: "\(Messages.program) lint [<options>] [<path> ...]",
       discussion: """
         Without a path it looks at ./Phrases if there is such a folder, else at the app's own phrases beside the program, which are \
         a copy that the next build makes anew.

@@ -7,9 +7,9 @@ import ParlanceTerminal
 struct MatchCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "match", _superCommandName: App.identifier,
+      commandName: "match", _superCommandName: Messages.program,
       abstract: "Match words, or the lines of standard input, and do nothing.",
-      usage: "\(App.identifier) match [<options>] [<words> ...]")
+      usage: "\(Messages.program) match [<options>] [<words> ...]")
   }
 
   @OptionGroup var common: CommonOptions
@@ -30,7 +30,7 @@ struct ExplainCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "explain", abstract: "Tell how words are matched: every candidate, its cost, why it won or lost.",
-      usage: "\(App.identifier) explain [<options>] [<words> ...]")
+      usage: "\(Messages.program) explain [<options>] [<words> ...]")
   }
 
   @OptionGroup var common: CommonOptions

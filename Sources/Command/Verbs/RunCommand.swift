@@ -11,7 +11,7 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "run", abstract: "Perform one intent, with no language in between.",
-      usage: "\(App.identifier) run [<options>] <intent> [--<parameter> <value> ...]",
+      usage: "\(Messages.program) run [<options>] <intent> [--<parameter> <value> ...]",
       discussion: "Options of ours stand before the intent's name, its parameters after it: dueDate is --due-date.")
   }
 
@@ -25,14 +25,14 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     try common.refuseRecording()
     if arguments.first == "--help" || arguments.first == "-h" { throw CleanExit.helpRequest(Self.self) }
     guard let name = arguments.first else {
-      throw CommandExit(.usage, "name an intent; `\(App.identifier) intents` lists them")
+      throw CommandExit(.usage, "name an intent; `\(Messages.program) intents` lists them")
     }
     let app = try await AppRun(App.self, options, common)
     guard let intent = app.assistant.intents.first(where: { $0.name == name || $0.name == name + "Intent" }) else {
       let near = Spelling.nearest(to: name, in: app.assistant.intents.map(\.name))
       throw CommandExit(
         .usage,
-        "there is no intent called “\(name)”; \(near.map { "did you mean \($0)?" } ?? "`\(App.identifier) intents` lists them")"
+        "there is no intent called “\(name)”; \(near.map { "did you mean \($0)?" } ?? "`\(Messages.program) intents` lists them")"
       )
     }
     guard !arguments.contains("--help"), !arguments.contains("-h") else {
@@ -58,7 +58,7 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     guard let option = fault.unknown,
       [[option], [option, "en"]].contains(where: { (try? CommonOptions.parse($0)) != nil })
     else { return "" }
-    return "; as an option of the program it stands before the intent: \(App.identifier) run \(option) …"
+    return "; as an option of the program it stands before the intent: \(Messages.program) run \(option) …"
   }
 
   /// Writes the turn and, while a question is open, takes the next line of standard input as its answer.
@@ -76,7 +76,7 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
   }
 
   private func help(_ intent: IntentDescriptor, _ voice: SessionVoice) -> String {
-    let lines = ["\(App.identifier) run \(intent.name)", voice.summary(of: intent).map { "  \($0)" }]
+    let lines = ["\(Messages.program) run \(intent.name)", voice.summary(of: intent).map { "  \($0)" }]
     return (lines.compactMap { $0 } + IntentArguments.options(of: intent)).joined(separator: "\n")
   }
 

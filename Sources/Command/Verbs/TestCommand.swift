@@ -12,7 +12,7 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "test", abstract: "Play scenarios and utterance tests.",
-      usage: "\(App.identifier) test [<options>] [<path> ...]",
+      usage: "\(Messages.program) test [<options>] [<path> ...]",
       discussion: """
         A scenario has a clock, a store and identifiers of its own; the person's data is not touched. Utterance tests \
         are run on \(TestRun.moment) in UTC, unless --now and --time-zone say otherwise.

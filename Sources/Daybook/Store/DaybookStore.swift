@@ -61,10 +61,19 @@ public final class DaybookStore: Sendable {
     try DaybookStoreError.wording(file) { try queue.unsafeRead(body) }
   }
 
-  /// Makes one change, whole or not at all.
+  /// Makes one change, whole or not at all. A task that was cancelled while it waited for another process makes none.
   func change<T>(_ body: (Database) throws -> T) throws -> T {
-    guard let recorder else { return try DaybookStoreError.wording(file) { try write(body) } }
-    return try recorder.noting { try DaybookStoreError.wording(file) { try write(body) } }
+    guard let recorder else { return try changeUnnoted(body) }
+    return try recorder.noting { try changeUnnoted(body) }
+  }
+
+  private func changeUnnoted<T>(_ body: (Database) throws -> T) throws -> T {
+    try DaybookStoreError.wording(file) {
+      try write { database in
+        try Task.checkCancellation()
+        return try body(database)
+      }
+    }
   }
 
   private func write<T>(_ body: (Database) throws -> T) throws -> T {

@@ -16,7 +16,10 @@ struct ObjectCollector: Sendable {
   let number: Int
   private let limit: Int
   private var text = ""
-  private var depth = 0
+  /// What is open, the innermost last: `{` or `[`.
+  private var open: [UInt8] = []
+  /// The last sign outside of strings; a quotation mark stands for a string.
+  private var last: UInt8?
   private var isInString = false
   private var isEscaped = false
   /// Whether there were more bytes than the limit; then only the end is looked for.
@@ -30,7 +33,7 @@ struct ObjectCollector: Sendable {
 
   /// Takes a line of it.
   mutating func take(_ line: Substring) -> Step {
-    guard depth == 0 || continues(line) else { return .torn }
+    guard open.isEmpty || continues(line) else { return .torn }
     for place in line.utf8.indices where isEnd(line.utf8[place]) {
       let end = line.utf8.index(after: place)
       keep(line[..<end])
@@ -55,13 +58,15 @@ struct ObjectCollector: Sendable {
       return false
     }
     switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): return false
     case UInt8(ascii: "\""): isInString = true
-    case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+    case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(byte)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      depth -= 1
-      return depth == 0
+      _ = open.popLast()
+      return open.isEmpty
     default: break
     }
+    last = byte
     return false
   }
 
@@ -78,8 +83,12 @@ struct ObjectCollector: Sendable {
     let content = line.drop(while: \.isWhitespace)
     guard let first = content.utf8.first else { return true }
     switch first {
-    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
-      UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    // Another object may stand behind a colon, or in a list: else it is the next one, and this one was cut off.
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      let isElement = last == UInt8(ascii: "[") || last == UInt8(ascii: ",")
+      return last == UInt8(ascii: ":") || open.last == UInt8(ascii: "[") && isElement
+    case UInt8(ascii: "\""), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "-"), UInt8(ascii: ","),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
       return true
     default: return ["true", "false", "null"].contains { content.hasPrefix($0) }
     }
