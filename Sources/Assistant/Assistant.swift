@@ -18,6 +18,8 @@ public final class Assistant: Sendable {
 
   package let identifier: String
   package let intents: [IntentDescriptor]
+  /// The same by their names.
+  private let intentsByName: [String: IntentDescriptor]
   package let entities: [EntityDescriptor]
   package let enums: [EnumDescriptor]
   package let environment: AssistantEnvironment
@@ -71,6 +73,7 @@ public final class Assistant: Sendable {
     developmentLocale = setup.developmentLocale
     self.environment = environment
     self.intents = intents
+    intentsByName = Dictionary(intents.map { ($0.name, $0) }) { first, _ in first }
     var entities: [String: EntityDescriptor] = [:]
     var enums: [String: EnumDescriptor] = [:]
     for intent in intents {
@@ -104,6 +107,9 @@ public final class Assistant: Sendable {
     try await session.keep(in: keeping, takingLocale: takingLocale)
     return session
   }
+
+  /// The intent of that name, if the app has one.
+  func intent(named name: String) -> IntentDescriptor? { intentsByName[name] }
 
   /// All that is needed in a locale, in any spelling (`de`, `de_AT.UTF-8`); compiled when it is first asked for.
   package func locale(for requested: String) async throws -> AssistantLocale {

@@ -95,7 +95,7 @@ package final class IntentDescriptor: Sendable {
 
   /// The entity type that it creates: it returns one, and a text is the only value it needs.
   package var createdEntity: String? {
-    let needed = parameters.filter { $0.isRequired && !$0.hasDefault }
+    let needed = parameters.filter { $0.isNeeded }
     guard needed.map(\.kind) == [.text], case .entity(let typeName) = describeResult().kind else { return nil }
     return typeName
   }

@@ -21,6 +21,9 @@ package final class ParameterDescriptor: Sendable {
   /// Whether it has a value before anyone gives one.
   package let hasDefault: Bool
 
+  /// Whether somebody has to give a value before the intent can be performed.
+  package var isNeeded: Bool { isRequired && !hasDefault }
+
   /// The question for its value.
   package let requestValueDialog: IntentDialog?
 

@@ -35,7 +35,7 @@ extension FollowUpReader {
   /// The last command with nothing said of it, where it takes any words.
   func anew() -> Command? {
     guard let intent = last?.intent, intent.isUndoable,
-      intent.parameters.contains(where: { $0.isRequired && !$0.hasDefault && $0.kind == .text })
+      intent.parameters.contains(where: { $0.isNeeded && $0.kind == .text })
     else { return nil }
     return Command(intent: intent.name, bindings: [])
   }
@@ -70,7 +70,7 @@ extension FollowUpReader {
   /// The one parameter of the last command that takes a whole number, and need not be said.
   private var counting: ParameterDescriptor? {
     let numbers = last?.intent.parameters.filter { $0.kind == .integer } ?? []
-    guard numbers.count == 1, let only = numbers.first, !only.isRequired || only.hasDefault else { return nil }
+    guard numbers.count == 1, let only = numbers.first, !only.isNeeded else { return nil }
     return only
   }
 }

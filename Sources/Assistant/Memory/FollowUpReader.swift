@@ -194,7 +194,7 @@ struct FollowUpReader: Sendable {
     guard let (deed, intent) = last else { return nil }
     let text = UtteranceText(utterance).words(tokens)
     let needed = intent.parameters.filter { parameter in
-      parameter.isRequired && !parameter.hasDefault && (parameter.kind == .text || parameter.kind.typeName != nil)
+      parameter.isNeeded && (parameter.kind == .text || parameter.kind.typeName != nil)
     }
     guard needed.count == 1, let parameter = needed.first else { return nil }
     switch parameter.kind {

@@ -7,7 +7,7 @@ import ParlanceTemplates
 extension References {
   /// What words for the other one point at: of those between which it was to be chosen, or which were listed or spoken of one after the
   /// other, the ones that were not spoken of last.
-  func others(_ pointing: Pointing, _ vocabulary: Vocabulary) -> [(words: Range<Int>, entity: EntityReference)] {
+  func others(_ pointing: Pointing) -> [(words: Range<Int>, entity: EntityReference)] {
     let words = pointing.places.filter { $0.pick == .other }.map(\.words)
     guard !words.isEmpty, let last = memory.last?.entities, !last.isEmpty else { return [] }
     let groups = [memory.offered ?? [], memory.lastTwo.flatMap(\.entities), pointing.listed]

@@ -37,7 +37,7 @@ struct References: Sendable {
         names[entity, default: []].append(words.joined(separator: " "))
       }
     }
-    for (words, entity) in others(pointing, vocabulary)
+    for (words, entity) in others(pointing)
     where !isName(tokens[words].map(\.text), entity.typeName, vocabulary) {
       names[entity, default: []].append(tokens[words].map(\.text).joined(separator: " "))
     }

@@ -67,7 +67,7 @@ extension ReplyWriter {
     let descriptor = assistant.intents.first { $0.name == intent }
     let takesValues = descriptor?.parameters.contains { parameter in
       if case .entity = parameter.kind.element { return true }
-      return parameter.isRequired && !parameter.hasDefault
+      return parameter.isNeeded
     }
     return SampleText.sample(of: intent, takingValues: takesValues ?? true, in: locale.table)
   }

@@ -55,7 +55,7 @@ struct ReplyWriter: Sendable {
     var titled = prompt
     for place in titled.choices.indices {
       let choice = titled.choices[place].display
-      guard let intent = assistant.intents.first(where: { $0.name == choice.title }) else { continue }
+      guard let intent = assistant.intent(named: choice.title) else { continue }
       let title = voice.localized(intent.title)
       // Readings of one intent alone need not repeat what it is called.
       let isAlone = prompt.choices.allSatisfy { $0.display.title == choice.title }

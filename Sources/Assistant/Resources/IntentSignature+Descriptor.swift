@@ -9,7 +9,7 @@ extension IntentSignature {
       slots: intent.parameters.map { parameter in
         Slot(
           name: parameter.name, type: SlotType(parameter.kind, range: parameter.inclusiveRange),
-          isRequired: parameter.isRequired && !parameter.hasDefault)
+          isRequired: parameter.isNeeded)
       }, isDestructive: intent.isDestructive)
   }
 }

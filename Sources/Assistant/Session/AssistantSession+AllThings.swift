@@ -56,7 +56,7 @@ extension AssistantSession {
   /// Whether a name that nobody knows says what the things of its type are called.
   private func saysKind(_ match: Match) -> Bool {
     let command = binder.command(match)
-    guard let intent = assistant.intents.first(where: { $0.name == command.intent }) else { return false }
+    guard let intent = assistant.intent(named: command.intent) else { return false }
     return command.bindings.contains { binding in
       guard case .unknown = binding.meaning, let text = binding.text,
         let type = intent.parameter(named: binding.parameter)?.kind.typeName
@@ -116,7 +116,7 @@ extension AssistantSession {
 
   /// Whether a command is done with several things at once: it can be taken back, or asks for a yes, and gives them no text, such as a name.
   func canTakeSeveral(_ command: Command) -> Bool {
-    guard let intent = assistant.intents.first(where: { $0.name == command.intent }),
+    guard let intent = assistant.intent(named: command.intent),
       intent.isUndoable || intent.isDestructive
     else { return false }
     return !command.bindings.contains { intent.parameter(named: $0.parameter)?.kind == .text }
@@ -215,7 +215,7 @@ extension AssistantSession {
   /// The words of a name that nobody knows, or that is only part of one, where they stand for all things of the parameter's type:
   /// “everything” is no “Everything bagel”.
   private func allThings(in binding: SlotBinding, of intent: String) -> AllThings? {
-    guard let intent = assistant.intents.first(where: { $0.name == intent }), let text = binding.text,
+    guard let intent = assistant.intent(named: intent), let text = binding.text,
       let type = intent.parameter(named: binding.parameter)?.kind.typeName
     else { return nil }
     let tokens = spoken.language.tokens(text)

@@ -10,23 +10,22 @@ extension AssistantSession {
   }
 
   /// Carries out a change of what was done last with several things: takes all of it back, and does it otherwise.
-  func carryOutForEach(_ commands: [Command], _ report: ProgressReport?) async -> (
-    Reply, DialogTurn.Result, [String]
-  ) {
+  func carryOutForEach(_ commands: [Command], _ report: ProgressReport?) async -> CarriedOut {
     let isKept = ofSeveral.kept != nil
     let undone = await carryOut(Understood(event: .heard(Heard(utterance: "", builtIn: .undo))), nil, report)
-    guard case .ended(.undone) = undone.1 else { return undone }
+    guard case .ended(.undone) = undone.result else { return undone }
     (rest, restWaitsFor) = (commands.dropFirst().map { part($0, besides: commands[0]) }, nil)
     let first = Heard(utterance: "", commands: [commands[0]], isExactCommand: true)
-    var (reply, result, performed) = await carryOut(Understood(event: .heard(first)), nil, report)
+    var done = await carryOut(Understood(event: .heard(first)), nil, report)
     // What stays done had its yes.
-    if isKept, case .asking(let prompt, _) = result, prompt.kind == .confirmation, prompt.purpose == .act {
+    if isKept, case .asking(let prompt, _) = done.result, prompt.kind == .confirmation, prompt.purpose == .act {
       ofSeveral.agreesToAll = true
       let yes = Heard(utterance: "", answers: [Answer(.confirmed(true), isExact: true)])
-      (reply, result, performed) = await carryOut(Understood(event: .heard(yes)), nil, report)
+      done = await carryOut(Understood(event: .heard(yes)), nil, report)
     }
     // What is done with one of them only is told to be taken back from the others.
-    return (commands.count > 1 || isKept ? reply : undone.0.followed(by: reply), result, performed)
+    if commands.count == 1, !isKept { done.reply = undone.reply.followed(by: done.reply) }
+    return done
   }
 
   /// The commands that were performed last with several things, with what is said to be otherwise; `nil` where only one was, and where that

@@ -129,7 +129,7 @@ extension AssistantSession {
 
   /// The command with a name that nobody knows for the text that it lacks: “no, add it to my list” where it is asked whether to create an event.
   private func naming(_ name: String?, _ command: Command) -> Command {
-    guard let name, let intent = assistant.intents.first(where: { $0.name == command.intent }),
+    guard let name, let intent = assistant.intent(named: command.intent),
       let text = intent.parameters.first(where: { $0.kind == .text && $0.isRequired }),
       !command.bindings.contains(where: { $0.parameter == text.name })
     else { return command }
@@ -138,7 +138,7 @@ extension AssistantSession {
 
   /// The command with what is asked about for the thing that it lacks: “no, complete” where it is asked whether to delete a task.
   private func about(_ things: [EntityReference], _ command: Command) -> Command {
-    guard things.count == 1, let intent = assistant.intents.first(where: { $0.name == command.intent }),
+    guard things.count == 1, let intent = assistant.intent(named: command.intent),
       let thing = intent.parameters.first(where: { $0.isRequired && $0.kind.typeName == things[0].typeName }),
       thing.kind == .entity(things[0].typeName), !command.bindings.contains(where: { $0.parameter == thing.name })
     else { return command }

@@ -15,7 +15,7 @@ extension AssistantSession {
     _ best: Match, before start: Int, of tokens: [Token], _ readings: [RepairWords], _ utterance: String,
     in situation: Situation
   ) -> Command? {
-    guard let intent = assistant.intents.first(where: { $0.name == best.intent }), !intent.isUndoable,
+    guard let intent = assistant.intent(named: best.intent), !intent.isUndoable,
       let old = time(of: best, before: start, of: tokens, situation)
     else { return nil }
     let said = UtteranceText(utterance)

@@ -59,52 +59,6 @@ extension AssistantSession {
     }
   }
 
-  /// Reads words as values at this moment.
-  func answers(to utterance: Utterance, _ tokens: [Token]) async -> AnswerReader {
-    reader(in: await situation(utterance, tokens))
-  }
-
-  /// Reads words as values in a situation.
-  func reader(in situation: Situation) -> AnswerReader {
-    AnswerReader(
-      language: spoken.language, situation: situation, binder: binder,
-      lead: { [matcher = spoken.matcher] in matcher.lead(of: $0, in: $1) },
-      kinds: { [assistant, spoken] in Self.kinds($0, assistant, spoken) },
-      localized: { [voice = spoken.voice] in voice.localized($0) })
-  }
-
-  /// What can be referred to now.
-  var references: References { references(to: memory) }
-
-  /// What can be referred to where this was spoken of.
-  func references(to memory: TurnMemory) -> References {
-    References(memory: memory, language: spoken.language, types: assistant.entities.map(\.typeName)) {
-      [assistant, spoken] in Self.kinds($0, assistant, spoken)
-    }
-  }
-
-  /// What people call things of a type.
-  private static func kinds(_ type: String, _ assistant: Assistant, _ spoken: AssistantLocale) -> [[Token]] {
-    guard let entity = assistant.entities.first(where: { $0.typeName == type }) else { return [] }
-    return ([entity.typeDisplay.name] + entity.typeDisplay.synonyms).map {
-      spoken.language.tokens(spoken.voice.localized($0))
-    }
-  }
-
-  /// What goes on, as a person reads it.
-  var work: String {
-    get async {
-      guard let intent = await driver.activeIntent else { return spoken.voice.string("progress.working") }
-      return spoken.voice.localized(intent.title)
-    }
-  }
-
-  /// Reads words as the last command once more.
-  func followUps(_ reader: AnswerReader) -> FollowUpReader {
-    FollowUpReader(
-      memory: memory, language: spoken.language, intents: assistant.intents, answers: reader, deed: spoken.matcher.deed)
-  }
-
   func split(
     _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader
   ) -> (parts: [CommandPart], first: [Token])? {
@@ -132,42 +86,44 @@ extension AssistantSession {
 
   /// Does the rest of the sentence, as long as each part comes to its end; says what is left out. Then a question comes back that the
   /// sentence has interrupted.
-  func goOn(
-    _ first: Reply, _ result: DialogTurn.Result, _ performed: [String], _ report: ProgressReport?
-  ) async -> Reply {
+  func goOn(_ done: CarriedOut, _ report: ProgressReport?) async -> Reply {
     defer { ofSeveral = SaidOfSeveral() }
-    var (first, result) = (first, result)
+    var done = done
     // Each note is answered by itself.
-    if rest.first?.isNote == true, case .ended(.cancelled) = result { (result, restWaitsFor) = (.ended(.done), nil) }
-    if !ofSeveral.skipped.isEmpty, case .ended(.cancelled) = result {
+    if rest.first?.isNote == true, case .ended(.cancelled) = done.result {
+      (done.result, restWaitsFor) = (.ended(.done), nil)
+    }
+    if !ofSeveral.skipped.isEmpty, case .ended(.cancelled) = done.result {
       // The others are gone on with, as if it had been done.
-      (first, restWaitsFor, askedOfSeveral.isFirstOfAll) = (leaving(out: ofSeveral.skipped), nil, false)
-      if !rest.isEmpty { result = .ended(.done) }
+      (done.reply, restWaitsFor, askedOfSeveral.isFirstOfAll) = (leaving(out: ofSeveral.skipped), nil, false)
+      if !rest.isEmpty { done.result = .ended(.done) }
     }
     guard !rest.isEmpty else {
       restWaitsFor = nil
-      if case .ended = result { askedOfSeveral = AskedOfSeveral() }
-      return first
+      if case .ended = done.result { askedOfSeveral = AskedOfSeveral() }
+      return done.reply
     }
     // What waits for an answer that is still to come waits on: the question comes back.
-    if let name = restWaitsFor, !performed.contains(name), case .ended = result, await driver.moment.isInterrupted {
-      return first.followed(by: await carryOut(Understood(event: .rested), nil, report).0)
+    if isHeldUp(after: done), await driver.moment.isInterrupted {
+      return done.reply.followed(by: await carryOut(Understood(event: .rested), nil, report).reply)
     }
-    let reply = await doRest(first, result, performed, report)
+    let reply = await doRest(after: done, report)
     let moment = await driver.moment
     askedOfSeveral.isAmong = moment.prompt != nil
     guard moment.isInterrupted, moment.prompt == nil else { return reply }
-    return reply.followed(by: await carryOut(Understood(event: .rested), nil, report).0)
+    return reply.followed(by: await carryOut(Understood(event: .rested), nil, report).reply)
   }
 
-  private func doRest(
-    _ first: Reply, _ result: DialogTurn.Result, _ performed: [String], _ report: ProgressReport?
-  ) async -> Reply {
-    var (reply, result) = (first, result)
+  /// Whether the rest waits for an intent that has not run.
+  private func isHeldUp(after done: CarriedOut) -> Bool {
+    guard let name = restWaitsFor, !done.intents.contains(name), case .ended = done.result else { return false }
+    return true
+  }
+
+  private func doRest(after done: CarriedOut, _ report: ProgressReport?) async -> Reply {
+    var (reply, result) = (done.reply, done.result)
     askedOfSeveral.isOne = false
-    if let name = restWaitsFor, !performed.contains(name), case .ended = result {
-      return reply.followed(by: leaveOut())
-    }
+    if isHeldUp(after: done) { return reply.followed(by: leaveOut()) }
     while !rest.isEmpty, isTurn(of: rest[0], after: result) {
       restWaitsFor = nil
       if rest[0].isLeftOut == true {
@@ -181,26 +137,32 @@ extension AssistantSession {
         if !isWhatWasDone(part) { reply.say(leftOut(part)) }
         continue
       }
-      var next: Reply
-      (next, result, _) = await carryOutFinding(understood, nil, report, isMore: true)
-      if ofSeveral.agreesToAll, case .asking(let prompt, _) = result, prompt.kind == .confirmation,
-        prompt.purpose == .act || prompt.purpose == .request, part.isMore(of: prompt.intent)
-      {
-        let yes = Heard(utterance: part.text, answers: [Answer(.confirmed(true), isExact: true)])
-        (next, result, _) = await carryOut(Understood(event: .heard(yes)), nil, report, isMore: true)
-      }
-      reply = reply.followed(by: next)
+      let next = await carryOut(part, understood, report)
+      (reply, result) = (reply.followed(by: next.reply), next.result)
       if case .asking(let prompt, _) = result { askedOfSeveral.isOne = part.isMore(of: prompt.intent) }
     }
-    if case .asking(let prompt, _) = result {
-      restWaitsFor = restWaitsFor ?? (prompt.kind == .clarification ? nil : prompt.intent)
-      guard reply.performed.isEmpty, ofSeveral.skipped.isEmpty else {
-        askedOfSeveral.isFirstOfAll = false
-        return reply
-      }
-      return offeringYesToAll(reply, prompt)
+    return ending(reply, result)
+  }
+
+  /// Carries out a part of a sentence, with the yes that was said for all of them.
+  private func carryOut(_ part: CommandPart, _ understood: Understood, _ report: ProgressReport?) async -> CarriedOut {
+    let next = await carryOutFinding(understood, nil, report, isMore: true)
+    guard ofSeveral.agreesToAll, case .asking(let prompt, _) = next.result, prompt.kind == .confirmation,
+      prompt.purpose == .act || prompt.purpose == .request, part.isMore(of: prompt.intent)
+    else { return next }
+    let yes = Heard(utterance: part.text, answers: [Answer(.confirmed(true), isExact: true)])
+    return await carryOut(Understood(event: .heard(yes)), nil, report, isMore: true)
+  }
+
+  /// The reply where the rest of a sentence waits for a question, or is left out.
+  private func ending(_ reply: Reply, _ result: DialogTurn.Result) -> Reply {
+    guard case .asking(let prompt, _) = result else { return reply.followed(by: leaveOut()) }
+    restWaitsFor = restWaitsFor ?? (prompt.kind == .clarification ? nil : prompt.intent)
+    guard reply.performed.isEmpty, ofSeveral.skipped.isEmpty else {
+      askedOfSeveral.isFirstOfAll = false
+      return reply
     }
-    return reply.followed(by: leaveOut())
+    return offeringYesToAll(reply, prompt)
   }
 
   /// Whether a part of a sentence is done now: what came before it is, or asks for a yes and the part begins with a no.
@@ -266,12 +228,12 @@ extension AssistantSession {
   /// A command with what the one before it was asked for: “move all tasks”, “tomorrow” is said of each.
   private func completed(_ command: Command) -> Command {
     guard let last = memory.last, last.intent == command.intent,
-      let intent = assistant.intents.first(where: { $0.name == command.intent })
+      let intent = assistant.intent(named: command.intent)
     else { return command }
     var command = command
     // A text, such as a name, is asked for of each.
     for parameter in intent.parameters
-    where parameter.isRequired && !parameter.hasDefault && parameter.kind != .text {
+    where parameter.isNeeded && parameter.kind != .text {
       guard let value = last.values[parameter.name],
         !command.bindings.contains(where: { $0.parameter == parameter.name })
       else { continue }

@@ -22,25 +22,25 @@ extension AssistantSession {
   /// then done with what was found: with all of it, or with the one of it that is meant.
   func carryOutFinding(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?, isMore: Bool = false
-  ) async -> (Reply, DialogTurn.Result, [String]) {
+  ) async -> CarriedOut {
     guard let described = described(understood) else {
       let first = await carryOut(understood, input, report, isMore: isMore)
       guard case .heard(let heard) = understood.event, heard.ofAll != nil,
-        let all = await meaningAll(understood, first.1)
+        let all = await meaningAll(understood, first.result)
       else { return first }
       return await carryOut(all, input, report, isMore: isMore)
     }
     let search = Heard(utterance: "", commands: [described.search], isExactCommand: true)
     let found = await carryOut(Understood(event: .heard(search)), nil, report, isMore: isMore)
-    guard case .ended(.done) = found.1, memory.last?.intent == described.search.intent,
+    guard case .ended(.done) = found.result, memory.last?.intent == described.search.intent,
       case .list(let values)? = memory.last?.result, !values.isEmpty
     else { return found }
     var understood = understood
     understood.event = .heard(heard(described, values))
-    var (reply, result, performed) = await carryOut(understood, input, report, isMore: true)
-    reply.performed = found.0.performed + reply.performed
-    performed = found.2 + performed
-    return (reply, result, performed)
+    var done = await carryOut(understood, input, report, isMore: true)
+    done.reply.performed = found.reply.performed + done.reply.performed
+    done.intents = found.intents + done.intents
+    return done
   }
 
   /// The things that a command describes in place of naming one; `nil` where it does not, or while a question is open.
@@ -50,7 +50,7 @@ extension AssistantSession {
       case let command = heard.commands[0],
       let binding = command.bindings.first(where: { if case .unknown = $0.meaning { true } else { false } }),
       let text = binding.text, let situation = understood.situation,
-      let intent = assistant.intents.first(where: { $0.name == command.intent }),
+      let intent = assistant.intent(named: command.intent),
       let parameter = intent.parameter(named: binding.parameter), let type = parameter.kind.typeName,
       promptNow == nil,
       let (search, isAll) = search(for: text, in: heard.utterance, of: type, situation)
@@ -64,7 +64,7 @@ extension AssistantSession {
   /// Whether what a command says in place of a name describes things.
   func describes(_ binding: SlotBinding, of intent: String, _ utterance: String, _ situation: Situation) -> Bool {
     guard case .unknown = binding.meaning, let text = binding.text,
-      let intent = assistant.intents.first(where: { $0.name == intent }),
+      let intent = assistant.intent(named: intent),
       let type = intent.parameter(named: binding.parameter)?.kind.typeName
     else { return false }
     return search(for: text, in: utterance, of: type, situation) != nil
@@ -81,7 +81,7 @@ extension AssistantSession {
         best.cost.wildcards == 0, spoken.matcher.answersQuestions(best.intent),
         // What finds the things of a day does not tell those at a time.
         !best.slots.contains(where: { if case .instant(_, hasTime: true) = $0.value { true } else { false } }),
-        assistant.intents.first(where: { $0.name == best.intent })?.foundEntity == type
+        assistant.intent(named: best.intent)?.foundEntity == type
       else { continue }
       return (binder.command(best), isAll)
     }

@@ -15,7 +15,7 @@ extension AssistantSession {
   func forEachNamed(_ result: MatchResult, in vocabulary: Vocabulary) -> [Command]? {
     guard let best = result.matches.first, best.lacksName || !best.openNames.isEmpty,
       case let command = binder.command(best),
-      let intent = assistant.intents.first(where: { $0.name == command.intent }),
+      let intent = assistant.intent(named: command.intent),
       case let unknown = command.bindings.filter({ $0.meaning == .unknown }), unknown.count == 1,
       let parameter = intent.parameter(named: unknown[0].parameter), case .entity(let type) = parameter.kind.element,
       let text = unknown[0].text, let index = vocabulary.index(of: type),

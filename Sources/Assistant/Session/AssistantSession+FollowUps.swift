@@ -22,7 +22,7 @@ extension AssistantSession {
   /// The last question with these words in the place of some; `nil` if they fit nowhere.
   func askedOn(with words: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
     guard let said = memory.said, let last = memory.last,
-      let intent = assistant.intents.first(where: { $0.name == last.intent }), !intent.isUndoable, !intent.isDestructive
+      let intent = assistant.intent(named: last.intent), !intent.isUndoable, !intent.isDestructive
     else { return nil }
     let found = wordsInPlace(of: said, in: situation).reading(of: UtteranceText(utterance).words(words), in: said) {
       [binder] match in

@@ -47,12 +47,12 @@ extension AssistantSession {
   func takeTopic(_ tokens: [Token], _ heard: inout Heard) {
     guard heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil, spoken.language.asks(tokens),
       case let command = heard.commands[0], spoken.matcher.answersQuestions(command.intent),
-      let intent = assistant.intents.first(where: { $0.name == command.intent }), !intent.isUndoable,
+      let intent = assistant.intent(named: command.intent), !intent.isUndoable,
       let last = memory.last, command.entities.isEmpty,
       // Whoever has just heard that of it means another.
       last.intent != command.intent || !command.bindings.isEmpty
     else { return }
-    for parameter in intent.parameters where parameter.isRequired && !parameter.hasDefault {
+    for parameter in intent.parameters where parameter.isNeeded {
       guard let type = parameter.kind.typeName, !command.bindings.contains(where: { $0.parameter == parameter.name })
       else { continue }
       let entities = last.entities(of: type)
@@ -67,9 +67,9 @@ extension AssistantSession {
   func takeDropped(_ tokens: [Token], _ heard: inout Heard, in vocabulary: Vocabulary) {
     guard spoken.language.dropsPronouns, heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil,
       heard.repair == nil, case let command = heard.commands[0], command.entities.isEmpty,
-      let intent = assistant.intents.first(where: { $0.name == command.intent }), let last = memory.last
+      let intent = assistant.intent(named: command.intent), let last = memory.last
     else { return }
-    for parameter in intent.parameters where parameter.isRequired && !parameter.hasDefault {
+    for parameter in intent.parameters where parameter.isNeeded {
       guard let type = parameter.kind.typeName, !command.bindings.contains(where: { $0.parameter == parameter.name })
       else { continue }
       let kinds = references.kinds(type)

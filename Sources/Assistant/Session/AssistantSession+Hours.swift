@@ -101,7 +101,7 @@ extension AssistantSession {
       best.cost.wildcards == 0,
       let slot = best.slots.first(where: { $0.type == .date && $0.text == clock }),
       case let command = binder.command(best), command.entities.count == 1,
-      let intent = assistant.intents.first(where: { $0.name == command.intent }),
+      let intent = assistant.intent(named: command.intent),
       let parameter = intent.parameter(named: slot.name),
       let time = await driver.timeOnItsDay([tokens[place]], for: parameter, of: command, now: situation.now)
     else { return nil }

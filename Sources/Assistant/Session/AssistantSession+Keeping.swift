@@ -115,7 +115,7 @@ extension AssistantSession {
     var undo = record.undo ?? UndoRecord(lost: record.undoable.map { [$0] } ?? [])
     // Nobody knows whether it was done; what was done before it is not what a person takes back next.
     for begun in record.begun where !begun.isOver && begun.title == nil {
-      guard let intent = assistant.intents.first(where: { $0.name == begun.intent }), intent.isUndoable else {
+      guard let intent = assistant.intent(named: begun.intent), intent.isUndoable else {
         continue
       }
       undo.lose(intent.name)
@@ -130,7 +130,7 @@ extension AssistantSession {
 
   /// What an intent does, as people read it.
   private func title(_ name: String, _ values: [String: IntentValue]) -> String {
-    guard let intent = assistant.intents.first(where: { $0.name == name }) else { return name }
+    guard let intent = assistant.intent(named: name) else { return name }
     return CurrentRuntime.$value.withValue(replies.runtime) {
       (values.isEmpty ? nil : intent.summary(of: values)) ?? spoken.voice.localized(intent.title)
     }

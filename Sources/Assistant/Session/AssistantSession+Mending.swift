@@ -86,7 +86,7 @@ extension AssistantSession {
     if turning > 0, turning < words.count { readings.append(RepairWords(kind: .change, new: turning..<words.count)) }
     guard isDropped && (takesText || !isKnown) || !readings.isEmpty else { return nil }
     guard let best = command(before: start, of: tokens, utterance, situation),
-      let intent = assistant.intents.first(where: { $0.name == best.intent }), case let said = binder.commands(best),
+      let intent = assistant.intent(named: best.intent), case let said = binder.commands(best),
       let command = said.first, said.count == 1, !command.bindings.isEmpty || isDropped && isApart
     else { return nil }
     if isDropped {
@@ -171,7 +171,7 @@ extension AssistantSession {
   /// Whether a command says something else of a thing than what was done with it, so that both can stay: “actually tomorrow” behind “make it
   /// urgent”, but not “no, to Monday” behind “postpone it by a day”.
   private func isOfOtherKind(_ command: Command, than performed: RepairSubject) -> Bool {
-    guard let intent = assistant.intents.first(where: { $0.name == command.intent }) else { return false }
+    guard let intent = assistant.intent(named: command.intent) else { return false }
     let new = Set(command.bindings.compactMap { intent.parameter(named: $0.parameter)?.kind.said })
     let old = Set(performed.activity.values.keys.compactMap { performed.intent.parameter(named: $0)?.kind.said })
     return !new.isEmpty && !old.isEmpty && new.isDisjoint(with: old)

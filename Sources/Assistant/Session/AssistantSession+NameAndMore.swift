@@ -41,7 +41,7 @@ extension AssistantSession {
     let result = spoken.matcher.match(sentence, in: situation.exactly)
     guard CommandSplitter.isKnown(result), let known = result.matches.first, known.how == .exact,
       known.intent == best.intent, known.cost.wildcards == 0, case let command = binder.command(known),
-      command.entities.count == 1, let intent = assistant.intents.first(where: { $0.name == command.intent })
+      command.entities.count == 1, let intent = assistant.intent(named: command.intent)
     else { return nil }
     if let range = outOfRange(Array(tokens[more]), text.words(tokens[more]), command, intent, reader) {
       notices.append(range)
@@ -62,7 +62,7 @@ extension AssistantSession {
     _ tokens: [Token], _ utterance: String, _ command: Command, _ intent: IntentDescriptor, _ reader: AnswerReader
   ) -> String? {
     let asked = intent.parameters.first { parameter in
-      parameter.isRequired && !parameter.hasDefault && !command.bindings.contains { $0.parameter == parameter.name }
+      parameter.isNeeded && !command.bindings.contains { $0.parameter == parameter.name }
     }
     guard let asked,
       case .outOfRange(let lower, let upper)? = reader.values(tokens, utterance, for: asked).first?.content

@@ -14,4 +14,12 @@ extension AssistantSession {
 
   /// Tells the keeper that the turn is over.
   func restKeeper() { keeper.assumeIsolated { $0.rest() } }
+
+  /// What goes on, as a person reads it.
+  var work: String {
+    get async {
+      guard let intent = await driver.activeIntent else { return spoken.voice.string("progress.working") }
+      return spoken.voice.localized(intent.title)
+    }
+  }
 }

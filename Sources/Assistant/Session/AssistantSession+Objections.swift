@@ -165,7 +165,7 @@ extension AssistantSession {
 
   /// The things with which the same was done.
   private func group(done deeds: [TurnMemory.Deed]) -> Group? {
-    guard let intent = assistant.intents.first(where: { $0.name == deeds[0].intent }) else { return nil }
+    guard let intent = assistant.intent(named: deeds[0].intent) else { return nil }
     let differing = intent.parameters.first { parameter in
       parameter.kind.typeName != nil && Set(deeds.map { $0.values[parameter.name] }).count == deeds.count
     }

@@ -21,7 +21,7 @@ extension AssistantSession {
   /// Takes words that point at several things for each of them.
   private func takePointed(_ heard: inout Heard, _ tokens: [Token], in vocabulary: Vocabulary) {
     let command = heard.commands[0]
-    guard let intent = assistant.intents.first(where: { $0.name == command.intent }) else { return }
+    guard let intent = assistant.intent(named: command.intent) else { return }
     for binding in command.bindings {
       guard let parameter = intent.parameter(named: binding.parameter), case .candidates(let values) = binding.meaning,
         let meant = several(binding.text, of: tokens, in: vocabulary, among: values)

@@ -17,7 +17,7 @@ public actor AssistantSession {
   public typealias ProgressReport = @Sendable (_ message: String, _ fraction: Double?) -> Void
 
   private let isolation = ConversationIsolation()
-  /// That of the conversation.
+  /// The executor of the actors of one conversation, the threads of intents.
   public nonisolated let unownedExecutor: UnownedSerialExecutor
 
   let assistant: Assistant
@@ -26,9 +26,9 @@ public actor AssistantSession {
   private(set) var binder: SlotBinder
   let driver: DialogDriver
   private(set) var replies: ReplyWriter
-  /// What was said last.
+  /// What the assistant said last.
   var lastReply = Reply()
-  /// What was said last.
+  /// What the person said last; `nil` before anything was said.
   var lastUtterance: Utterance?
   /// How the words of the last turn were matched; `nil` where they were not.
   package private(set) var lastMatch: MatchResult?
@@ -46,9 +46,9 @@ public actor AssistantSession {
   var hasGivenExamples = false
   /// The commands of a sentence that are still to be done.
   var rest: [CommandPart] = []
-  /// What was said of several things of which one is asked about.
+  /// What the sentence says of several things, apart from what is to be done with them.
   var ofSeveral = SaidOfSeveral()
-  /// How the open question is one of several things of a sentence.
+  /// In what way the open question is one of those that several things of a sentence bring.
   var askedOfSeveral = AskedOfSeveral()
   /// Whether one of them is being understood.
   var isPart = false
@@ -170,14 +170,14 @@ public actor AssistantSession {
   private func take(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?
   ) async -> Turn {
-    let (first, result, performed) =
+    let first =
       if let commands = await commandsForEach(understood) {
         await carryOutForEach(commands, report)
       } else {
         await carryOutFinding(understood, input, report)
       }
     leaveNotes(after: understood.event)
-    return await close(await goOn(first, result, performed, report), input)
+    return await close(await goOn(first, report), input)
   }
 
   /// The turn that ends with a reply.
@@ -192,10 +192,10 @@ public actor AssistantSession {
     return turn(input, reply)
   }
 
-  /// What one event comes to, how the dialog stands then, and which intents ran; `isMore` tells that it is another part of a sentence.
+  /// What one event comes to; `isMore` tells that it is another part of a sentence.
   func carryOut(
     _ understood: Understood, _ input: Input?, _ report: ProgressReport?, isMore: Bool = false
-  ) async -> (Reply, DialogTurn.Result, [String]) {
+  ) async -> CarriedOut {
     let dialog = await driver.turn(
       understood.event, names: understood.situation?.vocabulary, now: understood.situation?.now, hasMore: !rest.isEmpty,
       // What is agreed to for each of several things is undone together.
@@ -212,7 +212,7 @@ public actor AssistantSession {
     if case .ended(.undone) = dialog.result { memory.noteUndone() }
     if case .asking(let prompt, _) = dialog.result { memory.note(prompt) }
     reply.suggestions = suggestions(after: dialog, hasNearest: nearest != nil)
-    return (reply, dialog.result, dialog.performed.map(\.intent.name))
+    return CarriedOut(reply: reply, result: dialog.result, intents: dialog.performed.map(\.intent.name))
   }
 
   /// The phrase that came nearest to what was not understood.
@@ -238,9 +238,6 @@ public actor AssistantSession {
 
   /// The calendar of the session's time zone, whose weeks begin as the locale has it.
   package private(set) var calendar: Calendar
-
-  /// Whether no turn is going on.
-  package var isIdle: Bool { !isBusy }
 
   /// What can be said now: for completion.
   package func suggestions() async -> SessionSuggestions {

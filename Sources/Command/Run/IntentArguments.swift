@@ -86,7 +86,7 @@ struct IntentArguments {
   /// The options of an intent, one a line, with what each takes.
   static func options(of intent: IntentDescriptor) -> [String] {
     intent.parameters.map { parameter in
-      let need = parameter.isRequired && !parameter.hasDefault ? "" : ", optional"
+      let need = parameter.isNeeded ? "" : ", optional"
       return "  --\(option(parameter.name))  \(form(of: parameter.kind))\(need)"
     }
   }

@@ -50,7 +50,7 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
       writer.member("name", parameter.name)
       writer.member("title", parameter.title.map { locale.voice.localized($0) })
       writer.member("type", IntentArguments.form(of: parameter.kind))
-      writer.member("required", parameter.isRequired && !parameter.hasDefault)
+      writer.member("required", parameter.isNeeded)
       writer.endObject()
     }
     writer.endArray()

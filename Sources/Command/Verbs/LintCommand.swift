@@ -225,7 +225,7 @@ struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
   private static func questionless(_ intents: [IntentDescriptor]) -> [String: Set<String>] {
     Dictionary(
       intents.map { intent in
-        let silent = intent.parameters.filter { $0.isRequired && !$0.hasDefault && $0.requestValueDialog == nil }
+        let silent = intent.parameters.filter { $0.isNeeded && $0.requestValueDialog == nil }
         return (intent.name, Set(silent.map(\.name)))
       }
     ) { first, _ in first }

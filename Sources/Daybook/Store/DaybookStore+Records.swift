@@ -72,7 +72,7 @@ extension DaybookStore {
     }
   }
 
-  private static func bounds(of interval: DateInterval) throws -> (start: Int64, end: Int64) {
+  static func bounds(of interval: DateInterval) throws -> (start: Int64, end: Int64) {
     (
       interval.start == .distantPast ? .min : try interval.start.milliseconds(),
       interval.end == .distantFuture ? .max : try interval.end.milliseconds()

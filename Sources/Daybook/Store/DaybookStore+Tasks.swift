@@ -60,6 +60,16 @@ extension DaybookStore {
     }
   }
 
+  /// The tasks that were completed within a stretch of time, the latest first.
+  public func completedTasks(in interval: DateInterval) throws -> [DaybookTask] {
+    let bounds = try Self.bounds(of: interval)
+    return try read { database in
+      try tasks(
+        database, "WHERE completedAt >= ? AND completedAt < ? ORDER BY completedAt DESC, seq DESC",
+        [bounds.start, bounds.end])
+    }
+  }
+
   /// The tasks that a name can mean: every open one and, of those completed lately, the latest of each title that no
   /// open one has; so that a task done every week is asked about once.
   public func nameableTasks() throws -> [DaybookTask] {
@@ -109,11 +119,6 @@ extension DaybookStore {
   /// Sets how much a task matters.
   public func setPriority(_ priority: DaybookPriority, task id: UUID) throws -> DaybookTask {
     try update(id, "priority = ?", [priority.rawValue])
-  }
-
-  /// Sets what else is to be remembered about a task.
-  public func setNotes(_ notes: String, task id: UUID) throws -> DaybookTask {
-    try update(id, "notes = ?", [notes])
   }
 
   /// Deletes a task, and gives it as it was.

@@ -96,7 +96,7 @@ package struct DialogShape: Sendable {
     if intent.isDestructive, !asking.contains(intent.name) { destructive.insert(intent.name) }
     parameters[intent.name] = intent.parameters.map {
       Parameter(
-        name: $0.name, kind: $0.kind, isAsked: $0.isRequired && !$0.hasDefault, isListed: $0.options != nil,
+        name: $0.name, kind: $0.kind, isAsked: $0.isNeeded, isListed: $0.options != nil,
         isConnected: $0.isConnected)
     }
   }

@@ -87,11 +87,6 @@ package struct FoundTables {
   /// Tables of translators under folders, `*.csv` and `*.xliff`.
   package static func translations(in paths: [String]) -> [String] { LintFiles(paths).translations }
 
-  /// Apple's catalogues of phrases and of the app's names under folders.
-  package static func catalogs(in paths: [String]) -> [String] {
-    catalogs(among: LintFiles(paths))
-  }
-
   private static func catalogs(among files: LintFiles) -> [String] {
     (files.catalogs + files.strings).filter { LintCatalog.kind(of: $0) != .texts }
   }

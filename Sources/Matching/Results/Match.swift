@@ -9,8 +9,6 @@ package struct Match: Sendable, Hashable {
     case exact
     /// With words that the phrase does not have, or has differently.
     case tolerant
-    /// As the person taught it.
-    case learned
   }
 
   /// A slot and what fills it.

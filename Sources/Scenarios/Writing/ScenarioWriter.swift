@@ -52,12 +52,6 @@ package struct ScenarioWriter: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The line for a program that ended and began anew.
-  package mutating func restart() -> String {
-    choices = []
-    return "! restart\n"
-  }
-
   private mutating func wait(until now: Date) -> String? {
     let seconds = Int(min(now.timeIntervalSince(clock), 800_000_000))
     let minute = { (date: Date) in (date.timeIntervalSinceReferenceDate / 60).rounded(.down) }

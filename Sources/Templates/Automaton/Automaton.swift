@@ -29,9 +29,6 @@ package struct Automaton: Sendable {
     return symbol >= 0 && content.isWhole[Int(symbol)]
   }
 
-  /// Whether some template has a slot of that name.
-  package func hasSlot(_ name: String) -> Bool { shared.value.slotNames.contains(name) }
-
   /// The numbers of the recognisers that fill slots of a name.
   package func recognizers(of name: String) -> [Int] {
     let content = shared.value

@@ -42,9 +42,7 @@ public struct ListCompletedTasks: AppIntent {
 
   /// Finds the tasks.
   public func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog {
-    let (clock, interval) = (store.clock, time.interval)
-    let done = try store.tasks(.all).filter { $0.completedAt.map(interval.contains) ?? false }
-    let tasks = done.map { TaskEntity($0, clock: clock) }
+    let tasks = try store.completedTasks(in: time.interval).map { TaskEntity($0, clock: store.clock) }
     guard !tasks.isEmpty else { return .result(value: tasks, dialog: none) }
     let list = SpokenList(titles: tasks.map(\.title), lines: { String(localized: "\(tasks[$0].title)") })
     let dialog = IntentDialog(
