@@ -17,6 +17,8 @@ import Testing
       ("import ../a.csv", "a.csv", "../a.csv"),
       ("either/or", "or", "or"),
       ("add …milk", "milk", "milk"),
+      ("add “the boys’ shoes”", "the boys’ shoes", "the boys’ shoes"),
+      ("read «l’art d’aimer» again", "l’art d’aimer» again", "«l’art d’aimer» again"),
       ("「今日の料理」を見る", "今日の料理」を見る", "「今日の料理」を見る"),
     ])
   func widens(utterance: String, words: String, text: String) throws {
@@ -25,5 +27,16 @@ import Testing
     let offset = utterance.unicodeScalars.distance(from: utterance.startIndex, to: start)
     let range = QuotedText.widened(offset..<offset + words.unicodeScalars.count, in: scalars)
     #expect(String(String.UnicodeScalarView(scalars[range])) == text)
+  }
+  @Test(
+    "A quotation ends with the partner of the sign that opens it",
+    arguments: [
+      ("add “the boys’ shoes, and cake” and eggs", ["“the boys’ shoes, and cake”"]),
+      ("füge „Tee und Kuchen“ und ‚Salz‘ hinzu", ["„Tee und Kuchen“", "‚Salz‘"]),
+      ("ajoute « pain » et «lait»", ["« pain »", "«lait»"]), ("add “milk and eggs", []), ("it’s late", []),
+    ])
+  func quotations(text: String, quoted: [String]) {
+    let scalars = Array(text.unicodeScalars)
+    #expect(QuotedText.quotations(in: text).map { String(String.UnicodeScalarView(scalars[$0])) } == quoted)
   }
 }

@@ -49,6 +49,19 @@ package enum Punctuation {
     }
   }
 
+  /// Whether it closes what another sign opens: of “ only ”, or “ as many type it, and no apostrophe.
+  package static func closes(_ scalar: Unicode.Scalar, _ opening: Unicode.Scalar) -> Bool {
+    switch opening {
+    case "\"": scalar == "\""
+    case "“", "„": scalar == "”" || scalar == "“"
+    case "«": scalar == "»"
+    case "»": scalar == "«"
+    case "‘", "‚": scalar == "’" || scalar == "‘"
+    case "「": scalar == "」"
+    default: false
+    }
+  }
+
   /// Whether a text may hold a question mark, by a look at its bytes: nearly no text does.
   package static func mayHoldQuestionMark(_ text: String) -> Bool {
     var text = text

@@ -8,10 +8,11 @@ package enum QuotedText {
     let first = pathStart(of: range, in: scalars)
     let isSingle = first > 0 && scalars[first - 1] == "'"
     let isOpened = first > 0 && (isSingle || Punctuation.opensQuotation(scalars[first - 1]))
-    let isClosed = range.upperBound < scalars.count && Punctuation.closesQuotation(scalars[range.upperBound])
-    let hasClosingInside = range.dropFirst().contains { place in
-      (isSingle ? scalars[place] == "'" : Punctuation.closesQuotation(scalars[place])) && !isApostrophe(place, scalars)
+    let isPartner = { (place: Int) in
+      isSingle ? scalars[place] == "'" : isOpened && Punctuation.closes(scalars[place], scalars[first - 1])
     }
+    let isClosed = range.upperBound < scalars.count && Punctuation.closesQuotation(scalars[range.upperBound])
+    let hasClosingInside = range.dropFirst().contains { isPartner($0) && !isApostrophe($0, scalars) }
     let hasOpeningInside = range.dropLast().contains {
       Punctuation.opensQuotation(scalars[$0]) && !isApostrophe($0, scalars)
     }
@@ -39,14 +40,14 @@ package enum QuotedText {
     range.contains { ["'", "’", "‘", "‚"].contains(scalars[$0]) && !isApostrophe($0, scalars) }
   }
 
-  /// The quotations of a text, from the sign that opens each to the one that closes it; the first sign that can close one does.
+  /// The quotations of a text, from the sign that opens each to the one that closes it; the first that closes what it opens does.
   package static func quotations(in text: String) -> [Range<Int>] {
     guard text.unicodeScalars.contains(where: Punctuation.opensQuotation) else { return [] }
     let scalars = Array(text.unicodeScalars)
     var quotations: [Range<Int>] = []
     var open: Int?
     for place in scalars.indices where !isApostrophe(place, scalars) {
-      if let start = open, Punctuation.closesQuotation(scalars[place]) {
+      if let start = open, Punctuation.closes(scalars[place], scalars[start]) {
         quotations.append(start..<place + 1)
         open = nil
       } else if open == nil, Punctuation.opensQuotation(scalars[place]) {
