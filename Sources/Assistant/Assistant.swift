@@ -16,14 +16,21 @@ public final class Assistant: Sendable {
   /// Performs the app's intents; the same for a conversation, a command and the app's own code.
   public let executor: IntentExecutor
 
+  /// Names the app's folders, and the app in the records of its sessions.
   package let identifier: String
+  /// The app's intents, in the order in which it lists them.
   package let intents: [IntentDescriptor]
   /// The same by their names.
   private let intentsByName: [String: IntentDescriptor]
+  /// The entity types that parameters of the intents mention, sorted by name.
   package let entities: [EntityDescriptor]
+  /// The enums that parameters of the intents mention, sorted by name.
   package let enums: [EnumDescriptor]
+  /// The world outside: the clock, the zone, the log, and how long an intent or a query may take.
   package let environment: AssistantEnvironment
+  /// The folders with phrases and catalogues, in the order in which they are read.
   package let folders: [String]
+  /// The locale of the app's own texts, which a text falls back to where no catalogue translates it.
   package let developmentLocale: String
 
   /// Whether intents are understood and told, and not performed.
@@ -43,6 +50,7 @@ public final class Assistant: Sendable {
 
   /// How long nothing may be said before a session's open question is dropped.
   let sessionTimeout: Duration
+  /// Counts how often the app said that names have changed; vocabularies look at it when names are wanted.
   let updates = ShortcutUpdates()
   private let files: AssistantFiles
   private let shortcuts: DeclaredShortcuts?

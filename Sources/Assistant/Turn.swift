@@ -29,6 +29,7 @@ public struct Turn: Sendable {
     /// Why it failed, in the session's language; `nil` if it did not.
     public var error: String?
 
+    /// Makes what tells of one performance; it failed if there is an `error`.
     package init(
       intent: String, parameters: [(name: String, value: IntentValue)] = [], value: IntentValue? = nil,
       error: String? = nil

@@ -11,6 +11,7 @@ extension Matcher {
     var isCutting: Bool
     /// Whether words were taken for others that differ by a mark.
     var isRespelled = false
+    /// Whether it was given up since it took more steps than it may; then there are no candidates.
     var isOverBudget: Bool
     /// The derivations that the context allows, in no order.
     var candidates: [Candidate]
@@ -24,6 +25,7 @@ extension Matcher {
 
   /// A derivation with the context in which it stands.
   struct Candidate {
+    /// The reading; its ranges count the attempt's tokens, to which what was mended or had gaps is reckoned back.
     var derivation: Derivation
     /// The context in which it stands, if its block asks for it.
     var context: MatchContext?
@@ -169,6 +171,11 @@ extension Matcher {
     return attempts[last].candidates.indices.contains { attempts[last].candidates[$0].isPlain }
   }
 
+  /// Reads tokens once, as they are or with what `allowances` forgive, but for what context, keywords or dropped skip
+  /// words rule out.
+  ///
+  /// `whole` are all that were said, where `tokens` are some of them. There are 32 candidates at most; 64 with
+  /// allowances, and 128 within four times the steps where words are read by their sounds.
   func attempt(
     _ tokens: [Token], of whole: [Token]? = nil, _ recognizers: [any SpanRecognizer], in context: MatchContext,
     cutting: Bool = false, takingText: Bool = true, allowing allowances: Allowances? = nil

@@ -9,9 +9,11 @@ import ParlanceTemplates
 package final class Matcher: Sendable {
   /// What ranking asks of a phrase, by its payload; small, since it is asked for every candidate.
   struct Facts: Sendable {
+    /// The index of its block among ``CompiledTable/blocks``.
     var block: Int32
     /// The place of its intent among all of them by name.
     var intent: Int32
+    /// Its block's weight: of two readings of the same cost the greater wins.
     var weight: Double
     /// Whether the context has a say.
     var hasConditions: Bool
@@ -31,6 +33,7 @@ package final class Matcher: Sendable {
 
   /// The app's signatures of the intents, in their order in the table; `nil` where intents are only names.
   let signatures: [IntentSignature?]
+  /// Of each phrase, by its payload; free of all demands in the matcher that finds what they ruled out.
   let facts: [Facts]
   /// What each block demands of the context.
   let conditions: [BlockConditions]
@@ -56,6 +59,7 @@ package final class Matcher: Sendable {
   let respellings: Lazy<Respellings, Never>
   /// The keys of the context that blocks and entries of lists name.
   let keys: ContextKeys
+  /// The signatures as they were given, those of intents without phrases too.
   let declared: [IntentSignature]
   /// What forgiving needs, made when it is needed.
   let tolerance: Lazy<ToleranceTables, Never>
@@ -68,6 +72,7 @@ package final class Matcher: Sendable {
   /// The names of the intents that answer questions, found when a question is first heard.
   let answering: Lazy<Set<String>, Never>
 
+  /// The automaton of all phrases: its payloads count ``facts``, its recognisers ``recognizers``.
   var automaton: Automaton { compiled.automaton }
 
   /// What was wrong with the phrases; each of them was left out.

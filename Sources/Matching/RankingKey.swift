@@ -19,6 +19,7 @@ struct RankingKey {
   /// Whether the utterance begins with a name that nobody knows.
   private let beginsUnknown: Bool
 
+  /// Takes out of a reading what ranks it, once, since sorting compares each of them several times.
   init(_ derivation: Derivation, _ facts: Matcher.Facts, isRespelled: Bool) {
     self.isRespelled = isRespelled
     cost = derivation.cost

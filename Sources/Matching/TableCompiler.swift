@@ -17,10 +17,15 @@ struct TableCompiler {
   private var builder: AutomatonBuilder
   /// The words between several values of one slot; none if no slot takes several.
   private(set) var separators: Set<String> = []
+  /// The phrases without a fault, by payload, each with its intent as the app calls it and its index among ``blocks``.
   private(set) var accepted: [(intent: String, block: Int, phrase: Phrase)] = []
+  /// The blocks of known intents in the order of the table; the last one is that whose phrases are added.
   private(set) var blocks: [PhraseBlock] = []
+  /// What fills the slots, by the numbers of recognisers; what is filled alike is there once, for negative phrases too.
   private(set) var slots: [CompiledSlot] = []
+  /// What is wrong with phrases, each of which is left out; those of the table first, then the negative ones.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The phrases that are never meant; `nil` if there are none, or if they cannot be compiled together.
   private(set) var negative: NegativePhrases?
   /// What stands before the slots of each intent that has a signature.
   private(set) var leads: [String: [String: SlotLead]] = [:]
@@ -28,6 +33,7 @@ struct TableCompiler {
   private var coverage: [Coverage] = []
   private var groups: [String: Int] = [:]
 
+  /// Takes the table, and compiles nothing yet.
   init(_ table: PhraseTable, language: Language, signatures: [IntentSignature]) {
     self.table = table
     self.language = language
@@ -36,6 +42,7 @@ struct TableCompiler {
     builder = AutomatonBuilder { language.tokens($0) }
   }
 
+  /// Compiles all phrases, the negative ones last; to be called once, before ``build()``.
   mutating func compile() {
     let index = SignatureIndex(signatures)
     var finder = SlotLeadFinder(table) { [language] in language.tokens($0) }

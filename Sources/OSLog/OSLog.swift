@@ -16,6 +16,7 @@ public final class OSLog: Sendable {
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
   }
 
+  /// Where its messages go; that of `disabled` drops them.
   let output: LogOutput
 
   /// The log of the app as a whole.

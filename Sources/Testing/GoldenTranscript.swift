@@ -16,8 +16,11 @@ struct GoldenTranscript: Sendable {
     case differs([TestFailure])
   }
 
+  /// Of its turns only what is said counts here; expectations are left to ``evaluate(_:app:options:phrases:)``.
   let scenario: Scenario
+  /// The path of the transcript, which need not exist.
   let file: String
+  /// Makes an app of its own for the recording and another one for the comparison.
   let setup: AssistantSetup
 
   /// Plays the conversation and holds it against the file, or writes that.

@@ -29,6 +29,8 @@ private protocol MomentHolding {
 }
 
 extension EntityProperty: MomentHolding {
+  /// The key of its title, by which it is found where its name is another; `nil` without a title.
   var heldTitle: String? { title?.key }
+  /// The value if it is a moment; `nil` for any other, and before it has one.
   var heldMoment: Date? { held as? Date }
 }

@@ -9,8 +9,10 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   @usableFromInline package let title: LocalizedStringResource?
 
   // A lock beside the value and not around it: to take apart a mutex of a generic type, its type is looked up each time.
+  /// Held wherever `value` is read or set once the property is made.
   @usableFromInline let lock = Mutex(())
   // Only read and written while the lock is held, and else only by the initialisers, which nobody shares yet.
+  /// The value; `nil` before it has one. The `nil` of an optional type is a value.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var value: Value?
 
   /// Declares a property without a title that is set when the entity is made.

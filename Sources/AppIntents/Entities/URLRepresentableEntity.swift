@@ -25,7 +25,9 @@ extension URLRepresentableEntity {
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable {
   /// A word or a place.
   enum Part: Sendable {
+    /// What the source has written, as it is.
     case words(String)
+    /// What gives the text of the entity's id or of a property, which is escaped only where it is put in.
     case place(@Sendable (Entity) -> String)
   }
 

@@ -14,7 +14,7 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// How much of Markdown is read.
     public enum InterpretedSyntax: Int, Sendable {
-      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+      /// All of it, or only what stands within lines; here links, emphasis and headings lose their marks in any case.
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
 

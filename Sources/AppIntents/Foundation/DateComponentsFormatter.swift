@@ -2,8 +2,18 @@
 open class DateComponentsFormatter: Formatter {
   /// How the units are written.
   public enum UnitsStyle: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case positional, abbreviated, short, full, spellOut, brief
+    /// Numbers alone, with colons: “1:05”.
+    case positional
+    /// With the shortest words: “1h 5m”.
+    case abbreviated
+    /// With short words: “1 hr, 5 min”.
+    case short
+    /// With whole words: “1 hour, 5 minutes”.
+    case full
+    /// Here as `full`: numbers stay digits.
+    case spellOut
+    /// Here as `short`.
+    case brief
   }
 
   /// What becomes of units of which there are none.

@@ -2,7 +2,12 @@
 enum MeasuredText {
   /// How the unit is written.
   enum Width: String, Codable, Hashable, Sendable {
-    case wide, abbreviated, narrow
+    /// In words, “5 kilograms”; as `abbreviated` where nobody has words for the unit.
+    case wide
+    /// The sign behind a space, “5 kg”; a degree or per cent without one.
+    case abbreviated
+    /// The sign without a space: “5kg”.
+    case narrow
   }
 
   /// The text: in full words as far as the running session knows them, else with the unit's sign.

@@ -8,7 +8,7 @@ open class MeasurementFormatter: Formatter {
     /// Makes options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// The options that there are; here only `temperatureWithoutUnit` changes anything: “20°”.
     public static let providedUnit = UnitOptions(rawValue: 1), naturalScale = UnitOptions(rawValue: 2),
       temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }

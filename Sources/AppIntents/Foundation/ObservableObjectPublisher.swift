@@ -18,6 +18,7 @@ public final class ObservableObjectPublisher: Sendable {
 public final class _Subscription: Sendable {
   private let end: @Sendable () -> Void
 
+  /// Makes one that calls `end` when it is cancelled and when it is let go, so perhaps more than once.
   init(_ end: @escaping @Sendable () -> Void) { self.end = end }
 
   deinit { end() }

@@ -3,8 +3,14 @@ extension PersonNameComponents {
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of the name is written.
     public enum Style: String, Codable, Hashable, Sendable {
-      // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-      case short, medium, long, abbreviated
+      /// The nickname, else the given name, else the family name.
+      case short
+      /// The given name and the family name.
+      case medium
+      /// All parts, from the prefix to the suffix; the nickname is none of them.
+      case long
+      /// The first letters of the given name and the family name, with nothing between.
+      case abbreviated
     }
 
     /// How much of the name is written.

@@ -23,6 +23,7 @@ indirect enum PredicateCondition {
 
   /// How the two sides are compared.
   enum Comparison {
+    /// The operators of a format string, from `=` to `BETWEEN`; `isIn` looks for the left side in the right one.
     case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, contains, begins, ends, like, matches, isIn,
       between
   }
@@ -72,6 +73,7 @@ private protocol PredicateReadable {
 }
 
 extension EntityProperty: PredicateReadable {
+  /// The value, which may itself be an optional; `nil` before it has one.
   var readable: Any? { held }
 }
 

@@ -1,7 +1,7 @@
 extension ProcessInfo {
   /// How warm the device is.
   public enum ThermalState: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// From cool enough to too hot; here it is always `nominal`.
     case nominal, fair, serious, critical
   }
 

@@ -56,5 +56,6 @@ public struct Published<Value> {
 }
 
 extension Published: HasPublishedProperty {
+  /// The storage, one and the same for all copies of the wrapper.
   var property: any PublishedProperty { storage }
 }

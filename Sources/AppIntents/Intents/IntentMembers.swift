@@ -38,7 +38,9 @@ struct IntentMembers: Sendable {
 final class MadeMembers: Sendable {
   /// A property wrapper.
   enum Member: Sendable {
+    /// What `@Parameter` makes.
     case parameter(any AnyIntentParameter)
+    /// What `@Dependency` makes.
     case dependency(any AnyAppDependency)
 
     /// The wrapper that an object is; `nil` if it is none.

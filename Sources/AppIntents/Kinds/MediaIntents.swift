@@ -36,7 +36,7 @@ public protocol PlayVideoIntent: SystemIntent {
 
 /// A kind of video.
 public enum VideoCategory: String, AppEnum {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// Videos of any kind, films, and what was made for television.
   case freeform, movies, tv
 
   /// A category.

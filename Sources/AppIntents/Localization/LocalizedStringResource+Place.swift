@@ -27,8 +27,10 @@ extension LocalizedStringResource {
       self.bundle = bundle
     }
 
+    /// Whether both name one language and one catalogue, whichever object says so.
     static func == (one: Place, other: Place) -> Bool { one.locale == other.locale && one.bundle == other.bundle }
 
+    /// Takes in what `==` compares.
     func hash(into hasher: inout Hasher) {
       hasher.combine(locale)
       hasher.combine(bundle)

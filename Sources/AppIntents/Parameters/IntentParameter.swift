@@ -9,10 +9,13 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   let definition: ParameterDefinition
 
   // A lock beside the value and not around it, and memory in place of an optional: of both the type would be looked up each time.
+  /// Held wherever `memory` and `isHeld` are read or set once the parameter is made.
   @usableFromInline let lock = Mutex(())
   // Only read and written while the lock is held, and else only by the initialiser and the end, which nobody shares. Where `isHeld`
   // says so the memory has a value, and has it from then on.
+  /// Room for one value.
   @usableFromInline nonisolated(unsafe) let memory: UnsafeMutablePointer<Value>
+  /// Whether there is a value in `memory`; once there is, there always is one.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var isHeld: Bool
   private let place = Mutex(ParameterPlace())
 

@@ -11,13 +11,13 @@ public struct AppSchema: Sendable, Hashable {
   public subscript(dynamicMember name: String) -> AppSchema { AppSchema("\(self.name).\(name)") }
 
   // Their names say what they are about.
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// The system's domains, A to N; each begins the names of its schemas.
   public static let assistant = AppSchema("assistant"), audio = AppSchema("audio"), books = AppSchema("books"),
     browser = AppSchema("browser"), calendar = AppSchema("calendar"), camera = AppSchema("camera"),
     clock = AppSchema("clock"), files = AppSchema("files"), journal = AppSchema("journal"), mail = AppSchema("mail"),
     maps = AppSchema("maps"), messages = AppSchema("messages"), notes = AppSchema("notes")
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// The other domains, P to W.
   public static let phone = AppSchema("phone"), photos = AppSchema("photos"), presentation = AppSchema("presentation"),
     reader = AppSchema("reader"), reminders = AppSchema("reminders"), spreadsheet = AppSchema("spreadsheet"),
     system = AppSchema("system"), visualIntelligence = AppSchema("visualIntelligence"),

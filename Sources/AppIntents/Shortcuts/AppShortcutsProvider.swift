@@ -64,7 +64,7 @@ public enum AppShortcutsBuilder {
 
 /// The colour of a shortcut's tile.
 public enum ShortcutTileColor: Sendable, Hashable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// The colours that Apple's has; nothing here shows them.
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen,
     grayBrown
 }

@@ -9,14 +9,14 @@ public struct _ContentType: Sendable, Hashable {
   }
 
   // Their names say what they are.
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// General kinds, of which each kind conforms to `item`, `content` and `data`; folders, addresses and archives.
   public static let item = _ContentType("public.item"), content = _ContentType("public.content"),
     data = _ContentType("public.data"), folder = _ContentType("public.folder"),
     directory = _ContentType("public.directory"), fileURL = _ContentType("public.file-url"),
     url = _ContentType("public.url"), archive = _ContentType("public.archive"),
     zip = _ContentType("public.zip-archive")
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// Texts, documents, calendar entries and contacts.
   public static let text = _ContentType("public.text"), plainText = _ContentType("public.plain-text"),
     utf8PlainText = _ContentType("public.utf8-plain-text"), rtf = _ContentType("public.rtf"),
     html = _ContentType("public.html"), xml = _ContentType("public.xml"), json = _ContentType("public.json"),
@@ -27,14 +27,14 @@ public struct _ContentType: Sendable, Hashable {
     presentation = _ContentType("public.presentation"), calendarEvent = _ContentType("public.calendar-event"),
     contact = _ContentType("public.contact"), vCard = _ContentType("public.vcard")
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// Pictures; each that has a MIME type conforms to `image`.
   public static let image = _ContentType("public.image"), png = _ContentType("public.png"),
     jpeg = _ContentType("public.jpeg"), gif = _ContentType("com.compuserve.gif"), heic = _ContentType("public.heic"),
     heif = _ContentType("public.heif"), tiff = _ContentType("public.tiff"), webP = _ContentType("org.webmproject.webp"),
     svg = _ContentType("public.svg-image"), rawImage = _ContentType("public.camera-raw-image"),
     livePhoto = _ContentType("com.apple.live-photo")
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// Sound and film; each that has a MIME type conforms to `audiovisualContent`.
   public static let audiovisualContent = _ContentType("public.audiovisual-content"),
     audio = _ContentType("public.audio"), mp3 = _ContentType("public.mp3"),
     wav = _ContentType("com.microsoft.waveform-audio"),

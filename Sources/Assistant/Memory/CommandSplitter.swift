@@ -32,8 +32,11 @@ struct CommandSplitter {
     var opening: String?
   }
 
+  /// Has the words that join commands and those that refer back.
   let language: Language
+  /// The words of the sentence; ranges and places of words are counted in these.
   let tokens: [Token]
+  /// The sentence as it was said; the tokens' ranges count its scalars.
   let utterance: String
   /// How some of the words are matched, exactly or with what is forgiven.
   let match: (_ words: [Token], _ isExactly: Bool) -> MatchResult
@@ -47,6 +50,7 @@ struct CommandSplitter {
   /// What stands in quotation marks, of which no sign or “and” divides the sentence.
   private var quotations: [Range<Int>] { QuotedText.quotations(in: utterance) }
 
+  /// Whether the sentence as a whole is one command that can be done.
   var isWholeKnown: Bool { Self.isKnown(whole) }
 
   /// The commands, if there are several, and the tokens of the first; none where only its text says all of it.
@@ -173,6 +177,7 @@ struct CommandSplitter {
     return best.how == .exact || best.cost.wildcards == 0
   }
 
+  /// Whether the best match of the whole sentence takes the token at a place for part of a text.
   func isFreeText(at word: Int, in whole: MatchResult) -> Bool {
     guard let best = whole.matches.first else { return false }
     let place = tokens[word].range.lowerBound
@@ -256,6 +261,7 @@ struct CommandSplitter {
     quotations.contains { $0.contains(tokens[place].range.lowerBound) }
   }
 
+  /// What stands between two places, both counted in scalars; empty where the second is not behind the first.
   func text(from start: Int, to end: Int) -> String {
     let scalars = utterance.unicodeScalars
     return String(

@@ -6,9 +6,13 @@ import ParlanceTemplates
 
 /// Reads words as the last command once more, with a difference: “the report too”, “what about tomorrow”, “and the next one”.
 struct FollowUpReader: Sendable {
+  /// What was done last, and what was shown and spoken of since.
   let memory: TurnMemory
+  /// Has the words that say that a command goes on.
   let language: Language
+  /// The app's intents, of which the last one is looked up by its name.
   let intents: [IntentDescriptor]
+  /// Reads words as values of a parameter, with the names of this moment.
   let answers: AnswerReader
   /// How many words at the beginning or the end of a text say what is to be done.
   var deed: @Sendable ([Token]) -> (begin: Int, end: Int) = { _ in (0, 0) }
@@ -17,9 +21,13 @@ struct FollowUpReader: Sendable {
   ///
   /// `said` is what differs, where that is a guess.
   struct Following {
+    /// The last command with the difference put in.
     let command: Command
+    /// What is kept to be done in its turn; `nil` where the words are one command.
     var part: CommandPart?
+    /// Whether it is asked about before anything is done.
     var isGuess = false
+    /// The words for another moment, which the question tells; `nil` if it differs in something else.
     var said: String?
   }
 

@@ -9,7 +9,9 @@ struct References: Sendable {
   /// The identifier of what nobody has spoken of yet.
   static var standIn: String { "\u{0}" }
 
+  /// What the last turns were about, and the list that was shown last.
   let memory: TurnMemory
+  /// Has the pronouns, the words for places of a list, and the forms of nouns.
   let language: Language
   /// The entity types of the app.
   let types: [String]

@@ -4,7 +4,9 @@ import ParlanceExecution
 
 /// Words errors for people: the app's own words if it has any, else a sentence of the catalogue.
 struct ErrorWording {
+  /// The person's language; the app's words are translated into it.
   let voice: SessionVoice
+  /// Gives identifiers for what nobody has words for, and logs these.
   let environment: AssistantEnvironment
 
   /// The error with its code and sentence; one that nobody has words for gets an identifier, which the log has too.

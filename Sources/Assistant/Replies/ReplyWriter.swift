@@ -4,12 +4,16 @@ import ParlanceMatching
 
 /// Puts what a turn came to into words: the app's own where it has them, else those of the dialog's catalogue.
 struct ReplyWriter: Sendable {
+  /// The app: what its intents and types are called, and whether it runs dry.
   let assistant: Assistant
+  /// The locale that is spoken, with its phrases; another locale needs another writer.
   let locale: AssistantLocale
+  /// The current runtime while a reply is written; nobody can be asked through it.
   let runtime: any IntentRuntime
   /// What the person does after what.
   var habits = Habits()
 
+  /// The sentences and texts of the locale.
   var voice: SessionVoice { locale.voice }
 
   /// The reply to a turn.
@@ -208,6 +212,7 @@ struct ReplyWriter: Sendable {
     voice.string("style.nouns") == "capitalised" ? noun : noun.lowercased(with: voice.locale)
   }
 
+  /// A number in digits, as the locale writes it.
   func number(_ number: Double) -> String {
     number.formatted(.number.locale(voice.locale))
   }

@@ -26,6 +26,7 @@ struct SpelledNumber {
     "ru": [.day: "%spellout-ordinal-neuter-genitive"],
   ]
 
+  /// Whose words they are: ICU looks at all of it, the rules above at its language alone.
   let locale: Locale
 
   private var rules: [Use: String] { Self.ruleSets[locale.language.languageCode?.identifier ?? ""] ?? [:] }

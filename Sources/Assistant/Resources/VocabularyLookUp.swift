@@ -7,17 +7,24 @@ import ParlanceMatching
 struct VocabularyLookUp: Sendable {
   /// The names of one type.
   struct Answer: Sendable {
+    /// The name of the entity type.
     var type: String
+    /// Its entities in the order of the query, each identifier once; at most `mostNames`.
     var entries: [VocabularyEntry]
+    /// Whether there may be more, which the query finds by their names.
     var isOpen: Bool
   }
 
   /// The most names of one type that are kept at hand; what goes beyond is found by its query's search or its whole title.
   private static var mostNames: Int { EntityDescriptor.mostListed }
 
+  /// The types whose queries are asked; one after another in this order, or all at once.
   let entities: [EntityDescriptor]
+  /// Runs the queries within its query deadline: once for all of them, or each by itself.
   let executor: IntentExecutor
+  /// What the queries see of the session: its language; they cannot ask.
   let runtime: any IntentRuntime
+  /// Told of queries that fail, return too many entities, or several with one identifier.
   let log: @Sendable (String) -> Void
 
   /// All queries one after another within one deadline; `nil` if one of them failed or there was not enough time.

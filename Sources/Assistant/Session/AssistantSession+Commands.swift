@@ -59,6 +59,8 @@ extension AssistantSession {
     }
   }
 
+  /// The commands that the words are, in order, and the tokens of the first, none if only its text says all of it;
+  /// `nil` if they are not several.
   func split(
     _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader
   ) -> (parts: [CommandPart], first: [Token])? {

@@ -19,6 +19,7 @@ extension AssistantSession {
     /// They mean nothing.
     case nothing
 
+    /// Whether the left one makes more sense: the least is the best.
     static func < (left: Sense, right: Sense) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -165,6 +166,7 @@ extension AssistantSession {
       }
   }
 
+  /// How much sense it makes at this moment; `nothing` where no words were said, as by a choice or a silence.
   static func sense(of understood: Understood) -> Sense {
     guard case .heard(let heard) = understood.event else { return .nothing }
     let answer = heard.answers.first

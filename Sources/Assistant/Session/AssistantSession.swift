@@ -20,11 +20,17 @@ public actor AssistantSession {
   /// The executor of the actors of one conversation, the threads of intents.
   public nonisolated let unownedExecutor: UnownedSerialExecutor
 
+  /// The app, with what its sessions share.
   let assistant: Assistant
+  /// The locale that is spoken; with it the keeper, the binder and the replies are replaced.
   private(set) var spoken: AssistantLocale
+  /// Keeps the names that can be said, in the locale's tokens.
   private(set) var keeper: VocabularyKeeper
+  /// Makes commands of matches, with the names of cases in the locale.
   private(set) var binder: SlotBinder
+  /// Holds the conversation; it stays when the locale changes, and is told of it.
   let driver: DialogDriver
+  /// Words what turns come to; it learns the habits before each reply.
   private(set) var replies: ReplyWriter
   /// What the assistant said last.
   var lastReply = Reply()
@@ -72,6 +78,7 @@ public actor AssistantSession {
   private var isBusy = false
   private var queue: [CheckedContinuation<Void, Never>] = []
 
+  /// Begins a conversation that is not kept; the actors in it share the isolation made here.
   init(_ assistant: Assistant, name: String, locale: AssistantLocale) async throws {
     unownedExecutor = isolation.unownedExecutor
     self.assistant = assistant

@@ -12,8 +12,11 @@ struct SessionKeeping: Sendable {
     case unusable(String)
   }
 
+  /// Keeps data by names; it may be of the app's own making.
   let store: any SessionStore
+  /// The session's name, which is its name in the store too.
   let session: String
+  /// The app's identifier; a session of another app is not taken up.
   let app: String
 
   /// What was kept last; throws if the store cannot tell.

@@ -5,11 +5,16 @@ import ParlanceMatching
 
 /// The parts of a session that depend on its locale.
 struct SessionParts {
+  /// Knows the names of enum cases at once, those of entities when their queries are asked.
   let keeper: VocabularyKeeper
+  /// Makes commands of matches, with the names of cases in the locale.
   let binder: SlotBinder
+  /// Looks up parameters for the session's driver.
   let resolver: ParameterResolver
+  /// Words what turns come to.
   let replies: ReplyWriter
 
+  /// Makes the parts for a locale; the keeper shares the executor of the conversation.
   init(_ assistant: Assistant, _ locale: AssistantLocale, in isolation: ConversationIsolation) {
     let runtime = LocalizingRuntime(locale.voice)
     let enums = assistant.enums

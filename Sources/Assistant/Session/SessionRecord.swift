@@ -26,10 +26,13 @@ struct SessionRecord: Sendable, Codable {
 
   /// What tells whether the rest can be read.
   struct Header: Decodable {
+    /// The version of the form; what is above our own is not read.
     var version: Int
+    /// The identifier of the app that the session belongs to.
     var app: String
   }
 
+  /// The version of the form in which it was written.
   var version = Self.version
   /// The app's identifier.
   var app: String

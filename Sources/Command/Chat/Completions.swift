@@ -6,6 +6,7 @@ final class Completions: Sendable {
   private let known = Mutex(SessionSuggestions())
   private let commands: [String]
 
+  /// Knows only the commands of the prompt until ``update(_:)`` is called; `locales` are those of the app.
   init(locales: [String]) { commands = DotCommand.lines(locales) }
 
   /// Takes what can be said now.

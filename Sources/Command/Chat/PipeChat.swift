@@ -11,6 +11,7 @@ struct PipeChat {
   private let output: TurnOutput
   private let running = RunningTurn()
 
+  /// Begins nothing yet; ``run()`` ends the programs of `aids`.
   init(_ common: CommonOptions, _ hearing: HearingOptions, _ aids: SpeechAids, _ app: AppRun) {
     self.common = common
     self.hearing = hearing

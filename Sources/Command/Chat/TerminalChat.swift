@@ -16,6 +16,7 @@ final class TerminalChat: Sendable {
   /// What was begun last: a turn, and the look-up of names behind it.
   private let begun = Mutex<Task<Void, Never>?>(nil)
 
+  /// Touches no terminal yet; of `hearing` only the name to be dropped counts here.
   init(_ common: CommonOptions, _ hearing: HearingOptions, _ aids: SpeechAids, _ app: AppRun) {
     self.common = common
     self.aids = aids

@@ -12,6 +12,7 @@ struct TurnOutput: Sendable {
   private let hears: Bool
   private let missing: MissingPhrases
 
+  /// Writes to a descriptor; with `hears` each line erases what a partial utterance left on a terminal.
   init(_ common: CommonOptions, _ app: AppRun, descriptor: Int32, hears: Bool = false) {
     self.hears = hears
     missing = app.missing

@@ -5,43 +5,56 @@ import ParlanceTerminal
 
 /// The options that all verbs share.
 struct CommonOptions: ParsableArguments {
+  /// As it was written; `nil` leaves it to the environment and the app, and means all locales to what works on files.
   @Option(help: "The language to converse in, such as de; by default that of the environment.")
   var locale: String?
 
+  /// Folders or files, in the order in which they were given; none leaves it to the app, or to the folder `Phrases`.
   @Option(help: ArgumentHelp("A folder of phrase tables, instead of the app's own.", valueName: "dir"))
   var phrases: [String] = []
 
+  /// Stands above the `--format` of a report; an export does not heed it.
   @Flag(help: "Print one JSON object for each input line.")
   var json = false
 
+  /// What ``moment`` reads; with it the clock stands still. `nil` leaves the verb its usual moment.
   @Option(help: ArgumentHelp("The moment to take for now, such as 2026-02-12T09:30:00.", valueName: "time"))
   var now: String?
 
+  /// An identifier that ``zone`` looks up; `nil` is the machine's zone, and UTC where tests of utterances are run.
   @Option(
     name: .customLong("time-zone"), help: ArgumentHelp("The time zone, such as Europe/Berlin.", valueName: "zone"))
   var timeZone: String?
 
+  /// Only `chat`, `ask` and `run` keep a session; `nil` or a dry run keeps none.
   @Option(help: "A name under which the session is kept, so that a later run goes on with it.")
   var session: String?
 
+  /// Each as `key=value`; of one key the last counts. ``facts`` divides them.
   @Option(help: ArgumentHelp("A fact about the moment, such as area=kitchen.", valueName: "key=value"))
   var context: [String] = []
 
+  /// The path of a file that must not exist; `nil` records nothing.
   @Option(help: ArgumentHelp("Write the conversation to a scenario file.", valueName: "file"))
   var record: String?
 
+  /// For turns and the prompt alone: reports and messages are never coloured.
   @Option(help: "Whether to use colour: auto, always or never.")
   var color: ColorPolicy = .auto
 
+  /// Leaves out greetings, suggestions and warnings; what ends the program is told all the same.
   @Flag(name: .shortAndLong, help: "Print answers only.")
   var quiet = false
 
+  /// Intents, tables and baselines are only told, and no session is kept; a recording is written all the same.
   @Flag(name: .customLong("dry-run"), help: "Say what would be done, and do nothing.")
   var dryRun = false
 
+  /// A stream exits with the worst of its lines, and warnings fail; one turn, and tests, have their status anyway.
   @Flag(help: "Exit with the worst that happened.")
   var strict = false
 
+  /// Reads what is computed of the options once, so that a fault is told before the verb begins.
   func validate() throws {
     if session?.isEmpty == true { throw ValidationError("--session lacks a name; write one such as --session work") }
     _ = try zone

@@ -4,6 +4,7 @@ import ParlanceTerminal
 
 /// Whether and how replies are said aloud.
 struct SpeakingOptions: ParsableArguments {
+  /// A line of shell; blank takes the first program that is there, `nil` says nothing aloud.
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
@@ -11,9 +12,11 @@ struct SpeakingOptions: ParsableArguments {
       valueName: "command"))
   var speak: String?
 
+  /// Whether the voice gets markup; a command of the person's own has to understand it.
   @Flag(help: "Hand replies to the voice as SSML.")
   var ssml = false
 
+  /// Refuses SSML without a voice; whether there is a voice at all is found by ``makeVoice(_:report:)``.
   func validate() throws {
     if ssml, speak == nil { throw ValidationError("--ssml is for a voice; add --speak") }
   }

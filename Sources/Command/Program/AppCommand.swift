@@ -3,6 +3,7 @@ import ParlanceAssistant
 
 /// The command of an app: its verbs, with the chat as the one that needs no word.
 struct AppCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  /// Is called as the program was started; without a verb it is `chat`.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Messages.program,

@@ -6,12 +6,17 @@ import ParlanceTerminal
 
 /// What a verb of an app works with: the app prepared as the command line says.
 struct AppRun: Sendable {
+  /// The app with the options, phrases and log that the command line and the environment name.
   let setup: AssistantSetup
   /// The app as a recorded scenario will begin it; `nil` if none is recorded.
   let scenarioSetup: AssistantSetup?
+  /// Prepared, and performing nothing in a dry run; no session of it has begun yet.
   let assistant: Assistant
+  /// The process's variables as they were when the verb began.
   let environment: [String: String]
+  /// Whether warnings are left out; what ends the program is told all the same.
   let isQuiet: Bool
+  /// Shared by all that writes turns, so that it tells once in all.
   let missing: MissingPhrases
   private let requestedLocale: String?
   private let ownName: String

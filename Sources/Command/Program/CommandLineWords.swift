@@ -32,7 +32,10 @@ struct CommandLineWords {
 
 /// The options that can stand before a verb of an app: those that all verbs share, and the app's own.
 struct LeadingOptions<Options: ParsableArguments>: ParsableArguments {
+  /// The same that each verb takes again behind it.
   @OptionGroup var common: CommonOptions
+  /// Not of all verbs: one that does not speak refuses them when they have been moved behind it.
   @OptionGroup var speaking: SpeakingOptions
+  /// The app's own; a verb that does not take them refuses them in the same way.
   @OptionGroup var options: Options
 }

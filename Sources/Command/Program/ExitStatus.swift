@@ -59,10 +59,12 @@ enum ExitStatus: Int32, Comparable {
 
 /// Ends the program with a sentence on standard error.
 struct CommandExit: Error {
+  /// What the program exits with, unless a line of a pipe or a round of tests is all that it ends.
   var status: ExitStatus
   /// `nil`: all has been said.
   var message: String?
 
+  /// Ends with a status; the message has no full stop, and the program's name is put before it.
   init(_ status: ExitStatus, _ message: String? = nil) {
     self.status = status
     self.message = message

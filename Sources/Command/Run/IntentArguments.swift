@@ -6,6 +6,7 @@ import ParlanceScenarios
 struct IntentArguments {
   /// A fault of the arguments, as a sentence.
   struct Fault: Error {
+    /// A sentence without a full stop, which the command tells with the status of a wrong command line.
     var message: String
     /// The option that is no parameter, if it is about one.
     var unknown: String?
@@ -14,6 +15,7 @@ struct IntentArguments {
   private let intent: IntentDescriptor
   private let timeZone: TimeZone
 
+  /// Reads for one intent; days and moments without a zone of their own are of `timeZone`.
   init(_ intent: IntentDescriptor, timeZone: TimeZone) {
     self.intent = intent
     self.timeZone = timeZone
@@ -102,6 +104,7 @@ struct IntentArguments {
     }
   }
 
+  /// Whether a parameter of that kind takes its option more than once.
   static func isList(_ kind: ValueKind) -> Bool {
     if case .list = kind { true } else { false }
   }

@@ -5,19 +5,25 @@ import ParlanceTerminal
 
 /// Takes one utterance and exits.
 struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  /// Names the program as the command above, as verbs do that have to answer soon; see `Program`.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "ask", _superCommandName: Messages.program, abstract: "Say one thing and exit.",
       usage: "\(Messages.program) ask [<options>] <words> ...")
   }
 
+  /// All but `--strict` count here, since one turn has its status anyway.
   @OptionGroup var common: CommonOptions
+  /// With a voice the program ends only when it has spoken.
   @OptionGroup(title: "Options of speaking") var speaking: SpeakingOptions
+  /// What the app's own preparation is given.
   @OptionGroup(title: "Options of the app") var options: App.Options
 
+  /// At least one; with spaces between them they are one utterance, never JSON or a choice.
   @Argument(help: "What to say.")
   var words: [String]
 
+  /// Takes one turn and exits as it ended; a question that it leaves open can be answered where `--session` keeps it.
   func run() async throws {
     let app = try await AppRun(App.self, options, common)
     let input = try input

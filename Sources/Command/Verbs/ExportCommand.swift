@@ -17,6 +17,7 @@ enum ExportFormat: ExpressibleByArgument {
   /// For recognisers of speech.
   case speech(SpeechExport.Format)
 
+  /// Takes the formats by their names, and `hassil` for `yaml`.
   init?(argument: String) {
     if argument == "hassil" {
       self = .phrases(.yaml)
@@ -29,6 +30,7 @@ enum ExportFormat: ExpressibleByArgument {
     }
   }
 
+  /// The names that help and faults list: of phrases first, then of speech.
   static var allValueStrings: [String] {
     PhraseExport.Format.allCases.map(\.rawValue) + ["hassil"] + SpeechExport.Format.allCases.map(\.rawValue)
   }
@@ -36,22 +38,27 @@ enum ExportFormat: ExpressibleByArgument {
 
 /// The options of exporting, the same for an app's phrases and for those of any folder.
 struct ExportOptions: ParsableArguments {
+  /// The one option that must be given.
   @Option(help: ArgumentHelp("The form.", valueName: "form"))
   var format: ExportFormat
 
+  /// Made if it is missing, and no file in it is overwritten; `nil` is standard output, which takes one file alone.
   @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var output: String?
 
+  /// The path of a list of words; `nil` is none, and JSGF then leaves phrases with free text out.
   @Option(
     help: ArgumentHelp("Common words for free text, the most common first; with arpa and jsgf.", valueName: "file"))
   var words: String?
 
+  /// The path of a file whose lines begin with a word; `nil` holds no words against it.
   @Option(
     help: ArgumentHelp(
       "The recogniser's pronouncing dictionary: words that it lacks are told, and listed with --format words.",
       valueName: "file"))
   var dictionary: String?
 
+  /// Refuses files of words for forms that no recogniser reads.
   func validate() throws {
     guard case .phrases = format, words != nil || dictionary != nil else { return }
     let forms = SpeechExport.Format.allCases.map(\.rawValue).joined(separator: ", ")
@@ -61,7 +68,9 @@ struct ExportOptions: ParsableArguments {
 
 /// Exports phrases, wherever they come from.
 struct ExportRun {
+  /// The form, and where it is written to.
   let options: ExportOptions
+  /// Of these `--locale`, `--dry-run`, `--quiet` and `--strict` count.
   let common: CommonOptions
   /// What was wrong with what was read, and what that could not hold.
   var problems: [Diagnostic] = []
@@ -110,6 +119,7 @@ struct ExportRun {
 
 /// Writes phrases in the form of other tools.
 struct TableExportCommand: AsyncParsableCommand {
+  /// The usage puts the form first, the one option that must be named.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export", abstract: "Write phrases in the form of other tools.",
@@ -120,10 +130,14 @@ struct TableExportCommand: AsyncParsableCommand {
         """)
   }
 
+  /// Folders of `--phrases` are read like paths; for translators all locales are read, else that of `--locale` alone.
   @OptionGroup var common: CommonOptions
+  /// The form decides how catalogues are read: with the app's name said, or its placeholder kept.
   @OptionGroup var options: ExportOptions
+  /// What people call the app, for forms that have no placeholder for its name.
   @OptionGroup var names: NameOptions
 
+  /// None and no `--phrases` is the folder `Phrases`, else the current one.
   @Argument(help: "Files or folders.")
   var paths: [String] = []
 
@@ -140,6 +154,7 @@ struct TableExportCommand: AsyncParsableCommand {
     if case .phrases(let format) = options.format { format.isForTranslators } else { false }
   }
 
+  /// Exports what can be read, tells the rest, and exits for data if a file could not be read.
   func run() async throws {
     try common.refuseRecording()
     let given = paths + common.phrases
@@ -164,6 +179,7 @@ struct TableExportCommand: AsyncParsableCommand {
 
 /// Writes an app's phrases in the form of other tools; recognisers get the names of its things too.
 struct ExportCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  /// The usage puts the form first, the one option that must be named.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "export", abstract: "Write the phrases in the form of other tools and of recognisers of speech.",
@@ -174,10 +190,14 @@ struct ExportCommand<App: AssistantApp>: AsyncParsableCommand where App.Options:
         """)
   }
 
+  /// Without `--locale` all locales of the app are exported.
   @OptionGroup var common: CommonOptions
+  /// Called so because ``options`` are the app's own.
   @OptionGroup var export: ExportOptions
+  /// They name the person's data, of which a recogniser gets the names of things.
   @OptionGroup(title: "Options of the app") var options: App.Options
 
+  /// Exports each locale that has phrases; a catalogue gets the development locale too, whose phrases are its keys.
   func run() async throws {
     try common.refuseRecording()
     let app = try await AppRun(App.self, options, common)

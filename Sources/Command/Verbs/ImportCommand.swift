@@ -6,6 +6,7 @@ import ParlanceReports
 
 /// Reads phrases from the form of other tools into tables.
 struct TableImportCommand: AsyncParsableCommand {
+  /// Lists what is read, by the endings of files.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "import", abstract: "Make tables of phrases from other tools.",
@@ -15,16 +16,21 @@ struct TableImportCommand: AsyncParsableCommand {
         """)
   }
 
+  /// Of these `--locale` chooses among catalogues, and `--dry-run`, `--quiet` and `--strict` count.
   @OptionGroup var common: CommonOptions
 
+  /// `nil` is standard output, which takes one table alone; no file is overwritten.
   @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var output: String?
 
+  /// What people call the app, for the tables to know where phrases only have a placeholder.
   @OptionGroup var names: NameOptions
 
+  /// At least one; files of translators are read before the others.
   @Argument(help: "Files or folders.")
   var paths: [String]
 
+  /// Writes tables of all that can be read and tells the rest, and exits for data if there was an error.
   func run() async throws {
     try common.refuseRecording()
     var files: [PhraseExport.File] = []

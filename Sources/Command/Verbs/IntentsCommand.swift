@@ -7,14 +7,18 @@ import ParlanceTerminal
 
 /// Lists the intents.
 struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  /// Takes no words: all intents are listed.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "intents", abstract: "List the intents, their parameters and how to say them.")
   }
 
+  /// Of these `--locale` and `--phrases` choose the titles and phrases, and `--json` the form.
   @OptionGroup var common: CommonOptions
+  /// What the app's own preparation is given.
   @OptionGroup(title: "Options of the app") var options: App.Options
 
+  /// Writes the intents that are discoverable in the app's order, each as a few lines or as one of JSON.
   func run() async throws {
     try common.refuseRecording()
     let app = try await AppRun(App.self, options, common)

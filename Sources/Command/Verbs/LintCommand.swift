@@ -13,27 +13,47 @@ import ParlanceTerminal
 struct LintOptions: ParsableArguments {
   /// How findings are written.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, junit, github, sarif, markdown, html
+    /// Each finding with its line and what to do, then the numbers.
+    case text
+    /// All of it on one line, with a version of the keys.
+    case json
+    /// XML in which a finding is a test that failed, for servers that show tests.
+    case junit
+    /// Commands that GitHub Actions shows beside the lines.
+    case github
+    /// SARIF 2.1.0, as code hosts read it.
+    case sarif
+    /// For a comment or a summary page.
+    case markdown
+    /// One page that needs nothing else.
+    case html
   }
 
+  /// `--json` of the common options stands above it.
   @Option(help: "How to write what is found: text, json, junit, github, sarif, markdown or html.")
   var format: Format = .text
 
+  /// Writes into the files that were looked at, except in a dry run.
   @Flag(help: "Mend what can be mended without asking, then tell the rest.")
   var fix = false
 
+  /// Codes, each of which a rule has; a baseline keeps what it says of them.
   @Option(help: ArgumentHelp("A rule to leave out, by its code; may be repeated.", valueName: "code"))
   var ignore: [String] = []
 
+  /// The path of a file; `nil` accepts nothing.
   @Option(help: ArgumentHelp("What was found before and is accepted; only what is new is told.", valueName: "file"))
   var baseline: String?
 
+  /// Writes ``baseline`` before it is applied, so that nothing is new then.
   @Flag(help: "Write the baseline as it is found now.")
   var update = false
 
+  /// Looked at together with the folders of `--phrases`; what none means, each verb says itself.
   @Argument(help: "Files or folders.")
   var paths: [String] = []
 
+  /// Refuses `--update` without a file, and codes that no rule has.
   func validate() throws {
     if update, baseline == nil { throw ValidationError("--update writes a baseline; name its file with --baseline") }
     let codes = Set(LintRule.all.map(\.code))
@@ -47,8 +67,11 @@ struct LintOptions: ParsableArguments {
 
 /// Looks for what is wrong, and tells it.
 struct LintRun {
+  /// What is looked for, and how it is told; the paths are handed to ``run(_:)``.
   let options: LintOptions
+  /// Of these `--locale`, `--json`, `--quiet`, `--dry-run` and `--strict` count.
   let common: CommonOptions
+  /// What the app's code declares, for the rules that need it; `nil` where only files are known.
   var app: LintApp?
 
   /// Looks at files and folders; throws the exit status if it is not 0.
@@ -156,6 +179,7 @@ struct LintRun {
 
 /// Looks for what is wrong with tables and catalogues.
 struct TableLintCommand: AsyncParsableCommand {
+  /// Tells the exit statuses, since findings have theirs.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "lint", abstract: "Look for what is wrong with phrases and catalogues, without a test.",
@@ -169,9 +193,12 @@ struct TableLintCommand: AsyncParsableCommand {
         """)
   }
 
+  /// Folders of `--phrases` are looked at before the paths.
   @OptionGroup var common: CommonOptions
+  /// The same as an app's program takes.
   @OptionGroup var options: LintOptions
 
+  /// Looks at all that is named, else at the current folder.
   func run() async throws {
     let paths = common.phrases + options.paths
     try await LintRun(options: options, common: common).run(paths.isEmpty ? ["."] : paths)
@@ -180,6 +207,7 @@ struct TableLintCommand: AsyncParsableCommand {
 
 /// Looks for what is wrong with an app's phrases and catalogues, held against what its code declares.
 struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  /// Tells what is looked at without a path, which differs from the verb of tables.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "lint", abstract: "Look for what is wrong with the phrases and catalogues, without a test.",
@@ -190,9 +218,12 @@ struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
         """)
   }
 
+  /// Folders of `--phrases` are looked at behind the paths.
   @OptionGroup var common: CommonOptions
+  /// The same as without an app; the app's own options are not taken, since they name the person's data.
   @OptionGroup var options: LintOptions
 
+  /// Makes the app over a folder that is thrown away, so that its intents can be held against the phrases.
   func run() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -20,7 +20,9 @@ struct MatchAnswerer: Sendable {
 
   /// What is the case for each utterance.
   let facts: [String: String]
+  /// Called for several lines at once where many were read, so it has to bear that.
   let match: MatchStream.Matching
+  /// Called for each report that there is, with the identifier of its line.
   let text: MatchStream.Wording
 
   /// The answers, in the order of the events.

@@ -8,6 +8,7 @@ import ParlanceTerminal
 
 /// Performs one intent, with no language in between.
 struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  /// Tells where options of the program stand, since all behind the intent's name is taken for its parameters.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "run", abstract: "Perform one intent, with no language in between.",
@@ -15,12 +16,16 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
       discussion: "Options of ours stand before the intent's name, its parameters after it: dueDate is --due-date.")
   }
 
+  /// `--session` keeps what the intent leaves to be undone or answered, and `--record` is refused.
   @OptionGroup var common: CommonOptions
+  /// What the app's own preparation is given.
   @OptionGroup(title: "Options of the app") var options: App.Options
 
+  /// The intent's name with or without the suffix `Intent`, then options as `IntentArguments` reads them.
   @Argument(parsing: .captureForPassthrough, help: "The intent's name and its parameters.")
   var arguments: [String] = []
 
+  /// Performs the intent, takes lines of standard input while it asks, and exits as the last turn ended.
   func run() async throws {
     try common.refuseRecording()
     if arguments.first == "--help" || arguments.first == "-h" { throw CleanExit.helpRequest(Self.self) }

@@ -10,7 +10,9 @@ import ParlanceScenarios
 actor TableShelf {
   /// A table and what matches with it.
   struct Tables: Sendable {
+    /// Has at least one intent; its locale may be a broader one than was asked for.
     let table: PhraseTable
+    /// Compiled of ``table`` without signatures, so slots have the types that the table gives them.
     let matcher: Matcher
 
     /// What holds when the sentence of a test is said.
@@ -35,6 +37,7 @@ actor TableShelf {
   /// Why there are no tables of a locale, found once.
   private var missing: [String: Diagnostic] = [:]
 
+  /// Reads nothing yet; `name` is what the command line calls the app, and stands above what its files tell.
   init(folders: [String], name: ProjectName?) {
     self.folders = folders
     self.name = name

@@ -12,6 +12,7 @@ import ParlanceTerminal
 
 /// Runs utterance tests against tables.
 struct TableTestCommand: AsyncParsableCommand {
+  /// Tells which tables are taken, and that scenarios are not played without their app.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "test", abstract: "Run utterance tests against tables.",
@@ -22,10 +23,14 @@ struct TableTestCommand: AsyncParsableCommand {
         """)
   }
 
+  /// `--locale` leaves out tests of others; `--now` and `--time-zone` move the usual moment.
   @OptionGroup var common: CommonOptions
+  /// The same as an app's program takes.
   @OptionGroup var options: TestOptions
+  /// What the app is called in all tables that are read.
   @OptionGroup var names: NameOptions
 
+  /// Finds the tables once, and reads them anew for each round of `--watch`.
   func run() async throws {
     let run = TestRun(options: options, common: common)
     let (folders, areFound) = try options.generate ? ([], false) : phrases

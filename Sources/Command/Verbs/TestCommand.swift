@@ -9,6 +9,7 @@ import ParlanceTerminal
 
 /// Plays scenarios and utterance tests.
 struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: ParsableArguments {
+  /// Tells what a scenario has of its own, and the moment of utterance tests.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "test", abstract: "Play scenarios and utterance tests.",
@@ -20,9 +21,12 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
   }
 
   // The app's own options are not taken: one that names the person's data would let a fixture write there.
+  /// `--locale` leaves out tests of others; `--now` and `--time-zone` move utterance tests alone.
   @OptionGroup var common: CommonOptions
+  /// The same as for tables alone.
   @OptionGroup var options: TestOptions
 
+  /// Makes the app anew for each round of `--watch`, so that its phrases are read again.
   func run() async throws {
     let run = TestRun(options: options, common: common)
     let setup = AssistantSetup(App.self, options: try App.Options.parse([]), phrases: common.phrases)

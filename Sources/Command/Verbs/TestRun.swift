@@ -8,7 +8,9 @@ import ParlanceTerminal
 
 /// What the tests of an app and of tables alone have in common: finding files, running sentences, and telling what became of them.
 struct TestRun {
+  /// The paths differ from those of the command line in a round of `--watch`, which runs what has changed.
   var options: TestOptions
+  /// Of these `--locale`, `--now`, `--time-zone`, `--json`, `--quiet` and `--dry-run` count.
   let common: CommonOptions
 
   /// When utterance tests are run, where the command line says nothing: the same day on every machine, since what “tomorrow” means must
@@ -186,6 +188,7 @@ struct TestProgress {
   private let total: Int
   private let isShown: Bool
 
+  /// Takes the number of files; `isShown` is what the options allow, and needs a terminal besides.
   init(total: Int, isShown: Bool) {
     self.total = total
     self.isShown = isShown && isatty(STDERR_FILENO) == 1

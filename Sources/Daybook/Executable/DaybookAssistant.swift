@@ -5,13 +5,20 @@ import ParlanceCommand
 /// Daybook, to talk to.
 @main
 struct DaybookAssistant: AssistantApp {
+  /// What phrases in all languages call it.
   static let name = "Daybook"
+  /// Names its folders, such as `~/.local/share/daybook`.
   static let identifier = "daybook"
+  /// The version of this package, which is written here once more.
   static let version = "0.1.0"
 
+  /// Those that phrases and shortcuts are for, then those that only take something back.
   static var intents: [any AppIntent.Type] { DaybookFeatures.intents + DaybookFeatures.unspoken }
+  /// Both deletions: their questions tell what is deleted.
   static var confirmingIntents: [any AppIntent.Type] { [DeleteTask.self, DeleteEvent.self] }
+  /// What is said to Daybook by its name, besides the phrase tables.
   static var shortcuts: (any AppShortcutsProvider.Type)? { DaybookShortcuts.self }
+  /// Yes: all that a fixture makes is in the store's file, which lies there.
   static var keepsFixturesInFolder: Bool { true }
 
   /// Opens the store that the options name, else the person's own.

@@ -72,6 +72,9 @@ extension DaybookStore {
     }
   }
 
+  /// A stretch of time in milliseconds since 1970, without its end; `distantPast` and `distantFuture` are no bounds.
+  ///
+  /// Throws for a date that the store cannot hold.
   static func bounds(of interval: DateInterval) throws -> (start: Int64, end: Int64) {
     (
       interval.start == .distantPast ? .min : try interval.start.milliseconds(),

@@ -11,6 +11,9 @@ extension AnswerReader {
     return language.without(types.flatMap(kinds), in: tokens).flatMap(language.pick)
   }
 
+  /// What is pointed at as an answer, counted over all pages; `nil` if nothing is.
+  ///
+  /// A place that no choice has is out of range. Where several are meant the answer has all choices: which is asked.
   func pick(_ tokens: [Token], from prompt: Prompt) -> Answer? {
     let choices = prompt.inOrder
     guard !choices.isEmpty, let pick = self.pick(tokens, of: prompt) else { return nil }

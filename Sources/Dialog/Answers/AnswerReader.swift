@@ -5,8 +5,10 @@ import ParlanceTemplates
 
 /// Reads an utterance as an answer to the open prompt; names come before ordinals, and ordinals before numbers.
 package struct AnswerReader: Sendable {
+  /// Has yes and no, numbers and days, and the words that mean nothing by themselves.
   let language: Language
   private var situation: Situation
+  /// Makes values of enum cases, and knows all that these are called.
   let binder: SlotBinder
   /// What an intent's phrases tell of a parameter.
   let lead: Lead
@@ -102,6 +104,7 @@ package struct AnswerReader: Sendable {
 
   // MARK: Choices
 
+  /// What all the words name of the choices, by title or else by what is shown beside it; one answer at most.
   func choices(_ tokens: [Token], in prompt: Prompt) -> [Answer] {
     guard !prompt.choices.isEmpty else { return [] }
     let choices = prompt.everyChoice
@@ -231,6 +234,7 @@ package struct AnswerReader: Sendable {
     }
   }
 
+  /// What the words are as one value of a kind, names by the vocabulary; none for a list, and for a text anything.
   func single(
     _ tokens: [Token], _ utterance: String, _ kind: ValueKind, _ parameter: ParameterDescriptor
   ) -> [Answer] {

@@ -5,8 +5,11 @@ import ParlanceTemplates
 
 /// Reads an utterance as a change of what was said before, or as an answer that says more than was asked for.
 package struct RepairReader: Sendable {
+  /// That of `answers`; it has the words that say what is changed.
   let language: Language
+  /// Reads words as values of a parameter.
   let answers: AnswerReader
+  /// The intent whose values can be changed, and the question that is open.
   let subject: RepairSubject
   /// What people call each parameter.
   let titles: [String: String]

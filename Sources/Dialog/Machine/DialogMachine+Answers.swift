@@ -48,6 +48,7 @@ extension DialogMachine {
     }
   }
 
+  /// Takes an answer to what is asked before an intent begins: a yes to the act or to a guess, or a parameter's value.
   mutating func take(
     _ content: Answer.Content, to prompt: Prompt, in activity: Activity
   ) -> [DialogAction] {

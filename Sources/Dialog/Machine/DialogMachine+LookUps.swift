@@ -44,6 +44,7 @@ extension DialogMachine {
     return askValue(of: parameter, in: activity, [], [])
   }
 
+  /// Asks for a parameter's value; after misses with help, at last no more. `unknown` is the name that nobody knows.
   mutating func askValue(
     of parameter: String, in activity: Activity, _ suggestions: [IntentValue], _ notices: [Notice],
     insteadOf unknown: String? = nil
@@ -56,6 +57,7 @@ extension DialogMachine {
     return askAgain(prompt, notice, after: record.attempts.misses, of: limits.misses)
   }
 
+  /// Asks for a value in place of one that is gone, which was called `title`.
   mutating func look(up parameter: String, in activity: Activity, losing title: String) -> [DialogAction] {
     var activity = activity
     activity.values[parameter] = nil

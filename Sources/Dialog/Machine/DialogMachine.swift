@@ -8,7 +8,9 @@ package struct DialogMachine: Sendable {
   /// All that it knows between two events.
   package internal(set) var record: DialogRecord
 
+  /// What the intents take and do; intents that others open are added while it runs.
   var shape: DialogShape
+  /// How often in a row a question is asked before it is put aside.
   let limits: DialogLimits
 
   /// Whether the person said more in the same sentence.
@@ -113,6 +115,7 @@ package struct DialogMachine: Sendable {
 
   // MARK: The person
 
+  /// Chooses what the words are, a command, an answer or a change, in the order that `Documentation/Dialog.md` tells.
   mutating func hear(_ heard: Heard) -> [DialogAction] {
     if let builtIn = heard.builtIn { return obey(builtIn) }
     if heard.isWithdrawn { return state.prompt.map { [.ask($0, [.dropped])] } ?? tell(.cancelled) }
@@ -148,6 +151,7 @@ package struct DialogMachine: Sendable {
     return askAgain(prompt, notice, heard.utterance)
   }
 
+  /// Does what a built-in word says; where it has nothing to do with the open question, that is asked once more.
   mutating func obey(_ builtIn: BuiltIn) -> [DialogAction] {
     switch builtIn {
     // There is nothing to drop but what was just done, and may be taken back.
@@ -171,6 +175,7 @@ package struct DialogMachine: Sendable {
     }
   }
 
+  /// Drops the open question, or else the one that was put aside; a question about a mistake leaves what was done.
   mutating func cancel() -> [DialogAction] {
     if case .asking(let activity, let prompt) = state, prompt.purpose == .mistake { return keepPerformed(activity) }
     record.performed = nil
@@ -179,6 +184,7 @@ package struct DialogMachine: Sendable {
     return abandoned + finish(.cancelled)
   }
 
+  /// Asks the open question again after a silence; without one the turn just ends.
   mutating func silence() -> [DialogAction] {
     guard let prompt = state.prompt else { return tell(.silence) }
     return askAfterSilence(prompt)
@@ -192,6 +198,7 @@ package struct DialogMachine: Sendable {
     }
   }
 
+  /// Takes a choice by its identifier, on whichever page it is; “yes” and “no” are those of a confirmation.
   mutating func choose(_ id: String) -> [DialogAction] {
     guard let prompt = state.prompt else { return tell(.notUnderstood) }
     if prompt.kind == .confirmation, id == "yes" || id == "no" { return take(.confirmed(id == "yes"), to: prompt) }
@@ -203,6 +210,9 @@ package struct DialogMachine: Sendable {
 
   // MARK: Parameters
 
+  /// Begins an intent and forgets what was performed last.
+  ///
+  /// A guess is asked about, with what was `said` to be otherwise; for the words `offered` the app offered it.
   mutating func start(
     _ command: Command, isCertain: Bool = true, isGuess: Bool = false, isQuestion: Bool = false, said: String? = nil,
     offered: String? = nil
@@ -244,12 +254,14 @@ package struct DialogMachine: Sendable {
     return [.perform(intent: activity.intent, values: activity.values)]
   }
 
+  /// What a parameter takes; `nil` for an intent or a parameter that the shape has not.
   func kind(of parameter: String, of intent: String) -> ValueKind? {
     shape.parameters[intent]?.first { $0.name == parameter }?.kind
   }
 
   // MARK: Ends
 
+  /// Asks, and is in `next` until the answer comes.
   mutating func ask(_ prompt: Prompt, _ notices: [Notice], state next: DialogState) -> [DialogAction] {
     state = next
     return [.ask(prompt, notices)]

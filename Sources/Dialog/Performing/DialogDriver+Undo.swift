@@ -238,6 +238,7 @@ extension DialogDriver {
   /// Whether one step of it is done.
   var hasBegun = false
 
+  /// Begins before the first step; on any thread.
   nonisolated init() {}
 }
 

@@ -180,6 +180,7 @@ final class PerformRun: IntentRuntime, Sendable {
     heard.withLock { if $0.count < Self.mostDonated { $0.append(intent) } }
   }
 
+  /// Asks until there is a value: names are looked up, and what nobody knows is told; throws if the person declines.
   func requestValue(_ request: ValueRequest) async throws -> IntentValue {
     let word: Wording = { $0.question = Self.question(request.dialog, otherwise: .value, $1) }
     let prompt = Prompt(
@@ -241,6 +242,7 @@ final class PerformRun: IntentRuntime, Sendable {
     parameter.kind.typeName.map { .unknownName(type: $0, name: name) } ?? .notUnderstood(name)
   }
 
+  /// Asks until one of the items is named; throws if the person declines.
   func requestDisambiguation(_ request: DisambiguationRequest) async throws -> Int {
     let prompt = Prompt(
       .disambiguation, .request, .which, intent: request.intent, parameter: request.parameter.name,
@@ -279,6 +281,7 @@ final class PerformRun: IntentRuntime, Sendable {
     }
   }
 
+  /// Asks, unless the person agreed to the act, or it asks only in doubt and there is none; all but a yes is a no.
   func requestConfirmation(_ request: ConfirmationRequest) async throws -> Bool {
     if request.conditions.contains(.lowConfidenceSource), isCertain { return true }
     if request.parameter == nil, takeConfirmation() { return true }

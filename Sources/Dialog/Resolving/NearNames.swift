@@ -4,6 +4,7 @@ import ParlanceMatching
 
 /// Finds what a person may have meant by a name that nobody knows: something to ask for, never to act on.
 struct NearNames {
+  /// Makes tokens of names, those that were said and those that are offered.
   let language: Language
   /// The names that can be said; without them only what is offered is looked at.
   let vocabulary: Vocabulary?

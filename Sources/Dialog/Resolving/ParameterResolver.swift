@@ -5,11 +5,13 @@ import ParlanceMatching
 
 /// Looks up parameters: decides by the vocabulary's candidates where it can, and asks the app's queries where it must.
 package struct ParameterResolver: Sendable {
+  /// The entity types that the intents mention, by their names.
   let entities: [String: EntityDescriptor]
   private let enums: [String: EnumDescriptor]
   let executor: IntentExecutor
   let runtime: any IntentRuntime
   let language: Language
+  /// The Gregorian calendar in the session's zone, whatever the locale.
   let calendar: Calendar
   private var preparation: Preparation?
   private var vocabulary: Vocabulary?

@@ -4,6 +4,7 @@ import ParlanceDiagnostics
 struct LetterRule: Sendable {
   /// Something that stands before or behind.
   enum Item: Sendable, Hashable {
+    /// This letter and no other.
     case letter(Unicode.Scalar)
     /// A vowel letter, another letter, one of e, i and y.
     case vowel, consonant, front

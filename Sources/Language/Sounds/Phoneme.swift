@@ -77,6 +77,7 @@ package struct Phoneme: Sendable, Hashable {
 enum SoundShape: Sendable {
   /// How the breath goes.
   enum Manner: Sendable {
+    /// From the stop, which holds the breath up, to the semivowel, which hardly does; `breath` is that of “h”.
     case stop, fricative, affricate, nasal, lateral, rhotic, semivowel, breath
   }
 

@@ -156,6 +156,7 @@ struct Placeholder: Hashable {
     return (placeholder, range.upperBound)
   }
 
+  /// A text of some scalars, which need not be those of whole characters.
   static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)

@@ -23,8 +23,9 @@ struct ClashSearch {
     var second: Int
   }
 
-  /// The most sets of places that are visited, and the most places that are looked at, before the search is given up.
+  /// The most sets of places that are visited before the search is given up.
   static var mostSets: Int { 20_000 }
+  /// The most places that are looked at, in whatever sets, before it is.
   static var mostSteps: Int { 1_000_000 }
   /// The most phrases of a set that are told apart.
   private static var mostTold: Int { 24 }

@@ -10,6 +10,7 @@ struct InclusionSearch {
 
   private var walk: NetworkWalk
 
+  /// Makes a search for any pairs of phrases of a network, which all have one number there.
   init(_ network: PhraseNetwork) {
     walk = NetworkWalk(network)
   }

@@ -1,11 +1,13 @@
 /// Goes along all phrases of a network at once, from one set of places to the next.
 struct NetworkWalk {
+  /// The phrases; a place is the number of one of its states.
   let network: PhraseNetwork
   private var marks: [Int]
   private var mark = 0
   /// How many places were looked at.
   private(set) var steps = 0
 
+  /// Makes a walk that has looked at nothing yet; it keeps a mark for each place, and no position.
   init(_ network: PhraseNetwork) {
     self.network = network
     marks = Array(repeating: 0, count: network.states.count)

@@ -8,10 +8,12 @@ import ParlanceTemplates
 struct PhraseNetwork {
   /// What an arc reads.
   enum Symbol: Hashable {
+    /// A letter of a token, or the space between two.
     case letter(Unicode.Scalar)
     /// What fills a slot, by the name of all that can fill it.
     case slot(String)
 
+    /// What stands between words; of several in a row one counts.
     static var space: Symbol { .letter(" ") }
   }
 
@@ -27,6 +29,7 @@ struct PhraseNetwork {
 
   /// A place between letters.
   struct State {
+    /// What can be read here, and the place behind it; one symbol may lead to several.
     var arcs: [(symbol: Symbol, to: Int)] = []
     /// The places that are reached by nothing.
     var free: [Int] = []
@@ -42,6 +45,7 @@ struct PhraseNetwork {
   /// The most parts of a permutation; each more doubles the places.
   private static var mostPermuted: Int { 8 }
 
+  /// All places, by their numbers; those of a phrase stand together.
   private(set) var states: [State] = []
   /// Whether a phrase was left out because of all those before it, and not since it is large itself.
   private(set) var isFull = false

@@ -7,16 +7,21 @@ import ParlanceTemplates
 struct TableComparison {
   /// A phrase with its place in the table.
   struct Member {
+    /// The name of its intent, as the table has it.
     var intent: String
+    /// The block that it stands in, whose context, slots and rules are its own.
     var block: PhraseBlock
+    /// The phrase itself, which knows its file and line.
     var phrase: Phrase
   }
 
   /// A sentence that phrases of different intents have.
   struct Clash {
+    /// What all of them say, with words for what fills slots.
     var sentence: String
     /// The sentence with “…” for what fills slots.
     var frame: String
+    /// The phrases, in the order of the table; no more than `mostMembers`.
     var members: [Member]
   }
 

@@ -4,6 +4,7 @@ import ParlancePhraseTables
 import ParlanceTemplates
 
 extension CompiledSlot {
+  /// Reads a slot that was compiled for the language; throws for a filling that ``write(to:)`` has no byte for.
   init(from archive: inout ArchiveReader, _ language: Language) throws(ArchiveError) {
     type = try SlotType(from: &archive)
     switch try archive.plain(UInt8.self) {
@@ -20,6 +21,7 @@ extension CompiledSlot {
     numberGroup = try Int32(from: &archive)
   }
 
+  /// Writes the slot: its type, a byte for its filling with what belongs to that, then the rest.
   func write(to archive: inout ArchiveWriter) {
     type.write(to: &archive)
     switch filling {
@@ -43,12 +45,14 @@ extension CompiledSlot {
 }
 
 extension CompiledSlot.Entry: Archivable {
+  /// Reads the entry; its words are not there, since the slot's recogniser has them.
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
     out = try ScalarValue(from: &archive)
     isOutWritten = try Bool(from: &archive)
     context = try [String: ScalarValue](from: &archive)
   }
 
+  /// Writes the entry without its words.
   func write(to archive: inout ArchiveWriter) {
     out.write(to: &archive)
     isOutWritten.write(to: &archive)

@@ -28,7 +28,9 @@ struct CompiledSlot: Sendable {
     var context: [String: ScalarValue]
   }
 
+  /// The kind of values; for a list of the table its name, which tells nothing of what fills it.
   var type: SlotType
+  /// What fills it; other than typical for lists of the table alone.
   var filling = Filling.typical
   /// The values of its list.
   var entries: [Entry] = []

@@ -62,6 +62,7 @@ extension CompiledTable {
 }
 
 extension CompiledTable.Accepted: Archivable {
+  /// Reads the phrase; that the table has such an intent and block is not checked.
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
     intent = try Int32(from: &archive)
     block = try Int32(from: &archive)
@@ -69,6 +70,7 @@ extension CompiledTable.Accepted: Archivable {
     position = try SourcePosition(from: &archive)
   }
 
+  /// Writes the phrase, with its text and place for reports.
   func write(to archive: inout ArchiveWriter) {
     intent.write(to: &archive)
     block.write(to: &archive)
@@ -78,6 +80,7 @@ extension CompiledTable.Accepted: Archivable {
 }
 
 extension CompiledTable.Block: Archivable {
+  /// Reads what the phrases share.
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
     slots = try [String: ScalarValue](from: &archive)
     requiresContext = try [String: ContextCondition](from: &archive)
@@ -89,6 +92,7 @@ extension CompiledTable.Block: Archivable {
     response = try String?(from: &archive)
   }
 
+  /// Writes what the phrases share; equal blocks give equal bytes.
   func write(to archive: inout ArchiveWriter) {
     slots.write(to: &archive)
     requiresContext.write(to: &archive)

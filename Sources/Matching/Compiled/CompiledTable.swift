@@ -11,8 +11,11 @@ package struct CompiledTable: Sendable {
   struct Accepted: Sendable {
     /// The place of its intent among all of them by name.
     var intent: Int32
+    /// The index of its block among ``CompiledTable/blocks``.
     var block: Int32
+    /// The phrase as written.
     var text: String
+    /// Where it is written; with ``text`` it tells which phrase of the table it is.
     var position: SourcePosition
   }
 
@@ -20,10 +23,13 @@ package struct CompiledTable: Sendable {
   struct Block: Sendable {
     /// Slots that have a value as soon as a phrase matches.
     var slots: [String: ScalarValue]
+    /// What the context must hold, by its key; the domains of names are there under `domain`.
     var requiresContext: [String: ContextCondition]
+    /// What the context must not hold, by its key.
     var excludesContext: [String: ContextCondition]
     /// The words of which one must be in the utterance.
     var keywords: [[String]]
+    /// Of two readings of the same cost the one with the greater weight wins; 1 is neutral, none is 0 or less.
     var weight: Double
     /// Whether nothing is forgiven.
     var isExact: Bool
@@ -41,10 +47,13 @@ package struct CompiledTable: Sendable {
   /// What was wrong with the phrases; each of them was left out.
   package let diagnostics: [Diagnostic]
 
+  /// The automaton of all phrases: its payloads count ``accepted``, its recognisers ``slots``.
   let automaton: Automaton
   /// The intents that have phrases, sorted; as the app calls them, if it has them.
   let intents: [String]
+  /// The phrases without a fault, by payload, in the order of the table.
   let accepted: [Accepted]
+  /// The blocks of known intents in the order of the table, those too of which no phrase is left.
   let blocks: [Block]
   /// The slots, by the numbers that the automaton uses.
   let slots: [CompiledSlot]

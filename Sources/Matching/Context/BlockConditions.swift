@@ -6,6 +6,7 @@ struct BlockConditions: Sendable {
   struct Entry: Sendable {
     /// The key's number.
     var key: Int
+    /// What the value under the key is held against.
     var condition: ContextCondition
   }
 
@@ -14,6 +15,7 @@ struct BlockConditions: Sendable {
   /// What must not hold.
   let excluded: [Entry]
 
+  /// Takes what a block demands; keys that nobody has named yet are added.
   init(_ block: CompiledTable.Block, _ keys: inout ContextKeys) {
     required = Self.entries(block.requiresContext, &keys)
     excluded = Self.entries(block.excludesContext, &keys)

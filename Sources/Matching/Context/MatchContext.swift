@@ -4,10 +4,13 @@ import ParlancePhraseTables
 struct MatchContext: Sendable {
   /// A value that an entry of a list sets.
   struct Change: Sendable {
+    /// The key's number in ``ContextKeys``.
     var key: Int
+    /// What stands under the key from then on, whatever the caller gave.
     var value: ScalarValue
   }
 
+  /// All that one entry sets, in the order of the keys' names; none if it sets nothing.
   typealias Changes = [Change]
 
   private var values: [ScalarValue?]

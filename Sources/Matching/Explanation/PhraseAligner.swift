@@ -8,6 +8,7 @@ struct PhraseAligner {
   struct Filling {
     /// The slot's name as the intent spells it.
     var name: String
+    /// The words' place in the utterance, in Unicode scalars.
     var scalars: Range<Int>
   }
 
@@ -34,6 +35,9 @@ struct PhraseAligner {
   private let spelled: (String) -> String
   private var known: [Key: [Reading]] = [:]
 
+  /// Takes the letters of an utterance, and what fills the slots of its match in the order of the utterance.
+  ///
+  /// `spelled` gives the intent's spelling of a slot's name as the phrase has it.
   init(
     _ nodes: PhraseNodes, _ letters: [SpokenLetters.Letter], _ fillings: [Filling],
     spelled: @escaping (String) -> String

@@ -6,17 +6,24 @@ import ParlanceTemplates
 struct PhraseNodes {
   /// A part of a phrase.
   enum Node {
+    /// Letters as they are compared, without spaces and marks; none for text that has no others.
     case text([Unicode.Scalar])
+    /// Parts one after the other, by number; none for what may be left out.
     case sequence([Int])
+    /// Parts of which one stands there, by number.
     case alternatives([Int])
+    /// Parts that all stand there in any order, by number.
     case permutation([Int])
+    /// A rule by its name, and the number of the part that it stands for.
     case rule(String, Int)
+    /// A slot, or what is captured without becoming one.
     case slot(SlotReference)
   }
 
   /// The most parts of a phrase that is taken apart.
   private static var most: Int { 20_000 }
 
+  /// The parts by number; each stands behind those that it is made of.
   private(set) var nodes: [Node] = []
   /// The number of the whole.
   private(set) var root = 0

@@ -5,11 +5,13 @@ import ParlanceTemplates
 struct SpokenLetters {
   /// One letter.
   struct Letter {
+    /// The letter or digit of the token, without its marks.
     var scalar: Unicode.Scalar
     /// The Unicode scalars of the utterance that it stands for; all of a word whose letters are not told apart.
     var place: Range<Int>
   }
 
+  /// What was read, in the order of the utterance; words that were forgiven as they were meant.
   private(set) var letters: [Letter] = []
   /// What was passed over.
   private(set) var passed: [Range<Int>] = []

@@ -27,6 +27,7 @@ package struct HearingChoice {
     package let result: MatchResult
     /// Whether it is the first hearing once more, read with words of the others; it comes last, and agrees with none.
     let isWoven: Bool
+    /// All of its words, with their places in ``text``.
     let tokens: [Token]
     /// Those of its words that tell something.
     let words: Set<String>

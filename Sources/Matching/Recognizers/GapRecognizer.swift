@@ -11,10 +11,13 @@ struct GapRecognizer: SpanRecognizer {
   /// Whether a token stands for what is missing.
   static func isGap(_ token: Token) -> Bool { token.text == "\u{FFFC}" }
 
+  /// Whether it is a gap, or part of what the other recogniser takes.
   func canTake(_ token: Token) -> Bool { Self.isGap(token) || words?.canTake(token) == true }
 
+  /// Whether it is a gap, or begins what the other recogniser takes.
   func canBegin(with token: Token) -> Bool { Self.isGap(token) || words?.canBegin(with: token) == true }
 
+  /// The gap alone where one stands; else what the other recogniser finds in the words before the next gap.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     if Self.isGap(tokens[start]) { return [Span(end: start + 1, value: .text)] }
     guard let words else { return [] }

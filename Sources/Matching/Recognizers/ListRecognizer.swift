@@ -49,6 +49,7 @@ struct ListRecognizer: SpanRecognizer {
   /// The words that an entry can hold.
   var coverage: Coverage { templates == nil ? .words(trie.words) : .anything }
 
+  /// The entries whose words only sound like what was heard, by end, then cost; templates among them have no sounds.
   func spans(in hearing: Hearing, at place: Int) -> [Span] {
     var spans: [Span: Int] = [:]
     trie.forEachMatch(in: hearing, at: place) { end, points, entry in
@@ -59,6 +60,7 @@ struct ListRecognizer: SpanRecognizer {
       .sorted { ($0.end, $0.cost) < ($1.end, $1.cost) }
   }
 
+  /// The entries from there on, each as `.index` of its place in the list; the words first, then the templates.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     // Entries of one name stay apart: the context can tell which of them is meant.
     var spans: [Span] = []

@@ -4,10 +4,15 @@ import ParlanceTemplates
 struct CountedExpression: Sendable {
   /// What it is.
   enum Kind: Sendable {
+    /// Literal characters, with the spaces between words.
     case text(String)
+    /// A slot; it counts once, whatever fills it.
     case slot(SlotReference)
+    /// Parts of which one is said: their counts add up.
     case alternatives([CountedExpression])
+    /// Parts one after the other: their counts multiply.
     case sequence([CountedExpression])
+    /// Parts in any order: their counts multiply with the number of orders.
     case permutation([CountedExpression])
     /// A rule that nobody declares, or that names itself.
     case endless

@@ -14,11 +14,13 @@ package struct SlotLead: Sendable, Hashable {
 }
 
 extension SlotLead: Archivable {
+  /// Reads what is told of the slot.
   package init(from archive: inout ArchiveReader) throws(ArchiveError) {
     words = Set(try [String](from: &archive))
     takesPast = try Bool(from: &archive)
   }
 
+  /// Writes what is told of the slot, its words sorted, so that equal ones give equal bytes.
   package func write(to archive: inout ArchiveWriter) {
     words.sorted().write(to: &archive)
     takesPast.write(to: &archive)

@@ -6,13 +6,18 @@ import ParlanceTemplates
 /// Where one word ends and the next begins is not heard: any run of sounds may be a word, “can sell” as well as “cancel”. Negations,
 /// numbers, and words whose contrary the phrases have are what they are, and no sound leads from one contrary to the other.
 struct SoundFinder {
+  /// How the words of the table sound, and which of them are heard in no others.
   let tables: SoundTables
+  /// Tells which words phrases and lists have by themselves.
   let automaton: Automaton
+  /// Tells what is a number, in digits and in words.
   let language: Language
+  /// The names that can be heard.
   let vocabulary: Vocabulary
 
-  /// The most sounds of an utterance, and the most words from one place.
+  /// The most sounds of an utterance; a longer one is not read by them.
   private static var mostSounds: Int { 160 }
+  /// The most words from one place: of phrases and lists, and as many of names.
   static var mostArcs: Int { 28 }
 
   /// How the tokens sound and what words that may be; `nil` if they are too many.

@@ -2,19 +2,23 @@
 struct SoundLimits {
   /// The most points of a word for each of its sounds.
   var pointsPerSound: Double
-  /// How alike an utterance must be to what is understood, from 0 to 1, to be asked about, and to be acted on.
+  /// How alike an utterance must be to what is understood, from 0 to 1, to be asked about.
   var askedLikeness: Double
+  /// The same to be acted on.
   var likeness: Double
-  /// How alike the words that were not said as they are must be all together, and where free text takes others.
+  /// How alike the words that were not said as they are must be all together.
   var wordLikeness: Double
+  /// The same where free text takes others.
   var textLikeness: Double
-  /// How alike they must be to be acted on where no other word tells what is to be done, and where they announce free text.
+  /// How alike they must be to be acted on where no other word tells what is to be done.
   var commandLikeness: Double
+  /// The same where they announce free text.
   var openingLikeness: Double
   /// How alike the words of the phrase alone must be for that, however near the name is.
   var ownLikeness: Double
-  /// How alike each word and name by itself must be to be acted on, and what fills a slot with a single word.
+  /// How alike each word and name by itself must be to be acted on.
   var pieceLikeness: Double
+  /// The same of what fills a slot with a single word or a few sounds.
   var valueLikeness: Double
 
   /// For words of a recogniser.

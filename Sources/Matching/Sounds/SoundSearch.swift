@@ -4,9 +4,11 @@ import ParlanceLanguage
 struct SoundSearch {
   /// A word that was found.
   struct Found: Hashable {
+    /// The word's number in the trie.
     var word: Int32
     /// The place behind it.
     var end: Int
+    /// What it costs to take what was heard for the word, in points; 0 if both sound the same.
     var points: Int
   }
 
@@ -14,6 +16,7 @@ struct SoundSearch {
   /// What a word of so many sounds may cost, in points.
   private let most: [Int32]
   private var rows: [Int32]
+  /// What the last run found: a word once for each end that it may have, in no order.
   private(set) var found: [Found] = []
 
   /// Takes the sounds of an utterance, by place, `nil` for a silent one, and what a word may cost for each of its sounds, in points.

@@ -5,6 +5,7 @@ import ParlanceTemplates
 ///
 /// A class, since each sentence that is read by its sounds hands it on.
 final class SoundTables: Sendable {
+  /// How any word sounds, those of names and utterances too.
   let pronouncer: Pronouncer
   /// The words of phrases and lists that may be heard in others.
   let trie: SoundTrie

@@ -2,12 +2,15 @@ import ParlanceLanguage
 
 /// Words by their sounds, to find those that sound like what stands from a place of an utterance on, without a look at all of them.
 struct SoundTrie: Sendable {
+  /// A sound behind others; those behind the same ones are a chain of siblings, the newest first.
   struct Node: Sendable {
+    /// The sound that comes here.
     var sound: Phoneme
     /// How many sounds the longest word has that goes through here.
     var longest: UInt8 = 0
-    /// −1 for none, as in the others.
+    /// The newest of the nodes that go on from here; −1 for none, as in the others.
     var child: Int32 = -1
+    /// The next node behind the same sounds.
     var sibling: Int32 = -1
     /// The first word that ends here.
     var word: Int32 = -1
@@ -16,11 +19,13 @@ struct SoundTrie: Sendable {
   /// The most sounds of a word that is found.
   static var longestWord: Int { 40 }
 
+  /// The words by number, in the order in which they came.
   private(set) var words: [String] = []
   /// Of each word, another that sounds the same; −1 for none.
   private(set) var namesakes: [Int32] = []
+  /// All nodes by number; each stands behind the one that it goes on from.
   private(set) var nodes: [Node] = []
-  /// The first node of each sound that a word begins with.
+  /// The newest node of a first sound, from which its siblings lead to the others; none without words.
   private(set) var roots: [Int32] = []
 
   /// Knows no words.

@@ -6,9 +6,13 @@ import ParlanceTemplates
 /// Tolerance is evidence and no permission: a word is passed over only if it says nothing (“um”, “the”, a word said twice), and taken
 /// for another only if no phrase, list or name has it as it is. What is left over refuses, a negation above all.
 struct AllowanceFinder {
+  /// What the table and its language tell of words that may be forgiven.
   let tables: ToleranceTables
+  /// Tells which words phrases and lists have by themselves.
   let automaton: Automaton
+  /// Tells what is a number.
   let language: Language
+  /// The names whose words are known, and may be meant by misspelled ones.
   let vocabulary: Vocabulary
   /// The utterance, where the marks between its words count.
   var utterance: String?
@@ -198,23 +202,30 @@ struct AllowanceFinder {
 
   /// What deviations cost: ten points are a wrong letter in a word that carries meaning.
   enum Points {
+    /// A word that is one edit away from the one that is meant.
     static var typo: Int { 10 }
+    /// A long word that is two edits away.
     static var twoTypos: Int { 18 }
+    /// What a misspelled word costs more whose contrary is nearly as near.
     static var contrary: Int { 4 }
     /// In how many letters a word differs at least from the contrary of what it is taken for.
     static var farContrary: Int { 3 }
+    /// What people say while they think, however many words it has.
     static var filler: Int { 2 }
+    /// What was said or begun twice, however many words it has.
     static var stutter: Int { 2 }
-    /// A small word left out or added, which means nothing or may make a difference.
+    /// A small word left out or added that means nothing, such as “the”.
     static var article: Int { 3 }
+    /// One that may make a difference, such as “to”; a negation that a phrase allows costs as much.
     static var particle: Int { 8 }
+    /// Two words written as one, or one as two.
     static var joint: Int { 4 }
     /// A character left out of a phrase, in scripts whose characters are words to the matcher.
     static var character: Int { 16 }
     /// The fewest characters of an utterance of which one may be missing.
     static var fewestCharacters: Int { 5 }
 
-    /// The fewest letters of a word that may be misspelled, and of two that may be written as one.
+    /// The fewest letters of a word that may be misspelled.
     static var shortestTypo: Int { 3 }
     /// How many letters a word has that may be misspelled only where a hyphen or an apostrophe binds it to another.
     static var lettersOfAttached: ClosedRange<Int> { 2...3 }
@@ -222,6 +233,7 @@ struct AllowanceFinder {
     static var longestSaidTwice: Int { 6 }
     /// The fewest letters of a word of dates that is written otherwise: few have more, and many shorter words are like them.
     static var shortestOfDates: Int { 5 }
+    /// The fewest letters that two words written as one have together.
     static var shortestJoined: Int { 5 }
     /// The most letters of two words that are looked for in one.
     static var longestJoined: Int { 64 }

@@ -30,6 +30,7 @@ final class ToleranceTables: Sendable {
   /// The short words of phrases, by what stands beside them.
   let short: Lazy<WordsBetween, Never>
 
+  /// Looks through all words of the automaton; skip words, each as its tokens, count as people's “um” does.
   init(_ automaton: Automaton, language: Language, skipPhrases: [[String]]) {
     let negations = language.negations
     self.negations = negations

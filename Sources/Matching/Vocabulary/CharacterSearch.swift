@@ -6,7 +6,9 @@ import ParlanceTemplates
 ///
 /// Only whole names count whose first character is right. Numbers and negations are what they are.
 struct CharacterSearch {
+  /// The names that are looked for.
   let index: NameIndex
+  /// All tokens of the utterance; places count them.
   let tokens: [Token]
   /// Whole names that are said but for one character, by where they end.
   private(set) var found: [Int: NameRun] = [:]
@@ -18,6 +20,7 @@ struct CharacterSearch {
   private static var mostRuns: Int { 400 }
   private static var mostNames: Int { 64 }
 
+  /// Begins with the whole budget, which one place may use up.
   init(index: NameIndex, tokens: [Token]) {
     self.index = index
     self.tokens = tokens

@@ -14,6 +14,7 @@ package struct NameIndex: Sendable {
   /// Whether only whole names count.
   package var isExact: Bool { content.isExact }
 
+  /// Whose tokens the names are read with, and whose articles, stop words, forms and negations count.
   var language: Language { content.language }
   /// Where most names are.
   var settled: NameLayer { content.settled }

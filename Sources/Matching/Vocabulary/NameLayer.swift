@@ -7,6 +7,7 @@ import Synchronization
 /// What is gone is only marked, so that a change costs the same however many names there are. An object, since a vocabulary is handed
 /// from one step of a turn to the next; unchecked, since only a ``NameIndex`` changes one, and only while nothing else refers to it.
 final class NameLayer: @unchecked Sendable {
+  /// The words of the names, of those that are gone too; its owners are slots.
   @exclusivity(unchecked) private(set) var table = NameTable()
   /// Of each slot, the number of its entry.
   @exclusivity(unchecked) private(set) var numbers: [Int32] = []

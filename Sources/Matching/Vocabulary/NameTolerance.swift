@@ -22,17 +22,23 @@ package struct NameTolerance: OptionSet, Sendable {
 
 /// What a name costs that is not said as it is, in points: ten are a wrong letter.
 enum NamePoints {
+  /// A word that is one edit away, or a name of which one character is mistyped.
   static var misspelled: Int { 10 }
+  /// A word that is two edits away, as only long ones may be.
   static var twiceMisspelled: Int { 18 }
+  /// All words of a name in another order, however many have moved.
   static var reordered: Int { 6 }
+  /// Each word that is said in another form.
   static var inflected: Int { 3 }
   /// The most that a name may cost.
   static var most: Int { 20 }
-  /// A word that is part of another, or begins like it: a reason to ask, never to act.
+  /// A word that is part or the beginning of another: a reason to ask, never to act.
   static var contained: Int { 12 }
+  /// A word that begins like another and goes on otherwise: no more than that.
   static var beginsAlike: Int { 16 }
-  /// A word said that the name has nothing like, and a word of the name that was not said.
+  /// A word said that the name has nothing like.
   static var foreign: Int { 20 }
+  /// A word of the name that was not said, nor anything like it.
   static var unsaid: Int { 2 }
 
   /// The points of a near word.

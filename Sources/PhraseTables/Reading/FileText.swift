@@ -2,11 +2,16 @@ import ParlanceDiagnostics
 
 /// The text of one table, and the language that it says it is in.
 struct FileText: Sendable {
+  /// The file's path, as faults tell it.
   let path: String
+  /// The name of the locale folder that it lies in; `nil` in a flat folder.
   let locale: String?
+  /// All of the file.
   let text: String
+  /// What its `language:` says; `nil` if it does not say.
   let language: String?
 
+  /// Takes a text and looks for its `language:`, without reading it as YAML.
   init(path: String, locale: String?, text: String) {
     self.path = path
     self.locale = locale

@@ -2,13 +2,17 @@ import ParlanceDiagnostics
 
 /// The texts that are to be joined, and what is known of all that lies in the folders.
 struct FoundFiles: Sendable {
+  /// The tables that serve the locale, folder by folder, sorted in each.
   var texts: [FileText] = []
+  /// Apple's catalogues with their texts, for whatever languages, folder by folder.
   var catalogs: [(file: CatalogFile, text: String)] = []
   /// The locales that folders and tables are for.
   var available: Set<String> = []
+  /// What is wrong with folders and files, in the order found.
   var problems: [Diagnostic]
   private var byteCount = 0
 
+  /// Begins with what is wrong already, and no files.
   init(problems: [Diagnostic]) {
     self.problems = problems
   }

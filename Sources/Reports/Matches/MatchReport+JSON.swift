@@ -135,6 +135,7 @@ extension MatchReport {
     }
   }
 
+  /// A value as its table writes it; a map has its keys in alphabetical order.
   func write(_ value: ScalarValue, to writer: inout JSONWriter) {
     switch value {
     case .text(let text): writer.value(text)
@@ -165,6 +166,7 @@ extension MatchReport {
     writer.endObject()
   }
 
+  /// A place as an object; line and column count from 1.
   func write(_ source: SourcePosition, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("file", source.file)

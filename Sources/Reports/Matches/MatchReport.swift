@@ -18,6 +18,7 @@ package struct MatchReport: Sendable {
   /// Where nothing is understood, a phrase that reads the utterance and was not allowed to; `nil` if nobody looked.
   package var ruledOut: MatchDetails.RuledOut?
 
+  /// Writes the days and moments of slots, in the time zone of the situation.
   let dates: ISOText
 
   /// Makes a report; `calendar` is that of the situation in which the utterance was matched.

@@ -18,6 +18,7 @@ struct ShortcutCatalog {
   /// By intent the locales whose phrases somebody should look at again.
   private var reviews: [String: Set<String>] = [:]
 
+  /// Gathers the sentences of all tables; what has none in `source`, whose sentences are the keys, is a loss.
   init(_ tables: [PhraseTable], source: String, target: String? = nil) {
     self.source = source
     self.target = target

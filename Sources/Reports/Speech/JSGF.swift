@@ -23,9 +23,13 @@ enum JSGF {
 struct RuleWriter {
   /// The form of a grammar: how a word, a rule's name and free text are written.
   struct Style {
+    /// A word as `SpokenWords` makes it, of letters, marks and apostrophes.
     var word: (String) -> String = { $0 }
+    /// A rule where it stands for its words; it is given what ``name`` made.
     var rule: (String) -> String = { "<\($0)>" }
+    /// What can be left out; it is given all alternatives, without brackets around them.
     var optional: (String) -> String = { "[\($0)]" }
+    /// What a name becomes in the format; names that become the same are told apart by a number afterwards.
     var name: (String) -> String = { name in
       String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     }

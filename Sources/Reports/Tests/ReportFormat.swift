@@ -1,6 +1,21 @@
 /// How the report of tests is written.
 package enum ReportFormat: String, Sendable, CaseIterable {
-  case text, json, junit, tap, github, sarif, markdown, html
+  /// What failed and how, then the numbers, for people at a terminal.
+  case text
+  /// All of it on one line, with a version of the keys.
+  case json
+  /// XML with a suite for each file, for servers that show tests.
+  case junit
+  /// The Test Anything Protocol, version 14.
+  case tap
+  /// Commands that GitHub Actions shows beside the lines; of what passed there is nothing.
+  case github
+  /// SARIF 2.1.0 of what failed, as code hosts read it.
+  case sarif
+  /// For a comment or a summary page.
+  case markdown
+  /// One page that needs nothing else.
+  case html
 }
 
 extension TestReport {

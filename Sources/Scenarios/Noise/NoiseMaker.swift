@@ -2,6 +2,7 @@ import ParlanceLanguage
 
 /// Spoils sentences of one language; the same random numbers spoil them alike on every machine.
 package struct NoiseMaker: Sendable {
+  /// The keys, fillers and bounds that the language's noise is made with.
   let data: NoiseLanguage
   private let language: Language
 

@@ -2,8 +2,11 @@
 struct CallReader {
   /// A fault, at that many Unicode scalars from the beginning of the text.
   struct Fault: Error {
+    /// What is wrong, without the place and without a full stop.
     var message: String
+    /// How many scalars stand before it; whoever reads a line adds where the text begins there.
     var offset: Int
+    /// What to write instead; `nil` where the message says it.
     var fix: String?
   }
 

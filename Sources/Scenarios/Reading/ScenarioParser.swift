@@ -7,11 +7,15 @@ package struct ScenarioParser {
   /// The most faults that one reading tells.
   package static let mostDiagnostics = 50
 
+  /// The path that faults and the scenario are told with; nothing is read from there.
   let file: String
+  /// The locale that holds if no header names one; `nil` makes that header necessary.
   let folderLocale: String?
+  /// The values by their headers' names, all of which are among ``headerNames``; read when all lines have been.
   var header: [String: HeaderValue] = [:]
   /// The headers that are there without a value, which is told by itself.
   var emptyHeaders: Set<String> = []
+  /// In the order in which they were found; ``parse(_:file:folderLocale:)`` sorts them.
   var diagnostics: [Diagnostic] = []
   private var description: [String] = []
   private var firstLine: Int?
@@ -19,8 +23,11 @@ package struct ScenarioParser {
 
   /// A value of the header, with its place.
   struct HeaderValue {
+    /// Without white space at its ends, and never empty.
     var text: String
+    /// The whole line, for a fault to show.
     var line: ScriptLine
+    /// Where the value begins, in scalars counted from 1.
     var column: Int
   }
 

@@ -42,6 +42,7 @@ struct ScriptLine {
   /// The text's scalars, by column less one.
   let scalars: [Unicode.Scalar]
 
+  /// Takes a line of the file; whoever reads it has removed the break and the white space at the end.
   init(number: Int, raw: String) {
     self.number = number
     self.raw = raw

@@ -5,8 +5,11 @@ import ParlanceJSONText
 enum SpokenLine {
   /// A fault, at a column of the text.
   struct Fault: Error {
+    /// What is wrong, without the place and without a full stop.
     var message: String
+    /// Counted from 1 in the text that was read, which need not begin the line.
     var column: Int
+    /// What to write instead; `nil` where there is nothing to propose.
     var fix: String?
   }
 

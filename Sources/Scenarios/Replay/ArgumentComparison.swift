@@ -8,6 +8,7 @@ struct ArgumentComparison {
   private let timeZone: TimeZone
   private let values: ValueText
 
+  /// Compares days and moments in the time zone of the scenario.
   init(timeZone: TimeZone) {
     self.timeZone = timeZone
     values = ValueText(timeZone: timeZone)

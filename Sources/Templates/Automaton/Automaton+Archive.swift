@@ -11,6 +11,7 @@ extension Automaton: Archivable {
 }
 
 extension AutomatonContent: Archivable {
+  /// Reads the fields in the order of their declaration; throws for a range that ends before it begins.
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
     symbols = try WordTable(from: &archive)
     states = try archive.records(State.numbers) { numbers throws(ArchiveError) in try State(numbers) }
@@ -29,6 +30,7 @@ extension AutomatonContent: Archivable {
     slotRecognizers = try [Int](from: &archive)
   }
 
+  /// Writes the fields in the order of their declaration, states and networks without the gaps of their memory.
   func write(to archive: inout ArchiveWriter) {
     symbols.write(to: &archive)
     archive.add(plain: states.flatMap(\.packed))

@@ -87,8 +87,11 @@ extension Automaton {
 
   /// A template that was read, and where to.
   struct Reading {
+    /// An index into ``AutomatonContent/templates``.
     var template: Int32
+    /// What became of its network, an index into ``NetworkRun/outcomes``.
     var outcome: Int32
+    /// The place of the lattice where it ended.
     var end: Int32
   }
 

@@ -1,7 +1,9 @@
 /// Templates compiled together.
 package struct Automaton: Sendable {
+  /// Its content, behind the reference that its copies and their runs hold too.
   let shared: Shared<AutomatonContent>
 
+  /// Memory for reading utterances; all copies share it.
   let pool: ReadingPool
   private let indices: Shared<TemplateIndex>
 
@@ -11,13 +13,14 @@ package struct Automaton: Sendable {
   /// What it is made of, to be read without a copy.
   var content: AutomatonContent { _read { yield shared.value } }
 
+  /// Takes content that has its index already.
   init(_ content: AutomatonContent) {
     shared = Shared(content)
     pool = ReadingPool(shared)
     indices = content.index
   }
 
-  /// The words of all templates, and those that recognisers take which take some words alone; each once.
+  /// Words of templates, beginnings that a slot continues, and words of recognisers that take some alone; each once.
   package var words: [String] { shared.value.symbols.words }
 
   /// Whether some template or recogniser has the word.
@@ -47,39 +50,55 @@ package struct Automaton: Sendable {
 /// empty arcs: they are resolved when the automaton is built. A network's states are numbered so that no arc leads to a lower
 /// one, so one pass in order of position and state sees everything.
 struct AutomatonContent: Sendable {
+  /// An arc that takes a word or, among ``AutomatonContent/prefixes``, the beginning of one.
   struct WordArc: Sendable {
+    /// What it takes, as a number of ``AutomatonContent/symbols``.
     var word: Int32
     /// A state of the same network, counted from its first.
     var target: Int32
   }
 
+  /// An arc that takes a span.
   struct SlotArc: Sendable {
+    /// What finds the span, by the number that a ``TemplateScope`` gave.
     var recognizer: Int32
     /// An index into ``AutomatonContent/slotNames``.
     var slot: Int32
+    /// A state of the same network, counted from its first.
     var target: Int32
   }
 
+  /// An arc that goes through another network, from its start to any of its ends.
   struct CallArc: Sendable {
+    /// An index into ``AutomatonContent/networks``, lower than that of the network that has the arc.
     var network: Int32
+    /// A state of the network that has the arc, counted from its first.
     var target: Int32
   }
 
+  /// Where a state's arcs stand in the lists of all, and whether its network can end there.
   struct State: Sendable {
+    /// Its arcs among ``AutomatonContent/words``.
     var words: Range<Int32>
     /// Beginnings of words that a slot continues without a space.
     var prefixes: Range<Int32>
+    /// Its arcs among ``AutomatonContent/slots``.
     var slots: Range<Int32>
+    /// Its arcs among ``AutomatonContent/calls``.
     var calls: Range<Int32>
+    /// Whether its network can end there.
     var isFinal: Bool
   }
 
+  /// What a template, a rule or a part of a permutation became.
   struct Network: Sendable {
     /// The first of its states, which is where it starts.
     var first: Int32
+    /// How many states it has; they stand one behind the other.
     var count: Int32
     /// Whether a slot can be in it, so that it matters how it was read and not only where it ended.
     var hasSlots: Bool
+    /// Whether it can be gone through without a token.
     var canBeEmpty: Bool
     /// Whether a slot or the beginning of a word can come first, so that any word may begin it.
     var beginsOpenly: Bool
@@ -89,21 +108,33 @@ struct AutomatonContent: Sendable {
 
   /// What was added under one payload.
   struct Template: Sendable {
+    /// The caller's number for it; several templates may have the same.
     var payload: Int32
+    /// An index into ``AutomatonContent/networks``.
     var network: Int32
   }
 
+  /// The words and beginnings of words of arcs, and of recognisers that take some alone; their number is their symbol.
   var symbols = WordTable()
+  /// The states of all networks, one network behind the other.
   var states: [State] = []
+  /// The arcs of words, state by state; those of a state sorted by symbol, then by target.
   var words: [WordArc] = []
+  /// The arcs of beginnings of words, in the same order.
   var prefixes: [WordArc] = []
+  /// The arcs of slots, state by state.
   var slots: [SlotArc] = []
+  /// The arcs of calls, state by state.
   var calls: [CallArc] = []
+  /// All networks, each behind those that it calls.
   var networks: [Network] = []
+  /// The symbols that can come first in a network, network by network.
   var firstWords: [Int32] = []
+  /// The templates, in the order in which they were added.
   var templates: [Template] = []
   /// The words that can stand against a slot before them without a space, and the beginnings of words that a slot continues.
   var seams = Seams()
+  /// What rules templates out; empty until all else is complete.
   var index = Shared(TemplateIndex())
   /// Of each symbol, whether it stands by itself somewhere.
   var isWhole: [Bool] = []

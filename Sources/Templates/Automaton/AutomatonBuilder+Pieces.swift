@@ -2,6 +2,7 @@ import ParlanceDiagnostics
 
 /// Expressions become networks over pieces of words.
 extension AutomatonBuilder {
+  /// The pieces of an expression; `calling` names the rules that are open, the outermost first. Throws as `add` does.
   mutating func network(
     of expression: Expression, in scope: TemplateScope, calling: [String]
   ) throws(Diagnostic) -> PieceNetwork {

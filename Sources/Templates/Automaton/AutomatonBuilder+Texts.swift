@@ -2,7 +2,9 @@
 extension AutomatonBuilder {
   /// Whether what stands against a piece can be one word with it: not with 灯, which is a token whatever stands beside it.
   struct Joints {
+    /// Whether what stands before it can.
     var left = true
+    /// Whether what stands behind it can.
     var right = true
   }
 

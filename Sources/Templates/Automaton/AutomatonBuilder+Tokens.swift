@@ -4,16 +4,23 @@ import ParlanceDiagnostics
 extension AutomatonBuilder {
   /// A state of a network that is being laid, with arcs to others of the same network.
   struct LaidState {
+    /// Arcs that take a word, not sorted; targets are indices of laid states.
     var words: [AutomatonContent.WordArc] = []
+    /// Arcs that take the beginning of a word which a slot continues, not sorted.
     var prefixes: [AutomatonContent.WordArc] = []
+    /// Slots that begin here.
     var slots: [AutomatonContent.SlotArc] = []
+    /// Networks that are called from here.
     var calls: [AutomatonContent.CallArc] = []
+    /// Whether the network can end here.
     var isFinal = false
   }
 
   /// What is written against a slot before it: whole words, then the beginning of the one that the slot continues.
   struct WrittenPrefix {
+    /// The symbols of the whole words, in order; mostly none.
     var words: [Int32]
+    /// The symbol of what the slot continues.
     var beginning: Int32
   }
 

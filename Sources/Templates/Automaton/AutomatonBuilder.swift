@@ -14,31 +14,49 @@ package struct AutomatonBuilder {
   /// The most states of one automaton.
   package static var mostStates: Int { 8_000_000 }
 
+  /// What makes two uses of an expression one network.
   struct NetworkKey: Hashable {
+    /// The expression as it is written, with the names of its rules.
     var expression: Expression
+    /// What fills its slots; then, for each rule that it names, a number below 0 for what that is, and the same of it.
     var recognizers: [Int]
   }
 
+  /// A rule as a scope names it, so that its next use is found without a look at its slots.
   struct ScopedRule: Hashable {
+    /// See ``TemplateScope/identity``.
     var scope: Int
+    /// The rule's name, without brackets.
     var rule: String
   }
 
+  /// A slot's name and what fills it: each such pair has an index of its own.
   struct SlotKey: Hashable {
+    /// The name, behind ``Capture/hiddenMark`` if what is captured becomes no slot.
     var name: String
+    /// The number that the scope gave.
     var recognizer: Int
   }
 
+  /// Makes tokens of literal text, as they are made of utterances.
   let tokenize: (String) -> [Token]
+  /// What is compiled so far; seams, whole words and index are added by ``build(coverage:)``.
   var automaton = AutomatonContent()
+  /// The networks that can be called, by what they are made of; each is laid once.
   var networks: [NetworkKey: Int32] = [:]
+  /// Of each slot, its index in ``AutomatonContent/slotNames``.
   var slotIndices: [SlotKey: Int32] = [:]
+  /// Pieces of words and what they make side by side, by number.
   var texts = TextTable()
   /// What is written, by the number of its text, as symbols.
   var writtenWords: [Int32: [Int32]] = [:]
+  /// What is left of a text against which a slot stands, by its number; `nil` if the slot begins a word of its own.
   var writtenPrefixes: [Int32: WrittenPrefix?] = [:]
+  /// What can join with a piece, by its text's number; one that ASCII letters or digits begin and end is not here.
   var joints: [Int32: Joints] = [:]
+  /// Numbers, from 0, of what rules stand for, for ``NetworkKey/recognizers``.
   var expressionNumbers: [Expression: Int] = [:]
+  /// The network of each rule that was called.
   var scoped: [ScopedRule: Int32] = [:]
 
   /// Makes an empty builder; `tokenize` must be what utterances are read with.
@@ -73,5 +91,6 @@ package struct AutomatonBuilder {
     return Automaton(automaton)
   }
 
+  /// The symbol of a word; a new one gets the next number.
   mutating func symbol(_ word: String) -> Int32 { automaton.symbols.insert(word) }
 }

@@ -7,8 +7,10 @@ struct Clause: Hashable, Comparable, Sendable {
   /// The recognisers that may take a word instead, sorted; each once.
   var recognizers: [Int32]
 
+  /// How many words and recognisers can fulfil it.
   var count: Int { words.count + recognizers.count }
 
+  /// Fewer members first, then lower words, then lower recognisers.
   static func < (left: Clause, right: Clause) -> Bool {
     if left.count != right.count { return left.count < right.count }
     if left.words != right.words { return left.words.lexicographicallyPrecedes(right.words) }
@@ -25,6 +27,7 @@ struct ClauseSearch {
   /// A clause of more words than this rules out too little to be looked at.
   private static var largest: Int { 400 }
 
+  /// Takes an automaton and what its recognisers can take, by number; those beyond the last can take anything.
   init(_ automaton: AutomatonContent, coverage: [Coverage]) {
     self.automaton = automaton
     self.coverage = coverage

@@ -9,6 +9,7 @@ struct SeamSearch {
   /// The most words of a list that are looked for behind a slot.
   private static var mostWords: Int { 2_000 }
 
+  /// Takes an automaton and the words of each recogniser, by its number; lists of more than 2,000 are not looked at.
   init(_ automaton: AutomatonContent, vocabulary: [[Int32]]) {
     self.automaton = automaton
     self.vocabulary = vocabulary.map { $0.count <= Self.mostWords ? $0 : [] }

@@ -1,6 +1,7 @@
 import ParlanceArchives
 
 extension TemplateIndex: Archivable {
+  /// Reads the fields in the order of their declaration.
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
     width = try Int(from: &archive)
     clauseWidth = try Int(from: &archive)
@@ -15,6 +16,7 @@ extension TemplateIndex: Archivable {
     anything = try archive.plainArray()
   }
 
+  /// Writes the fields in the order of their declaration.
   func write(to archive: inout ArchiveWriter) {
     width.write(to: &archive)
     clauseWidth.write(to: &archive)
@@ -31,12 +33,14 @@ extension TemplateIndex: Archivable {
 }
 
 extension TemplateIndex.AskedGroup: Archivable {
+  /// Reads the fields in the order of their declaration.
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
     speaker = try Int(from: &archive)
     isAlways = try Bool(from: &archive)
     row = try archive.plainArray()
   }
 
+  /// Writes the fields in the order of their declaration.
   func write(to archive: inout ArchiveWriter) {
     speaker.write(to: &archive)
     isAlways.write(to: &archive)

@@ -7,8 +7,9 @@
 struct TemplateIndex: Sendable {
   /// Sixty-four bits of a row.
   struct Chunk: Sendable {
-    /// As wide as the bits: between two numbers of different widths an archive would hold bytes that nobody wrote.
+    /// Which word of the row; as wide as the bits: between two widths an archive would hold bytes that nobody wrote.
     var place: Int64
+    /// The bits, the lowest for the lowest number; one is set at least.
     var bits: UInt64
   }
 
@@ -26,6 +27,7 @@ struct TemplateIndex: Sendable {
   var width = 0
   /// How many words of bits the clauses take.
   var clauseWidth = 0
+  /// How many templates there are; what the last word of bits has beyond them stands for nothing.
   var templateCount = 0
   /// Of each symbol, the class of those that tell the same.
   var classes: [Int32] = []
@@ -39,6 +41,7 @@ struct TemplateIndex: Sendable {
   var open: [UInt64] = []
   /// The templates with free text.
   var openToText: [UInt64] = []
+  /// The groups of ``Coverage/asked(group:always:)``, in the order of their numbers.
   var asked: [AskedGroup] = []
   /// What a word says that some recogniser can take which is not known: all recognisers together.
   var anything: [Chunk] = []

@@ -13,6 +13,7 @@ struct TemplateIndexBuilder {
   /// Of each symbol, in how many templates it is a literal.
   private var literalCounts: [Int]
 
+  /// Takes an automaton and what its recognisers can take, by number; those beyond the last can take anything.
   init(_ automaton: AutomatonContent, coverage: [Coverage]) {
     self.automaton = automaton
     self.coverage = coverage

@@ -2,8 +2,11 @@
 struct SpanChart: ~Copyable {
   /// A span with its place in the lattice.
   struct Placed {
+    /// The place where it begins.
     var start: Int32
+    /// The place behind it.
     var end: Int32
+    /// What it means; of a deviation the symbol that is read, as an index, −1 where words are passed over.
     var value: SpanValue
     /// With what the characters cost that it takes.
     var cost: Cost

@@ -17,6 +17,7 @@ struct ChainSearch: ~Copyable, Sendable {
     var slot: Int32
     /// Its number in the chart.
     var span: Int32
+    /// What the whole chain costs.
     var cost: Cost
     /// Another cell of the same chain and span, for another slot; −1 for none.
     var sibling: Int32
@@ -28,6 +29,7 @@ struct ChainSearch: ~Copyable, Sendable {
     var next: Int32
   }
 
+  /// The cells of all chains; a chain goes by the index of its last cell, the empty one by −1.
   private(set) var cells = Stack<Cell>()
   private var numbers = PairTable()
   /// Of each outcome and end that was called, the number of its chains among ``innerChains``.

@@ -5,23 +5,28 @@ extension Lattice {
     var symbol: Int32
     /// The place behind it.
     var end: Int32
+    /// How what was said deviates from the phrase.
     var kind: Deviation.Kind
+    /// What it costs, in points.
     var points: Int
   }
 
   /// The utterance as other words: misspelled ones as what they may be, what says nothing left out, words divided and joined.
   struct Respelled: Sendable {
+    /// The words as they may be, with the ranges of what was said.
     var tokens: [Token] = []
     /// Of each of its tokens, the place where it begins.
     var starts: [Int32] = []
     /// Of each of its tokens, the place where it ends.
     var ends: [Int32] = []
-    /// Of each of its tokens, what it costs to take it so, and what was left out before it.
+    /// Of each of its tokens, what it costs to take it so, in points.
     var points: [Int] = []
+    /// Of each of its tokens, what it costs to leave out what stands before it, in points.
     var pointsBefore: [Int] = []
     /// Of each of its tokens, its symbol; −1 for what no phrase holds.
     var symbols: [Int32] = []
 
+    /// Adds a token; symbols are added when all are there.
     mutating func append(_ token: Token, from start: Int32, to end: Int32, points: Int, before: Int) {
       tokens.append(token)
       starts.append(start)

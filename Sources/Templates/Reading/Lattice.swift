@@ -21,6 +21,7 @@ struct Lattice: ~Copyable {
   var charactersBefore = Stack<Int32>()
   /// Of each token, its first place; and the end.
   var places = Stack<Int32>()
+  /// Of each token, where it is cut, in order; no lists at all if words are never cut.
   var seams: [[Seam]] = []
   /// What may be forgiven; `nil` for an exact reading.
   var allowances: Allowances?
@@ -30,6 +31,7 @@ struct Lattice: ~Copyable {
   var inserted: [Int32] = []
   /// The tokens with some of them taken for others.
   var respelled: [Respelled] = []
+  /// Of each token, two symbols a seam: of what stands behind it, then before it; none where sounds divide it.
   var symbolsWithin: [[Int32]] = []
 
   /// The place behind the last token.

@@ -5,7 +5,9 @@
 struct NetworkRun: ~Copyable, Sendable {
   /// A step between two nodes of a run; a node is a state at a place.
   struct Edge: Sendable {
+    /// The node that it leaves: the place counted from the run's start, times the network's states, plus the state.
     var from: Int32
+    /// The node that it reaches, numbered in the same way.
     var to: Int32
     /// What was read.
     var kind: Kind
@@ -16,7 +18,9 @@ struct NetworkRun: ~Copyable, Sendable {
   }
 
   enum Kind: UInt8, Sendable {
+    /// A word, the beginning of one, or a network that captures nothing.
     case literal
+    /// A span of the chart, which fills a slot or is a deviation.
     case slot
     case call
   }
@@ -34,14 +38,15 @@ struct NetworkRun: ~Copyable, Sendable {
   private let shared: Shared<AutomatonContent>
   private(set) var lattice = Lattice()
   var chart = SpanChart()
+  /// What became of each network from each place, in the order in which it was known; others name it by its index.
   private(set) var outcomes = Stack<Outcome>()
   private(set) var ends = Stack<Int32>()
   private(set) var edges = Stack<Edge>()
   private(set) var furthest = Furthest()
+  /// Whether all steps are used up; then what was found so far is of no use.
   private(set) var isOverBudget = false
   private var known = PairTable()
-  /// Rows of live states, ends and steps of the runs that are open: what an inner one leaves on top is taken off before the outer
-  /// one goes on.
+  /// Live states, ends and steps of open runs: what an inner one leaves is taken off before the outer one goes on.
   private var live = Stack<UInt64>()
   private var openEnds = Stack<Int32>()
   private var openEdges = Stack<Edge>()
@@ -53,6 +58,7 @@ struct NetworkRun: ~Copyable, Sendable {
 
   /// How far literal words led, and how far slots.
   struct Furthest: Sendable {
+    /// Where the literal word ended that led furthest.
     var place = 0
     /// The template that was read then; −1 for none.
     var template: Int32 = -1
@@ -65,7 +71,7 @@ struct NetworkRun: ~Copyable, Sendable {
   /// The template that is being read.
   var template: Int32 = -1
 
-  // What is run, list by list: to reach through what they share would copy all of it at each step.
+  /// What is run, list by list: to reach through what they share would copy all of it at each step.
   let networks: [AutomatonContent.Network]
   let states: [AutomatonContent.State]
   let words: WordArcs
@@ -123,8 +129,9 @@ struct NetworkRun: ~Copyable, Sendable {
     template = -1
   }
 
-  /// The most edits that a reading may have, and the most words of free text.
+  /// The most points that a reading may cost, as ``Cost/edits`` counts them.
   private(set) var mostEdits = Cost.mostEdits
+  /// The most words of free text that a reading may have.
   private(set) var mostTextWords = Int.max
 
   /// How many numbers it keeps in memory, about.
@@ -280,6 +287,7 @@ struct NetworkRun: ~Copyable, Sendable {
     }
   }
 
+  /// Makes a state live at a place, and notes the step to it where the frame's steps are kept.
   mutating func reach(_ target: Int32, at end: Int, _ edge: Edge, _ frame: inout Frame) {
     budget -= 1
     live[frame.base + (end - frame.start) * frame.width + Int(target) >> 6] |= 1 << UInt64(target & 63)

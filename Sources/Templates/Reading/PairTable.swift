@@ -17,12 +17,14 @@ struct PairTable: Sendable, Archivable {
   /// Makes an empty table.
   init() {}
 
+  /// Reads places, count and time.
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
     entries = try archive.plainArray()
     count = try Int(from: &archive)
     time = try archive.plain(UInt32.self)
   }
 
+  /// Writes all places, those of pairs that were removed too, with the time that tells these.
   func write(to archive: inout ArchiveWriter) {
     archive.add(plain: entries)
     count.write(to: &archive)

@@ -2,7 +2,9 @@ import Synchronization
 
 /// What reading an utterance needs of memory.
 struct ReadingMemory: ~Copyable, Sendable {
+  /// What the automaton's networks make of the utterance.
   var run: NetworkRun
+  /// In which ways it can be read.
   var chains = ChainSearch()
   /// The templates that are to be read.
   var candidates: [Int32] = []

@@ -16,6 +16,7 @@ struct Stack<Element: Sendable>: ~Copyable, @unchecked Sendable {
 
   deinit { elements?.deallocate() }
 
+  /// The places of its elements, from 0.
   var indices: Range<Int> { 0..<count }
 
   /// An element by its place, which is below ``count``.

@@ -3,9 +3,11 @@
 /// Two words with at most so many edits between them have a key in common. Of a long word the first four and the last three letters
 /// count, which keeps its keys few and those of words that only begin or end alike apart.
 struct DeletionKeys {
-  /// The fewest letters of a word that one edit is forgiven, of one that two are, and the most that are looked at.
+  /// The fewest letters of a known word that is forgiven an edit.
   static var shortest: Int { 4 }
+  /// The fewest letters of a known word that is forgiven two edits.
   static var long: Int { 8 }
+  /// The most letters of a word; a longer one is near to nothing.
   static var longest: Int { 64 }
 
   private static var head: Int { 4 }

@@ -5,10 +5,13 @@ import Synchronization
 /// What is large is best an object: of any other value a copy is handed out each time. Public, since of a package's own generic types no other
 /// module has a version for the type that they hold.
 public final class Lazy<Value: Sendable, Failure: Error>: Sendable {
+  /// Whether ``made`` is there, asked without the lock.
   @usableFromInline let isMade = Atomic(false)
+  /// Held while the value is made.
   @usableFromInline let lock = Mutex(())
-  // Written once, while the lock is held and before `isMade` says so; read only after that.
+  /// The value: written once, while the lock is held and before `isMade` says so; read only after that.
   @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) var made: Value?
+  /// Makes the value; called again if it threw.
   @usableFromInline let make: @Sendable () throws(Failure) -> Value
 
   /// Takes what makes the value.

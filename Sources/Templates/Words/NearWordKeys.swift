@@ -3,6 +3,7 @@
 package struct NearWordKeys: Sendable {
   /// A key, with what is asked of the known words that are found under it.
   struct Key: Sendable {
+    /// What is left of the letters, hashed with how many letters the known words have.
     var key: UInt64
     /// The word's, as if it had as many letters as the known words.
     var signature: UInt32
@@ -12,6 +13,7 @@ package struct NearWordKeys: Sendable {
 
   /// The word's letters.
   package let letters: [UInt32]
+  /// The keys, for each length that known words may have, the shortest first; none for a word below three letters.
   let keys: [Key]
 
   /// Takes a word; `nil` for one that is near to nothing.

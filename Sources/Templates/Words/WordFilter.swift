@@ -1,5 +1,6 @@
 /// One bit of many for each word, by its hash: tells of most words that they are not among a few others, without a look at any.
 package struct WordFilter: Sendable {
+  /// 256 bits, of which the upper eight bits of a hash choose one.
   @usableFromInline var bits = SIMD4<UInt64>()
 
   /// Knows no words.

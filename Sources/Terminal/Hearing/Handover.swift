@@ -25,6 +25,7 @@ package final class Handover<Element: Sendable>: AsyncSequence, Sendable {
   /// Keeps at most so many elements that nobody has taken.
   package init(limit: Int) { self.limit = limit }
 
+  /// For the one worker; two of them would share the elements.
   package func makeAsyncIterator() -> Iterator { Iterator(handover: self) }
 
   /// Hands an element over; waits while too many are there.

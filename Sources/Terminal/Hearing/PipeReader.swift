@@ -20,6 +20,7 @@ package protocol ByteReading: Sendable {
 ///
 /// At most one block of 64 KiB is read ahead, besides a line that is not complete. For one reader.
 package final class PipeReader<Machine: ByteReading>: AsyncSequence, Sendable {
+  /// What the machine makes of bytes.
   package typealias Element = Machine.Element
 
   /// Takes the elements one by one.

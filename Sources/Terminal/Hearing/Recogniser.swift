@@ -5,6 +5,7 @@ import Synchronization
 ///
 /// One that ends with status 0 has heard all that it wanted to: then the input ends.
 package final class Recogniser: AsyncSequence, Sendable {
+  /// What is heard, by whichever start of the program.
   package typealias Element = HeardEvent
 
   /// How often it is started again, and after which pauses.

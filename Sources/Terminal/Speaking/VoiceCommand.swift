@@ -12,6 +12,7 @@ package struct VoiceCommand: Sendable, Hashable {
     case espeak(String)
   }
 
+  /// The person's own command, or the program that was found.
   let form: Form
   private let isSSML: Bool
 

@@ -6,7 +6,9 @@ package struct ProgramStart {
   package enum Leadership: Sendable {
     /// Nothing: it stays in our group.
     case none
+    /// A group of its own, in our session: a signal to the group ends all of it.
     case group
+    /// A session of its own, so that it can own a terminal.
     case session
   }
 

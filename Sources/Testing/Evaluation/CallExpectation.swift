@@ -2,7 +2,9 @@ import AppIntents
 
 /// An intent that is expected to be performed, with what its parameters must be.
 public struct CallExpectation: Sendable, CustomStringConvertible {
+  /// The intent's name, with or without the suffix `Intent`.
   let intent: String
+  /// By the names that the intent declares, in the order in which they are written; others may be anything.
   let parameters: [(name: String, value: ValueExpectation)]
 
   /// Expects an intent by its name; parameters that are not named may be anything.
@@ -20,6 +22,7 @@ public struct CallExpectation: Sendable, CustomStringConvertible {
 /// Makes the expectation of an intent's call: `CreateEvent.expect(title: .equals("Launch Party"))`.
 @dynamicCallable
 public struct CallExpectationMaker: Sendable {
+  /// The name of the type whose call is expected.
   let intent: String
 
   /// Expects the intent with these parameters, named as it declares them.
@@ -35,7 +38,9 @@ extension AppIntent {
 
 /// A thing that is expected to be found.
 public struct EntityExpectation: Sendable, CustomStringConvertible {
+  /// The name of the entity's type; `nil` for any. A choice has none, and is held against the title alone.
   let type: String?
+  /// Held against the title that people see, as one text.
   let title: ValueExpectation
 
   /// Expects a thing by its title, and its type if one is named.

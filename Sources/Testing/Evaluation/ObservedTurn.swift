@@ -6,9 +6,12 @@ import ParlanceReports
 public struct ObservedTurn: Sendable {
   /// An intent that was performed.
   struct Call: Sendable, CustomStringConvertible {
+    /// The name of its type.
     var intent: String
+    /// Those that were set, in the order of their declaration, each with a text for every element of a list.
     var parameters: [(name: String, texts: [String])]
 
+    /// The call as a fault tells it: `CreateEvent, title: Launch Party`.
     var description: String {
       ([intent] + parameters.map { "\($0.name): \($0.texts.joined(separator: ", "))" }).joined(separator: ", ")
     }
@@ -27,6 +30,7 @@ public struct ObservedTurn: Sendable {
   struct Entity: Sendable {
     /// Its type; `nil` for a choice, which has only a title.
     var type: String?
+    /// As people see it; of a choice the text that is offered.
     var title: String
   }
 
@@ -36,7 +40,9 @@ public struct ObservedTurn: Sendable {
   /// How long it took.
   public let duration: Duration
 
+  /// The intents that were performed, in order; those that failed are left out.
   let calls: [Call]
+  /// What those calls took and returned, then the choices of the open question; one thing can be there more than once.
   let entities: [Entity]
 
   /// Looks at a turn; dates are told in the time zone of its scenario.

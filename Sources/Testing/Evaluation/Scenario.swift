@@ -26,6 +26,7 @@ public struct Scenario: Sendable {
   /// What is said.
   public let turns: [UserTurn]
 
+  /// What is expected of all turns together, looked at when the last has been taken.
   let expectations: [any TurnExpectation]
 
   /// Makes a conversation; `expectation` is what is expected of all turns together.

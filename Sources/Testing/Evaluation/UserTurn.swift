@@ -3,6 +3,7 @@ public struct UserTurn: Sendable {
   /// What is said; empty for silence.
   public let utterance: String
 
+  /// In the order in which they are written; none for a turn that only leads to a later one.
   let expectations: [any TurnExpectation]
 
   /// Says something that only leads to a later turn.

@@ -38,9 +38,13 @@ public struct StoreChange: Sendable, Hashable, Codable {
 
 /// A table whose changes can be taken back.
 enum StoreTable: String, Sendable, Hashable, Codable {
+  /// The tasks.
   case task
+  /// The events, each in a category.
   case event
+  /// The categories of events.
   case category
+  /// What was logged, each of one event.
   case record
 
   /// All that a row of it holds.
@@ -75,8 +79,11 @@ enum StoreTable: String, Sendable, Hashable, Codable {
 
 /// What a column holds.
 enum StoredValue: Sendable, Hashable {
+  /// Nothing: SQL's `NULL`, and `null` in JSON.
   case null
+  /// A whole number, such as a moment in milliseconds since 1970.
   case integer(Int64)
+  /// A text, such as an identifier.
   case text(String)
 
   /// The text, if it is one.
@@ -84,6 +91,7 @@ enum StoredValue: Sendable, Hashable {
 }
 
 extension StoredValue: Codable {
+  /// Reads a bare `null`, whole number or text; throws for anything else.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -95,6 +103,7 @@ extension StoredValue: Codable {
     }
   }
 
+  /// Writes the value bare, without the name of its case.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
