@@ -157,25 +157,24 @@ final class PerformRun: IntentRuntime, Sendable {
     return .said(full: voice.localized(dialog.full), supporting: dialog.supporting.map { voice.localized($0) })
   }
 
-  // MARK: IntentRuntime
-
+  /// That of the conversation, as all of what follows.
   var locale: Locale { voice.locale }
-
+  /// That of its calendar.
   var timeZone: TimeZone { voice.timeZone }
-
+  /// Whether nobody looks at a screen.
   var isVoiceOnly: Bool { voice.isVoiceOnly }
-
+  /// A text in the conversation's language.
   func localized(_ resource: LocalizedStringResource) -> String { voice.localized(resource) }
-
+  /// What a measured value is called; `nil` where nobody has words for its unit.
   func title(of measured: MeasuredValue) -> String? { voice.title(of: measured) }
-
+  /// Where `perform()` registers what takes it back; kept when it is done.
   @MainActor var undoManager: UndoManager? { undo.manager }
-
+  /// Keeps what takes a command back.
   func register(_ undo: PendingUndo) { self.undo.register(undo, in: voice) }
-
   /// As many as one performance can sensibly tell of; an app that donates in a loop costs nothing.
   private static let mostDonated = 20
 
+  /// Notes that the app told of an intent that was done without us.
   func hear(donated intent: String) {
     heard.withLock { if $0.count < Self.mostDonated { $0.append(intent) } }
   }
@@ -261,6 +260,7 @@ final class PerformRun: IntentRuntime, Sendable {
     }
   }
 
+  /// Asks until one is chosen, and returns its place; throws if the person declines.
   func requestChoice(_ request: ChoiceRequest) async throws -> Int {
     let prompt = Prompt(.choice, .request, .choose, intent: request.intent, parameter: nil)
     let answer = try await ask(prompt) { prompt, voice in

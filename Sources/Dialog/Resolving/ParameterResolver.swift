@@ -8,21 +8,19 @@ package struct ParameterResolver: Sendable {
   /// The entity types that the intents mention, by their names.
   let entities: [String: EntityDescriptor]
   private let enums: [String: EnumDescriptor]
+  /// Asks the queries, within their time.
   let executor: IntentExecutor
+  /// What the queries see of the session.
   let runtime: any IntentRuntime
+  /// Has the words that stand around names.
   let language: Language
   /// The Gregorian calendar in the session's zone, whatever the locale.
   let calendar: Calendar
-  private var preparation: Preparation?
+  /// The intent that is being prepared, and the values that it has so far.
+  private var preparation: (intent: IntentDescriptor, values: [String: IntentValue])?
   private var vocabulary: Vocabulary?
   /// When what is looked up was said; `nil` where no words were.
   private(set) var now: Date?
-
-  /// An intent that is being prepared, and the values that it has so far.
-  private struct Preparation: Sendable {
-    let intent: IntentDescriptor
-    let values: [String: IntentValue]
-  }
 
   /// Makes a resolver for the types that the intents mention; `timeZone` is the session's.
   package init(
@@ -42,7 +40,7 @@ package struct ParameterResolver: Sendable {
   /// The same for an intent that is being prepared: what its parameters offer may depend on the values that it has so far.
   package func preparing(_ intent: IntentDescriptor, _ values: [String: IntentValue]) -> ParameterResolver {
     var copy = self
-    copy.preparation = Preparation(intent: intent, values: values)
+    copy.preparation = (intent, values)
     return copy
   }
 

@@ -3,45 +3,18 @@
 /// A network is run once for each place however many call it there, state by state and place by place, so time is linear in the
 /// utterance times the live states however many ways lead to one of them.
 struct NetworkRun: ~Copyable, Sendable {
-  /// A step between two nodes of a run; a node is a state at a place.
-  struct Edge: Sendable {
-    /// The node that it leaves: the place counted from the run's start, times the network's states, plus the state.
-    var from: Int32
-    /// The node that it reaches, numbered in the same way.
-    var to: Int32
-    /// What was read.
-    var kind: Kind
-    /// The number of the span, or of the run that was called.
-    var number: Int32
-    /// The slot that a span fills, or the place where the called run ended.
-    var detail: Int32
-  }
-
-  enum Kind: UInt8, Sendable {
-    /// A word, the beginning of one, or a network that captures nothing.
-    case literal
-    /// A span of the chart, which fills a slot or is a deviation.
-    case slot
-    case call
-  }
-
-  /// What became of one network from one place.
-  struct Outcome: Sendable {
-    var network: Int32
-    var start: Int32
-    /// The places where it can end, in order, among ``NetworkRun/ends``.
-    var ends: Range<Int32>
-    /// The steps, in order of the nodes that they leave, among ``NetworkRun/edges``; none for a network without slots.
-    var edges: Range<Int32>
-  }
-
   private let shared: Shared<AutomatonContent>
+  /// The utterance with its places.
   private(set) var lattice = Lattice()
+  /// What recognisers found in it, and what deviates; filled as it is asked for.
   var chart = SpanChart()
   /// What became of each network from each place, in the order in which it was known; others name it by its index.
   private(set) var outcomes = Stack<Outcome>()
+  /// The places of all outcomes, one outcome behind the other.
   private(set) var ends = Stack<Int32>()
+  /// The steps of all outcomes, one outcome behind the other.
   private(set) var edges = Stack<Edge>()
+  /// How far any template went; kept from one template to the next.
   private(set) var furthest = Furthest()
   /// Whether all steps are used up; then what was found so far is of no use.
   private(set) var isOverBudget = false
@@ -56,31 +29,23 @@ struct NetworkRun: ~Copyable, Sendable {
   /// Of each place, and each alternative or missing word there, the number of its span.
   var deviations = PairTable()
 
-  /// How far literal words led, and how far slots.
-  struct Furthest: Sendable {
-    /// Where the literal word ended that led furthest.
-    var place = 0
-    /// The template that was read then; −1 for none.
-    var template: Int32 = -1
-    /// Where the slot ended that led furthest.
-    var slotPlace = 0
-    /// The template that it is of.
-    var slotTemplate: Int32 = -1
-  }
-
   /// The template that is being read.
   var template: Int32 = -1
 
   /// What is run, list by list: to reach through what they share would copy all of it at each step.
   let networks: [AutomatonContent.Network]
+  /// The states of all networks; see ``AutomatonContent/states``.
   let states: [AutomatonContent.State]
+  /// The arcs of words and the words that can come first.
   let words: WordArcs
+  /// Of each slot, what fills it.
   let slotRecognizers: [Int]
   private let beginnings: [AutomatonContent.WordArc]
   private let slots: [AutomatonContent.SlotArc]
   private let calls: [AutomatonContent.CallArc]
   private let openers: Lazy<Openers, Never>
 
+  /// Takes from the automaton what is run; the openers are made when they are first asked for.
   init(_ shared: Shared<AutomatonContent>, _ openers: Lazy<Openers, Never>) {
     self.shared = shared
     self.openers = openers
@@ -216,24 +181,6 @@ struct NetworkRun: ~Copyable, Sendable {
     openEnds.removeAll(from: firstEnd)
     openEdges.removeAll(from: firstEdge)
     return outcome
-  }
-
-  /// A run that is open.
-  struct Frame {
-    /// The network's first state.
-    var first: Int
-    /// How many states it has.
-    var count: Int
-    /// Whether its steps are kept.
-    var isRecorded: Bool
-    /// Where its live states begin.
-    var base: Int
-    /// The place where it began.
-    var start: Int
-    /// How many words of bits the live states of one place take.
-    var width: Int
-    /// The last place that was reached.
-    var last: Int
   }
 
   /// Follows all arcs of a state at a place; returns whether it is final.
