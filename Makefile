@@ -27,7 +27,7 @@ ifdef INSTALL
 export INSTALL
 endif
 
-.PHONY: help chat test system lint format build compiled checked compatible tests test-macros examples scenarios report bench test-speech fuzz soak clean
+.PHONY: help chat test system lint format build compiled checked compatible example tests test-macros examples scenarios report bench test-speech fuzz soak clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -37,9 +37,9 @@ chat: system ## build Daybook and talk to it
 	@Scripts/in-foreground "$$($(SWIFT) build $(FLAGS) --show-bin-path)/daybook" $(ARGS)
 
 # Where nobody watches, what needs no other goes at once: the tests wait for programs half of their time.
-test: system lint compiled ## all checks: style, build without warnings, tests, examples
-	@if [ -t 1 ]; then $(MAKE) --no-print-directory compatible checked examples; \
-	  else $(MAKE) --no-print-directory -j3 checked compatible examples; fi
+test: system lint compiled ## all checks: style, build without warnings, tests, scenarios of the example
+	@if [ -t 1 ]; then $(MAKE) --no-print-directory compatible checked example; \
+	  else $(MAKE) --no-print-directory -j3 checked compatible example; fi
 
 system: ## check for Swift and the system packages, and offer to install these
 	@Scripts/system-packages
@@ -55,7 +55,7 @@ build: system ## build everything
 
 tests: system compiled compatible checked ## build and run the tests alone
 
-test tests compiled compatible checked: export PARLANCE_OPTIMIZED := $(OPTIMIZED)
+test tests compiled compatible checked example: export PARLANCE_OPTIMIZED := $(OPTIMIZED)
 compiled: system
 	@mkdir -p $(dir $(MARK)) && rm -f $(MARK) && if [ "$(OPTIMIZED)" = 1 ]; then touch $(MARK); fi
 	@Scripts/run-step "build with tests" $(SWIFT) build $(FLAGS) --build-tests
@@ -69,8 +69,14 @@ checked:
 test-macros: system ## build and run the tests of what the trait Macros adds, in a minute
 	@Scripts/run-step "tests of macros" Scripts/test-macros
 
+# The example as all was built; that its package can be resolved is told without building it.
+example:
+	@Scripts/run-step "package of Examples/Coffee" $(SWIFT) package --package-path Examples/Coffee show-dependencies
+	@Scripts/run-step "scenarios of Examples/Coffee" .build/$(CONFIG)/CoffeeExample test \
+	  --phrases Examples/Coffee/Phrases Examples/Coffee/Tests/Scenarios
+
 examples fuzz: export PARLANCE_OPTIMIZED := 0
-examples: system ## build the examples and run their scenarios
+examples: system ## build the examples as packages of their own, and run their scenarios
 	@for package in $(wildcard Examples/*/Package.swift); do \
 	  Scripts/run-example "$${package%/Package.swift}" || exit 1; \
 	done

@@ -181,6 +181,11 @@ let package = Package(
       name: "daybook", dependencies: ["ParlanceCommand", "DaybookIntents", "DaybookStore"],
       path: "Sources/Daybook/Executable", resources: [.copy("../../../Phrases")], swiftSettings: strict),
 
+    // An example's sources as an app of another package has them, so that `make test` need not build all rooms once more for it.
+    .executableTarget(
+      name: "CoffeeExample", dependencies: ["ParlanceCommand"], path: "Examples/Coffee/Sources/Coffee",
+      packageAccess: false, swiftSettings: strict),
+
     // Tests
     .target(name: "ParlanceTestSupport", path: "Tests/Support", swiftSettings: strict),
     tests("Diagnostics", ["ParlanceDiagnostics"]),

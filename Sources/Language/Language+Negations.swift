@@ -48,6 +48,8 @@ extension Language {
     // An article that stands alone is nothing that somebody did not mean: “no, el sábado”.
     return !tokens[old].allSatisfy { stopWords.contains($0.text) } && !isContracted(old.lowerBound - 1, of: tokens)
       && !tokens[new].contains { negations.contains($0.text) || subjects.contains($0.text) }
+      // “Actually not the bread” says nothing in the place of it.
+      && !tokens[new].allSatisfy { fillers.contains([$0.text]) }
   }
 
   /// Whether words are a sentence that says something, and so no name: “that's silly”, “I'm tired”, “don't do that”.

@@ -217,11 +217,7 @@ extension Matcher {
   ) -> [any SpanRecognizer] {
     guard !changing.isEmpty else { return recognizers }
     var recognizers = recognizers
-    for (slot, first) in zip(changing, alike) {
-      if first < slot {
-        recognizers[slot] = recognizers[first]
-        continue
-      }
+    for slot in changing {
       switch compiled.slots[slot].type {
       case .entity(let type):
         recognizers[slot] = NameRecognizer(

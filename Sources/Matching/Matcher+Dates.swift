@@ -58,8 +58,8 @@ extension Matcher {
     // A name that nobody knows is no text of something new.
     guard !derivation.captures.contains(where: { $0.cost.wildcards > 0 && $0.cost.unknown == 0 }) else { return false }
     return derivation.captures.contains { capture in
-      guard takesDate[capture.recognizer], case .instant(_, let hasTime) = capture.value,
-        case let type = compiled.slots[capture.recognizer].type, !hasTime || type == .date,
+      guard takesDate[capture.recognizer], case .instant(_, let precision) = capture.value,
+        case let type = compiled.slots[capture.recognizer].type, !precision.hasTime || type == .date,
         let start = tokens.firstIndex(where: { $0.range.lowerBound >= capture.scalars.lowerBound })
       else { return false }
       let isRead = { (takingRanges: Bool) in

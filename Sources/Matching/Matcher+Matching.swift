@@ -204,7 +204,7 @@ extension Matcher {
     case .integer(let integer):
       return compiled.slots[recognizer].type == .boolean ? .boolean(integer != 0) : .integer(integer)
     case .number(let number): return .number(number)
-    case .instant(let seconds, let hasTime): return .instant(seconds: seconds, hasTime: hasTime)
+    case .instant(let seconds, let precision): return .instant(seconds: seconds, precision: precision)
     case .noSuchDay: return .noSuchDay
     case .duration(let seconds): return .duration(seconds: seconds)
     case .measured(let number, let unit): return .measured(number, unit: MeasureUnits.symbol(unit))

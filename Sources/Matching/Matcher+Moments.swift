@@ -20,9 +20,9 @@ extension Matcher {
     var today: Double
 
     /// The moment that some of the words say, with what stands around them.
-    func moment(_ tokens: [Token], _ range: Range<Int>) -> (seconds: Double, hasTime: Bool)? {
+    func moment(_ tokens: [Token], _ range: Range<Int>) -> (seconds: Double, precision: MomentPrecision)? {
       for span in recognizer.spans(in: tokens, at: range.lowerBound) where span.end == range.upperBound {
-        if case .instant(let seconds, let hasTime) = span.value { return (seconds, hasTime) }
+        if case .instant(let seconds, let precision) = span.value { return (seconds, precision) }
       }
       return nil
     }
@@ -56,37 +56,69 @@ extension Matcher {
     _ title: Int, _ date: Int, of match: Match, _ tokens: [Token], _ text: UtteranceText, _ reading: Reading
   ) -> Match {
     guard let words = match.slots[title].range, let dated = match.slots[date].range,
-      case .instant(_, let hasTime) = match.slots[date].value
+      case .instant(_, let precision) = match.slots[date].value
     else { return match }
     let title = Array(tokens.filter { words.overlaps($0.range) })
     let said = Array(tokens.filter { dated.overlaps($0.range) })
     for count in (1...Self.mostWords).reversed() where count < title.count {
       let (head, tail) = (0..<count, title.count - count..<title.count)
-      if let whole = whole(title, head, said, hasTime: hasTime, reading) {
+      if let whole = whole(title, head, said, precision, reading) {
         return self.match(match, whole, taking: title[head], leaving: title[count...], text, date)
       }
-      if !hasTime, !isLead(title[tail.lowerBound - 1]),
-        let whole = whole(title, tail, said, hasTime: false, reading)
+      if precision != .time, !isLead(title[tail.lowerBound - 1]),
+        let whole = whole(title, tail, said, precision, reading)
       {
         return self.match(match, whole, taking: title[tail], leaving: title[..<tail.lowerBound], text, date)
       }
     }
+    guard precision == .time else { return match }
+    return joiningDay(within: title, said, of: match, text, date, reading)
+  }
+
+  /// “dinner tomorrow with Ann at 8”: the day within the text, the time behind it.
+  private func joiningDay(
+    within title: [Token], _ said: [Token], of match: Match, _ text: UtteranceText, _ date: Int, _ reading: Reading
+  ) -> Match {
+    guard title.count <= Self.mostTextWords, let (place, _) = dateWithin(title, text, reading),
+      case let words = Array(title[place]) + said,
+      let moment = reading.moment(words, words.indices), moment.precision == .time, moment.seconds >= reading.today,
+      let slot = match.slots.firstIndex(where: { $0.cost.wildcards > 0 })
+    else { return match }
+    var match = match
+    let left = self.text(text, of: title, without: place)
+    (match.slots[slot].text, match.slots[slot].value) = (left, .text(left))
+    match.slots[date].text = match.slots[date].text.map { "\(text.words(title[place])) \($0)" }
+    match.slots[date].value = .instant(seconds: moment.seconds, precision: moment.precision)
     return match
   }
 
-  /// The moment that words at the edge of a text say together with a date which has a time but no day, or a day but no time.
+  /// The words of a text without some in the middle of it.
+  private func text(_ text: UtteranceText, of words: [Token], without place: Range<Int>) -> String {
+    // The word that opens a date at the beginning goes with it.
+    let isOpening = place.lowerBound == 1 && language.openDate(words[0])
+    let parts = [words[..<(isOpening ? 0 : place.lowerBound)], words[place.upperBound...]].map { text.words($0) }
+    return language.withoutNoise(parts.filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  /// The moment that words at the edge of a text say together with a date which lacks that: a day where there is only a time, a time where
+  /// there is only a day or a part of one.
   private func whole(
-    _ title: [Token], _ edge: Range<Int>, _ said: [Token], hasTime: Bool, _ reading: Reading
-  ) -> Double? {
-    guard let part = reading.moment(title, edge), part.hasTime != hasTime else { return nil }
+    _ title: [Token], _ edge: Range<Int>, _ said: [Token], _ dated: MomentPrecision, _ reading: Reading
+  ) -> SlotValue? {
+    guard let part = reading.moment(title, edge) else { return nil }
     let words = title[edge]
-    if hasTime {
-      guard words.reduce(0, { $0 + $1.text.count }) >= Self.leastLetters else { return nil }
+    let isDay = part.precision == .day
+    if isDay {
+      guard dated.hasTime, words.reduce(0, { $0 + $1.text.count }) >= Self.leastLetters else { return nil }
     } else {
-      guard words.count > 1 || words.contains(where: isDigits) else { return nil }
+      guard dated == .day || dated == .part && part.precision == .time,
+        words.count > 1 || words.contains(where: isDigits)
+      else { return nil }
     }
-    let whole = hasTime ? Array(words) + said : said + words
-    return reading.moment(whole, whole.indices).flatMap { $0.hasTime ? $0.seconds : nil }
+    let whole = isDay ? Array(words) + said : said + words
+    return reading.moment(whole, whole.indices).flatMap { moment in
+      moment.precision.hasTime ? .instant(seconds: moment.seconds, precision: moment.precision) : nil
+    }
   }
 
   private func isLead(_ token: Token) -> Bool {
@@ -94,7 +126,7 @@ extension Matcher {
   }
 
   private func match(
-    _ match: Match, _ seconds: Double, taking edge: ArraySlice<Token>, leaving rest: ArraySlice<Token>,
+    _ match: Match, _ moment: SlotValue, taking edge: ArraySlice<Token>, leaving rest: ArraySlice<Token>,
     _ text: UtteranceText, _ date: Int
   ) -> Match {
     guard let first = rest.first, let last = rest.last, let start = edge.first,
@@ -109,7 +141,7 @@ extension Matcher {
     match.slots[date].text = match.slots[date].text.map { said in
       start.range.lowerBound < (match.slots[date].range?.lowerBound ?? 0) ? "\(taken) \(said)" : "\(said) \(taken)"
     }
-    match.slots[date].value = .instant(seconds: seconds, hasTime: true)
+    match.slots[date].value = moment
     return match
   }
 
@@ -120,19 +152,18 @@ extension Matcher {
     guard let range = match.slots[title].range, let slot = lackedDate(of: match) else { return match }
     let words = Array(tokens.filter { range.overlaps($0.range) })
     guard words.count <= Self.mostTextWords, let (place, value) = dateWithin(words, text, reading),
-      case .instant(let seconds, let hasTime) = value,
+      case .instant(let seconds, let precision) = value,
       seconds >= reading.today
     else { return match }
-    let isOpening = place.lowerBound == 1 && language.openDate(words[0])
-    let parts = [words[..<(isOpening ? 0 : place.lowerBound)], words[place.upperBound...]].map { text.words($0) }
-    let left = language.withoutNoise(parts.filter { !$0.isEmpty }.joined(separator: " "))
+    let left = self.text(text, of: words, without: place)
     var match = match
     (match.slots[title].text, match.slots[title].value) = (left, .text(left))
     let scalars = words[place.lowerBound].range.lowerBound..<words[place.upperBound - 1].range.upperBound
-    match.slots.append(
+    match.slots.insert(
       Match.Slot(
         name: slot.name, type: slot.type, text: text.slice(scalars), range: scalars,
-        value: .instant(seconds: seconds, hasTime: hasTime), cost: .zero))
+        value: .instant(seconds: seconds, precision: precision), cost: .zero), at: title + 1)
+    match.missing.removeAll { $0 == slot.name }
     return match
   }
 
@@ -154,11 +185,12 @@ extension Matcher {
     guard let first = words.first else { return nil }
     for start in language.openDate(first) ? [0, 1] : [0] where start < words.count {
       let spans = reading.recognizer.spans(in: words, at: start).filter { $0.end < words.count }
-      guard let span = spans.first, case .instant(_, let hasTime) = span.value,
+      guard let span = spans.first, case .instant(_, let precision) = span.value,
         firstDate(in: Array(words[span.end...]), reading.recognizer) == nil
       else { continue }
       let gap = text.slice(words[span.end - 1].range.upperBound..<words[span.end].range.lowerBound)
-      let isClock = hasTime && spans.contains(where: isDay) && words[start..<span.end].contains(where: isDigits)
+      let isClock =
+        precision.hasTime && spans.contains(where: isDay) && words[start..<span.end].contains(where: isDigits)
       let isLed = language.openDate(first) && (start > 0 || span.end > 1)
       if isLed || isClock || gap.contains(where: { ":,：、".contains($0) }) {
         return language.followDate(words[span.end]) ? nil : (start..<span.end, span.value)
@@ -172,16 +204,16 @@ extension Matcher {
     _ words: [Token], _ reading: Reading
   ) -> (place: Range<Int>, value: SpanValue)? {
     guard words.dropFirst(2).dropLast().contains(where: language.followDate),
-      let (place, value) = firstDate(in: words, reading.points()), case .instant(_, let hasTime) = value,
+      let (place, value) = firstDate(in: words, reading.points()), case .instant(_, let precision) = value,
       isWithin(place, words), language.followDate(words[place.upperBound]), place.upperBound + 1 < words.count,
       reading.recognizer.spans(in: words, at: place.upperBound + 1).isEmpty
     else { return nil }
     // “at 4 to 6” is a range.
-    return hasTime && language.isNumberWord(words[place.upperBound + 1]) ? nil : (place, value)
+    return precision.hasTime && language.isNumberWord(words[place.upperBound + 1]) ? nil : (place, value)
   }
 
   private func isDay(_ span: Span) -> Bool {
-    if case .instant(_, hasTime: false) = span.value { true } else { false }
+    if case .instant(_, .day) = span.value { true } else { false }
   }
 
   private func isDigits(_ token: Token) -> Bool {

@@ -17,7 +17,7 @@ package final class Matcher: Sendable {
     var weight: Double
     /// Whether the context has a say.
     var hasConditions: Bool
-    /// Whether some words must be there that no phrase of the block names.
+    /// Whether one of the block's keywords must stand in the utterance, wherever it does.
     var hasKeywords: Bool
     /// Whether nothing is forgiven.
     var isExact: Bool
@@ -43,8 +43,6 @@ package final class Matcher: Sendable {
   let recognizers: [any SpanRecognizer]
   /// The slots whose recogniser depends on the situation.
   let changing: [Int]
-  /// Of each of these the first that is filled alike; itself if there is none before it.
-  let alike: [Int]
   /// A slot of each type whose values are not without end, unless it takes several.
   let bounded: [Int]
   /// Of each slot, whether a date fills it.
@@ -113,14 +111,7 @@ package final class Matcher: Sendable {
     recognizers = compiled.slots.map {
       $0.recognizer(language, separators: compiled.separators) ?? NoRecognizer()
     }
-    let changing = compiled.slots.indices.filter { compiled.slots[$0].isChanging }
-    self.changing = changing
-    alike = changing.map { slot in
-      changing.first {
-        compiled.slots[$0].type == compiled.slots[slot].type
-          && compiled.slots[$0].isRepeated == compiled.slots[slot].isRepeated
-      } ?? slot
-    }
+    changing = compiled.slots.indices.filter { compiled.slots[$0].isChanging }
     var asked: Set<SlotType> = []
     bounded = compiled.slots.indices.filter { slot in
       compiled.slots[slot].type.isBounded && !compiled.slots[slot].isRepeated
@@ -156,7 +147,7 @@ package final class Matcher: Sendable {
     (language, compiled, self.facts) = (other.language, other.compiled, facts)
     (signatures, declared) = (other.signatures, other.declared)
     (conditions, entryContexts, keys) = (other.conditions, other.entryContexts, other.keys)
-    (recognizers, changing, alike, bounded) = (other.recognizers, other.changing, other.alike, other.bounded)
+    (recognizers, changing, bounded) = (other.recognizers, other.changing, other.bounded)
     (takesDate, readsVerbs, verbs) = (other.takesDate, other.readsVerbs, other.verbs)
     (skipPhrases, respellings, answering) = (other.skipPhrases, other.respellings, other.answering)
     (tolerance, sounds, offers, joints) = (other.tolerance, other.sounds, other.offers, other.joints)

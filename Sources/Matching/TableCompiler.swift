@@ -68,6 +68,8 @@ struct TableCompiler {
   }
 
   /// The table's negative phrases; a fault in them is the table's.
+  ///
+  /// What names or days fill takes any words here: what is never meant is not meant of things that nobody knows either.
   private mutating func compileNegative() {
     guard !table.negativePhrases.isEmpty else { return }
     let language = language
@@ -79,13 +81,18 @@ struct TableCompiler {
     for phrase in table.negativePhrases {
       do throws(Diagnostic) {
         for slot in phrase.expression.slots {
-          let number = try number(of: slot, block: blocks.count - 1, nil)
+          let signature = signatures.first { $0.slot(written: slot.list) != nil }
+          var key = try key(of: slot, block: blocks.count - 1, signature)
+          if CompiledSlot(type: key.type).recognizer(language, separators: []) == nil {
+            key = SlotKey(type: .text, block: -1)
+          }
+          let number = try number(of: key)
           numbers[slot.list] = number
           recognizers[slot.list] = slots[number].recognizer(language, separators: separators)
         }
         entries.append((phrase.expression, 0))
       } catch {
-        diagnostics.append(error)
+        diagnostics.append(located(error, of: phrase))
       }
     }
     do throws(Diagnostic) {
@@ -116,10 +123,14 @@ struct TableCompiler {
       try builder.add(phrase.expression, payload: accepted.count, in: scope)
       accepted.append((signature?.name ?? intent.name, block, phrase))
     } catch {
-      var fault = error
-      fault.position = fault.position ?? phrase.position
-      diagnostics.append(fault)
+      diagnostics.append(located(error, of: phrase))
     }
+  }
+
+  private func located(_ fault: Diagnostic, of phrase: Phrase) -> Diagnostic {
+    var fault = fault
+    fault.position = fault.position ?? phrase.position
+    return fault
   }
 
   /// What is known of the names in one scope.

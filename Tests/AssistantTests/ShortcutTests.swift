@@ -40,6 +40,14 @@ struct ShortcutTests {
     withExtendedLifetime(folder) {}
   }
 
+  @Test("What is never meant is not understood, whatever stands in its places", arguments: ["ivy", "tall fern", "oak"])
+  func negative(plant: String) async throws {
+    let (garden, session, folder) = try await session(["en/a.yaml": "SowPlant: [\"{name} down\"]"], locale: "en")
+    #expect(await say("Tell Greenery to water \(plant) down", to: session).state == .notUnderstood)
+    #expect(garden.log.isEmpty)
+    withExtendedLifetime(folder) {}
+  }
+
   @Test("A shortcut's presets are filled in")
   func presets() async throws {
     let (garden, session, folder) = try await session(["en/a.yaml": "RemovePlant: [\"remove {plant}\"]"], locale: "en")

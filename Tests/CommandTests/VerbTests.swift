@@ -126,6 +126,10 @@ import Testing
     let answered = try await home.shell("echo yes | $daybook run DeleteTask --task milk")
     #expect(answered.output == "Delete “Milk”?\nDeleted “Milk”.\n")
     #expect(answered.status == 0)
+    let unreadable = try await home.shell(
+      "$daybook ask add bread $fixed; printf '\\377\\nyes\\n' | $daybook run DeleteTask --task bread")
+    #expect(unreadable.lines.suffix(2) == ["Delete “Bread”?", "Deleted “Bread”."])
+    #expect(unreadable.errorLines.contains { $0.contains("UTF-8") })
     let help = try await home.shell("$daybook run SetDueDate --help")
     #expect(help.output.contains("--due") && help.status == 0)
     #expect(help.lines.contains("  Set <Task> due <Due>"))

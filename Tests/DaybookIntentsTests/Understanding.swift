@@ -107,7 +107,7 @@ extension SlotType {
     case .entity(let name): self = .entity(name)
     case .enumeration(let name): self = .enumeration(name)
     case .text: self = .text
-    case .date: self = .date
+    case .date, .dateComponents: self = .date
     case .duration: self = .duration
     default: return nil
     }

@@ -94,6 +94,6 @@ struct FeastTests {
     let span = try #require(recognizer.spans(in: tokens, at: 0).first)
     #expect(span.end == tokens.count)
     let moment = try Sample.moment(expected + " 00:00").timeIntervalSinceReferenceDate
-    #expect(span.value == .instant(seconds: moment, hasTime: false))
+    #expect(span.value == .instant(seconds: moment, precision: .day))
   }
 }

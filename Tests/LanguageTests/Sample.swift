@@ -35,13 +35,13 @@ enum Sample {
     let calendar = try berlin
     let recognizer = try language.dates(now: moment(now), calendar: calendar, arePast: arePast, takingRanges: true)
     guard let span = recognizer.spans(in: tokens, at: 0).first, span.end == tokens.count,
-      case .instant(let seconds, let hasTime) = span.value
+      case .instant(let seconds, let precision) = span.value
     else { return nil }
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func two(_ number: Int?) -> String { (number ?? -1) < 10 ? "0\(number ?? -1)" : "\(number ?? -1)" }
     let day = "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"
-    return hasTime ? "\(day) \(two(parts.hour)):\(two(parts.minute))" : day
+    return precision.hasTime ? "\(day) \(two(parts.hour)):\(two(parts.minute))" : day
   }
 
   /// The value of the whole text by a recogniser.

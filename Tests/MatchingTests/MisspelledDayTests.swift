@@ -22,7 +22,7 @@ struct MisspelledDayTests {
     #expect(result.matches.first?.slot("what")?.text == "lunch")
     #expect(
       result.matches.first?.slot("due")?.value
-        == .instant(seconds: Self.today + Double(daysAhead) * 86400, hasTime: false))
+        == .instant(seconds: Self.today + Double(daysAhead) * 86400, precision: .day))
   }
 
   @Test("What may be two days is asked about")

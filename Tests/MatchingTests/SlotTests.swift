@@ -28,6 +28,21 @@ struct SlotTests {
     #expect(bench.match("add milk, eggs and bread").matches.first?.slots.map(\.text) == ["milk, eggs and bread"])
   }
 
+  @Test("However many names of a list nobody knows, what is known is better", arguments: [2, 17, 40])
+  func unknownNames(count: Int) throws {
+    let bench = try Bench(
+      """
+      Remove: ["remove {pet+}"]
+      Note: ["remove {text}"]
+      """,
+      intents: [IntentSignature("Remove", ["pet": .entity("Pet")]), IntentSignature("Note", ["text": .text])],
+      names: ["Pet": [VocabularyEntry(id: "1", title: "Rex")]], takesUnknownNames: true)
+    let names = (1...count).map { "zork\($0)" }.joined(separator: ", ")
+    let matches = bench.match("remove \(names)").matches
+    #expect(matches.first?.intent == "Note")
+    #expect(matches.allSatisfy { $0.cost >= .zero })
+  }
+
   @Test("A multiplier is applied, a fraction stays one")
   func multiplier() throws {
     let bench = try Bench(
@@ -132,9 +147,10 @@ struct SlotTests {
       Wake: ["wake me {date:at}", "sleep for {duration:for}", "count {integer:n}", "weigh {number:n}", "say {text:what}"]
       """)
     let tomorrow = Date(timeIntervalSince1970: 1_770_940_800).timeIntervalSinceReferenceDate
-    #expect(try bench.best("wake me tomorrow").slot("at")?.value == .instant(seconds: tomorrow, hasTime: false))
+    #expect(try bench.best("wake me tomorrow").slot("at")?.value == .instant(seconds: tomorrow, precision: .day))
     #expect(
-      try bench.best("wake me tomorrow at 7").slot("at")?.value == .instant(seconds: tomorrow + 7 * 3600, hasTime: true)
+      try bench.best("wake me tomorrow at 7").slot("at")?.value
+        == .instant(seconds: tomorrow + 7 * 3600, precision: .time)
     )
     #expect(try bench.best("sleep for two hours").slot("for")?.value == .duration(seconds: 7200))
     #expect(try bench.best("count twelve").slot("n")?.value == .integer(12))

@@ -84,8 +84,8 @@ struct MatchReportTests {
     func value(_ value: SlotValue) -> String {
       report(MatchResult(decision: .match, matches: [match("A", [slot(value, type: .date)])])).json()
     }
-    #expect(value(.instant(seconds: day, hasTime: false)).contains(#""value":"2026-02-13","type":"date""#))
-    #expect(value(.instant(seconds: day, hasTime: true)).contains(#""value":"2026-02-13T00:00:00+01:00""#))
+    #expect(value(.instant(seconds: day, precision: .day)).contains(#""value":"2026-02-13","type":"date""#))
+    #expect(value(.instant(seconds: day, precision: .time)).contains(#""value":"2026-02-13T00:00:00+01:00""#))
     #expect(value(.duration(seconds: 5400)).contains(#""value":"PT1H30M""#))
   }
 

@@ -54,12 +54,29 @@ struct SpeechExportTests {
       }
     }
 
-    var words: [String] { orders[0].keys.map { $0[0] } }
-
     func probability(_ word: String, _ history: [String]) -> Double {
       if let own = orders[history.count][history + [word]] { return own.probability }
       guard !history.isEmpty else { return 0 }
       return (orders[history.count - 1][history]?.backOff ?? 1) * probability(word, Array(history.dropFirst()))
+    }
+
+    /// Of each history the words that are listed behind it.
+    var followers: [[String]: [String]] {
+      orders.reduce(into: [:]) { followers, order in
+        for words in order.keys { followers[Array(words.dropLast()), default: []].append(words[words.count - 1]) }
+      }
+    }
+
+    /// What the probabilities of all words behind a history sum to: those of the listed ones, and of the others what the shorter history gives.
+    func sum(
+      behind history: [String], _ followers: [[String]: [String]], shorter sums: [[String]: Double]
+    ) -> Double {
+      let listed = followers[history] ?? []
+      guard !history.isEmpty else { return listed.reduce(0) { $0 + probability($1, []) } }
+      let shorter = Array(history.dropFirst())
+      let backOff = orders[history.count - 1][history]?.backOff ?? 1
+      let others = (sums[shorter] ?? .nan) - listed.reduce(0) { $0 + probability($1, shorter) }
+      return listed.reduce(0) { $0 + probability($1, history) } + backOff * others
     }
 
     func probability(of sentence: String) -> Double {
@@ -80,8 +97,11 @@ struct SpeechExportTests {
     var histories: [[String]] = [[]]
     histories += model.orders[0].keys.filter { $0 != ["</s>"] }
     histories += model.orders[1].keys.filter { $0.last != "</s>" }
+    let followers = model.followers
+    var sums: [[String]: Double] = [:]
     for history in histories {
-      let sum = model.words.reduce(0) { $0 + model.probability($1, history) }
+      let sum = model.sum(behind: history, followers, shorter: sums)
+      sums[history] = sum
       #expect(abs(sum - 1) < 1e-3, "\(history): \(sum)")
     }
   }

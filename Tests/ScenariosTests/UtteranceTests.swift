@@ -129,7 +129,7 @@ struct UtteranceTests {
     let result = match(
       "CompleteTaskIntent",
       [
-        ("task", .names([milk])), ("dueDate", .instant(seconds: 0, hasTime: false)), ("for", .duration(seconds: 5400)),
+        ("task", .names([milk])), ("dueDate", .instant(seconds: 0, precision: .day)), ("for", .duration(seconds: 5400)),
         ("count", .integer(2)), ("area", .text("x")),
       ])
     #expect(

@@ -65,7 +65,7 @@ extension IntentValue {
     case .url(let url): return url.isFileURL ? url.path : url.absoluteString
     case .date(let date): return Self.title(of: date, locale)
     case .dateComponents(let components):
-      return Calendar(identifier: .gregorian).date(from: components).map { Self.title(of: $0, locale) } ?? ""
+      return Self.calendar.date(from: components).map { Self.title(of: $0, locale) } ?? ""
     case .duration(let duration):
       return duration.formatted(.units(allowed: [.days, .hours, .minutes, .seconds], width: .wide).locale(locale))
     case .measurement(let measured): return measured.title(locale)
@@ -84,9 +84,14 @@ extension IntentValue {
     }
   }
 
-  private static func title(of date: Date, _ locale: Locale) -> String {
+  /// That in which the running session says moments.
+  private static var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = CurrentRuntime.value?.timeZone ?? .current
+    return calendar
+  }
+
+  private static func title(of date: Date, _ locale: Locale) -> String {
     // A day that is said without a time begins at its first moment, and nobody wants to hear of that.
     let isDay = calendar.startOfDay(for: date) == date
     return text(of: date, .abbreviated, isDay ? .omitted : .shortened, locale)

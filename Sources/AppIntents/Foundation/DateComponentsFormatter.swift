@@ -134,6 +134,7 @@ open class DateComponentsFormatter: Formatter {
     let drops = zeroFormattingBehavior.contains(.dropLeading) || zeroFormattingBehavior.contains(.default)
     if drops { parts = Array(parts.drop { $0 == 0 }) }
     if parts.isEmpty { parts = [0] }
+    if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
     let pads = zeroFormattingBehavior.contains(.pad)
     let texts = parts.enumerated().map { place, count in
       let text = String(Int(count))

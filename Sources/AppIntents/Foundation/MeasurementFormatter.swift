@@ -19,13 +19,16 @@ open class MeasurementFormatter: Formatter {
   /// How the unit is written.
   open var unitStyle = Formatter.UnitStyle.medium
 
-  /// The language.
-  open var locale: Locale! = CurrentRuntime.value?.locale ?? .autoupdatingCurrent
+  /// The language, of the number too.
+  open var locale: Locale! = CurrentRuntime.value?.locale ?? .autoupdatingCurrent {
+    didSet { numberFormatter?.locale = locale }
+  }
 
-  /// What writes the number.
-  open var numberFormatter: NumberFormatter! = {
+  /// What writes the number; one of one's own has the locale that it has.
+  open lazy var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
+    formatter.locale = locale
     return formatter
   }()
 

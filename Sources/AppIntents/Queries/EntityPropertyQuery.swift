@@ -174,8 +174,8 @@ public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
 
 /// A property by which entities are sorted; use it as `SortableBy`.
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: Sendable {
-  /// The property.
   // A key path is immutable, and one to a wrapper captures nothing.
+  /// The property.
   nonisolated(unsafe) let path: PartialKeyPath<Entity>
 
   /// The name of the property, as an entity stores it.

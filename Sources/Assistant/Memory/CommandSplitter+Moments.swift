@@ -54,14 +54,15 @@ extension CommandSplitter {
       best.slots.count(where: { $0.type == .date }) == 1,
       best.slots.contains(where: { $0.type == .date && isFilled($0, by: moments.first) }),
       !best.slots.contains(where: { $0.cost.wildcards > 0 && isFilled($0, by: moments.first) }),
-      case .instant(_, let hasTime)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value
+      case .instant(_, let precision)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value
     else { return nil }
     let time = timeOfAll(moments, dates).map { " " + text($0) } ?? ""
     let said = moments.others.map { range -> String? in
       if dates.spans(in: tokens, at: range.lowerBound).contains(where: { $0.end == range.upperBound }) {
         return text(range) + (range == moments.others.last ? "" : time)
       }
-      return hasTime && (range.upperBound < moments.end || moments.end == tokens.count) ? "\(text(range)):00" : nil
+      return precision.hasTime && (range.upperBound < moments.end || moments.end == tokens.count)
+        ? "\(text(range)):00" : nil
     }
     guard case let others = said.compactMap(\.self), others.count == said.count,
       !areOneTime(moments, dates), areDifferent(moments)
@@ -79,7 +80,7 @@ extension CommandSplitter {
     let days = [moments.first] + moments.others.dropLast()
     let areDays = days.allSatisfy { range in
       dates.spans(in: tokens, at: range.lowerBound).contains { span in
-        if span.end == range.upperBound, case .instant(_, hasTime: false) = span.value { true } else { false }
+        if span.end == range.upperBound, case .instant(_, .day) = span.value { true } else { false }
       }
     }
     guard areDays else { return nil }
@@ -88,7 +89,7 @@ extension CommandSplitter {
       let words = Array(tokens[place..<last.upperBound])
       guard language.number.spans(in: [tokens[place - 1]], at: 0).isEmpty else { return false }
       return dates.spans(in: words, at: 0).contains { span in
-        if span.end == words.count, case .instant(_, hasTime: true) = span.value { true } else { false }
+        if span.end == words.count, case .instant(_, let precision) = span.value { precision.hasTime } else { false }
       }
     }
     return start.map { $0..<last.upperBound }
@@ -97,8 +98,8 @@ extension CommandSplitter {
   /// Whether the moments are a day and the next, said in one: “for Friday and Saturday” is one stay.
   private func areOneTime(_ moments: Moments, _ dates: any SpanRecognizer) -> Bool {
     guard let other = moments.others.first, moments.others.count == 1, !language.openDate(tokens[other.lowerBound]),
-      case .instant(let first, false)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value,
-      case .instant(let last, false)? = dates.spans(in: tokens, at: other.lowerBound).first?.value
+      case .instant(let first, .day)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value,
+      case .instant(let last, .day)? = dates.spans(in: tokens, at: other.lowerBound).first?.value
     else { return false }
     let days = Int(((last - first) / (24 * 60 * 60)).rounded())
     return days == 1 || days == -6

@@ -20,7 +20,7 @@ extension CommandSplitter {
     let result = match(words, true)
     guard let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
       Self.isKnown(result) || namesWhatIsMade(best, before: place),
-      !language.pronouns.contains(where: words.hold) || saysMore(best)
+      !speaksOfIt(words, best) || saysMore(best)
     else { return false }
     let opening = words.prefix { isPhrase($0, of: best) }
     let isNamed =
@@ -125,10 +125,21 @@ extension CommandSplitter {
     let words = Array(tokens[range])
     let result = match(words, true)
     guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.wildcards == 0,
-      !language.pronouns.contains(where: words.hold)
+      !speaksOfIt(words, best)
     else { return false }
     let isNamed = best.slots.contains { if case .names(let names) = $0.value { names.count == 1 } else { false } }
     return isNamed && isPhrase(words[0], of: best) && !goesOnWithDuty(words, best, from: range.lowerBound)
+  }
+
+  /// Whether a pronoun is among the words; before a name it is an article where the language has one that is written so: “supprime le pain”.
+  private func speaksOfIt(_ words: [Token], _ command: Match) -> Bool {
+    language.pronouns.contains { pronoun in
+      words.indices.contains { place in
+        guard words.holds(pronoun, at: place) else { return false }
+        let isArticle = pronoun.count == 1 && language.articles.contains(pronoun[0])
+        return !isArticle || place + 1 == words.count || isPhrase(words[place + 1], of: command)
+      }
+    }
   }
 
   private func isBehindComma(_ boundary: Boundary) -> Bool {

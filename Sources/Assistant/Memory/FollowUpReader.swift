@@ -126,14 +126,30 @@ struct FollowUpReader: Sendable {
     counted(tokens) { named($0, of: utterance) }
   }
 
+  /// The last question about another time of the day that it was about: “and in the evening?”; `nil` if the words are no time alone.
+  func atOtherTime(_ tokens: [Token], of utterance: String) -> Command? {
+    guard let (deed, intent) = last, !intent.isUndoable else { return nil }
+    for followUp in language.followUps(tokens) {
+      guard let range = followUp.asked else { continue }
+      let words = words(range, of: tokens)
+      let change = mending(deed, intent).otherTime((words, UtteranceText(utterance).words(words)))
+      if let change { return again(with: change) }
+    }
+    return nil
+  }
+
+  private func mending(_ deed: TurnMemory.Deed, _ intent: IntentDescriptor) -> RepairReader {
+    let subject = RepairSubject(intent: intent, activity: Activity(intent: deed.intent, values: deed.values))
+    return RepairReader(subject, answers: answers, titles: [:])
+  }
+
   /// The last command with a value that the words name.
   private func named(_ tokens: [Token], of utterance: String) -> Command? {
     guard let (deed, intent) = last else { return nil }
     let isArticle = !tokens.isEmpty && tokens.allSatisfy { language.articles.contains($0.text) }
     if isArticle || language.pronouns.contains(tokens.map(\.text)) { return pointed(deed, intent) }
     let text = UtteranceText(utterance).words(tokens)
-    let subject = RepairSubject(intent: intent, activity: Activity(intent: deed.intent, values: deed.values))
-    let mending = RepairReader(subject, answers: answers, titles: [:])
+    let mending = mending(deed, intent)
     if let moment = mending.otherTime((tokens, text)) ?? mending.otherDay((tokens, text)) { return again(with: moment) }
     let readings = intent.parameters.filter { $0.kind != .text }.compactMap { parameter in
       reading(tokens, text, parameter, of: intent.name).map { (parameter, $0) }
@@ -150,7 +166,10 @@ struct FollowUpReader: Sendable {
   private func moment(changedIn command: Command) -> String? {
     guard last?.intent.isUndoable == true else { return nil }
     let changed = command.bindings.first { binding in
-      if case .value(.date) = binding.meaning { binding.text != nil } else { false }
+      switch binding.meaning {
+      case .value(.date), .value(.dateComponents): binding.text != nil
+      default: false
+      }
     }
     return changed?.text
   }

@@ -189,7 +189,12 @@ struct ReplyWriter: Sendable {
     keys: (plain: String, with: String) = ("prompt.act", "prompt.actWith")
   ) -> String {
     let summary = summary(of: name, values, intent)
-    let isDateShown = values.values.contains { if case .date = $0 { summary.contains($0.title()) } else { false } }
+    let isDateShown = values.values.contains { value in
+      switch value {
+      case .date, .dateComponents: summary.contains(value.title())
+      default: false
+      }
+    }
     let things = (intent?.parameters ?? []).compactMap { values[$0.name] }.flatMap(\.entities).map(\.display.title)
     var unseen = things.filter { !summary.contains($0) }
     if let said, !isDateShown, !summary.localizedStandardContains(said),

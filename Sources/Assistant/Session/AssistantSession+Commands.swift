@@ -35,6 +35,9 @@ extension AssistantSession {
     // A question that is known, if in another form of a name, is no more of what was done: “how many coffees”.
     if CommandSplitter.isKnown(result), spoken.language.asks(tokens, utterance) { return nil }
     guard goesOn(tokens) else { return nil }
+    if let timed = followUps(reader).atOtherTime(tokens, of: utterance) {
+      return Heard(utterance: utterance, commands: [timed], isExactCommand: true)
+    }
     if let heard = askedOn(tokens, utterance, situation) { return heard }
     if best == nil || isDoubtful, let more = another(tokens, utterance, in: situation) { return more }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)

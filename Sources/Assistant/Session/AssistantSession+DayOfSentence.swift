@@ -15,13 +15,13 @@ extension AssistantSession {
     let now = assistant.environment.now()
     var changed = command
     for binding in command.bindings {
-      guard case .value(.date(let next)) = binding.meaning, let said = binding.text,
-        case .date(let day)? = last.values[binding.parameter], day > next, !calendar.isDate(day, inSameDayAs: next),
-        day != calendar.startOfDay(for: day),
+      guard case .value(let value) = binding.meaning, let next = value.moment(in: calendar), let said = binding.text,
+        let before = last.values[binding.parameter], before.isTimed(in: calendar),
+        let day = before.moment(in: calendar), day > next, !calendar.isDate(day, inSameDayAs: next),
         let time = await driver.timeAlone(spoken.language.tokens(said), onDayOf: day), time > now
       else { continue }
       var later = binding
-      later.meaning = .value(.date(time))
+      later.meaning = .value(value.moved(to: time, in: calendar))
       changed = changed.saying(later)
     }
     return changed

@@ -80,7 +80,9 @@ extension AssistantSession {
       guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
         best.cost.wildcards == 0, spoken.matcher.answersQuestions(best.intent),
         // What finds the things of a day does not tell those at a time.
-        !best.slots.contains(where: { if case .instant(_, hasTime: true) = $0.value { true } else { false } }),
+        !best.slots.contains(where: {
+          if case .instant(_, let precision) = $0.value { precision.hasTime } else { false }
+        }),
         assistant.intent(named: best.intent)?.foundEntity == type
       else { continue }
       return (binder.command(best), isAll)

@@ -34,7 +34,7 @@ extension AssistantSession {
     // A question about a day is none that “move it to ten” mends.
     let isMending = moment.performed.map { performed in
       performed.intent.isUndoable
-        && performed.activity.values.values.contains { if case .date = $0 { true } else { false } }
+        && performed.activity.values.values.contains { $0.moment(in: calendar) != nil }
     }
     guard !CommandSplitter.isKnown(result), isMending != true || spoken.language.repairs(.change, in: tokens).isEmpty
     else { return nil }

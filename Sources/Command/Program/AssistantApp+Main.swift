@@ -4,7 +4,7 @@ import ArgumentParser
 extension NoOptions: ParsableArguments {}
 
 extension AssistantApp where Options: ParsableArguments {
-  /// The whole program: a chat, and the verbs `ask`, `match`, `explain`, `test`, `intents` and `run`.
+  /// The whole program: a chat, and the verbs that `AppCommand` lists.
   public static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == "ask" { MallocArenas.shareOne() }

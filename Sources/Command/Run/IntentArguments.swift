@@ -62,7 +62,8 @@ struct IntentArguments {
       case .dateComponents: LocalMoment.date(text, in: timeZone).map { .dateComponents(components($0, text)) }
       case .duration: Double(text).flatMap(parameter.duration) ?? Self.duration(text).map { .duration($0) }
       case .measurement(let dimension):
-        MeasuredValue(text, of: dimension).map { .measurement($0) } ?? Double(text).map { .number($0) }
+        MeasuredValue(text, of: dimension).map { .measurement($0) }
+          ?? Double(text).flatMap { $0.isFinite ? .number($0) : nil }
       case .url: URL(string: text).map { .url($0) }
       case .entity, .enumeration, .list, .unsupported: nil
       }

@@ -72,10 +72,14 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     try output.write(turn)
     guard turn.state == .asking else { return turn }
     for await line in PipeReader() {
-      guard case .success(let answer) = InputParser.parse(line) else { continue }
-      turn = await session.respond(to: answer.input, report: output.progress(session.name, id: answer.id))
-      try output.write(turn, id: answer.id)
-      if turn.state != .asking { break }
+      switch InputParser.parse(line) {
+      case .failure(let problem): try output.write(problem, session: session.name, locale: await session.locale)
+      case .success(let answer):
+        let heard = answer.input.with(try common.facts)
+        turn = await session.respond(to: heard, report: output.progress(session.name, id: answer.id))
+        try output.write(turn, id: answer.id)
+        if turn.state != .asking { return turn }
+      }
     }
     return turn
   }

@@ -18,7 +18,7 @@ extension AnswerReader {
   package func isHour(_ tokens: [Token]) -> Bool {
     guard tokens.count > 1, tokens.contains(where: language.isNumberWord) else { return false }
     return language.dates(now: now, calendar: calendar).spans(in: tokens, at: 0).contains { span in
-      if span.end == tokens.count, case .instant(_, true) = span.value { true } else { false }
+      if span.end == tokens.count, case .instant(_, let precision) = span.value { precision.hasTime } else { false }
     }
   }
 
@@ -89,7 +89,7 @@ extension AnswerReader {
       switch best.value {
       case .integer(let integer): .integer(integer)
       case .number(let number): .number(number)
-      case .instant(let seconds, let hasTime): .instant(seconds: seconds, hasTime: hasTime)
+      case .instant(let seconds, let precision): .instant(seconds: seconds, precision: precision)
       case .duration(let seconds): .duration(seconds: seconds)
       case .measured(let number, let unit): .measured(number, unit: MeasureUnits.symbol(unit))
       case .text, .index, .candidates, .items, .noSuchDay: nil

@@ -9,10 +9,15 @@ extension RepairReader {
   func onTheSameDay(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
-    guard case .date(let current)? = known(parameter.name) else { return nil }
-    let time = TimeAlone(calendar: answers.calendar) { date(new, parameter, at: $0) }
-    return time.onTheDay(of: current).map {
-      SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date($0)))
+    guard let known = known(parameter.name), let current = known.moment(in: calendar) else { return nil }
+    let moment = { said(new, parameter, at: $0)?.moment(in: calendar) }
+    // Late in the evening “in the evening” is now, as on no other day.
+    let part = language.isPartOfDay(new.tokens) ? moment(calendar.startOfDay(for: current)) : nil
+    let time = part ?? TimeAlone(calendar: calendar, moment: moment).onTheDay(of: current)
+    return time.map { date in
+      let said = said(new, parameter, at: answers.now)
+      return SlotBinding(
+        parameter: parameter.name, text: new.text, meaning: .value(known.moved(to: date, like: said, in: calendar)))
     }
   }
 
@@ -22,23 +27,27 @@ extension RepairReader {
   func atTheSameTime(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
-    guard case .date(let current)? = known(parameter.name) else { return nil }
-    let calendar = answers.calendar
+    guard let known = known(parameter.name), known.isTimed(in: calendar), let current = known.moment(in: calendar)
+    else {
+      return nil
+    }
     let time = calendar.dateComponents([.hour, .minute, .second], from: current)
-    guard current != calendar.startOfDay(for: current), let hour = time.hour, let minute = time.minute,
-      let second = time.second, let day = date(new, parameter, at: answers.now, by: reader(of: parameter)),
-      day == calendar.startOfDay(for: day),
+    guard let hour = time.hour, let minute = time.minute, let second = time.second,
+      let said = said(new, parameter, at: answers.now, by: reader(of: parameter)), !said.isTimed(in: calendar),
+      let day = said.moment(in: calendar),
       let moment = calendar.date(bySettingHour: hour, minute: minute, second: second, of: day)
     else { return nil }
-    return SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(.date(moment)))
+    return SlotBinding(
+      parameter: parameter.name, text: new.text, meaning: .value(known.moved(to: moment, in: calendar)))
   }
 
-  /// Another time on the same day, where a parameter holds a time of a day: “9” and “9:30” behind “at 8”.
+  /// Another time on the same day, where a parameter holds a time of a day: “9” and “9:30” behind “at 8”. Of a day that is asked about it is a
+  /// time too: “and in the evening” behind “what is due tomorrow”.
   package func otherTime(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
     for parameter in subject.intent.parameters {
-      guard case .date(let current)? = known(parameter.name),
-        current != answers.calendar.startOfDay(for: current)
-      else { continue }
+      guard let known = known(parameter.name), known.isTimed(in: calendar) || !subject.intent.isUndoable else {
+        continue
+      }
       if let change = onTheSameDay(new, parameter) ?? atTheHour(new, parameter) { return change }
     }
     return nil
@@ -53,15 +62,15 @@ extension RepairReader {
   func atTheHour(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
-    guard case .date(let current)? = known(parameter.name),
-      current != answers.calendar.startOfDay(for: current), let hour = answers.wholeNumber(new.tokens),
-      (0..<24).contains(hour)
+    guard let known = known(parameter.name), known.isTimed(in: calendar), let current = known.moment(in: calendar),
+      let hour = answers.wholeNumber(new.tokens), (0..<24).contains(hour)
     else { return nil }
-    let calendar = answers.calendar
     let time = TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
     return time.onTheDay(of: current).map { date in
-      let text = "\(calendar.component(.hour, from: date)):00"
-      return SlotBinding(parameter: parameter.name, text: text, meaning: .value(.date(date)))
+      let exact = IntentValue.dateComponents(calendar.components(of: date, .time))
+      return SlotBinding(
+        parameter: parameter.name, text: "\(calendar.component(.hour, from: date)):00",
+        meaning: .value(known.moved(to: date, like: exact, in: calendar)))
     }
   }
 
@@ -71,25 +80,26 @@ extension RepairReader {
   func moved(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
-    guard case .date(let current)? = known(parameter.name),
+    guard let known = known(parameter.name), let current = known.moment(in: calendar),
       let (words, isLater) = language.shift(new.tokens), let seconds = answers.length(Array(new.tokens[words]))
     else { return nil }
-    let calendar = answers.calendar
     let (day, sign) = (86_400, isLater ? 1 : -1)
     let whole = Int(seconds)
-    guard current != calendar.startOfDay(for: current) || whole % day == 0 else { return nil }
+    guard known.isTimed(in: calendar) || whole % day == 0 else { return nil }
     let moment =
       whole % day == 0
       ? calendar.date(byAdding: .day, value: sign * whole / day, to: current)
       : calendar.date(byAdding: .second, value: sign * whole, to: current)
-    return moment.map { SlotBinding(parameter: parameter.name, text: nil, meaning: .value(.date($0))) }
+    return moment.map {
+      SlotBinding(parameter: parameter.name, text: nil, meaning: .value(known.moved(to: $0, in: calendar)))
+    }
   }
 
   /// What reads values of a parameter: what has been before is changed to another moment that has been, and where none was said it is one
   /// if the words or the intent's phrases say so.
   func reader(of parameter: ParameterDescriptor) -> AnswerReader {
     guard subject.prompt?.isOffer ?? true else { return answers }
-    guard case .date(let current)? = known(parameter.name) else {
+    guard let current = known(parameter.name)?.moment(in: calendar) else {
       return speaksOfPast || answers.lead(parameter.name, subject.intent.name)?.takesPast == true
         ? answers.past : answers
     }
@@ -107,7 +117,7 @@ extension RepairReader {
       let words = Array(new.tokens[place...])
       let said = (words, text.part(words[0].range.lowerBound - start..<words[words.count - 1].range.upperBound - start))
       guard answers.areAmount(words), let moment = meant(said), case .value(let value) = moment.meaning,
-        case .date = value
+        value.moment(in: calendar) != nil
       else { continue }
       let name = Array(new.tokens[..<place])
       return ((name, text.part(0..<name[place - 1].range.upperBound - start)), moment)
@@ -115,15 +125,14 @@ extension RepairReader {
     return nil
   }
 
-  private func date(
+  /// The moment that words are as a value of a parameter, said at some time.
+  private func said(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, at moment: Date,
     by reader: AnswerReader? = nil
-  ) -> Date? {
-    for answer in (reader ?? answers).at(moment).values(
-      new.tokens, new.text, for: parameter, of: subject.intent.name)
-    {
-      if case .value(.date(let date)) = answer.content { return date }
-    }
-    return nil
+  ) -> IntentValue? {
+    let answers = (reader ?? answers).at(moment).values(new.tokens, new.text, for: parameter, of: subject.intent.name)
+    return answers.lazy.flatMap(\.content.values).first { $0.moment(in: calendar) != nil }
   }
+
+  private var calendar: Calendar { answers.calendar }
 }

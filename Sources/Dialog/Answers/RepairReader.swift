@@ -126,7 +126,9 @@ package struct RepairReader: Sendable {
       return within(new, said, guessing: guessing)
     case .past: return past.meant(new).map { Repair(changes: [$0]) }
     case .moment:
-      guard let change = meant(new), case .value(.date) = change.meaning else { return nil }
+      guard let change = meant(new), case .value(let value) = change.meaning,
+        value.moment(in: answers.calendar) != nil
+      else { return nil }
       return Repair(changes: [change])
     case .acceptance:
       guard subject.prompt?.kind == .confirmation else { return nil }
@@ -225,9 +227,12 @@ package struct RepairReader: Sendable {
     guard let value else { return false }
     return answers.values(old.tokens, old.text, for: parameter).contains { answer in
       switch answer.content {
-      case .value(.date(let date)):
-        if case .date(let current) = value { answers.calendar.isDate(date, inSameDayAs: current) } else { false }
-      case .value(let other): other == value || other.choiceIdentifier.map { $0 == value.choiceIdentifier } == true
+      case .value(let other):
+        if let date = other.moment(in: answers.calendar) {
+          value.moment(in: answers.calendar).map { answers.calendar.isDate(date, inSameDayAs: $0) } ?? false
+        } else {
+          other == value || other.choiceIdentifier.map { $0 == value.choiceIdentifier } == true
+        }
       case .several(let values): values.contains { $0.choiceIdentifier == value.choiceIdentifier }
       case .confirmed, .unknown, .parts, .outOfRange, .noSuchDay, .refused: false
       }

@@ -28,8 +28,11 @@ extension SlotBinding {
   fileprivate var display: String {
     switch meaning {
     // A date in the person's own words, as the machine knows neither language nor time zone.
-    case .value(.date(let date)): text ?? IntentValue.date(date).display.title
-    case .value(let value): value.display.title
+    case .value(let value):
+      switch value {
+      case .date, .dateComponents: text ?? value.display.title
+      default: value.display.title
+      }
     case .candidates(let values): text ?? values.first?.display.title ?? ""
     case .unknown, .other, .noSuchDay, .parts: text ?? ""
     }

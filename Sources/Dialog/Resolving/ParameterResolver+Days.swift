@@ -92,9 +92,9 @@ extension ParameterResolver {
     }
     guard !said.isEmpty else { return nil }
     return said.contains { value in
-      guard case .instant(let seconds, let hasTime) = value else { return false }
+      guard case .instant(let seconds, let precision) = value else { return false }
       let date = Date(timeIntervalSinceReferenceDate: seconds)
-      guard hasTime else { return calendar.isDate(moment, inSameDayAs: date) }
+      guard precision.hasTime else { return calendar.isDate(moment, inSameDayAs: date) }
       let isOnDay = isTime(words, from: date) || calendar.isDate(moment, inSameDayAs: date)
       return isOnDay && moment != calendar.startOfDay(for: moment) && isAt(moment, date, isLoose: isLoose)
     }

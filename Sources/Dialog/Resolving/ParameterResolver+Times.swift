@@ -38,7 +38,9 @@ extension ParameterResolver {
       words.count > 1 && language.stopWords.contains(words[0].text) && !begins(words) ? Array(words.dropFirst()) : words
     return TimeAlone(calendar: calendar) { moment in
       let spans = language.dates(now: moment, calendar: calendar).spans(in: words, at: 0)
-      guard case .instant(let seconds, true)? = spans.first(where: { $0.end == words.count })?.value else { return nil }
+      guard case .instant(let seconds, let precision)? = spans.first(where: { $0.end == words.count })?.value,
+        precision.hasTime
+      else { return nil }
       return Date(timeIntervalSinceReferenceDate: seconds)
     }
   }

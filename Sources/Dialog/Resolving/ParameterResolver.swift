@@ -87,11 +87,11 @@ package struct ParameterResolver: Sendable {
   private nonisolated(nonsending) func onItsDay(
     _ value: IntentValue, _ binding: SlotBinding, _ parameter: ParameterDescriptor
   ) async throws -> IntentValue? {
-    guard case .date(let next) = value, let said = binding.text, let preparation else { return nil }
+    guard let next = value.moment(in: calendar), let said = binding.text, let preparation else { return nil }
     let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
     guard case .entity(let reference)? = others.first, isTime(language.tokens(said), from: next) else { return nil }
     let moment = try await timeOnItsDay(language.tokens(said), of: reference, for: parameter, now: now ?? next)
-    return moment.flatMap { $0 > next ? .date($0) : nil }
+    return moment.flatMap { $0 > next ? value.moved(to: $0, in: calendar) : nil }
   }
 
   /// What a part of a name means besides where the vocabulary has not all names; `nil` if the vocabulary can decide.

@@ -99,8 +99,8 @@ package struct SlotBinder: Sendable {
     case (.number(let number), .number): .number(number)
     case (.number(let number), .integer): Int(exactly: number).map { .integer($0) }
     case (.instant(let seconds, _), .date): .date(Date(timeIntervalSinceReferenceDate: seconds))
-    case (.instant(let seconds, let hasTime), .dateComponents):
-      .dateComponents(components(Date(timeIntervalSinceReferenceDate: seconds), hasTime: hasTime))
+    case (.instant(let seconds, let precision), .dateComponents):
+      .dateComponents(calendar.components(of: Date(timeIntervalSinceReferenceDate: seconds), precision))
     case (.duration(let seconds), .duration): .duration(.seconds(seconds))
     case (.measured(let number, let symbol), .measurement(let dimension)):
       MeasureUnit(symbol, of: dimension).map { .measurement(MeasuredValue(number, $0)) }
@@ -134,11 +134,6 @@ package struct SlotBinder: Sendable {
     case (.text(let word), .boolean) where word == "on" || word == "off": return .boolean(word == "on")
     default: return nil
     }
-  }
-
-  private func components(_ date: Date, hasTime: Bool) -> DateComponents {
-    let parts: Set<Calendar.Component> = hasTime ? [.year, .month, .day, .hour, .minute] : [.year, .month, .day]
-    return calendar.dateComponents(parts, from: date)
   }
 }
 

@@ -5,6 +5,7 @@ import ParlanceTemplates
 struct DateFrames: Sendable {
   private let leads: [[String]]
   private let tails: [[String]]
+  private let limits: [[String]]
 
   /// Words with which a date begins at the beginning of a text: “on Thursday call the dentist”.
   let openings: Set<String>
@@ -21,6 +22,7 @@ struct DateFrames: Sendable {
     }
     leads = try phrases("leads")
     tails = try phrases("tails")
+    limits = try phrases("limits")
     openings = Set(try phrases("openings").joined())
     followers = Set(try phrases("followers").joined())
   }
@@ -30,6 +32,13 @@ struct DateFrames: Sendable {
 
   /// Where words end that stand behind a date and belong to it: “Friday at the latest”.
   func tail(in tokens: [Token], at place: Int) -> Int? { end(of: tails, in: tokens, at: place) }
+
+  /// Whether a time is said only as what comes before or after it, or about then, and not exactly: “after 3”, 3時以降.
+  func isLimit(_ time: Range<Int>, of tokens: [Token]) -> Bool {
+    limits.contains {
+      tokens.holds($0, at: time.lowerBound) || tokens.holds($0, at: max(0, time.upperBound - $0.count))
+    }
+  }
 
   private func end(of phrases: [[String]], in tokens: [Token], at place: Int) -> Int? {
     phrases.first { tokens.holds($0, at: place) }.map { place + $0.count }

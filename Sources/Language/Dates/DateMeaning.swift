@@ -61,8 +61,19 @@ struct DateMeaning: Sendable, Hashable {
       default: break
       }
     }
+    if !twelveHourClock, meaning.isClockTime(captures, in: tokens) { meaning.isExactHour = true }
     meaning.settleHalf()
     return meaning
+  }
+
+  /// Whether an hour and its minutes are written in digits, as on a clock: “6h42”, „6 Uhr 42“.
+  private func isClockTime(_ captures: [Capture], in tokens: [Token]) -> Bool {
+    guard values[.sign] == nil, values[.offset] == nil else { return false }
+    return [DateField.hour, .minutes].allSatisfy { field in
+      captures.contains { capture in
+        capture.slot == field.rawValue && tokens[capture.range.lowerBound].text.first?.isNumber == true
+      }
+    }
   }
 
   /// Which half of the day a time is in from which something goes on until another: “11-1pm” begins before noon.

@@ -68,7 +68,8 @@ struct DateRecognizer: SpanRecognizer {
   ) {
     guard place < tokens.count else { return }
     for (end, meaning) in readings.readings(in: tokens, at: place, by: words) {
-      guard let more = said.adding(meaning) else { continue }
+      guard var more = said.adding(meaning) else { continue }
+      if meaning.hasClock, words.frames.isLimit(place..<end, of: tokens) { more.isLimit = true }
       let isLength = isLength(more, tokens, start..<end)
       if !isLength, !more.lacksShift, takesRanges || !more.isRange,
         !words.surroundings.forbid(more, in: tokens, at: start..<end),
@@ -95,7 +96,7 @@ struct DateRecognizer: SpanRecognizer {
   /// When it is, or that there is no such day; `nil` for what may be no day at all, as digits behind no word may.
   private func value(of moment: SpokenMoment, _ first: Token) -> SpanValue? {
     if let date = moment.date(by: resolver) {
-      return .instant(seconds: date.timeIntervalSinceReferenceDate, hasTime: moment.hasTime)
+      return .instant(seconds: date.timeIntervalSinceReferenceDate, precision: moment.precision)
     }
     let isLed = !ClockDigitRecognizer().canBegin(with: first)
     return moment.isNoSuchDay(by: resolver, takesDigits: isLed) ? .noSuchDay : nil

@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTemplates
 
 /// What phrases beside each other say of one moment: a day, a part of it, a time.
 struct SpokenMoment: Sendable {
@@ -44,7 +45,16 @@ struct SpokenMoment: Sendable {
   init() {}
 
   /// Whether it says more than a day.
-  var hasTime: Bool { part != nil || clock != nil || distance != nil }
+  var hasTime: Bool { precision.hasTime }
+
+  /// Whether its time is only what something is to be before or after, or about which it is.
+  var isLimit = false
+
+  /// How exactly it is said; an hour that words make of “noon” is a time.
+  var precision: MomentPrecision {
+    if distance != nil || clock != nil && !isLimit { return .time }
+    return part == nil && clock == nil ? .day : .part
+  }
 
   /// Whether a time of day is what was said first.
   private(set) var beginsWithTime = false

@@ -11,6 +11,9 @@ package struct RepeatedRecognizer: SpanRecognizer {
   /// The most values of one list.
   private static var mostItems: Int { 50 }
 
+  /// The unknown names that count, so that two lists fit into one cost.
+  private static var mostUnknown: Int { 7 }
+
   private struct List {
     var items: [SpanItem]
     var cost: Cost
@@ -28,6 +31,8 @@ package struct RepeatedRecognizer: SpanRecognizer {
         let from = next(place, in: tokens, isFirst: list.items.isEmpty)
       else { continue }
       for span in item.spans(in: tokens, at: from) where !divides(span, from: from, in: tokens) {
+        // Letters are forgiven in all of a list as in any other utterance.
+        guard list.cost.edits + span.cost.edits <= Cost.mostEdits else { continue }
         let scalars = tokens[from].range.lowerBound..<tokens[span.end - 1].range.upperBound
         let longer = List(
           items: list.items + [SpanItem(scalars: scalars, value: span.value)],
@@ -47,9 +52,12 @@ package struct RepeatedRecognizer: SpanRecognizer {
   /// One value that sounds like what was heard; of several nobody hears where each of them ends.
   package func spans(in hearing: Hearing, at place: Int) -> [Span] { item.spans(in: hearing, at: place) }
 
-  /// What one more value costs: several texts in one slot are no more wildcards than one.
+  /// What one more value costs: several texts in one slot are no more wildcards than one, and many unknown names no worse than some.
   private func price(of span: Span, in list: List) -> Cost {
-    list.cost.wildcards > 0 ? span.cost - Cost(wildcards: span.cost.wildcards) : span.cost
+    var price = span.cost
+    if list.cost.wildcards > 0 { price = price - Cost(wildcards: price.wildcards) }
+    if list.cost.unknown >= Self.mostUnknown { price = price - Cost(unknown: price.unknown) }
+    return price
   }
 
   /// Where the next value begins; `nil` if nothing divides it from the one before.

@@ -6,7 +6,7 @@ package struct MatchResult: Sendable, Hashable {
   package enum Decision: String, Sendable, Hashable {
     /// Yes.
     case match
-    /// Others are as good and mean something else.
+    /// Others are as good and mean something else, or the one that there is has to be asked about.
     case ambiguous
     /// There is none, or only such as name what nobody knows.
     case none

@@ -1,4 +1,5 @@
 import ParlancePhraseTables
+import ParlanceTemplates
 
 /// What fills a slot.
 package enum SlotValue: Sendable, Hashable {
@@ -10,8 +11,8 @@ package enum SlotValue: Sendable, Hashable {
   case integer(Int)
   /// Any number.
   case number(Double)
-  /// A moment in seconds since the reference date; without a time it is the day's first.
-  case instant(seconds: Double, hasTime: Bool)
+  /// A moment in seconds since the reference date, and how exactly it is said.
+  case instant(seconds: Double, precision: MomentPrecision)
   /// A day that no calendar has, as “February 30” is.
   case noSuchDay
   /// A length of time.

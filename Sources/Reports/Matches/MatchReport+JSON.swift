@@ -124,9 +124,9 @@ extension MatchReport {
     case .scalar(let scalar): write(scalar, to: &writer)
     case .integer(let number): writer.value(number)
     case .number(let number): writer.value(number)
-    case .instant(let seconds, let hasTime):
+    case .instant(let seconds, let precision):
       let date = Date(timeIntervalSinceReferenceDate: seconds)
-      writer.value(hasTime ? dates.instant(date) : dates.day(date))
+      writer.value(precision.hasTime ? dates.instant(date) : dates.day(date))
     case .noSuchDay: writer.null()
     case .duration(let seconds): writer.value(ISOText.duration(seconds: seconds))
     case .measured(let number, let unit): writer.value("\(ValueText.number(number)) \(unit)")

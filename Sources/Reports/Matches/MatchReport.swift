@@ -38,8 +38,8 @@ extension MatchReport {
     case .scalar(let scalar): scalar.text
     case .integer(let number): String(number)
     case .number(let number): ValueText.number(number)
-    case .instant(let seconds, let hasTime):
-      hasTime
+    case .instant(let seconds, let precision):
+      precision.hasTime
         ? dates.moment(Date(timeIntervalSinceReferenceDate: seconds))
         : dates.day(Date(timeIntervalSinceReferenceDate: seconds))
     case .noSuchDay: nil

@@ -180,8 +180,8 @@ struct ShortcutCatalog {
     let reason =
       if let lost, !lost.contains("${applicationName}") {
         "does not name the app"
-      } else if lost != nil {
-        "has more than one parameter"
+      } else if let lost {
+        lost.count(of: "${applicationName}") > 1 ? "names the app more than once" : "has more than one parameter"
       } else if !areAll {
         "stands for more than \(PhraseExport.mostSentences) sentences, of which some are left out"
       } else {

@@ -10,7 +10,7 @@ package struct Cost: Sendable, Hashable, Comparable, AdditiveArithmetic {
   private static var partialShift: Int64 { 31 }
   private static var characterShift: Int64 { 10 }
 
-  /// The most edits that fit beside the other parts; what has more is not read.
+  /// The most points of ``edits`` that fit beside the other parts; what has more is not read.
   package static var mostEdits: Int { 255 }
 
   /// The packed parts.
@@ -52,8 +52,11 @@ package struct Cost: Sendable, Hashable, Comparable, AdditiveArithmetic {
   /// The words that wildcards took.
   package var wildcardWords: Int { Int(raw) & 0x3FF }
 
-  /// Both costs together.
-  package static func + (left: Cost, right: Cost) -> Cost { Cost(raw: left.raw &+ right.raw) }
+  /// Both costs together; what is more than a cost can be is the dearest.
+  package static func + (left: Cost, right: Cost) -> Cost {
+    let (raw, isTooMuch) = left.raw.addingReportingOverflow(right.raw)
+    return Cost(raw: isTooMuch ? .max : raw)
+  }
 
   /// What is left of `left` without `right`.
   package static func - (left: Cost, right: Cost) -> Cost { Cost(raw: left.raw &- right.raw) }

@@ -8,8 +8,8 @@ package enum SpanValue: Sendable, Hashable {
   case integer(Int)
   /// Any number.
   case number(Double)
-  /// A moment, in seconds since the reference date; without a time it is the day's first.
-  case instant(seconds: Double, hasTime: Bool)
+  /// A moment, in seconds since the reference date, and how exactly it is said.
+  case instant(seconds: Double, precision: MomentPrecision)
   /// A day that no calendar has, as “February 30” is.
   case noSuchDay
   /// A length of time.

@@ -199,7 +199,9 @@ package final class Recogniser: AsyncSequence, Sendable {
     if ContinuousClock.now - running.began >= policy.longLife { deaths = 0 }
     deaths += 1
     let why = "the recogniser died with status \(status)" + (last.isEmpty ? "" : " (\(SafeText.line(last)))")
-    guard deaths < policy.mostDeaths else { return giveUp(why) != nil }
+    guard deaths < policy.mostDeaths else {
+      return giveUp("\(why); it is not started again, since it has died too often") != nil
+    }
     let pause = Swift.min(policy.firstPause * (1 << (deaths - 1)), policy.longestPause)
     report("\(why); it is started again")
     try? await Task.sleep(for: pause)
@@ -208,7 +210,7 @@ package final class Recogniser: AsyncSequence, Sendable {
 
   fileprivate func giveUp(_ why: String) -> HeardEvent? {
     current.withLock { $0.hasFailed = true }
-    report("\(why); it is not started again, since it has died too often: try its command by itself")
+    report("\(why): try its command by itself")
     return nil
   }
 }

@@ -26,6 +26,9 @@ struct FormatterTests {
     #expect(formatter.string(from: 300) == "00:05")
     #expect(formatter.string(from: DateComponents(hour: 2, minute: 3)) == "02:03")
     #expect(formatter.string(from: .infinity) == nil)
+    let positional = DateComponentsFormatter()
+    positional.maximumUnitCount = 2
+    #expect(positional.string(from: 3661) == "1:01")
   }
 
   @Test("A date is told by how it lies to another")
@@ -53,6 +56,8 @@ struct FormatterTests {
     let formatter = MeasurementFormatter()
     formatter.locale = english
     #expect(formatter.string(from: length) == "5.25 km")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: length) == "5,25 km")
   }
 
   @Test("Items are joined, names written, Markdown read")

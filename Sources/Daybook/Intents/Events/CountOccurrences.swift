@@ -19,9 +19,9 @@ public struct CountOccurrences: AppIntent {
   @Parameter(title: "Period", default: .all)
   public var period: CountPeriod
 
-  /// On which day; it says which time is meant in place of the period.
+  /// On which day, in which part of it or about which time; it says which time is meant in place of the period.
   @Parameter(title: "Day", requestValueDialog: "Which day do you mean?")
-  public var day: Date?
+  public var day: DateComponents?
 
   /// Since which day; it says which time is meant in place of the period.
   @Parameter(title: "Since", requestValueDialog: "Which day do you mean?")

@@ -10,19 +10,15 @@ struct CountSpan {
   /// Whether it is over.
   let isOver: Bool
 
-  /// A day, or the part of it in which a time of day is.
-  init?(day: Date, _ clock: DaybookClock) {
-    if let part = DayPart(day, now: clock.now(), calendar: clock.calendar) {
-      guard let interval = part.interval(of: day, clock.calendar, isNight: true) else { return nil }
-      self.interval = interval
-      name = part.name(of: day, now: clock.now(), calendar: clock.calendar)
-      isOver = interval.end < clock.now()
-      return
-    }
-    guard let interval = clock.calendar.dateInterval(of: .day, for: day) else { return nil }
+  /// A day, a part of it, or about a time on it; what is not over is only so for a part of a day.
+  init?(_ asked: AskedDay, _ clock: DaybookClock) {
+    guard let interval = asked.pastInterval else { return nil }
     self.interval = interval
-    name = LocalizedStringResource("day.date", defaultValue: "on \(day, format: Self.style(day, clock))")
-    isOver = true
+    name =
+      asked.isWhole
+      ? LocalizedStringResource("day.date", defaultValue: "on \(asked.date, format: Self.style(asked.date, clock))")
+      : asked.pastName
+    isOver = asked.isWhole || interval.end < clock.now()
   }
 
   /// From a day until now.

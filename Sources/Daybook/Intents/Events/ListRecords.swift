@@ -13,9 +13,9 @@ public struct ListRecords: AppIntent {
   @Parameter(title: "Period")
   public var period: CountPeriod?
 
-  /// The day, in place of the period.
+  /// The day, a part of it or a time on it, in place of the period.
   @Parameter(title: "Day", requestValueDialog: "Which day do you mean?")
-  public var day: Date?
+  public var day: DateComponents?
 
   /// Since which day; it says which time is meant in place of the period.
   @Parameter(title: "Since")
@@ -35,7 +35,7 @@ public struct ListRecords: AppIntent {
   public init() {}
 
   /// Makes an intent with its values.
-  public init(period: CountPeriod?, day: Date? = nil) {
+  public init(period: CountPeriod?, day: DateComponents? = nil) {
     self.period = period
     self.day = day
   }

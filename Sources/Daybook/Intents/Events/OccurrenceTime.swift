@@ -9,12 +9,12 @@ struct OccurrenceTime {
 
   /// The time that is meant: the most special of what was said.
   init(
-    period: CountPeriod, day: Date? = nil, since: Date? = nil, days: Int? = nil, month: Int? = nil,
+    period: CountPeriod, day: DateComponents? = nil, since: Date? = nil, days: Int? = nil, month: Int? = nil,
     _ clock: DaybookClock
   ) {
     self.clock = clock
-    let isPart = day.flatMap { DayPart($0, now: clock.now(), calendar: clock.calendar) } != nil
-    let named = isPart ? nil : day.flatMap { Self.period(of: $0, clock) }
+    let asked = AskedDay(day, clock)
+    let named = asked.flatMap { $0.isWhole ? Self.period(of: $0.date, clock) : nil }
     self.period = named ?? period
     if let days {
       span = CountSpan(days: days, clock)
@@ -22,8 +22,8 @@ struct OccurrenceTime {
       span = CountSpan(since: since, clock)
     } else if let month {
       span = CountSpan(month: month, clock)
-    } else if let day, named == nil {
-      span = CountSpan(day: day, clock)
+    } else if let asked, named == nil {
+      span = CountSpan(asked, clock)
     } else {
       span = CountSpan(named: self.period, clock)
     }

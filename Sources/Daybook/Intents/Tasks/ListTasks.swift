@@ -17,9 +17,9 @@ public struct ListTasks: AppIntent {
   @Parameter(title: "Order")
   public var order: TaskOrder?
 
-  /// The day on which the open ones are due; it says which are meant in place of the filter.
+  /// The day on which the open ones are due, a part of it, which has an hour and no minute, or a time on it; it says which are meant in place of the filter.
   @Parameter(title: "Day", requestValueDialog: "Which day do you mean?")
-  public var day: Date?
+  public var day: DateComponents?
 
   /// The last day until which the open ones are due; it says which are meant in place of the filter.
   @Parameter(title: "Until", requestValueDialog: "Which day do you mean?")
@@ -43,7 +43,7 @@ public struct ListTasks: AppIntent {
   public init() {}
 
   /// Makes an intent with its values.
-  public init(filter: TaskFilter, order: TaskOrder? = nil, day: Date? = nil) {
+  public init(filter: TaskFilter, order: TaskOrder? = nil, day: DateComponents? = nil) {
     self.filter = filter
     self.order = order
     self.day = day
@@ -124,6 +124,6 @@ public struct ListTasks: AppIntent {
     if let until { return TaskPeriod(until: until, clock) }
     if let before { return TaskPeriod(before: before, clock) }
     if let month, let period = TaskPeriod(month: month, clock) { return period }
-    return day.map { TaskPeriod(day: $0, clock) } ?? TaskPeriod(filter, clock)
+    return AskedDay(day, clock).map { TaskPeriod($0) } ?? TaskPeriod(filter, clock)
   }
 }

@@ -26,17 +26,11 @@ struct TaskPeriod {
     interval = DateInterval(start: .distantPast, end: clock.calendar.startOfDay(for: day))
   }
 
-  /// The day, or the part of it in which a time of day is.
-  init(day: Date, _ clock: DaybookClock) {
-    if let part = DayPart(day, now: clock.now(), calendar: clock.calendar) {
-      name = part.name(of: day, now: clock.now(), calendar: clock.calendar)
-      interval = part.interval(of: day, clock.calendar)
-      let text = DayText(day, now: clock.now(), calendar: clock.calendar).text
-      self.day = clock.calendar.dateInterval(of: .day, for: day).map { (text, $0) }
-      return
-    }
-    name = DayText(day, now: clock.now(), calendar: clock.calendar).text
-    interval = clock.calendar.dateInterval(of: .day, for: day)
+  /// The day, a part of it, or a time on it.
+  init(_ asked: AskedDay) {
+    name = asked.name
+    interval = asked.interval
+    if !asked.isWhole { day = asked.wholeDay.map { (asked.day, $0) } }
   }
 
   /// The next such month, this one included; January is 1.

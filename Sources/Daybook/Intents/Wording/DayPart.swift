@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A part of a day, as a moment of it stands for it: “this afternoon” is three o'clock in what a language knows of dates.
+/// A part of a day, for which in what a language knows of dates an hour of it stands: three o'clock for “this afternoon”.
 enum DayPart: Int, CaseIterable, Sendable {
   /// Until noon.
   case morning = 0
@@ -9,17 +9,9 @@ enum DayPart: Int, CaseIterable, Sendable {
   /// From six on.
   case evening = 18
 
-  /// The hours that stand for a part of a day in some language where nothing else is said of it: nine for “morning”, fifteen for “afternoon”.
-  /// Any other hour was said as such, perhaps with a “before” or “after”, and is no part.
-  private static let spokenHours = [8, 9, 14, 15, 16, 19, 20, 21, 22]
-
-  /// The part that a moment stands for; `nil` for one that stands for all of a day or for itself, and for now.
-  init?(_ moment: Date, now: Date, calendar: Calendar) {
-    let time = calendar.dateComponents([.hour, .minute, .second], from: moment)
-    guard let hour = time.hour, Self.spokenHours.contains(hour), time.minute == 0, time.second == 0,
-      abs(moment.timeIntervalSince(now)) >= 60
-    else { return nil }
-    guard let part = Self.allCases.last(where: { $0.rawValue <= hour }) else { return nil }
+  /// The part that an hour stands for, where no time was said; `nil` for noon, which is none.
+  init?(hour: Int) {
+    guard hour != 12, let part = Self.allCases.last(where: { $0.rawValue <= hour }) else { return nil }
     self = part
   }
 
@@ -38,9 +30,8 @@ enum DayPart: Int, CaseIterable, Sendable {
   }
 
   /// What it is called on a day.
-  func name(of day: Date, now: Date, calendar: Calendar) -> LocalizedStringResource {
-    let text = DayText(day, now: now, calendar: calendar)
-    return switch (self, text.isToday, text.isNear) {
+  func name(of text: DayText) -> LocalizedStringResource {
+    switch (self, text.isToday, text.isNear) {
     case (.morning, true, _): LocalizedStringResource("part.thisMorning", defaultValue: "this morning")
     case (.afternoon, true, _): LocalizedStringResource("part.thisAfternoon", defaultValue: "this afternoon")
     case (.evening, true, _): LocalizedStringResource("part.thisEvening", defaultValue: "this evening")

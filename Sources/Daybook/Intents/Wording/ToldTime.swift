@@ -9,21 +9,13 @@ struct ToldTime {
   let name: LocalizedStringResource?
 
   /// The time that is meant: the most special of what was said; all of it if nothing was.
-  init(period: CountPeriod?, day: Date?, since: Date?, days: Int?, month: Int?, _ clock: DaybookClock) {
+  init(period: CountPeriod?, day: DateComponents?, since: Date?, days: Int?, month: Int?, _ clock: DaybookClock) {
     let span = Self.span(period: period, since: since, days: days, month: month, clock)
-    let part = day.flatMap { DayPart($0, now: clock.now(), calendar: clock.calendar) }
-    let ofDay = day.flatMap { day in
-      part?.interval(of: day, clock.calendar, isNight: true) ?? clock.calendar.dateInterval(of: .day, for: day)
-    }
+    let asked = AskedDay(day, clock)
     interval =
-      ofDay ?? span?.interval ?? (period ?? .all).stored.interval(now: clock.now(), calendar: clock.calendar)
-    if let day {
-      name =
-        part?.name(of: day, now: clock.now(), calendar: clock.calendar)
-        ?? DayText(day, now: clock.now(), calendar: clock.calendar).text
-    } else {
-      name = span?.name ?? Self.name(of: period)
-    }
+      asked?.pastInterval ?? span?.interval
+      ?? (period ?? .all).stored.interval(now: clock.now(), calendar: clock.calendar)
+    name = asked?.pastName ?? span?.name ?? Self.name(of: period)
   }
 
   /// The stretch of time that is counted from today, if one is said; of weekends too.
