@@ -80,8 +80,10 @@ extension Matcher {
     within title: [Token], _ said: [Token], of match: Match, _ text: UtteranceText, _ date: Int, _ reading: Reading
   ) -> Match {
     guard title.count <= Self.mostTextWords, let (place, _) = dateWithin(title, text, reading),
-      case let words = Array(title[place]) + said,
-      let moment = reading.moment(words, words.indices), moment.precision == .time, moment.seconds >= reading.today,
+      // Among the other words, since dinner is in the evening.
+      case let words = Array(title[..<place.upperBound]) + said + title[place.upperBound...],
+      let moment = reading.moment(words, place.lowerBound..<place.upperBound + said.count),
+      moment.precision == .time, moment.seconds >= reading.today,
       let slot = match.slots.firstIndex(where: { $0.cost.wildcards > 0 })
     else { return match }
     var match = match

@@ -60,12 +60,24 @@ enum TurnReading {
         throw Fault(message: "“\(text)” is no duration")
       }
       return .duration(duration)
-    case "dateComponents", "url": throw Fault(message: "no intent of Daybook takes a \(type)")
+    case "dateComponents":
+      // Only what a scenario can tell of them is compared.
+      return .dateComponents(try components(text))
+    case "url": throw Fault(message: "no intent of Daybook takes a \(type)")
     default:
       // A case of an enumeration is written as an entity is: its raw value stands for the identifier.
       let title = node["title"]?.string ?? text
       return .entity(EntityReference(typeName: type, id: text, display: DisplayText(title: title)))
     }
+  }
+
+  /// The components of a day, or of a day and a time, as they are written.
+  private static func components(_ text: String) throws -> DateComponents {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count == 3 || numbers.count == 5 else { throw Fault(message: "“\(text)” is no day") }
+    var components = DateComponents(year: numbers[0], month: numbers[1], day: numbers[2])
+    if numbers.count == 5 { (components.hour, components.minute) = (numbers[3], numbers[4]) }
+    return components
   }
 
   private static func prompt(_ node: JSONNode) throws -> Turn.OpenPrompt? {

@@ -32,7 +32,7 @@ struct PhraseExpansionTests {
     var examples: [Collision: String] = [:]
     var count = 0
     for intent in sample.table.intents {
-      for phrase in intent.blocks.flatMap(\.phrases) {
+      for phrase in sample.phrases(of: intent) {
         let texts = PhraseTexts(phrase.expression, rules: sample.table.rules, values: sample.values)
         let isSample = texts.count > Double(Self.mostTexts)
         for number in 0..<(isSample ? Self.mostTexts : Int(texts.count)) {
@@ -60,7 +60,7 @@ struct PhraseExpansionTests {
     let sample = try SamplePhrases(locale: locale)
     var random = SeededGenerator(seed: 11)
     for intent in sample.table.intents {
-      for phrase in intent.blocks.flatMap(\.phrases) {
+      for phrase in sample.phrases(of: intent) {
         let texts = PhraseTexts(phrase.expression, rules: sample.table.rules, values: sample.values)
         let text = texts.text(at: Double.random(in: 0..<texts.count, using: &random).rounded(.down))
         let result = sample.matcher.match(text, in: sample.situation)
@@ -85,6 +85,16 @@ private struct SamplePhrases {
   /// What fills each slot.
   let values: [String: String]
 
+  /// The lists of verbs that no sample name has, so that no phrase with one of them is understood.
+  private static let missingVerbs: Set<String> = ["cancelled"]
+
+  /// The phrases of an intent that the sample names can stand in.
+  func phrases(of intent: IntentPhrases) -> [Phrase] {
+    intent.blocks.flatMap(\.phrases).filter { phrase in
+      !phrase.expression.slots.contains { Self.missingVerbs.contains($0.list) }
+    }
+  }
+
   init(locale: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Phrases")
     table = PhraseTableReader.read(folders: [folder.standardizedFileURL.path], locale: locale).table
@@ -101,7 +111,8 @@ private struct SamplePhrases {
       "did": isGerman ? "gekauft" : "bought", "nearly": "baked", "unchanged": "read", "do": "buy", "apart": "picked",
       "gone": "went to",
       "before": isGerman ? "Freitag" : "friday", "importance": "important", "weeks": isGerman ? "zwei" : "two",
-      "often": isGerman ? "täglich" : "daily", "years": isGerman ? "drei" : "three",
+      "often": isGerman ? "täglich" : "daily", "years": isGerman ? "drei" : "three", "appointment": "Zahnarzt",
+      "pressing": "dringend",
     ]
     let types: [String: SlotType] = [
       "task": .entity("Task"), "event": .entity("Event"), "category": .entity("Category"), "title": .text,

@@ -60,14 +60,19 @@ extension Heard {
 extension Command {
   /// How many of these values it changes; 0 if all that it says is among them.
   fileprivate func changes(of values: [String: IntentValue]) -> Int {
-    let others = bindings.count { binding in
+    let others = differences(from: values)
+    let said = Set(bindings.map(\.parameter))
+    return others == 0 ? 0 : others + values.keys.count { !said.contains($0) }
+  }
+
+  /// How many things it says that are otherwise, or not at all, among these values.
+  func differences(from values: [String: IntentValue]) -> Int {
+    bindings.count { binding in
       switch binding.meaning {
       case .value(let value): values[binding.parameter] != value
       case .candidates(let candidates): values[binding.parameter].map { !candidates.contains($0) } ?? true
       case .unknown, .noSuchDay, .other, .parts: true
       }
     }
-    let said = Set(bindings.map(\.parameter))
-    return others == 0 ? 0 : others + values.keys.count { !said.contains($0) }
   }
 }

@@ -154,7 +154,11 @@ extension AssistantSession {
     for words in spoken.language.repairs(.refusal, in: tokens) {
       let text = UtteranceText(heard.utterance).words(tokens[words.new])
       let found = reader.reading(of: text, in: said) { [binder] match in
-        known.allSatisfy(binder.command(match).entities.contains) ? 1 : 0
+        let command = binder.command(match)
+        // „Um acht“ behind „hab um sieben Kaffee getrunken“ changes the hour, and makes no seven times of the one that was said.
+        guard command.intent != performed.intent.name || command.differences(from: performed.activity.values) <= 1
+        else { return 0 }
+        return known.allSatisfy(command.entities.contains) ? 1 : 0
       }
       guard let found else { continue }
       let command = binder.command(found.match.matches[0])
