@@ -245,7 +245,7 @@ extension AssistantSession {
       }
       let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation)
       guard result.decision != .ambiguous, let best = result.matches.first, best.how == .exact,
-        namesThing(best),
+        namesThing(best), isApart(range, words.new, of: tokens, best, situation),
         best.unknownName == nil || spoken.language.isContrast(words.new, range, of: tokens)
       else { continue }
       let command = binder.command(best)
@@ -263,6 +263,21 @@ extension AssistantSession {
       return true
     }
     return false
+  }
+
+  /// Whether what is not meant stands apart from a command behind it, by a sign or a word such as “but”, or is the name of such a thing:
+  /// «no quiero añadir leche» has no contrast.
+  private func isApart(
+    _ old: Range<Int>, _ new: Range<Int>, of tokens: [Token], _ command: Match, _ situation: Situation
+  ) -> Bool {
+    guard old.upperBound == new.lowerBound, !RepeatedRecognizer.hasMark(before: new.lowerBound, in: tokens) else {
+      return true
+    }
+    let words = Array(spoken.language.withoutArticles(Array(tokens[old])))
+    let types = assistant.intent(named: command.intent)?.parameters.compactMap(\.kind.element.typeName) ?? []
+    return types.compactMap(situation.vocabulary.index).contains { names in
+      !words.isEmpty && names.spans(in: words, at: 0).contains { $0.end == words.count }
+    }
   }
 }
 

@@ -23,6 +23,8 @@ struct DateSurroundings: Sendable {
   private let hourWords: Set<String>
   private let corrections: [[String]]
   private let hourCorrections: [[String]]
+  /// Those of the corrections that also say that what stands behind them is not meant.
+  private let negations: [[String]]
   private let compounds: [[String]]
 
   /// The letters of a weekday's shortest name; what is shorter is mostly another word.
@@ -54,6 +56,7 @@ struct DateSurroundings: Sendable {
     hourWords = Set(try phrases("hourWords").joined())
     corrections = try phrases("corrections").sorted { $0.count > $1.count }
     hourCorrections = (try phrases("hourCorrections") + corrections).sorted { $0.count > $1.count }
+    negations = try phrases("negations")
     compounds = try phrases("compounds")
   }
 
@@ -145,9 +148,19 @@ struct DateSurroundings: Sendable {
     }
   }
 
+  /// Whether words that take a date back elsewhere say here that another is not meant, as a sign before them tells and none behind: «el martes,
+  /// no el lunes».
+  private func negates(_ words: [String], in tokens: [Token], at place: Int) -> Bool {
+    let end = place + words.count
+    guard negations.contains(words), place > 0, end < tokens.count else { return false }
+    let isApart = { (place: Int) in tokens[place].range.lowerBound - tokens[place - 1].range.upperBound > 1 }
+    return isApart(place) && !isApart(end)
+  }
+
   /// Where what replaces a date begins, if it is taken back at `place`: “no”, “no, I mean”.
   func correction(in tokens: [Token], at place: Int) -> Int? {
-    corrections.first { starts($0, in: tokens, at: place) }.map { place + $0.count }
+    corrections.first { starts($0, in: tokens, at: place) && !negates($0, in: tokens, at: place) }
+      .map { place + $0.count }
   }
 
   /// Where the number begins that takes the place of the one before `place`, if words there take that back.
