@@ -118,7 +118,9 @@ package struct RepairReader: Sendable {
       return contrast(new, old)
         ?? (guessing == .never ? nil : chosen(new, insteadOf: old) ?? unknown(new, insteadOf: old))
     case .change:
-      if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
+      if let change = other(new) ?? numberOfText(new) ?? meant(new) {
+        return Repair(changes: [change], isPlain: namesOther(change))
+      }
       if let changes = several(new) { return Repair(changes: changes) }
       return guessing == .never ? nil : guess(new).map(guessed)
     case .aside:
@@ -159,7 +161,10 @@ package struct RepairReader: Sendable {
         // What takes the place of a word is about as long; a whole sentence does not: “I like milk, not bread”.
         let words = { (tokens: [Token]) in tokens.count { !language.articles.contains($0.text) } }
         let more = words(new.tokens) - words(old.tokens)
-        guard more <= 1, !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }),
+        // “Not that finish the report” puts nothing in the place of a word that is not there already.
+        let said = language.tokens(text).map(\.text)
+        guard more <= 1, !language.withoutArticles(new.tokens).allSatisfy({ said.contains($0.text) }),
+          !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }),
           let changed = replacing(old.tokens, in: text, with: new)
         else { continue }
         let binding = SlotBinding(parameter: parameter.name, text: changed, meaning: .value(.text(changed)))
@@ -192,7 +197,7 @@ package struct RepairReader: Sendable {
   }
 
   /// The text with other words in place of some, else of these without their articles; `nil` if it does not have them.
-  private func replacing(
+  func replacing(
     _ old: [Token], in text: String, with new: (tokens: [Token], text: String)
   ) -> String? {
     if let changed = replacing(old, in: text, with: new.text) { return changed }

@@ -10,7 +10,7 @@ struct CountSpan {
   /// Whether it is over.
   let isOver: Bool
 
-  /// A day, a part of it, or about a time on it; what is not over is only so for a part of a day.
+  /// A day, a part of it, or about a time on it; today and yesterday, which have names of their own, are none of the days.
   init?(_ asked: AskedDay, _ clock: DaybookClock) {
     guard let interval = asked.pastInterval else { return nil }
     self.interval = interval
