@@ -31,10 +31,10 @@ extension AssistantSession {
   func withHour(
     _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation, _ utterance: String
   ) async -> Heard? {
-    // A question about a day is none that “move it to ten” mends; the one number of a text is what “make it 3” does.
+    // A question about a day is none that “move it to ten” mends.
     let isMending = moment.performed.map { performed in
       performed.intent.isUndoable
-        && performed.activity.values.values.contains { $0.moment(in: calendar) != nil || countNumbers(in: $0) == 1 }
+        && performed.activity.values.values.contains { $0.moment(in: calendar) != nil }
     }
     guard !CommandSplitter.isKnown(result), isMending != true || spoken.language.repairs(.change, in: tokens).isEmpty
     else { return nil }
@@ -72,12 +72,6 @@ extension AssistantSession {
   private func isStandIn(_ place: Int, of tokens: [Token]) -> Bool {
     let stopWords = spoken.language.stopWords
     return place > 0 && stopWords.contains(tokens[place].text) && !stopWords.contains(tokens[place - 1].text)
-  }
-
-  /// How many numbers a text has; 0 for any other value.
-  private func countNumbers(in value: IntentValue) -> Int {
-    guard case .text(let text) = value else { return 0 }
-    return spoken.language.tokens(text).count { hour($0) != nil }
   }
 
   /// The hour that a word may be.

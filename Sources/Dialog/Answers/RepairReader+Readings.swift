@@ -242,21 +242,6 @@ extension RepairReader {
     subject.activity.values[name] != nil || subject.activity.bindings.contains { $0.parameter == name }
   }
 
-  /// Another number for the only one of a text, where nothing has a time that it could be: “make it 3” behind “add 2 bottles of wine”.
-  func numberOfText(_ new: Words) -> SlotBinding? {
-    guard answers.wholeNumber(new.tokens) != nil,
-      !subject.intent.parameters.contains(where: { known($0.name)?.isTimed(in: answers.calendar) == true })
-    else { return nil }
-    for parameter in subject.intent.parameters where parameter.kind == .text {
-      guard case .text(let text)? = known(parameter.name),
-        case let numbers = language.tokens(text).filter({ answers.wholeNumber([$0]) != nil }), numbers.count == 1,
-        let changed = replacing(numbers, in: text, with: new)
-      else { continue }
-      return SlotBinding(parameter: parameter.name, text: changed, meaning: .value(.text(changed)))
-    }
-    return nil
-  }
-
   /// The value of a parameter, or what was said of it if that is one.
   func known(_ name: String) -> IntentValue? {
     if let value = subject.activity.values[name] { return value }

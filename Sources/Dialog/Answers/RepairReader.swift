@@ -118,9 +118,7 @@ package struct RepairReader: Sendable {
       return contrast(new, old)
         ?? (guessing == .never ? nil : chosen(new, insteadOf: old) ?? unknown(new, insteadOf: old))
     case .change:
-      if let change = other(new) ?? numberOfText(new) ?? meant(new) {
-        return Repair(changes: [change], isPlain: namesOther(change))
-      }
+      if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       if let changes = several(new) { return Repair(changes: changes) }
       return guessing == .never ? nil : guess(new).map(guessed)
     case .aside:
@@ -197,7 +195,7 @@ package struct RepairReader: Sendable {
   }
 
   /// The text with other words in place of some, else of these without their articles; `nil` if it does not have them.
-  func replacing(
+  private func replacing(
     _ old: [Token], in text: String, with new: (tokens: [Token], text: String)
   ) -> String? {
     if let changed = replacing(old, in: text, with: new.text) { return changed }
