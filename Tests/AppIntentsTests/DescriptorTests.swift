@@ -105,7 +105,7 @@ struct DescriptorTests {
       ("size", .text("large"), "takes one CupSize, not “large”"),
       ("drink", .integer(1), "takes one Drink, not 1"),
       ("milk", .boolean(true), "has no parameter “milk”"),
-    ])
+    ] as [(String, IntentValue, String)])
   func refuses(parameter: String, value: IntentValue, message: String) async throws {
     let invocation = IntentDescriptor(OrderDrink.self).makeInvocation()
     let error = await #expect(throws: IntentBindingError.self) { try await invocation.bind([parameter: value]) }

@@ -43,7 +43,7 @@ struct LocalizedStringResourceTests {
       ("%2$@ und %1$@", "b und a"), ("%@/%@", "a/b"), ("%@ %@ %@", "a b %@"), ("%9$@ %1$@", "%9$@ a"),
       ("100%% %@", "100% a"), ("%", "%"), ("%@ %", "a %"), ("%q", "%q"), ("no place", "no place"), ("%0$@", "%0$@"),
       ("%99999999999999999999$@ %@", "%99999999999999999999$@ a"), ("%1$lld", "a"),
-    ])
+    ] as [(String, String)])
   func formats(format: String, expected: String) {
     let resource: LocalizedStringResource = "\("a") \("b")"
     #expect(resource.render(format: format, locale: Locale(identifier: "de"), timeZone: .gmt) == expected)

@@ -23,7 +23,7 @@ struct SpeechTests {
       ("1,234 files, 2.5 metres", "one thousand two hundred thirty-four files, two point five metres."),
       ("A4 and 3rd and PM2", "A4 and 3rd and PM2."), ("Milk (Open) & bread…", "Milk, Open, and bread."),
       ("✓ Done", "Done."),
-    ])
+    ] as [(String, String)])
   func english(text: String, said: String) async throws {
     #expect(try await speech(text) == said)
   }

@@ -13,7 +13,7 @@ struct DatabaseErrorTests {
       (.SQLITE_READONLY, .readOnly(file: "f")), (.SQLITE_FULL, .diskFull(file: "f")),
       (.SQLITE_NOTADB, .notADaybook(file: "f")), (.SQLITE_CORRUPT, .damaged(file: "f", reason: "why")),
       (.SQLITE_CANTOPEN, .cannotOpen(file: "f", reason: "why")), (.SQLITE_IOERR, .database(file: "f", reason: "why")),
-    ])
+    ] as [(ResultCode, DaybookStoreError)])
   func codes(code: ResultCode, expected: DaybookStoreError) {
     #expect(DaybookStoreError(DatabaseError(resultCode: code, message: "why"), file: "f") == expected)
   }

@@ -37,7 +37,7 @@ struct ImportTests {
       ("a\n,2026-01-01", TaskFile.Fault.Reason.noTitle), ("a\nb,2026-02-30", .date("2026-02-30")),
       ("a\nb,soon", .date("soon")), ("a\nb,2026-01-01 25:00", .date("2026-01-01 25:00")),
       ("a\nb,,urgent", .priority("urgent")), ("a\n\(String(repeating: "x", count: 501))", .titleTooLong),
-    ])
+    ] as [(String, TaskFile.Fault.Reason)])
   func faults(text: String, reason: TaskFile.Fault.Reason) throws {
     let file = try read(text)
     #expect(file.entries.map(\.title) == ["A"])

@@ -68,7 +68,7 @@ struct AnswerReaderTests {
       ("emma", "Emma"), ("Emma and Kurt", "Emma and Kurt"), ("whichever", "The first division"), ("5", "Kurt"),
       ("ulysses", "Ulysses"), ("the ulysses", "Ulysses"), ("the division one please", "The first division"),
       ("I mean the one with the cities", "Two cities"),
-    ])
+    ] as [(String, String)])
   func choices(text: String, title: String) {
     #expect(read(text)?.content == .value(Self.book(title)))
   }

@@ -103,7 +103,7 @@ struct JSONReaderTests {
       ("\"\\udc00\"", "1:2: “\\uDC00” is half of a surrogate pair Write both halves, or the character itself."),
       ("\"\\ud800\\u0041\"", "1:2: “\\uD800” is half of a surrogate pair Write both halves, or the character itself."),
       ("{} {}", "1:4: the JSON value has ended, but “{” follows Keep one value a text."),
-    ])
+    ] as [(String, String)])
   func faults(text: String, message: String) {
     let error = #expect(throws: JSONError.self) { try JSONReader.parse(text) }
     #expect(error?.description == message)

@@ -28,7 +28,7 @@ struct DateTests {
       ("Friday, March 6", "2026-03-06"),
       ("the end of May", "2026-05-31"), ("in March", "2026-03-01"), ("by the end of February", "2026-02-28"),
       ("the first of the month", "2026-03-01"), ("Monday the 2nd", "2026-03-02"),
-    ])
+    ] as [(String, String)])
   func english(text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: "en") == expected)
   }
@@ -56,7 +56,7 @@ struct DateTests {
       ("on March 3rd at 5:15 pm", "2026-03-03 17:15"), ("2026-03-03T09:15", "2026-03-03 09:15"),
       ("at 8 in the evening", "2026-02-12 20:00"), ("at 2 at night", "2026-02-13 02:00"), ("now", "2026-02-12 09:30"),
       ("this morning", "2026-02-12 09:00"), ("today at 5", "2026-02-12 17:00"),
-    ])
+    ] as [(String, String)])
   func englishMoments(text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: "en") == expected)
   }
@@ -75,7 +75,7 @@ struct DateTests {
       ("am Sonnabend", "2026-02-14"), ("2026-03-03", "2026-03-03"), ("bis Freitag", "2026-02-13"),
       ("bis Ende der Woche", "2026-02-15"), ("Ende Mai", "2026-05-31"), ("im März", "2026-03-01"),
       ("Freitag der 13.", "2026-02-13"), ("am 24. Dezember", "2026-12-24"),
-    ])
+    ] as [(String, String)])
   func german(text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: "de") == expected)
   }
@@ -99,7 +99,7 @@ struct DateTests {
       ("am Freitag um 15 Uhr", "2026-02-13 15:00"), ("um 15 Uhr am Freitag", "2026-02-13 15:00"),
       ("Freitag Nachmittag", "2026-02-13 15:00"), ("jetzt", "2026-02-12 09:30"),
       ("heute um 20 Uhr", "2026-02-12 20:00"),
-    ])
+    ] as [(String, String)])
   func germanMoments(text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: "de") == expected)
   }
@@ -111,7 +111,7 @@ struct DateTests {
       ("de", "am 31. Februar"), ("de", "31.2."), ("de", "29.2.2027"), ("en", "at 25 o'clock"), ("en", "13:00 am"),
       ("en", "in 99999999999 days"), ("en", "in 1.5 days"), ("en", "in 9000000000000000 hours"), ("en", "may"),
       ("en", "5"),
-    ])
+    ] as [(String, String)])
   func refused(locale: String, text: String) throws {
     #expect(try Sample.date(text, locale: locale) == nil)
   }

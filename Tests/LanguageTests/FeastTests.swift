@@ -21,7 +21,7 @@ struct FeastTests {
       ("es", "en Nochebuena a las nueve", "2026-12-24 09:00"), ("es", "para Reyes", "2027-01-06"),
       ("ru", "в новогоднюю ночь в девять", "2026-12-31 09:00"), ("ru", "на рождество", "2027-01-07"),
       ("ja", "大晦日の夜九時に", "2026-12-31 21:00"), ("ja", "元日に", "2027-01-01"),
-    ])
+    ] as [(String, String, String)])
   func feasts(locale: String, text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: locale, now: Self.now) == expected)
   }
@@ -42,7 +42,7 @@ struct FeastTests {
       ("de", "um 17 Uhr, ich meine 18 Uhr", "2026-11-24 18:00"),
       ("fr", "à 17 h euh 18 h", "2026-11-24 18:00"), ("es", "a las 17, digo, 18", "2026-11-24 18:00"),
       ("ru", "в 17 точнее 18", "2026-11-24 18:00"),
-    ])
+    ] as [(String, String, String)])
   func deadlines(locale: String, text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: locale, now: Self.now) == expected)
   }
@@ -72,7 +72,7 @@ struct FeastTests {
       ("es", "trabajar 3 horas"), ("ru", "сон 8 часов"), ("ja", "明日香に電話"), ("ja", "今日子さん"), ("ja", "朝ご飯を買う"),
       ("ja", "昼食を作る"), ("ja", "日曜大工をする"), ("ja", "8時間寝る"), ("ja", "来年度の予算"), ("ja", "7時45分の電車"),
       ("ja", "三時のおやつ"),
-    ])
+    ] as [(String, String)])
   func none(locale: String, text: String) throws {
     let language = try Sample.language(locale)
     let tokens = language.tokens(text)

@@ -63,7 +63,7 @@ struct GeneralLanguageTests {
       ("fr", "moins 5", -5),
       ("sv", "-5", -5), ("ka", "25", 25), ("fr", "1 ", 1), ("de", "fünfundzwanzig", 25), ("en", "a hundred", 100),
       ("ca", "cinquanta-dos", 52),
-    ])
+    ] as [(String, String, Int)])
   func words(locale: String, text: String, value: Int) throws {
     #expect(try number(text, locale) == .integer(value))
   }
@@ -142,7 +142,7 @@ struct GeneralLanguageTests {
       ("ru", "дай", false), ("ja", "二十三", true), ("fi", "kaksikymmentäkolme", true), ("fi", "kymmenen", true),
       ("fi", "kissa", false), ("de", "siebzehn", true), ("de", "sieben", true), ("de", "sie", false),
       ("fr", "17", true),
-    ])
+    ] as [(String, String, Bool)])
   func numberWords(locale: String, word: String, isOne: Bool) throws {
     let language =
       Language.available.contains(locale) ? try Sample.language(locale) : try Language.general(locale: locale)

@@ -11,7 +11,7 @@ struct KeyboardTests {
       ("cofree", "coffee", true),
       ("toffee", "coffee", false), ("joan", "john", false), ("deer", "beer", false), ("anna", "hanna", false),
       ("mulk", "milk", false), ("tisch", "fisch", false), ("marion", "marian", false), ("mary", "marz", false),
-    ])
+    ] as [(String, String, Bool)])
   func slips(said: String, word: String, isSlip: Bool) throws {
     #expect(try Language(locale: "en").keyboard.mayBeSlip(said, for: word) == isSlip)
   }

@@ -26,7 +26,7 @@ struct MeasureTests {
       ("68 °F", "UnitTemperature", "68.0 °F"), ("200 square meters", "UnitArea", "200.0 m²"),
       ("three cups", "UnitVolume", "3.0 cup"), ("16 gigabytes", "UnitInformationStorage", "16.0 GB"),
       ("100 kilowatt-hours", "UnitEnergy", "100.0 kWh"), ("7", "UnitLength", "7"),
-    ])
+    ] as [(String, String, String)])
   func english(text: String, dimension: String, expected: String) throws {
     #expect(try measured(text, "en", dimension) == expected)
   }
@@ -40,7 +40,7 @@ struct MeasureTests {
       ("de", "100 Kilometer pro Stunde", "UnitSpeed", "100.0 km/h"), ("fr", "cinq kilomètres", "UnitLength", "5.0 km"),
       ("es", "dos litros", "UnitVolume", "2.0 L"), ("ru", "5 километров", "UnitLength", "5.0 km"),
       ("ja", "5キロメートル", "UnitLength", "5.0 km"), ("ja", "摂氏20度", "UnitTemperature", "20.0 °C"),
-    ])
+    ] as [(String, String, String, String)])
   func others(locale: String, text: String, dimension: String, expected: String) throws {
     #expect(try measured(text, locale, dimension) == expected)
   }

@@ -11,7 +11,7 @@ struct NoSuchDayTests {
       ("en", "february 30"), ("en", "on 31 April"), ("en", "the 31st of June at 5"), ("en", "February 29 2026"),
       ("en", "2026-02-30"), ("en", "on 4/31"), ("de", "am 31. Februar"), ("de", "am 31.4."), ("de", "30.02.2026"),
       ("fr", "le 30 février"), ("es", "el 31 de junio"), ("ru", "31 сентября"), ("ja", "2月30日"),
-    ])
+    ] as [(String, String)])
   func none(locale: String, text: String) throws {
     #expect(try value(text, locale) == .noSuchDay)
   }

@@ -13,7 +13,7 @@ struct NumberTests {
       ("a thousand", 1000), ("twelve hundred", 1200), ("two thousand twenty six", 2026), ("1,000", 1000), ("-5", -5),
       ("minus five", -5), ("minus 5", -5), ("zero", 0), ("a dozen", 12), ("two dozen", 24), ("half a dozen", 6),
       ("5 million", 5_000_000), ("five million and three", 5_000_003), ("1,234,567", 1_234_567), ("3 hundred", 300),
-    ])
+    ] as [(String, Int)])
   func english(text: String, expected: Int) throws {
     #expect(try Sample.value(text, locale: "en") { $0.number } == .integer(expected))
   }
@@ -26,7 +26,7 @@ struct NumberTests {
       ("three point one four", 3.14), ("1½", 1.5), ("½", 0.5), ("1/4", 0.25), ("2.5 million", 2_500_000),
       ("1,234.5", 1234.5),
       ("minus two and a half", -2.5), ("1.0", 1.0), ("twenty and a half", 20.5), ("minus 5.5", -5.5),
-    ])
+    ] as [(String, Double)])
   func englishFractions(text: String, expected: Double) throws {
     let value = try Sample.value(text, locale: "en") { $0.number }
     #expect(value == .number(expected) || value == .integer(Int(expected)))
@@ -41,7 +41,7 @@ struct NumberTests {
       ("ein Dutzend", 12), ("ein halbes Dutzend", 6), ("zwei Dutzend", 24), ("eine", 1), ("null", 0),
       ("minus sieben", -7),
       ("zwei Millionen dreihunderttausend", 2_300_000), ("dreissig", 30), ("DREISSIG", 30), ("zwo", 2),
-    ])
+    ] as [(String, Int)])
   func german(text: String, expected: Int) throws {
     #expect(try Sample.value(text, locale: "de") { $0.number } == .integer(expected))
   }
@@ -52,7 +52,7 @@ struct NumberTests {
       ("3,5", 3.5), ("3.5", 3.5), ("anderthalb", 1.5), ("zweieinhalb", 2.5), ("eineinhalb", 1.5), ("ein Viertel", 0.25),
       ("drei Viertel", 0.75), ("drei Komma eins vier", 3.14), ("1.234,5", 1234.5), ("ein halb", 0.5), ("halb", 0.5),
       ("zwanzigeinhalb", 20.5), ("minus 5,5", -5.5), ("zwei und eine halbe", 2.5),
-    ])
+    ] as [(String, Double)])
   func germanFractions(text: String, expected: Double) throws {
     #expect(try Sample.value(text, locale: "de") { $0.number } == .number(expected))
   }
@@ -109,7 +109,7 @@ struct NumberTests {
       ("de", "zweiten", 2), ("de", "ersten", 1), ("de", "drittes", 3), ("de", "siebte", 7), ("de", "achter", 8),
       ("de", "2.", 2), ("de", "2te", 2), ("de", "dreiundzwanzigsten", 23), ("de", "hunderterste", 101),
       ("de", "achtzehnten", 18),
-    ])
+    ] as [(String, String, Int)])
   func ordinals(locale: String, text: String, expected: Int) throws {
     #expect(try Sample.value(text, locale: locale) { $0.ordinal } == .integer(expected))
   }
@@ -129,7 +129,7 @@ struct NumberTests {
       ("de", "anderthalb Stunden", 5400), ("de", "eine halbe Stunde", 1800), ("de", "eine Viertelstunde", 900),
       ("de", "zwei Stunden und zehn Minuten", 7800), ("de", "eine Woche", 604_800), ("de", "dreiviertel Stunde", 2700),
       ("de", "zweieinhalb Stunden", 9000), ("de", "1 Std 15 Min", 4500),
-    ])
+    ] as [(String, String, Double)])
   func durations(locale: String, text: String, expected: Double) throws {
     #expect(try Sample.value(text, locale: locale) { $0.duration } == .duration(seconds: expected))
   }

@@ -20,7 +20,7 @@ import Testing
       ("add “the boys’ shoes”", "the boys’ shoes", "the boys’ shoes"),
       ("read «l’art d’aimer» again", "l’art d’aimer» again", "«l’art d’aimer» again"),
       ("「今日の料理」を見る", "今日の料理」を見る", "「今日の料理」を見る"),
-    ])
+    ] as [(String, String, String)])
   func widens(utterance: String, words: String, text: String) throws {
     let scalars = Array(utterance.unicodeScalars)
     let start = try #require(utterance.range(of: words)).lowerBound

@@ -49,7 +49,7 @@ struct RepairWordsTests {
       ("de", "das war falsch", true),
       ("de", "nein danke", false), ("fr", "non, pas ça", true), ("es", "no, ese no", true), ("ru", "нет, не то", true),
       ("ja", "違います", true), ("ja", "いや、違う", true), ("ja", "金曜日", false),
-    ])
+    ] as [(String, String, Bool)])
   func mistakes(locale: String, text: String, isOne: Bool) throws {
     let language = try Language(locale: locale)
     #expect(language.areMistake(language.tokens(text)) == isOne)

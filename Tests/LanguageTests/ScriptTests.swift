@@ -29,7 +29,7 @@ struct ScriptTests {
       ("km", "បន្ទប់", "ប ន្ទ ប់"), ("my", "မီးဖွင့်", "မီး ဖွ င့်"), ("my", "မ္မ", "မ္မ"), ("vi", "Bật đèn", "bật đèn"),
       ("en", "100percent 5s 20º 3×4 Hue™", "100 percent 5 s 20 ° 3 × 4 hue"), ("en", "☕Coffee", "☕ coffee"),
       ("en", "zero\u{200B}width\u{200D}s \u{202A}x", "zero widths x"),
-    ])
+    ] as [(String, String, String)])
   func words(locale: String, text: String, expected: String) throws {
     #expect(try words(text, locale) == expected)
   }
@@ -48,7 +48,7 @@ struct ScriptTests {
       ("ødelæg", "odelaeg"),
       ("σαλόνι", "σαλονι"), ("ёлка", "елка"), ("й", "й"), ("їжа", "їжа"), ("đèn", "den"), ("ガ", "ガ"), ("फ़ोन", "फोन"),
       ("plain", "plain"),
-    ])
+    ] as [(String, String)])
   func unmarked(word: String, expected: String) throws {
     let language = try Sample.language("en")
     #expect(language.unmarked(word).unicodeScalars.elementsEqual(expected.unicodeScalars))

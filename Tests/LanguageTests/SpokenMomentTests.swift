@@ -25,7 +25,7 @@ struct SpokenMomentTests {
       ("ru", "3 декабря в десять пятнадцать", "2026-12-03 10:15"), ("ru", "завтра в полдесятого", "2026-02-13 09:30"),
       ("ja", "今夜9時", "2026-02-12 21:00"), ("ja", "明日の朝8時", "2026-02-13 08:00"),
       ("ja", "明日の夜の9時に", "2026-02-13 21:00"),
-    ])
+    ] as [(String, String, String)])
   func moments(locale: String, text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: locale) == expected)
   }
@@ -48,7 +48,7 @@ struct SpokenMomentTests {
       ("ru", "в пятницу через неделю", "2026-02-20"), ("ru", "5 числа следующего месяца", "2026-03-05"),
       ("ja", "再来週の金曜日", "2026-02-27"), ("ja", "来月の5日に", "2026-03-05"), ("ja", "来月5日", "2026-03-05"),
       ("ja", "再来月", "2026-04-01"),
-    ])
+    ] as [(String, String, String)])
   func days(locale: String, text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: locale) == expected)
   }
@@ -62,7 +62,7 @@ struct SpokenMomentTests {
       ("de", "vor dem 20.", "2026-02-19"), ("fr", "avant lundi", "2026-02-15"),
       ("fr", "avant le 20 février", "2026-02-19"), ("es", "antes del lunes", "2026-02-15"),
       ("ja", "月曜日より前に", "2026-02-15"),
-    ])
+    ] as [(String, String, String)])
   func before(locale: String, text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: locale) == expected)
   }
@@ -75,7 +75,7 @@ struct SpokenMomentTests {
       ("de", "spätestens am Montag", "2026-02-16"), ("de", "morgen wenn möglich", "2026-02-13"),
       ("fr", "lundi au plus tard", "2026-02-16"), ("es", "el lunes a más tardar", "2026-02-16"),
       ("ru", "не позднее понедельника", "2026-02-16"), ("ja", "遅くとも月曜日までに", "2026-02-16"),
-    ])
+    ] as [(String, String, String)])
   func frames(locale: String, text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: locale) == expected)
   }

@@ -50,7 +50,7 @@ struct TokenTests {
       ("牛乳を買う", "牛 乳 を 買 う"),
       ("٣ apples", "3 apples"),
       ("cannot can't", "can not can not"),
-    ])
+    ] as [(String, String)])
   func english(text: String, expected: String) throws {
     #expect(try Sample.language("en").tokens(text).map(\.text).joined(separator: " ") == expected)
   }

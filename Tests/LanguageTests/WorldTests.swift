@@ -34,7 +34,7 @@ struct WorldTests {
       ("ja", "明日の午前八時半", "2026-02-13 08:30"), ("ja", "今夜", "2026-02-12 20:00"),
       ("ja", "明日の午後5時に", "2026-02-13 17:00"), ("ja", "来週の月曜日", "2026-02-16"), ("ja", "来週", "2026-02-16"),
       ("ja", "30分後", "2026-02-12 10:00"), ("ja", "月末までに", "2026-02-28"), ("ja", "十二月二十四日", "2026-12-24"),
-    ])
+    ] as [(String, String, String)])
   func dates(locale: String, text: String, expected: String) throws {
     #expect(try Sample.date(text, locale: locale) == expected)
   }
@@ -67,7 +67,7 @@ struct WorldTests {
       ("es", "primer", 1), ("es", "segunda", 2), ("es", "décimo", 10), ("es", "3º", 3), ("es", "2a", 2),
       ("ru", "первый", 1), ("ru", "вторую", 2), ("ru", "третьего", 3), ("ru", "двадцать пятая", 25), ("ru", "3-й", 3),
       ("ja", "3番", 3),
-    ])
+    ] as [(String, String, Int)])
   func ordinals(locale: String, text: String, value: Int) throws {
     #expect(try Sample.value(text, locale: locale) { $0.ordinal } == .integer(value))
   }

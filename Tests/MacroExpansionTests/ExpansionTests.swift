@@ -43,7 +43,7 @@ struct ExpansionTests {
       ("@Parameter var name: String", false), ("let name: String", false), ("static var name: String", false),
       ("var name: String { \"\" }", false), ("var name = 3", false), ("func perform() {}", false),
       ("var id: UUID", false),
-    ])
+    ] as [(String, Bool)])
   func parameters(member: String, isParameter: Bool) {
     #expect(expand("Intent", "memberAttribute", member) == (isParameter ? "@IntentParameter" : nil))
   }

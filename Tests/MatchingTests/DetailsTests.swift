@@ -49,7 +49,7 @@ struct DetailsTests {
       ("turnon the lamp", "turn(turn) on name[the lamp]"),
       ("painted the lamp and desk dark blue", "painted name[the lamp and desk] color[dark blue]"),
       ("turn lamp on in kitchen now", "turn(turn) name[lamp] on in area[kitchen] now"),
-    ])
+    ] as [(String, String)])
   func trees(utterance: String, tree: String) throws {
     let details = try bench().details(utterance)
     let first = try #require(details.trees.first.flatMap { $0 }, "\(details)")

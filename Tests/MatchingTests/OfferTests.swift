@@ -44,7 +44,7 @@ struct OfferTests {
       ("buy", false), ("pick up", false), ("kaufen", false), ("buyer beware", false), ("pick the kids up", false),
       ("milk buy", false), ("buy milk?", false), ("don't buy milk", false), ("buy it now", false),
       ("buy no one milk", false), ("la la", false),
-    ])
+    ] as [(String, Bool)])
   func texts(_ said: String, _ isOffered: Bool) throws {
     #expect((try offered(said, bench()) != nil) == isOffered)
   }

@@ -18,7 +18,7 @@ import Testing
       ("add paint the boys'", "paint the boys", "paint the boys'"),
       ("add 'til we meet", "til we meet", "'til we meet"),
       ("add 買い物（牛乳）", "買い物（牛乳", "買い物（牛乳）"),
-    ])
+    ] as [(String, String, String)])
   func parts(utterance: String, words: String, text: String) throws {
     let start = try #require(utterance.range(of: words)).lowerBound
     let offset = utterance.unicodeScalars.distance(from: utterance.startIndex, to: start)

@@ -19,7 +19,7 @@ struct FaultTests {
       ("X:\r\n  - ok\r\n  - [c] d\r\n", "error 3:5", "\"[c] d\""),
       ("X: a: b\n", "error 1:4", "\"a: b\""),
       ("lists:\n  a:\n    values:\n      - in: [x] y\n", "error 4:13", "\"[x] y\""),
-    ])
+    ] as [(String, String, String)])
   func breaksYAML(text: String, place: String, quoted: String) {
     let (table, diagnostics) = read(text)
     #expect(table.intents.isEmpty)
@@ -83,7 +83,7 @@ struct FaultTests {
       ("- a (b", 3, 7, "("), ("- 'it''s (b'", 3, 12, "("), ("- \"a\\u0020(b\"", 3, 13, "("),
       ("- \"ä \\\"(b\"", 3, 10, "("),
       ("- >-\n    foo\n    bar (x", 5, 9, "("), ("- |\n    foo (x", 4, 9, "("), ("- foo\n    bar }x", 4, 9, "}"),
-    ])
+    ] as [(String, Int, Int, String)])
   func template(item: String, line: Int, column: Int, marked: String) {
     let (table, diagnostics) = read("X:\n  - fine\n  \(item)\n")
     #expect(table.texts("X") == ["fine"])
@@ -141,7 +141,7 @@ struct FaultTests {
       ("intents: {X: {data: [{sentences: [a], weight: 0}]}}", "“weight” must be above 0"),
       ("intents: {X: {data: [{sentences: [a], exact: maybe}]}}", "“exact” must be true or false"),
       ("intents: {X: {data: [{sentences: [a], negation: no}]}}", "“negation” must be refuse or allow"),
-    ])
+    ] as [(String, String)])
   func values(text: String, message: String) {
     let (table, diagnostics) = read(text)
     #expect(diagnostics.map(\.message) == [message])

@@ -34,7 +34,7 @@ struct FolderTests {
       ("de", "de"), ("de-AT", "de"), ("de_DE.UTF-8", "de"), ("pt-BR", "pt-BR"), ("pt-br", "pt-BR"),
       ("zh-Hans", "zh-CN"),
       ("zh-CN", "zh-CN"), ("zh-SG", "zh-CN"), ("zh", "zh-CN"), ("zh-TW", "zh-Hant"), ("zh-Hant-HK", "zh-Hant"),
-    ])
+    ] as [(String, String)])
   func fallback(locale: String, found: String) throws {
     let names = ["de", "pt-BR", "zh-CN", "zh-Hant"]
     let files = names.map { ("\($0)/a.yaml", "In: [\"\($0)\"]") }

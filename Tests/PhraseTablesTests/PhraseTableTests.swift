@@ -262,7 +262,7 @@ struct PhraseTableTests {
       (ScalarValue.text("a"), "a"), (.integer(-3), "-3"), (.number(2), "2"), (.number(0.5), "0.5"),
       (.boolean(true), "true"),
       (.list([.integer(1), .text("b")]), "1, b"), (.map(["b": .integer(2), "a": .integer(1)]), "a: 1, b: 2"),
-    ])
+    ] as [(ScalarValue, String)])
   func text(value: ScalarValue, text: String) {
     #expect(value.text == text)
   }
@@ -275,7 +275,7 @@ struct PhraseTableTests {
       ("0.5", .number(0.5)), (".5", .text(".5")), ("00", .text("00")), ("nan", .text("nan")), ("inf", .text("inf")),
       ("0x1F", .text("0x1F")), ("9:30", .text("9:30")), ("123456789012345678901", .text("123456789012345678901")),
       ("-", .text("-")), ("", .text("")), ("True", .boolean(true)), ("no", .text("no")),
-    ])
+    ] as [(String, ScalarValue)])
   func unquoted(text: String, value: ScalarValue) {
     #expect(ScalarValue(unquoted: text) == value)
   }

@@ -28,7 +28,7 @@ struct ValueTextTests {
       (.duration(.milliseconds(-500)), "-PT0.5S"),
       (.dateComponents(DateComponents(month: 2, day: 3)), "--02-03"),
       (.dateComponents(DateComponents(hour: 17, minute: 5)), "17:05"),
-    ])
+    ] as [(IntentValue, String)])
   func plain(value: IntentValue, text: String) {
     #expect(values.text(value) == text)
   }

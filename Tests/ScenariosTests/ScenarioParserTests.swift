@@ -112,7 +112,7 @@ struct ScenarioParserTests {
       ("= AddTask title=\"a\\q\"", "6:19 this escape means nothing"),
       ("= AddTask title=\"a\"b", "6:20 a space is missing behind the value"),
       ("=! ", "6:4 expected the name of an intent"),
-    ])
+    ] as [(String, String)])
   func faults(line: String, message: String) {
     #expect(errors(Self.head + "> hi\n" + line) == [message])
   }

@@ -61,7 +61,7 @@ struct ScenarioReplayTests {
       ),
       (Turn.sample(choices: [.init(id: "1", title: "Yes")]), "4 there are choices and no line expects them"),
       (Turn.sample(state: .failed), "4 the turn ended in a state that no line expects"),
-    ])
+    ] as [(Turn, String)])
   func leftovers(turn: Turn, message: String) async throws {
     #expect(try await told("> go", [turn]) == [message])
   }

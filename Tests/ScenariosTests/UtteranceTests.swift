@@ -46,7 +46,7 @@ struct UtteranceTests {
       (#"{"text":"a","expect":{"intent":null,"slots":{"y":1}}}"#, 45),
       (#"{"text":"a","expect":{"intent":"A","offered":1}}"#, 46),
       (#"{"text":"a","expect":{"ask":"x","offered":true}}"#, 43), (#"{"text":"a","intent":null,"offered":true}"#, 37),
-    ])
+    ] as [(String, Int)])
   func wrongLines(line: String, column: Int) {
     let (tests, diagnostics) = UtteranceFiles.parse(line + "\n" + #"{"text":"d","expect":null}"#, file: "a.jsonl")
     #expect(tests.count == 1)

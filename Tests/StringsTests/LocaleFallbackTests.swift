@@ -37,7 +37,7 @@ struct LocaleFallbackTests {
       ("C.UTF-8", "en"), ("", "en"), ("zh-hans-cn", "zh-Hans-CN"), ("es-419", "es-419"), ("iw", "he"),
       ("ar-u-nu-latn", "ar"), ("ca-ES-valencia", "ca-ES-valencia"), ("../../etc", "und"), ("de/../x", "und"),
       ("d\0e", "und"), ("@", "und"), ("-", "und"), ("de-\u{e9}t", "de"), ("x-klingon", "und"),
-    ])
+    ] as [(String, String)])
   func normalized(given: String, expected: String) {
     #expect(LocaleFallback.normalized(given) == expected)
   }

@@ -61,7 +61,7 @@ import Testing
         SlotReference(list: "0..1,0.5", name: "n", range: NumericRange(from: 0, to: 1, step: 0.5), isCapture: true)
       ),
       (#"{a\:b}"#, SlotReference(list: "a", name: "b")), ("{größe}", SlotReference(list: "größe")),
-    ])
+    ] as [(String, SlotReference)])
   func slots(template: String, slot: SlotReference) throws {
     #expect(try TemplateParser.parse(template) == .slot(slot))
   }
@@ -87,7 +87,7 @@ import Testing
       ("a \\", 3),
       ("   ", 1), ("{9..1:x}", 1), ("{0..9}", 1), ("{0..nan:x}", 1), ("{0..9,0:x}", 1), ("{:x}", 1), ("{x:}", 1),
       ("{+:x}", 1), ("größer {", 8), ("a > b", 3), ("<>", 1), ("{a|b}", 1),
-    ])
+    ] as [(String, Int)])
   func faults(template: String, column: Int) throws {
     let position = SourcePosition(file: "t.yaml", line: 3, column: 10)
     let fault = try #require(throws: Diagnostic.self) { try TemplateParser.parse(template, at: position) }

@@ -92,7 +92,7 @@ struct StyleTests {
       ("", 0), ("Milch", 5), ("für", 3), ("fu\u{308}r", 3), ("牛乳", 4), ("ｶﾅ", 2), ("한국", 4), ("👍", 2), ("👨‍👩‍👧", 2),
       ("🇩🇪", 2),
       ("❤️", 2), ("a\u{200B}b", 2), ("“x”", 3),
-    ])
+    ] as [(String, Int)])
   func width(text: String, columns: Int) {
     #expect(DisplayWidth.of(text) == columns)
   }

@@ -97,7 +97,7 @@ struct TurnJSONTests {
         #"{"type":"list","value":[{"type":"integer","value":1,"title":null},{"type":"text","value":"x","title":null}],"#
           + #""title":null}"#
       ),
-    ])
+    ] as [(IntentValue, String)])
   func values(value: IntentValue, expected: String) throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     var writer = JSONWriter()

@@ -1,5 +1,5 @@
+import CResources
 import Foundation
-import ParlanceLanguage
 import ParlanceStrings
 
 /// The names that a locale goes by in folders of phrases.
@@ -66,7 +66,13 @@ package enum PhraseLocale {
   package static func isKnownLanguage(_ name: String) -> Bool {
     let language = String(canonical(name).prefix { $0 != "-" })
     // Most are among our own, and Unicode's list takes time to be made.
-    return Language.available.contains(language) || knownLanguages.contains(language)
+    return isOwn(language) || knownLanguages.contains(language)
+  }
+
+  /// Whether there are data of ours for a language.
+  private static func isOwn(_ language: String) -> Bool {
+    var count = 0
+    return parlance_resource("Languages/\(language).yaml", &count) != nil
   }
 
   private static let shortCodes = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
