@@ -13,6 +13,12 @@ enum BuiltProgram: String {
     return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(rawValue).path
   }
 
+  /// Where the programs keep what they have compiled: where those of whoever runs the tests do.
+  static let cache: String = {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
+  }()
+
   /// The arguments that make every answer the same: a moment and a zone.
   static let fixed = ["--now", "2026-02-12T09:41:00", "--time-zone", "Europe/Berlin"]
 }
@@ -41,8 +47,11 @@ struct Outcome {
 final class Home {
   /// The folder of all that the person has.
   let folder: String
-  /// What the programs find in their environment, besides the folders.
-  var environment = ["LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm"]
+  /// What the programs find in their environment, besides the folders of their data. What they keep compiled they share with those of other
+  /// homes, as on a machine that has run them before.
+  var environment = [
+    "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm", "XDG_CACHE_HOME": BuiltProgram.cache,
+  ]
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("home-\(UUID().uuidString)").path

@@ -10,8 +10,11 @@ import Testing
 @Suite("Scenarios through the program", .serialized)
 struct ProgramTests {
   /// Every tenth scenario of each language, beginning at a place of the ten, of those of which all events can be carried.
-  static func files(from first: Int, _ canCarry: (ScenarioStep.Event) -> Bool) throws -> [String] {
-    try DaybookFiles.languages().flatMap { language in
+  static func files(
+    from first: Int, in languages: [String] = (try? DaybookFiles.languages()) ?? [],
+    _ canCarry: (ScenarioStep.Event) -> Bool
+  ) throws -> [String] {
+    try languages.flatMap { language in
       // A language that has none is told by another test.
       let all = (try? ScenarioFiles.find(["\(DaybookFiles.scenarios)/\(language)"])) ?? []
       let files = try all.filter {
@@ -44,9 +47,7 @@ struct ProgramTests {
 
   @Test("There are enough of every language", arguments: try DaybookFiles.languages())
   func enough(language: String) throws {
-    let folder = "\(DaybookFiles.scenarios)/\(language)/"
-    for files in [try Self.files(from: 0, PipeStage.canCarry), try Self.files(from: 5, TerminalStage.canCarry)] {
-      #expect(files.count { $0.hasPrefix(folder) } >= 5)
-    }
+    #expect(try Self.files(from: 0, in: [language], PipeStage.canCarry).count >= 5)
+    #expect(try Self.files(from: 5, in: [language], TerminalStage.canCarry).count >= 5)
   }
 }

@@ -51,24 +51,23 @@ struct CommentTests {
     words(line).prefix(2).contains { $0 == "private" || $0 == "fileprivate" }
   }
 
-  private func depth(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
-
   /// The numbers of the lines of a file on which something is declared that is neither private nor has a comment.
   private func bare(_ text: String) -> [Int] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var isText = false
-    var enclosing: [Substring] = []
+    var enclosing: [(depth: Int, showsMembers: Bool)] = []
     var numbers: [Int] = []
     for (place, line) in lines.enumerated() {
       defer {
-        if line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count.isMultiple(of: 2) { isText.toggle() }
+        if line.utf8.contains(34), line.ranges(of: "\"\"\"").count % 2 == 1 { isText.toggle() }
       }
       let content = line.drop { $0 == " " }
       guard !isText, let first = content.first, !"/)}#".contains(first) else { continue }
-      while let last = enclosing.last, depth(last) >= depth(line) { enclosing.removeLast() }
-      let isMember = enclosing.allSatisfy { isType($0) && !isPrivate($0) }
-      if keyword(content) != nil, isMember, !isCommented(lines[..<place]) { numbers.append(place + 1) }
-      enclosing.append(line)
+      let depth = line.utf8.prefix { $0 == 32 }.count
+      while let last = enclosing.last, last.depth >= depth { enclosing.removeLast() }
+      let isMember = enclosing.last?.showsMembers ?? true
+      if isMember, keyword(content) != nil, !isCommented(lines[..<place]) { numbers.append(place + 1) }
+      enclosing.append((depth, isMember && isType(line) && !isPrivate(line)))
     }
     return numbers
   }
