@@ -3,6 +3,9 @@ import ParlanceAssistant
 /// One turn, and the matching that it begins with: an assistant in process, its store in memory. Prints a line a figure: its name, a tab, and the least,
 /// the middle and the ninth tenth of its values in microseconds. `Benchmarks/turns` runs it.
 ///
+/// With two numbers only so many turns of the README's first minute, so many times, which is what a profiler wants: the difference between
+/// two runs is what a turn does.
+///
 /// Between two turns the session asks again for the names of what there is, as it does while a person reads the answer.
 @main
 struct ConversationBenchmark {
@@ -17,6 +20,8 @@ struct ConversationBenchmark {
   ]
 
   static func main() async throws {
+    let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+    if numbers.count == 2 { return try await tellMinute(turns: numbers[0], rounds: numbers[1]) }
     try await tellTurns("turn, add a task, en", "add buy stamps tomorrow", in: "en") { $0.tidy(to: tasks) }
     try await tellTurns("turn, add a task, de", "füge Briefmarken kaufen morgen hinzu", in: "de") { $0.tidy(to: tasks) }
     try await tellTurns("turn, list the tasks", "what are my tasks", in: "en") { _ in }
@@ -24,7 +29,7 @@ struct ConversationBenchmark {
       await $0.say("cancel", .cancelled)
     }
     try await tellWithoutPause()
-    try await tellMinute()
+    try await tellMinute(turns: minute.count, rounds: rounds / 3)
     try await tellMatches()
   }
 
@@ -51,10 +56,11 @@ struct ConversationBenchmark {
     times.tell("turn, list the tasks, without a pause")
   }
 
-  private static func tellMinute() async throws {
+  private static func tellMinute(turns: Int, rounds: Int) async throws {
     var daybook = try await Daybook(tasks: 0, locale: "en")
+    let minute = minute.prefix(turns)
     var times = minute.map { _ in Times() }
-    for _ in 0..<rounds / 3 {
+    for _ in 0..<rounds {
       try await daybook.beginAnew()
       await daybook.settle()
       for (place, said) in minute.enumerated() {

@@ -93,7 +93,7 @@ struct FollowUpReader: Sendable {
     case .firsts(let count): listed = Array(shown.prefix(max(0, count)))
     case .lasts(let count): listed = shown.suffix(max(0, count))
     case .both where shown.count == 2: listed = shown
-    case .both, .all, .everything, .index, .number, .other, .last, .none, .any: return []
+    case .both, .all, .everything, .index, .number, .other, .last, .none, .any, .one: return []
     }
     guard let type = listed.first?.typeName, listed.allSatisfy({ $0.typeName == type }),
       let parameter = intent.parameters.first(where: { $0.kind.typeName == type })

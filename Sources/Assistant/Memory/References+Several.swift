@@ -120,6 +120,11 @@ extension References {
     case .lasts(let count) where count > 1 && isNearer(made(count, vocabulary), count, than: listed):
       several.entities = made(count, vocabulary)
     case .lasts(let count) where count <= listed.count: several.entities = listed.suffix(max(0, count))
+    // Which one is asked.
+    case .one:
+      let spokenOf = spokenOfLast(in: vocabulary)
+      several.entities = spokenOf.isEmpty ? listed : spokenOf
+      several.isClear = false
     // Of more than there are nobody knows which.
     case .firsts, .lasts: several.isClear = false
     case .index, .number, .other, .last, .none, .any, .everything: return nil
@@ -189,7 +194,7 @@ extension References {
     case .index(let number), .number(let number):
       return listed.indices.contains(number - 1) ? (place.words.upperBound, listed[number - 1]) : nil
     case .last: return listed.last.map { (place.words.upperBound, $0) }
-    case .other, .firsts, .lasts, .both, .all, .everything, .none, .any: return nil
+    case .other, .firsts, .lasts, .both, .all, .everything, .none, .any, .one: return nil
     }
   }
 

@@ -121,7 +121,7 @@ struct References: Sendable {
       // A number word alone is more likely one: “complete one”.
       case .number(let number) where range.count > 1 || tokens[range.lowerBound].text == String(number):
         place = number - 1
-      case .number, .none, .any, .other, .both, .all, .everything, .firsts, .lasts: return []
+      case .number, .none, .any, .one, .other, .both, .all, .everything, .firsts, .lasts: return []
       }
       let named = kinds.filter { language.holdsForm(of: $0, in: tokens, at: range.upperBound) }
         .map { range.lowerBound..<range.upperBound + $0.count }

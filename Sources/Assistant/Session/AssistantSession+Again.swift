@@ -122,7 +122,7 @@ extension Pick {
     switch self {
     case .both: 2
     case .lasts(let count): count
-    case .index, .number, .last, .other, .all, .everything, .firsts, .none, .any: nil
+    case .index, .number, .last, .other, .all, .everything, .firsts, .none, .any, .one: nil
     }
   }
 }

@@ -151,7 +151,7 @@ extension AssistantSession {
     guard !all.spared.isEmpty else { return values.isEmpty ? nil : values }
     // “All but two” tells how many, and not which; places count in a list that was shown.
     switch spoken.language.pick(all.spared) {
-    case .number, .any, .all, .everything, .both: return nil
+    case .number, .any, .one, .all, .everything, .both: return nil
     case .index, .last, .firsts, .lasts, .other, .some(.none):
       guard areShown else { return left(without: all.spared, of: values, shown) }
     case nil: break

@@ -28,6 +28,25 @@ extension AssistantSession {
     return repair.map { Heard(utterance: utterance, repair: $0) }
   }
 
+  /// What words behind an “and” say of the very thing that was made last: “and urgent” behind “add bread” is no second bread; `nil` for what
+  /// could be one more as well, such as another day, and for what was said of it already.
+  func saidBesides(_ tokens: [Token], _ utterance: String, in situation: Situation, _ reader: AnswerReader) -> Heard? {
+    let joint = spoken.language.jointLength(at: 0, of: tokens)
+    guard joint > 0, joint < tokens.count, let last = memory.last, let intent = assistant.intent(named: last.intent),
+      intent.isUndoable,
+      let said = saidFurther(Array(tokens[joint...]), utterance, at: momentNow, in: situation, reader),
+      let changes = said.repair?.changes, !changes.isEmpty
+    else { return nil }
+    let areAttributes = changes.allSatisfy { change in
+      guard last.values[change.parameter] == nil else { return false }
+      return switch intent.parameter(named: change.parameter)?.kind {
+      case .boolean, .enumeration: true
+      default: false
+      }
+    }
+    return areAttributes ? said : nil
+  }
+
   /// What polite words say as a time: “morning” of what was done, “bis morgen” of what is offered to be done; `nil` if nothing.
   func saidAsTime(
     _ builtIn: BuiltIn?, _ tokens: [Token], _ utterance: String, at moment: DialogMoment, in situation: Situation,

@@ -226,7 +226,7 @@ extension AssistantSession {
     case nil: break
     case .last: return group.values.last.map { Objected(spared: [$0], isAgreed: isAgreed) }
     case .index, .number, .firsts, .lasts: return Objected(spared: [], isAgreed: isAgreed, unread: text)
-    case .other, .both, .all, .everything, .some(.none), .any: return nil
+    case .other, .both, .all, .everything, .some(.none), .any, .one: return nil
     }
     let list = Prompt(
       .disambiguation, .parameter, .which, intent: group.intent, parameter: group.parameter.name, values: group.values)

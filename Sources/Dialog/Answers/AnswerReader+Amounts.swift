@@ -18,7 +18,7 @@ extension AnswerReader {
   package func isHour(_ tokens: [Token]) -> Bool {
     guard tokens.count > 1, tokens.contains(where: language.isNumberWord) else { return false }
     return language.dates(now: now, calendar: calendar).spans(in: tokens, at: 0).contains { span in
-      if span.end == tokens.count, case .instant(_, let precision) = span.value { precision.hasTime } else { false }
+      span.end == tokens.count && span.value.hasTime
     }
   }
 

@@ -35,17 +35,11 @@ extension AnswerReader {
     let answers = whole(tokens, utterance, dates, kind)
     guard let part = parameter.dateKind, part != .dateTime, !answers.isEmpty else { return answers }
     let spans = dates.spans(in: tokens, at: 0).filter { $0.end == tokens.count }
-    let hasTime = spans.contains { if case .instant(_, let precision) = $0.value { precision.hasTime } else { false } }
+    let hasTime = spans.contains(where: \.value.hasTime)
     guard part == .date else { return hasTime ? answers : answers.filter { $0.content.values.isEmpty } }
     guard hasTime else { return answers }
-    let isTimeAlone = TimeAlone(calendar: calendar) { moment in
-      let spans = language.dates(now: moment, calendar: calendar).spans(in: tokens, at: 0)
-      guard case .instant(let seconds, let precision)? = spans.first(where: { $0.end == tokens.count })?.value,
-        precision.hasTime
-      else { return nil }
-      return Date(timeIntervalSinceReferenceDate: seconds)
-    }
-    return isTimeAlone.onTheDay(of: now) == nil ? answers.map(day) : []
+    let time = TimeAlone(tokens, in: language, calendar: calendar)
+    return time.onTheDay(of: now) == nil ? answers.map(day) : []
   }
 
   /// An answer without the time of day that was said with it.

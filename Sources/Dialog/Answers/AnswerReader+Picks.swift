@@ -25,7 +25,7 @@ extension AnswerReader {
     case .any: place = prompt.before.count
     case .none: return Answer(.refused, isExact: true)
     // None was chosen yet, so that it is asked again which.
-    case .other: return choices.count > 1 ? Answer(.several(choices.map(\.value)), isExact: true) : nil
+    case .other, .one: return choices.count > 1 ? Answer(.several(choices.map(\.value)), isExact: true) : nil
     case .all where choices.count == 1, .everything where choices.count == 1: place = 0
     // Where one is wanted, or there are not as many: which of them is asked.
     case .firsts, .lasts, .both, .all, .everything: return Answer(.several(choices.map(\.value)), isExact: true)

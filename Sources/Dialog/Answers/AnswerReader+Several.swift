@@ -57,7 +57,7 @@ extension AnswerReader {
     case .all, .everything:
       // Some that were never shown cannot be meant.
       return prompt.more == 0 && prompt.choices.count == known.count ? known : nil
-    case .index, .number, .other, .last, .none, .any: return nil
+    case .index, .number, .other, .last, .none, .any, .one: return nil
     }
   }
 

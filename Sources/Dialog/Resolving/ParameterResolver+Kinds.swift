@@ -24,7 +24,7 @@ extension ParameterResolver {
   /// Whether a name is nothing but words for a place of a list: “the other one”, “the second one”.
   private func pointsAtPlace(_ name: String) -> Bool {
     switch language.pick(language.tokens(name)) {
-    case .index, .last, .other, .both, .all, .everything, .firsts, .lasts: true
+    case .index, .one, .last, .other, .both, .all, .everything, .firsts, .lasts: true
     case .number, .any, .some(.none), nil: false
     }
   }

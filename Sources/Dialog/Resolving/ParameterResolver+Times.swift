@@ -36,13 +36,7 @@ extension ParameterResolver {
     // “To between 6 and 7” has a word more than the time has.
     let words =
       words.count > 1 && language.stopWords.contains(words[0].text) && !begins(words) ? Array(words.dropFirst()) : words
-    return TimeAlone(calendar: calendar) { moment in
-      let spans = language.dates(now: moment, calendar: calendar).spans(in: words, at: 0)
-      guard case .instant(let seconds, let precision)? = spans.first(where: { $0.end == words.count })?.value,
-        precision.hasTime
-      else { return nil }
-      return Date(timeIntervalSinceReferenceDate: seconds)
-    }
+    return TimeAlone(words, in: language, calendar: calendar)
   }
 
   private func begins(_ words: [Token]) -> Bool {

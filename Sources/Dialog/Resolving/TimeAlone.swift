@@ -1,4 +1,6 @@
 import Foundation
+import ParlanceLanguage
+import ParlanceTemplates
 
 /// A time that was said without a day, and so can be meant on any day.
 struct TimeAlone {
@@ -6,6 +8,22 @@ struct TimeAlone {
   let calendar: Calendar
   /// What the words mean when they are said at some moment; `nil` if they mean no moment.
   let moment: (Date) -> Date?
+
+  /// What is asked of a moment.
+  init(calendar: Calendar, moment: @escaping (Date) -> Date?) {
+    (self.calendar, self.moment) = (calendar, moment)
+  }
+
+  /// Words that all together say more than a day.
+  init(_ words: [Token], in language: Language, calendar: Calendar) {
+    self.init(calendar: calendar) { now in
+      let spans = language.dates(now: now, calendar: calendar).spans(in: words, at: 0)
+      guard case .instant(let seconds, let precision)? = spans.first(where: { $0.end == words.count })?.value,
+        precision.hasTime
+      else { return nil }
+      return Date(timeIntervalSinceReferenceDate: seconds)
+    }
+  }
 
   /// The time on the day of another moment; `nil` if the words are no time alone.
   ///

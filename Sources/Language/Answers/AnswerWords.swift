@@ -23,7 +23,7 @@ final class AnswerWords: Sendable {
 
   private static let placeKeys: Set<String> = ["number", "index", "last", "other"]
   private static let severalKeys: Set<String> = [
-    "both", "all", "everything", "firsts", "lasts", "firstTwo", "lastTwo", "them",
+    "both", "all", "everything", "firsts", "lasts", "firstTwo", "lastTwo", "them", "one",
   ]
 
   private let phrases: PhraseSet
@@ -62,7 +62,7 @@ final class AnswerWords: Sendable {
     for key in ["number", "index", "last", "none", "any", "other", "both", "all", "firsts", "lasts"] {
       sources.append((try picks.child(key), .pick(key)))
     }
-    for key in ["everything", "firstTwo", "lastTwo", "them"] {
+    for key in ["everything", "firstTwo", "lastTwo", "them", "one"] {
       if let words = picks.optional(key) { sources.append((words, .pick(key))) }
     }
     for comparison in DateComparison.allCases {
@@ -160,7 +160,11 @@ final class AnswerWords: Sendable {
 
   /// The words among others that point at several places of a list, with what they point at.
   func severalPlaces(in tokens: [Token]) -> [(words: Range<Int>, pick: Pick)] {
-    picks(of: gathering, in: tokens, most: Self.longestSeveral)
+    let picks = picks(of: gathering, in: tokens, most: Self.longestSeveral)
+    let single = picks.filter { $0.pick == .one }.map(\.words)
+    // “One of them” means one, and not those that the last word of it means alone.
+    return single.isEmpty
+      ? picks : picks.filter { other in other.pick == .one || !single.contains { $0.overlaps(other.words) } }
   }
 
   private func picks(
@@ -183,6 +187,7 @@ final class AnswerWords: Sendable {
       case "last": return .last
       case "none": return Pick.none
       case "any": return .any
+      case "one": return .one
       case "other": return .other
       case "both": return .both
       case "all", "them": return .all

@@ -22,6 +22,8 @@ package enum Pick: Sendable, Hashable {
   case none
   /// Whichever.
   case any
+  /// One of them, without a word about which: “one of them”.
+  case one
 
   /// Whether nothing is left out.
   package var isAll: Bool { self == .all || self == .everything }

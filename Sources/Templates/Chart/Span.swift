@@ -20,6 +20,11 @@ package enum SpanValue: Sendable, Hashable {
   case candidates([Int])
   /// Several values that were said one after the other.
   case items([SpanItem])
+
+  /// Whether it is a moment of which more than a day is said.
+  package var hasTime: Bool {
+    if case .instant(_, let precision) = self { precision.hasTime } else { false }
+  }
 }
 
 /// One of several values of a span.
