@@ -8,10 +8,11 @@ extension AnswerReader {
 
   /// The choice that is meant where another was said before it: “bread, I mean milk”, “the first one, no, the second”; `nil` for other words.
   func corrected(_ tokens: [Token], _ utterance: String, to prompt: Prompt) -> [Answer]? {
-    guard !prompt.choices.isEmpty, (3...Self.longestCorrected).contains(tokens.count),
-      !choices(tokens, in: prompt).contains(where: \.isExact)
-    else { return nil }
-    for start in tokens.indices.dropFirst() where language.mayTurnBack(at: tokens[start]) {
+    guard !prompt.choices.isEmpty, (3...Self.longestCorrected).contains(tokens.count) else { return nil }
+    // Most answers have no such word, and need no look at the choices.
+    let turns = tokens.indices.dropFirst().filter { language.mayTurnBack(at: tokens[$0]) }
+    guard !turns.isEmpty, !choices(tokens, in: prompt).contains(where: \.isExact) else { return nil }
+    for start in turns {
       let words = Array(tokens[start...])
       let turning = language.turning(words)
       guard turning > 0 || language.isSign(before: start..<tokens.count, of: tokens, in: utterance),

@@ -15,6 +15,8 @@ extension DialogDriver {
 
   /// Those of some values whose one moment is on the day, or at the time, that words say, in one of the ways in which they can be read.
   package func chosen(by words: [[Token]], among values: [IntentValue], now: Date) async -> [IntentValue] {
+    // What says no moment, as “the second one” does, needs no look at theirs.
+    let words = words.filter { resolver.isSaid(now, by: $0, now: now, isLoose: false) != nil }
     guard !words.isEmpty, let dates = try? await resolver.dates(of: values) else { return [] }
     for isLoose in [false, true] {
       for words in words {

@@ -161,10 +161,14 @@ final class AnswerWords: Sendable {
   /// The words among others that point at several places of a list, with what they point at.
   func severalPlaces(in tokens: [Token]) -> [(words: Range<Int>, pick: Pick)] {
     let picks = picks(of: gathering, in: tokens, most: Self.longestSeveral)
-    let single = picks.filter { $0.pick == .one }.map(\.words)
-    // “One of them” means one, and not those that the last word of it means alone.
-    return single.isEmpty
-      ? picks : picks.filter { other in other.pick == .one || !single.contains { $0.overlaps(other.words) } }
+    guard picks.contains(where: { $0.pick == .one }) else { return picks }
+    // “One of them” means one, and not those that the last word of it means alone; “every one of them” means all.
+    return picks.filter { pick in
+      !picks.contains { other in
+        other.words.count > pick.words.count && other.words.overlaps(pick.words)
+          && (other.pick == .one || pick.pick == .one)
+      }
+    }
   }
 
   private func picks(

@@ -22,7 +22,7 @@ package enum Pick: Sendable, Hashable {
   case none
   /// Whichever.
   case any
-  /// One of them, without a word about which: “one of them”.
+  /// One or some of them, without a word about which: “one of them”, “a few of those”.
   case one
 
   /// Whether nothing is left out.
