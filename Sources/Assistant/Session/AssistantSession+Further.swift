@@ -109,7 +109,7 @@ extension AssistantSession {
     let joint = spoken.language.jointLength(at: 0, of: tokens)
     guard joint > 0, joint < tokens.count, let said = memory.said, let last = memory.last,
       !spoken.language.asks(tokens, utterance),
-      case let rest = Array(tokens[joint...]), !spoken.language.pronouns.contains(where: rest.hold),
+      case let rest = withoutToo(Array(tokens[joint...])), !spoken.language.pronouns.contains(where: rest.hold),
       let known = spoken.matcher.match(said, in: situation.exactly).matches.first,
       let start = known.slots.compactMap({ $0.range?.lowerBound }).min(),
       let end = known.slots.compactMap({ $0.range?.upperBound }).max(), case let length = said.unicodeScalars.count,
@@ -119,12 +119,20 @@ extension AssistantSession {
     let whole = text.part(0..<start) + UtteranceText(utterance).words(rest) + text.part(end..<length)
     let result = spoken.matcher.match(whole, in: situation.exactly)
     guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
-      best.intent == last.intent,
+      best.intent == last.intent, best.missing.isEmpty,
       // Of a text the words may be all; of things that there are they are more than one of them.
       known.cost.wildcards > 0 && best.slots.contains(where: \.value.isMoment)
         || known.cost.wildcards == 0 && best.slots.count(where: { $0.range?.isEmpty == false }) > 1
     else { return nil }
     return heard(whole, result, [])
+  }
+
+  /// The words without a “too” around them: „übermorgen“ of „übermorgen auch“, which no text would be called.
+  private func withoutToo(_ tokens: [Token]) -> [Token] {
+    for case .same(let range) in spoken.language.followUps(tokens) where !range.isEmpty && range.count < tokens.count {
+      return Array(tokens[range])
+    }
+    return tokens
   }
 
   /// What the words add to the sentence that was said, where they leave all as it was that this said.

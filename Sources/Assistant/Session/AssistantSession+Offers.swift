@@ -160,6 +160,25 @@ extension AssistantSession {
     heard.commands = []
     heard.repair = repair
   }
+
+  /// Takes one thing more for a yes where it is asked whether any words are one, “and butter” and “yes, and butter” where “Add “bread”?” is
+  /// asked: who goes on with a list means what is in it. What comes then is read, and asked about, in its turn.
+  func takeOneMore(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
+    guard heard.saysNothing, let prompt = moment.prompt, prompt.purpose == .act, let open = moment.open,
+      open.activity.isGuessed == true, open.activity.offered == nil,
+      case let (decision, rest) = spoken.language.decisionAhead(in: tokens), decision != false,
+      case let words = decision == true ? rest : tokens, !words.isEmpty
+    else { return }
+    var asked = TurnMemory()
+    asked.remember(Self.command(of: open))
+    let reader = FollowUpReader(
+      memory: asked, language: spoken.language, intents: assistant.intents, answers: reader(in: situation),
+      deed: spoken.matcher.deed)
+    guard !reader.commands(words, of: heard.utterance, takesAnyWords: true).isEmpty else { return }
+    let part = CommandPart(text: UtteranceText(heard.utterance).words(words), isDifference: false)
+    wait(for: [part], after: prompt)
+    heard.answers = [Answer(.confirmed(true), isExact: true)]
+  }
 }
 
 extension DialogMoment {

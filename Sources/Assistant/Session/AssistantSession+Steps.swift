@@ -141,6 +141,7 @@ extension AssistantSession {
     takeOffered(tokens, at: moment, in: situation, &heard)
     takeMoreThanYes(tokens, at: moment, in: situation, &heard)
     takeOtherOffer(tokens, at: moment, in: situation, &heard)
+    takeOneMore(tokens, at: moment, in: situation, &heard)
     if let prompt = said.prompt {
       if let command = command(tokens, besides: prompt, at: moment, in: situation, heard, isContrast) {
         heard = command
