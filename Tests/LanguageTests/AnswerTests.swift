@@ -103,6 +103,38 @@ struct AnswerTests {
   }
 
   @Test(
+    "One or some of several are not all of them, whatever the words for all are",
+    arguments: [
+      ("en", "complete one of them", .one), ("en", "delete a few of those now", .one),
+      ("en", "move some of these", .one),
+      ("en", "complete every one of them", .all), ("en", "complete all of them", .all),
+      ("en", "complete the two of them", .both), ("de", "lösche eine davon", .one),
+      ("de", "erledige ein paar von ihnen", .one), ("fr", "termine l'une d'elles", .one),
+      ("fr", "termine certaines d'entre elles", .one), ("es", "completa algunas de ellas", .one),
+      ("es", "completa todas ellas", .all), ("ru", "заверши одну из них", .one), ("ru", "заверши их", .all),
+      ("ja", "そのうちの一つを削除", .one),
+    ] as [(String, String, Pick)])
+  func someOfThem(locale: String, text: String, expected: Pick) throws {
+    let language = try Sample.language(locale)
+    #expect(Set(language.severalPlaces(in: language.tokens(text)).map(\.pick)) == [expected])
+  }
+
+  @Test(
+    "What was done is taken back in many words, and what is asked is dropped first where they can mean both",
+    arguments: [
+      ("en", "no, undo that", [.undo]), ("en", "That was wrong, undo it.", [.undo]),
+      ("en", "put it back how it was", [.undo]), ("en", "take back the last entry", []),
+      ("de", "Mach das bitte wieder rückgängig", [.undo]), ("de", "ich will das zurücknehmen", [.undo]),
+      ("fr", "annule ce que tu viens de faire", [.undo]), ("fr", "oups, annule ça", [.cancel, .undo]),
+      ("es", "no, quiero deshacerlo", [.undo]), ("es", "déjalo como estaba", [.undo]),
+      ("ru", "ой, отмени это", [.cancel, .undo]), ("ru", "верни обратно", [.restore]), ("ja", "一つ前に戻して", [.undo]),
+    ] as [(String, String, Set<BuiltIn>)])
+  func takingBack(locale: String, text: String, expected: Set<BuiltIn>) throws {
+    let language = try Sample.language(locale)
+    #expect(Set(language.builtIns(language.tokens(text))) == expected)
+  }
+
+  @Test(
     "A choice is named with words around it",
     arguments: [
       ("en", "the red one", "red"), ("en", "I want the red milk please", "red milk"),

@@ -41,7 +41,7 @@ final class AnswerWords: Sendable {
   /// The most tokens that point at a place of a list among other words.
   private static var longestPlace: Int { 4 }
   /// The most tokens that point at several places of a list among other words.
-  private static var longestSeveral: Int { 6 }
+  private static var longestSeveral: Int { 8 }
 
   /// Reads the data under `answers` and `picks`.
   init(
