@@ -242,7 +242,7 @@ let package = Package(
       "Daybook",
       [
         "AppIntents", "ParlanceJSONText", "ParlanceAssistant", "ParlanceReports", "ParlanceScenarios",
-        "ParlanceCommand", "ParlanceTerminal", "ParlanceTesting", "daybook",
+        "ParlanceCommand", "ParlanceTerminal", "ParlanceTesting", "ParlanceTestSupport", "daybook",
       ]),
     // They run the programs and need none of their modules, so nothing has them wait for these to be linked; all programs are built with all tests.
     tests("Command", ["ParlanceCommand", "ParlanceTerminal", "ParlanceTestSupport", grdb]),

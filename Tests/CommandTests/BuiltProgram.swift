@@ -1,4 +1,5 @@
 import Foundation
+import ParlanceTestSupport
 import Testing
 
 /// An executable of this package, as it was built beside the tests.
@@ -7,17 +8,7 @@ enum BuiltProgram: String {
   case parlance
 
   /// Where it is.
-  var path: String {
-    let tests =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(rawValue).path
-  }
-
-  /// Where the programs keep what they have compiled: where those of whoever runs the tests do.
-  static let cache: String = {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
-  }()
+  var path: String { "\(BuiltFolder.path)/\(rawValue)" }
 
   /// The arguments that make every answer the same: a moment and a zone.
   static let fixed = ["--now", "2026-02-12T09:41:00", "--time-zone", "Europe/Berlin"]
@@ -50,7 +41,7 @@ final class Home {
   /// What the programs find in their environment, besides the folders of their data. What they keep compiled they share with those of other
   /// homes, as on a machine that has run them before.
   var environment = [
-    "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm", "XDG_CACHE_HOME": BuiltProgram.cache,
+    "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm", "XDG_CACHE_HOME": BuiltFolder.cache,
   ]
 
   init() throws {

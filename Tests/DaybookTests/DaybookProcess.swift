@@ -1,22 +1,15 @@
 import Foundation
+import ParlanceTestSupport
 
 extension Process {
   /// Sets the program that was built beside the tests; its own folders are in `home`.
-  func setDaybook(_ arguments: [String], home: String) throws {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("daybook")
+  func setDaybook(_ arguments: [String], home: String) {
+    executableURL = URL(fileURLWithPath: BuiltFolder.path + "/daybook")
     self.arguments = arguments
     environment = [
-      "HOME": home, "XDG_DATA_HOME": home + "/data", "XDG_STATE_HOME": home + "/state", "LANG": "C.UTF-8",
-      "PATH": "/usr/bin:/bin", "TERM": "xterm",
+      "HOME": home, "XDG_DATA_HOME": home + "/data", "XDG_STATE_HOME": home + "/state",
+      "XDG_CACHE_HOME": BuiltFolder.cache, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm",
     ]
-    // Phrases that another program has compiled need not be compiled again.
-    for name in ["XDG_CACHE_HOME", "HOME"] {
-      guard let folder = ProcessInfo.processInfo.environment[name], environment?["XDG_CACHE_HOME"] == nil else {
-        continue
-      }
-      environment?["XDG_CACHE_HOME"] = name == "HOME" ? folder + "/.cache" : folder
-    }
   }
 
   /// Waits for its end.

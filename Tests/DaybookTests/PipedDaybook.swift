@@ -18,7 +18,7 @@ actor PipedDaybook: ScenarioConversation {
   init(arguments: [String], home: String) throws {
     // A program that has died is to fail a test, not to end all of them.
     signal(SIGPIPE, SIG_IGN)
-    try process.setDaybook(arguments, home: home)
+    process.setDaybook(arguments, home: home)
     process.standardInput = input
     process.standardOutput = output
     try process.run()

@@ -20,7 +20,7 @@ actor TerminalDaybook {
     var size = winsize(ws_row: 50, ws_col: 2000, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(side, UInt(TIOCSWINSZ), &size)
     let terminal = FileHandle(fileDescriptor: side, closeOnDealloc: true)
-    try process.setDaybook(arguments, home: home)
+    process.setDaybook(arguments, home: home)
     process.standardInput = terminal
     process.standardOutput = terminal
     process.standardError = terminal

@@ -109,7 +109,7 @@ extension AssistantSession {
     let joint = spoken.language.jointLength(at: 0, of: tokens)
     guard joint > 0, joint < tokens.count, let said = memory.said, let last = memory.last,
       !spoken.language.asks(tokens, utterance),
-      case let rest = withoutToo(Array(tokens[joint...])), !spoken.language.pronouns.contains(where: rest.hold),
+      case let rest = leavingOutToo(Array(tokens[joint...])), !spoken.language.pronouns.contains(where: rest.hold),
       let known = spoken.matcher.match(said, in: situation.exactly).matches.first,
       let start = known.slots.compactMap({ $0.range?.lowerBound }).min(),
       let end = known.slots.compactMap({ $0.range?.upperBound }).max(), case let length = said.unicodeScalars.count,
@@ -128,7 +128,7 @@ extension AssistantSession {
   }
 
   /// The words without a “too” around them: „übermorgen“ of „übermorgen auch“, which no text would be called.
-  private func withoutToo(_ tokens: [Token]) -> [Token] {
+  private func leavingOutToo(_ tokens: [Token]) -> [Token] {
     for case .same(let range) in spoken.language.followUps(tokens) where !range.isEmpty && range.count < tokens.count {
       return Array(tokens[range])
     }
