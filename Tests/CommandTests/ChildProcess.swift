@@ -20,7 +20,11 @@ final class ChildProcess: Sendable {
     self.identifier = try #require(identifier, "\(arguments[0]) does not start: \(String(cString: strerror(errno)))")
   }
 
-  deinit { if !ended.withLock({ $0 }) { kill(identifier, SIGKILL) } }
+  deinit {
+    guard !ended.withLock({ $0 }) else { return }
+    kill(identifier, SIGKILL)
+    waitpid(identifier, nil, 0)
+  }
 
   /// Sends a signal.
   func send(_ signal: Int32) { kill(identifier, signal) }

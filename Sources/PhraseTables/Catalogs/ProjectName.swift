@@ -35,11 +35,11 @@ package struct ProjectName: Sendable, Hashable {
     if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
     var own = folder.lastPathComponent
     for _ in 0..<farthest {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains("Info.plist"), let name = ofPropertyList(folder.appendingPathComponent("Info.plist")) {
         return name
       }
-      if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
+      if let project = names.filter({ $0.hasSuffix(".xcodeproj") }).min() {
         return ofProject(folder.appendingPathComponent(project))
       }
       if names.contains(".git") { own = folder.lastPathComponent }

@@ -1,4 +1,5 @@
 import AppIntents
+import ParlanceTestSupport
 import Testing
 
 /// Reads what it requires before anyone has set it.
@@ -13,17 +14,16 @@ private struct Hasty: AppIntent {
 struct ReadingTests {
   @Test("Read before it has a value, it stops the program with a sentence that names intent and parameter")
   func trap() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let invocation = IntentDescriptor(Hasty.self)
-        _ = invocation.makeInvocation()
-        _ = IntentRun(Hasty(), invocation)
-        let intent = Hasty()
-        _ = IntentRun(intent, invocation)
-        _ = intent.answer
-      })
-    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(said.contains("The parameter “answer” of the intent “Hasty” was read before it had a value."))
+    let ended = try await EndedProgram.end(of: "ReadingTests/trap") {
+      let invocation = IntentDescriptor(Hasty.self)
+      _ = invocation.makeInvocation()
+      _ = IntentRun(Hasty(), invocation)
+      let intent = Hasty()
+      _ = IntentRun(intent, invocation)
+      _ = intent.answer
+    }
+    #expect(ended.isTrapped)
+    #expect(ended.said.contains("The parameter “answer” of the intent “Hasty” was read before it had a value."))
   }
 
   @Test("Without a value its intent is never performed")
