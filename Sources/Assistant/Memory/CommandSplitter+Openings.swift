@@ -147,6 +147,18 @@ extension CommandSplitter {
     return signs.unicodeScalars.contains(where: Punctuation.isComma)
   }
 
+  /// Words that name another value for the command before them, with a “too” around them or without: “milk as done and the oven too”.
+  func difference(_ rest: Range<Int>, from first: Range<Int>) -> Piece? {
+    guard let done = command(first) else { return nil }
+    let words = Array(tokens[rest])
+    if differs(words, done) { return Piece(range: rest, isDifference: true) }
+    for case .same(let inner) in language.followUps(words) where !inner.isEmpty && inner.count < words.count {
+      let range = rest.lowerBound + inner.lowerBound..<rest.lowerBound + inner.upperBound
+      if differs(Array(tokens[range]), done) { return Piece(range: range, isDifference: true) }
+    }
+    return nil
+  }
+
   /// Words that say more than one thing of something else, as the command before them does, behind the opening of that one: “the bread to
   /// Monday” behind “move the dentist to Tuesday”.
   func opened(_ rest: Range<Int>, as first: Range<Int>) -> Piece? {

@@ -100,7 +100,9 @@ struct CommandSplitter {
       let rest = boundary.right..<range.upperBound
       guard !rest.isEmpty, let left = joined(range.lowerBound..<boundary.left, boundaries) else { continue }
       if let right = pieces(rest, boundaries) { return left + right }
-      if let last = left.last(where: { !$0.isDifference }), let piece = opened(rest, as: last.range) {
+      if let last = left.last(where: { !$0.isDifference }),
+        let piece = (isWholeKnown ? nil : difference(rest, from: last.range)) ?? opened(rest, as: last.range)
+      {
         return left + [piece]
       }
     }
@@ -122,10 +124,8 @@ struct CommandSplitter {
       else { continue }
       let rest = boundary.right..<range.upperBound
       if let right = joined(rest, boundaries) { return left + right }
-      if !isOpen, let last = left.last(where: { !$0.isDifference }), let done = self.command(last.range),
-        differs(Array(tokens[rest]), done)
-      {
-        return left + [Piece(range: rest, isDifference: true)]
+      if !isOpen, let last = left.last(where: { !$0.isDifference }), let piece = difference(rest, from: last.range) {
+        return left + [piece]
       }
       if let last = left.last(where: { !$0.isDifference }), let piece = opened(rest, as: last.range) {
         return left + [piece]
