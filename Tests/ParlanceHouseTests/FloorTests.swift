@@ -45,6 +45,8 @@ struct FloorTests {
         #expect(target.path == "Tests/Support")
       } else if target.name.hasSuffix("CompatibilityTests") {
         #expect(target.path.hasPrefix("Tests/AppIntentsTests/Compatibility"))
+      } else if target.name == "ParlanceAssistantTests" {
+        #expect(target.path == "Tests/AssistantTests")
       } else if target.type == "test" {
         #expect(target.path == "Tests/\(target.name)")
       } else if target.name.hasPrefix("Parlance") {
