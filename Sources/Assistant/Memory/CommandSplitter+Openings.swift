@@ -159,6 +159,12 @@ extension CommandSplitter {
     return nil
   }
 
+  /// Whether what stands behind a “then” plainly names a thing, in a sentence that is no command else: “tick off milk and then the oven”,
+  /// but “then call mum” is what is to be done next.
+  func isThing(_ boundary: Boundary) -> Bool {
+    !isWholeKnown && !endsSentence(boundary) && language.articles.contains(tokens[boundary.right].text)
+  }
+
   /// Words that say more than one thing of something else, as the command before them does, behind the opening of that one: “the bread to
   /// Monday” behind “move the dentist to Tuesday”.
   func opened(_ rest: Range<Int>, as first: Range<Int>) -> Piece? {

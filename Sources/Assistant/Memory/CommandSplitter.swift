@@ -101,7 +101,7 @@ struct CommandSplitter {
       guard !rest.isEmpty, let left = joined(range.lowerBound..<boundary.left, boundaries) else { continue }
       if let right = pieces(rest, boundaries) { return left + right }
       if let last = left.last(where: { !$0.isDifference }),
-        let piece = (isWholeKnown ? nil : difference(rest, from: last.range)) ?? opened(rest, as: last.range)
+        let piece = (isThing(boundary) ? difference(rest, from: last.range) : nil) ?? opened(rest, as: last.range)
       {
         return left + [piece]
       }
