@@ -18,7 +18,8 @@ EVENTS ?= 1000000
 
 override TRAITS := $(if $(filter 0,$(READLINE)),--disable-default-traits)
 # What is optimised has nothing for a debugger, which takes a fourteenth less of the compiler's time; `OPTIMIZED=0` builds it.
-override FLAGS = -c $(CONFIG) $(TRAITS) --explicit-target-dependency-import-check error $(if $(filter 1,$(PARLANCE_OPTIMIZED)),-debug-info-format none)
+# For a terminal the compiler would be called otherwise, and compile again what was built elsewhere.
+override FLAGS = -c $(CONFIG) $(TRAITS) --no-color-diagnostics --explicit-target-dependency-import-check error $(if $(filter 1,$(PARLANCE_OPTIMIZED)),-debug-info-format none)
 override SOURCES := $(wildcard Package.swift Sources Tests Benchmarks FuzzTesting Examples)
 # What the tests have built is taken as it is by what is built after them.
 override MARK := .build/optimized

@@ -3,7 +3,7 @@ import Foundation
 /// How a program ended that a test meant to end: the tests' own, run once more for that test alone.
 ///
 /// Swift Testing's exit tests do the same. But once one has run, a thread of theirs asks without a pause while any child has ended that
-/// nobody has waited for yet, and the programs that our tests run took a tenth of the processors for that.
+/// nobody has waited for yet, which with the programs that our tests run took a tenth of the processors' time.
 package struct EndedProgram: Sendable {
   /// Whether a signal ended it, as a broken precondition does.
   package let isTrapped: Bool
@@ -22,7 +22,7 @@ package struct EndedProgram: Sendable {
       exit(0)
     }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.executableURL = URL(fileURLWithPath: BuiltFolder.tests)
     process.arguments = ["--testing-library", "swift-testing", "--filter", test]
     var environment = ProcessInfo.processInfo.environment
     environment[variable] = test

@@ -151,12 +151,10 @@ extension CommandSplitter {
   func difference(_ rest: Range<Int>, from first: Range<Int>) -> Piece? {
     guard let done = command(first) else { return nil }
     let words = Array(tokens[rest])
-    if differs(words, done) { return Piece(range: rest, isDifference: true) }
-    for case .same(let inner) in language.followUps(words) where !inner.isEmpty && inner.count < words.count {
-      let range = rest.lowerBound + inner.lowerBound..<rest.lowerBound + inner.upperBound
-      if differs(Array(tokens[range]), done) { return Piece(range: range, isDifference: true) }
+    let inner = ([words.indices] + language.withoutToo(words)).first { differs(Array(words[$0]), done) }
+    return inner.map {
+      Piece(range: rest.lowerBound + $0.lowerBound..<rest.lowerBound + $0.upperBound, isDifference: true)
     }
-    return nil
   }
 
   /// Whether what stands behind a “then” plainly names a thing, in a sentence that is no command else: “tick off milk and then the oven”,

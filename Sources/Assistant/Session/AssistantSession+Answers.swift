@@ -92,7 +92,7 @@ extension AssistantSession {
 
   /// How words are matched without the “too” that says that they are done besides what was done last; `nil` if they say no such.
   func withoutToo(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> MatchResult? {
-    for case .same(let range) in spoken.language.followUps(tokens) where range.count < tokens.count {
+    for range in spoken.language.withoutToo(tokens) {
       let result = spoken.matcher.match(Array(tokens[range]), of: utterance, in: situation)
       if CommandSplitter.isKnown(result), result.matches.first?.intent == memory.last?.intent { return result }
     }

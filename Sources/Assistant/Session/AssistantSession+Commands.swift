@@ -78,7 +78,7 @@ extension AssistantSession {
       language: spoken.language, tokens: tokens, utterance: utterance,
       match: { [spoken] words, isExactly in
         let result = spoken.matcher.match(words, of: utterance, in: isExactly ? later.exactly : later)
-        return self.knowingAll(result, utterance, situation)
+        return self.knowingAll(self.preferringDescribed(result, utterance, situation), utterance, situation)
       },
       differs: { [binder, assistant] words, match in
         var past = TurnMemory()

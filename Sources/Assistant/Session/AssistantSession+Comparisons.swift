@@ -51,28 +51,6 @@ extension AssistantSession {
     return spoken.language.without(kinds, in: words).flatMap { spoken.language.comparison($0) }
   }
 
-  /// A result whose best match takes words from the beginning on for a name that nobody knows, behind another that does not and describes
-  /// things: “delete everything that is done” completes nothing called “delete everything that”.
-  func preferringDescribed(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> MatchResult {
-    guard let best = result.matches.first, best.lacksName, beginsWithUnknown(best),
-      let place = result.matches.firstIndex(where: {
-        $0.lacksName && !beginsWithUnknown($0) && isDescribed($0, utterance, situation)
-      }), !isDescribed(best, utterance, situation)
-    else { return result }
-    var result = result
-    result.matches.insert(result.matches.remove(at: place), at: 0)
-    return result
-  }
-
-  private func beginsWithUnknown(_ match: Match) -> Bool {
-    match.slots.contains { $0.cost.unknown > 0 && $0.range?.lowerBound == 0 }
-  }
-
-  /// Whether the name that nobody knows describes things that are asked for first: “the tasks due today”.
-  private func isDescribed(_ match: Match, _ utterance: String, _ situation: Situation) -> Bool {
-    binder.command(match).bindings.contains { describes($0, of: match.intent, utterance, situation) }
-  }
-
   /// The words for the name with those before them with which they tell one of several things; `nil` if they do not.
   private func wordsForComparison(around scalars: Range<Int>, in tokens: [Token]) -> Range<Int>? {
     let said = tokens.indices.filter { scalars.overlaps(tokens[$0].range) }

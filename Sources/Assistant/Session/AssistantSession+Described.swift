@@ -61,6 +61,28 @@ extension AssistantSession {
       command: rest, parameter: parameter, search: search, isAll: isAll && canTakeSeveral(command))
   }
 
+  /// A result whose best match takes words from the beginning on for a name that nobody knows, behind another that does not and describes
+  /// things: “delete everything that is done” completes nothing called “delete everything that”.
+  func preferringDescribed(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> MatchResult {
+    guard let best = result.matches.first, best.lacksName, beginsWithUnknown(best),
+      let place = result.matches.firstIndex(where: {
+        $0.lacksName && !beginsWithUnknown($0) && isDescribed($0, utterance, situation)
+      }), !isDescribed(best, utterance, situation)
+    else { return result }
+    var result = result
+    result.matches.insert(result.matches.remove(at: place), at: 0)
+    return result
+  }
+
+  private func beginsWithUnknown(_ match: Match) -> Bool {
+    match.slots.contains { $0.cost.unknown > 0 && $0.range?.lowerBound == 0 }
+  }
+
+  /// Whether the name that nobody knows describes things that are asked for first: “the tasks due today”.
+  func isDescribed(_ match: Match, _ utterance: String, _ situation: Situation) -> Bool {
+    binder.command(match).bindings.contains { describes($0, of: match.intent, utterance, situation) }
+  }
+
   /// Whether what a command says in place of a name describes things.
   func describes(_ binding: SlotBinding, of intent: String, _ utterance: String, _ situation: Situation) -> Bool {
     guard case .unknown = binding.meaning, let text = binding.text,

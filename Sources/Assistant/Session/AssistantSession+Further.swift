@@ -129,10 +129,7 @@ extension AssistantSession {
 
   /// The words without a “too” around them: „übermorgen“ of „übermorgen auch“, which no text would be called.
   private func leavingOutToo(_ tokens: [Token]) -> [Token] {
-    for case .same(let range) in spoken.language.followUps(tokens) where !range.isEmpty && range.count < tokens.count {
-      return Array(tokens[range])
-    }
-    return tokens
+    spoken.language.withoutToo(tokens).first.map { Array(tokens[$0]) } ?? tokens
   }
 
   /// What the words add to the sentence that was said, where they leave all as it was that this said.

@@ -1,3 +1,5 @@
+import ParlanceTemplates
+
 /// How a person says that something is to be done once more with a difference.
 package enum FollowUp: Sendable, Hashable {
   /// As it was: “the same again”.
@@ -44,5 +46,12 @@ package enum FollowUp: Sendable, Hashable {
     case ("once", let rest?): self = .once(rest)
     default: return nil
     }
+  }
+}
+
+extension Language {
+  /// The words that are left without a “too” around them, by each way to read one: “the oven” of “the oven too”.
+  package func withoutToo(_ tokens: [Token]) -> [Range<Int>] {
+    followUps(tokens).compactMap(\.added).filter { !$0.isEmpty && $0.count < tokens.count }
   }
 }
