@@ -138,20 +138,6 @@ extension Language {
   /// Finds quantities of a class of Foundation's, such as `UnitLength`, as `.measured`, and numbers alone.
   package func measures(of dimension: String) -> any SpanRecognizer { parts.measures.recognizer(of: dimension) }
 
-  /// Finds days and moments as `.instant`, as they are meant at `now` in the calendar's time zone.
-  ///
-  /// A weekday is the next such day, today excluded; a time alone is the next such time; a day without a time is its midnight.
-  /// Of what has been it is the last such day, today included, and a day of a month or a year is one that is not to come. Several that read
-  /// the same words can share what these say. `takingRanges` says that what goes on until a day or a time is a moment too, its beginning.
-  package func dates(
-    now: Date, calendar: Calendar, arePast: Bool = false, takingRanges: Bool = false,
-    sharing readings: DateReadings = DateReadings()
-  ) -> any SpanRecognizer {
-    guard let words = parts.grammar?.dates.ifSound else { return NoSpans() }
-    let resolver = DateResolver(now: now, calendar: calendar, arePast: arePast, parts.days)
-    return DateRecognizer(words: words, resolver: resolver, takesRanges: takingRanges, readings: readings)
-  }
-
   /// Whether the words are a yes or a no, and nothing else but what people say while they think; `nil` if they are neither.
   ///
   /// A yes with more than “um” beside it may be a doubtful one (“maybe yes”), and does not count.

@@ -224,6 +224,9 @@ extension Matcher {
           index: situation.vocabulary.index(of: type), takesUnknown: takingUnknown, tolerance: tolerance)
       case .enumeration(let type):
         recognizers[slot] = NameRecognizer(index: situation.vocabulary.index(of: type), takesUnknown: false)
+      case .rangeEnd(let isEnd):
+        recognizers[slot] = language.rangeEnds(
+          isEnd: isEnd, now: situation.now, calendar: situation.calendar, sharing: situation.dates ?? DateReadings())
       case let type:
         recognizers[slot] = language.dates(
           now: situation.now, calendar: situation.calendar, arePast: type == .pastDate, takingRanges: true,
@@ -269,10 +272,17 @@ extension Matcher {
     ranked(attempts.count == 1 ? attempts[0].candidates : attempts.flatMap(\.candidates))
   }
 
+  private func key(of candidate: Candidate) -> RankingKey {
+    let derivation = candidate.derivation
+    return RankingKey(
+      derivation, facts[derivation.payload], isRespelled: candidate.isRespelled,
+      rangeEnds: derivation.captures.count { takesRangeEnd[$0.recognizer] })
+  }
+
   /// Candidates, best first.
   func ranked(_ candidates: [Candidate]) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
-    let keys = candidates.map { RankingKey($0.derivation, facts[$0.derivation.payload], isRespelled: $0.isRespelled) }
+    let keys = candidates.map { key(of: $0) }
     return candidates.indices.sorted { left, right in
       keys[left].isBetter(than: keys[right]) ?? (left < right)
     }.map { candidates[$0] }

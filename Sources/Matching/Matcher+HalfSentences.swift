@@ -120,7 +120,7 @@ extension SlotType {
   /// Whether it takes moments, lengths of time, numbers or one of a few cases.
   var isBounded: Bool {
     switch self {
-    case .date, .pastDate, .duration, .integer, .number, .range, .enumeration: true
+    case .date, .pastDate, .rangeEnd, .duration, .integer, .number, .range, .enumeration: true
     case .entity, .measurement, .boolean, .text, .list: false
     }
   }

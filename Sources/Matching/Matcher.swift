@@ -47,6 +47,8 @@ package final class Matcher: Sendable {
   let bounded: [Int]
   /// Of each slot, whether a date fills it.
   let takesDate: [Bool]
+  /// Of each slot, whether it takes one end of a range.
+  let takesRangeEnd: [Bool]
   /// Whether some phrase tells by ``verbSlot`` or ``deedSlot`` which verb a name has.
   let readsVerbs: Bool
   /// All verbs that some phrase tells so, each as its tokens; found when one of them is first said.
@@ -123,6 +125,7 @@ package final class Matcher: Sendable {
       Set(verbLists.flatMap { compiled.slots[$0].entries }.flatMap { Self.alternatives($0.out, language) })
     }
     takesDate = compiled.slots.map { $0.type == .date || $0.type == .pastDate }
+    takesRangeEnd = compiled.slots.map(\.type.isRangeEnd)
     skipPhrases = compiled.skipPhrases.reduce(into: WordTable()) { words, phrase in _ = words.insert(phrase[0]) }
     declared = signatures
     respellings = Lazy {
@@ -149,6 +152,7 @@ package final class Matcher: Sendable {
     (conditions, entryContexts, keys) = (other.conditions, other.entryContexts, other.keys)
     (recognizers, changing, bounded) = (other.recognizers, other.changing, other.bounded)
     (takesDate, readsVerbs, verbs) = (other.takesDate, other.readsVerbs, other.verbs)
+    takesRangeEnd = other.takesRangeEnd
     (skipPhrases, respellings, answering) = (other.skipPhrases, other.respellings, other.answering)
     (tolerance, sounds, offers, joints) = (other.tolerance, other.sounds, other.offers, other.joints)
   }

@@ -208,7 +208,7 @@ struct TableCompiler {
     case .text: return .anyText
     case .integer, .number: return coverNumbers(&slot, of: nil)
     case .range(let range): return coverNumbers(&slot, of: range.wordsLanguage)
-    case .duration, .measurement, .boolean, .date, .pastDate: return .anything
+    case .duration, .measurement, .boolean, .date, .pastDate, .rangeEnd: return .anything
     case .entity(let type), .enumeration(let type): return .asked(group: group(of: type))
     case .list(let name): return try fill(&slot, key, listed: name)
     }

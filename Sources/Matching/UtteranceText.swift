@@ -76,7 +76,7 @@ package struct UtteranceText {
   }
 
   /// The scalars of a range.
-  func slice(_ range: Range<Int>) -> String {
+  package func slice(_ range: Range<Int>) -> String {
     if isASCII {
       var text = text
       return text.withUTF8 { bytes in

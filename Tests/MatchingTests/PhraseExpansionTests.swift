@@ -110,7 +110,9 @@ private struct SamplePhrases {
       "duration": isGerman ? "zwei Tage" : "two days", "twice": isGerman ? "zweimal" : "twice",
       "did": isGerman ? "gekauft" : "bought", "nearly": "baked", "unchanged": "read", "do": "buy", "apart": "picked",
       "gone": "went to",
-      "before": isGerman ? "Freitag" : "friday", "importance": "important", "weeks": isGerman ? "zwei" : "two",
+      "before": isGerman ? "Freitag" : "friday", "range_start": isGerman ? "morgen nach 15 Uhr" : "tomorrow after 3",
+      "range_end": isGerman ? "morgen vor 17 Uhr" : "tomorrow before 5", "importance": "important",
+      "weeks": isGerman ? "zwei" : "two",
       "often": isGerman ? "täglich" : "daily", "years": isGerman ? "drei" : "three", "appointment": "Zahnarzt",
       "pressing": "dringend",
     ]
@@ -118,7 +120,7 @@ private struct SamplePhrases {
       "task": .entity("Task"), "event": .entity("Event"), "category": .entity("Category"), "title": .text,
       "name": .text, "due": .date, "priority": .enumeration("Priority"), "period": .enumeration("Period"),
       "file": .text, "day": .date, "until": .date, "date": .date, "time": .duration,
-      "before": .date, "since": .date, "days": .integer(nil),
+      "after": .date, "before": .date, "since": .date, "days": .integer(nil),
     ]
     let shared = table.rules.values.flatMap { $0.phrase.expression.slots.map(\.name) }
     let signatures = table.intents.map { intent in

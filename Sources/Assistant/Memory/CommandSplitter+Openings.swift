@@ -157,6 +157,21 @@ extension CommandSplitter {
     }
   }
 
+  /// Whether free text with which words begin takes a whole command for its own, and an “and” behind it: „lösch die Milch und setz Sahne“ in
+  /// “… auf die Liste”.
+  func swallows(_ command: Match, _ range: Range<Int>, _ boundaries: [Boundary]) -> Bool {
+    let start = tokens[range.lowerBound].range.lowerBound
+    guard let text = command.slots.first(where: { $0.cost.wildcards > 0 && $0.range?.lowerBound == start })?.range
+    else { return false }
+    return boundaries.contains { boundary in
+      guard range.contains(boundary.left), boundary.left > range.lowerBound,
+        tokens[boundary.left - 1].range.upperBound < text.upperBound,
+        let first = self.command(range.lowerBound..<boundary.left)
+      else { return false }
+      return first.how == .exact && first.cost.wildcards == 0 && first.unknownName == nil
+    }
+  }
+
   /// Whether what stands behind a “then” plainly names a thing, in a sentence that is no command else: “tick off milk and then the oven”,
   /// but “then call mum” is what is to be done next.
   func isThing(_ boundary: Boundary) -> Bool {

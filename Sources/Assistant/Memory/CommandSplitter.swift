@@ -59,7 +59,9 @@ struct CommandSplitter {
     guard !boundaries.isEmpty, boundaries.count <= Self.mostBoundaries else { return nil }
     if let parts = datedParts(boundaries) ?? momentParts() { return parts }
     let isForgiven = isWholeKnown && whole.matches.first.map { passesOver($0, boundaries) } == true
-    let isCommand = isWholeKnown && !isForgiven && !whole.matches.contains { reachesAcross($0, boundaries) }
+    let hasSwallowed = isWholeKnown && whole.matches.first.map { swallows($0, 0..<tokens.count, boundaries) } == true
+    let isCommand =
+      isWholeKnown && !isForgiven && !hasSwallowed && !whole.matches.contains { reachesAcross($0, boundaries) }
     guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0.right, in: whole) }),
       let pieces = pieces(0..<tokens.count, boundaries), pieces.count > 1,
       !isCommand || areDivided(pieces, boundaries),
@@ -111,7 +113,7 @@ struct CommandSplitter {
 
   private func joined(_ range: Range<Int>, _ boundaries: [Boundary]) -> [Piece]? {
     let command = command(range)
-    let isOpen = command.map { reachesAcross($0, boundaries) } ?? false
+    let isOpen = command.map { reachesAcross($0, boundaries) || swallows($0, range, boundaries) } ?? false
     if let command, command.unknownName == nil, !isOpen, !passesOver(command, boundaries),
       !repeats(command, range, boundaries)
     {

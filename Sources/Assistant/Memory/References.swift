@@ -72,6 +72,8 @@ struct References: Sendable {
 
   /// The entities of a type that were spoken of last; several if the turn was about several.
   private func referents(of type: String, in vocabulary: Vocabulary) -> [EntityReference] {
+    let asked = memory.askedAbout?.filter { $0.typeName == type } ?? []
+    if !asked.isEmpty { return asked }
     for turn in memory.turns.reversed() {
       var seen: Set<EntityReference> = []
       let made = turn.flatMap(\.texts).flatMap { called($0, type, vocabulary) }

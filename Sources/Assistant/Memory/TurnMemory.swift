@@ -62,6 +62,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   /// The same, after something was done with one of them, until others are spoken of or listed.
   private(set) var chosenFrom: [EntityReference]?
 
+  /// The things that the last question was about, until something is done: “it” behind a no to “Delete “Milk”?”; `nil` for none.
+  private(set) var askedAbout: [EntityReference]?
+
   /// Whether what was done last was taken back.
   var isUndone: Bool { wasUndone == true }
   private var wasUndone: Bool?
@@ -73,7 +76,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   package init() {}
 
   /// Whether there is nothing to refer to.
-  var isEmpty: Bool { turns.isEmpty }
+  var isEmpty: Bool { turns.isEmpty && askedAbout == nil }
 
   /// What was done last by command.
   var last: Deed? { turns.last?.last { !$0.isStep } }
@@ -144,7 +147,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     }
     guard !deeds.isEmpty else { return }
     if let shown = choices { chosenFrom = shown }
-    (wasUndone, choices) = (nil, nil)
+    (wasUndone, choices, askedAbout) = (nil, nil, nil)
     turns.append(deeds)
     self.said = said
     together = isMore ? min((together ?? 1) + 1, Self.mostParts) : nil
@@ -168,6 +171,11 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     for turn in first...last {
       for deed in turns[turn].indices { turns[turn][deed].isUndone = true }
     }
+  }
+
+  /// Takes in the things that a question is about.
+  mutating func noteAsked(about entities: [EntityReference]) {
+    askedAbout = entities.isEmpty ? nil : Array(entities.prefix(Self.mostListed))
   }
 
   /// Takes in a question between which of several things is to be chosen.

@@ -13,6 +13,8 @@ struct WordsInPlace {
   let language: Language
   /// Understands a sentence.
   let match: (String) -> MatchResult
+  /// Whether new words and old ones can make one value: “tomorrow” and “after 6”.
+  var joinsValues = false
 
   /// A sentence and its match, and how many values it changes.
   typealias Reading = (sentence: String, match: MatchResult, changes: Int)
@@ -51,7 +53,8 @@ struct WordsInPlace {
   ) -> Reading? {
     let result = match(sentence)
     guard result.decision == .match, !result.isGuess, let match = result.matches.first, match.how == .exact,
-      match.unknownName == nil, !match.isHalf, takesTexts || match.cost.wildcards == 0, Self.holds(place, match)
+      match.unknownName == nil, !match.isHalf, takesTexts || match.cost.wildcards == 0,
+      joinsValues || Self.holds(place, match)
     else { return nil }
     let changes = changes(match)
     return changes > 0 ? (sentence, result, changes) : nil

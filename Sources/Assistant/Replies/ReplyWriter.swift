@@ -162,7 +162,8 @@ struct ReplyWriter: Sendable {
     case .goOn: return (voice.string("prompt.goOn"), nil)
     case .choose: return (voice.string("prompt.choose"), nil)
     case .meaning: return (voice.string("prompt.meaning"), nil)
-    case .act(let values, let said): return (act(prompt.intent, values, said: said, intent), nil)
+    case .act(let values, let said):
+      return (act(prompt.intent, values, said: said, insteadOf: prompt.insteadOf, intent), nil)
     case .repeat(let values, let said):
       return (act(prompt.intent, values, said: said, intent, keys: ("prompt.repeat", "prompt.repeatWith")), nil)
     case .mistake: return (voice.string("prompt.mistake"), nil)
@@ -185,7 +186,8 @@ struct ReplyWriter: Sendable {
 
   /// Whether to perform an intent: its summary, and what was said to be otherwise or what it is done with where that does not show it.
   private func act(
-    _ name: String, _ values: [String: IntentValue], said: String?, _ intent: IntentDescriptor?,
+    _ name: String, _ values: [String: IntentValue], said: String?, insteadOf replaced: String? = nil,
+    _ intent: IntentDescriptor?,
     keys: (plain: String, with: String) = ("prompt.act", "prompt.actWith")
   ) -> String {
     let summary = summary(of: name, values, intent)
@@ -202,6 +204,7 @@ struct ReplyWriter: Sendable {
     {
       unseen.append(said)
     }
+    if unseen.isEmpty, let replaced { return voice.string("prompt.actInstead", .text(summary), .text(replaced)) }
     guard !unseen.isEmpty else { return voice.string(keys.plain, .text(summary)) }
     let besides = unseen.formatted(.list(type: .and).locale(voice.locale))
     return voice.string(keys.with, .text(summary), .text(besides))

@@ -36,6 +36,7 @@ extension AssistantSession {
     // A question that is known, if in another form of a name, is no more of what was done: “how many coffees”.
     if CommandSplitter.isKnown(result), spoken.language.asks(tokens, utterance) { return nil }
     guard goesOn(tokens) else { return nil }
+    if let ranged = askedOnWithRange(tokens, utterance, situation) { return ranged }
     if let timed = followUps(reader).atOtherTime(tokens, of: utterance) {
       return Heard(utterance: utterance, commands: [timed], isExactCommand: true)
     }

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import ParlanceDialog
 import ParlanceLanguage
 import ParlanceMatching
@@ -21,17 +22,74 @@ extension AssistantSession {
 
   /// The last question with these words in the place of some; `nil` if they fit nowhere.
   func askedOn(with words: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
-    guard let said = memory.said, let last = memory.last,
-      let intent = assistant.intent(named: last.intent), !intent.isUndoable, !intent.isDestructive
-    else { return nil }
+    guard let (said, intent) = lastQuestion, let last = memory.last else { return nil }
     let found = wordsInPlace(of: said, in: situation).reading(of: UtteranceText(utterance).words(words), in: said) {
       [binder] match in
       match.intent == intent.name ? binder.command(match).changes(of: last.values) : 0
     }
-    guard let (sentence, result, _) = found else { return nil }
+    return found.map { heardExactly($0.sentence, $0.match) }
+  }
+
+  /// The last question about another time where it has a range of time, or is to get one: “and after 6”, which is on the day that was spoken
+  /// of; `nil` if the words are no time.
+  func askedOnWithRange(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
+    for followUp in spoken.language.followUps(tokens) {
+      guard let words = followUp.asked.map({ Array(tokens[$0]) }), !words.isEmpty else { continue }
+      let (now, text) = (situation.now, UtteranceText(utterance).words(words))
+      let isRange = spoken.language.saysRange(words, now: now, calendar: calendar)
+      let dates = spoken.language.dates(now: now, calendar: calendar)
+      guard isRange || dates.spans(in: words, at: 0).contains(where: { $0.end == words.count }) else { continue }
+      if let asked = askedInPlaceOfRange(words, text, situation) { return asked }
+      if isRange, let asked = askedBesides(text, situation) { return asked }
+    }
+    return nil
+  }
+
+  /// The last question with a time in the place of the range that it has; `nil` if it has none.
+  private func askedInPlaceOfRange(_ words: [Token], _ text: String, _ situation: Situation) -> Heard? {
+    guard let (said, intent) = lastQuestion else { return nil }
+    let place = wordsInPlace(of: said, in: situation)
+    let ends = place.match(said).matches.first?.slots.filter { $0.type?.isRangeEnd == true } ?? []
+    guard let first = ends.compactMap(\.range?.lowerBound).min(), let last = ends.compactMap(\.range?.upperBound).max()
+    else { return nil }
+    let whole = UtteranceText(said)
+    let sentence = whole.slice(0..<first) + text + whole.slice(last..<said.unicodeScalars.count)
+    var then = situation
+    if spoken.language.saysRangeOfAnyDay(words, calendar: calendar), let day = day(of: ends.map(\.name)) {
+      then.now = day
+    }
+    let result = wordsInPlace(of: sentence, in: then).match(sentence)
+    guard CommandSplitter.isKnown(result), result.matches.first?.intent == intent.name else { return nil }
+    return heardExactly(sentence, result)
+  }
+
+  /// The last question with a range besides what it says; `nil` if that is no question.
+  private func askedBesides(_ text: String, _ situation: Situation) -> Heard? {
+    guard let (said, intent) = lastQuestion else { return nil }
+    var place = wordsInPlace(of: said, in: situation)
+    place.joinsValues = true
+    return place.added(text, to: said) { $0.intent == intent.name }.map { heardExactly($0.sentence, $0.match) }
+  }
+
+  /// The morning of the day that was asked about last, if that is not today: hours are then those of the day, and not of the night.
+  private func day(of parameters: [String]) -> Date? {
+    let known = parameters.lazy.compactMap { [calendar, memory] in memory.last?.values[$0]?.moment(in: calendar) }
+    guard let date = known.first, !calendar.isDate(date, inSameDayAs: assistant.environment.now()) else { return nil }
+    return calendar.date(bySettingHour: 7, minute: 0, second: 0, of: date)
+  }
+
+  private func heardExactly(_ sentence: String, _ result: MatchResult) -> Heard {
     var heard = heard(sentence, result, [])
     heard.isExactCommand = true
     return heard
+  }
+
+  /// The words of the last question, and what it asked for.
+  private var lastQuestion: (said: String, intent: IntentDescriptor)? {
+    guard let said = memory.said, let last = memory.last, let intent = assistant.intent(named: last.intent),
+      !intent.isUndoable, !intent.isDestructive
+    else { return nil }
+    return (said, intent)
   }
 
   /// Reads a whole sentence with other words in the place of some, each matched as it stands; “it” of the sentence is what it was.

@@ -176,7 +176,9 @@ extension AssistantSession {
     takeRefusal(tokens, at: moment, &heard)
     if rest == waiting { leaveOthers(than: heard, said.prompt) }
     takeOffer(said.utterance, tokens, read.result, at: moment, in: situation, &heard)
-    heard.isQuestion = spoken.language.asks(tokens, said.text)
+    // “List the records of coffee” asks too, though not in words.
+    let tells = heard.commands.first.map { spoken.matcher.answersQuestions($0.intent) } ?? false
+    heard.isQuestion = tells || spoken.language.asks(tokens, said.text)
   }
 
   /// The built-in word that the words are at this moment; what cancels or begins anew only where something goes on, if it can be another.

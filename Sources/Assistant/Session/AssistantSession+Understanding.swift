@@ -67,6 +67,7 @@ extension AssistantSession {
   ) async -> Bool {
     let isAlone = moment.prompt == nil
     heard.isMistake = isAlone && moment.performed != nil && spoken.language.areMistake(tokens)
+    if heard.mayMend, negatesCommand(tokens, heard.utterance, in: situation) { return false }
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
     if heard.mayMend, !isContrast {
       let isElse =
@@ -93,6 +94,20 @@ extension AssistantSession {
     if !heard.mayMend, heard.isPlainCommand { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
     if !heard.mayMend, result.beginsWithText(tokens) { takeInstead(tokens, at: moment, in: situation, &heard) }
     return isContrast
+  }
+
+  /// Whether words are a command but for a “not” within it, and so no “this, not that”: „lösch nicht den Müll“.
+  private func negatesCommand(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Bool {
+    let inner = tokens.indices.dropFirst().dropLast()
+    guard let place = inner.first(where: { spoken.language.negations.contains(tokens[$0].text) }),
+      ![place, place + 1].contains(where: {
+        spoken.language.isSign(before: $0..<tokens.count, of: tokens, in: utterance)
+      })
+    else { return false }
+    let others = Array(tokens[..<place] + tokens[(place + 1)...])
+    let result = spoken.matcher.match(others, of: utterance, in: situation.exactly)
+    return CommandSplitter.isKnown(result) && result.matches.first?.how == .exact
+      && result.matches.first?.cost.wildcards == 0
   }
 
   /// Takes words that are nothing else, or name what nobody knows, for what is said further of what was done last.

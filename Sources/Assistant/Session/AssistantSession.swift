@@ -217,7 +217,10 @@ public actor AssistantSession {
     noteOpening(understood.event, dialog.result)
     memory.note(dialog.performed, isMore: isMore, said: wholeSentence(of: understood.event, dialog.performed))
     if case .ended(.undone) = dialog.result { memory.noteUndone() }
-    if case .asking(let prompt, _) = dialog.result { memory.note(prompt) }
+    if case .asking(let prompt, _) = dialog.result {
+      memory.note(prompt)
+      memory.noteAsked(about: momentNow.open?.activity.values.values.flatMap(\.entities) ?? [])
+    }
     reply.suggestions = suggestions(after: dialog, hasNearest: nearest != nil)
     return CarriedOut(reply: reply, result: dialog.result, intents: dialog.performed.map(\.intent.name))
   }

@@ -13,12 +13,21 @@ extension RepairReader {
     let moment = { said(new, parameter, at: $0)?.moment(in: calendar) }
     // Late in the evening “in the evening” is now, as on no other day.
     let part = language.isPartOfDay(new.tokens) ? moment(calendar.startOfDay(for: current)) : nil
-    let time = part ?? TimeAlone(calendar: calendar, moment: moment).onTheDay(of: current)
+    let half = known.isTimed(in: calendar) ? inTheOtherHalf(new.tokens, current) : nil
+    let time = half ?? part ?? TimeAlone(calendar: calendar, moment: moment).onTheDay(of: current)
     return time.map { date in
       let said = said(new, parameter, at: answers.now)
       return SlotBinding(
         parameter: parameter.name, text: new.text, meaning: .value(known.moved(to: date, like: said, in: calendar)))
     }
+  }
+
+  /// The same hour in the half of the day that is said by itself: “no, am”.
+  private func inTheOtherHalf(_ words: [Token], _ current: Date) -> Date? {
+    let parts = calendar.dateComponents([.hour, .minute], from: current)
+    guard language.areHourWords(words), let hour = parts.hour, let minute = parts.minute else { return nil }
+    let clock = "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute)"
+    return TimeAlone(language.tokens(clock) + words, in: language, calendar: calendar).onTheDay(of: current)
   }
 
   /// A day alone, for a parameter that holds a moment: it is meant at the same time.

@@ -16,6 +16,8 @@ package struct Activity: Sendable, Hashable, Codable {
   package var isConfirmed = false
   /// The parameters in which it differs from what was performed last, which it takes the place of; `nil` if it takes no place.
   package var replaces: Set<String>?
+  /// The intent that was performed then; `nil` if it takes no place.
+  package var replacesIntent: String?
   /// How many changes there were when that was performed: where there were more since, it is not the last of them.
   package var replacesAt: Int?
   /// Whether it was asked for by a question, and so changes nothing; `nil` if not.

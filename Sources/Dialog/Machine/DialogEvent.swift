@@ -129,6 +129,8 @@ package enum DialogEvent: Sendable, Hashable {
   case declined
   /// The intent failed.
   case failed
+  /// The intent failed, and what it was to take the place of is done again.
+  case failedInPlace
   /// What was done last is taken back, and is called so; `nil` if there was nothing.
   case undone(String?)
   /// What was taken back is done again, and is called so; `nil` if there was nothing.

@@ -78,6 +78,7 @@ extension DialogMachine {
       intent: creator.intent, values: [creator.parameter: .text(name)], waiting: activity.waiting + [waiting])
     // What is taken back is on top only as long as nothing else was done.
     (creation.replaces, creation.replacesAt) = (activity.replaces, activity.replacesAt)
+    creation.replacesIntent = activity.replacesIntent
     return proceed(creation)
   }
 

@@ -46,7 +46,7 @@ extension DialogMachine {
     var corrected = activity.changed(repair.changes)
     if let command = repair.command { corrected = Activity(intent: command.intent, bindings: command.bindings) }
     corrected.replaces = repair.command == nil ? Set(repair.changes.map(\.parameter)) : Set(activity.values.keys)
-    corrected.replacesAt = record.changes ?? 0
+    (corrected.replacesIntent, corrected.replacesAt) = (activity.intent, record.changes ?? 0)
     // A question has changed nothing, and is answered at once.
     if isQuestion(activity) { corrected.replaces = nil }
     corrected.isGuessed = repair.isGuess ? true : nil
@@ -65,6 +65,8 @@ extension DialogMachine {
   mutating func replace(_ parameters: Set<String>, by activity: Activity) -> [DialogAction] {
     var activity = activity
     activity.replaces = nil
+    // What cannot be taken back is no reason to take back what was done before it.
+    if let intent = activity.replacesIntent, !shape.undoable.contains(intent) { return correct(activity, undone: nil) }
     state = .correcting(activity)
     return [.takeBack(filling: parameters)]
   }

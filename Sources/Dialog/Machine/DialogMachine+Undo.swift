@@ -49,9 +49,21 @@ extension DialogMachine {
 
   /// Asks whether to do what deletes something, or what may not have been meant.
   mutating func askToAct(_ activity: Activity) -> [DialogAction] {
-    let prompt = Prompt(
+    var prompt = Prompt(
       .confirmation, .act, .act(activity.values, said: activity.said), intent: activity.intent, parameter: nil)
+    prompt.insteadOf = textReplaced(by: activity)
     return ask(prompt, [], state: .asking(activity, prompt))
+  }
+
+  /// The text of what was performed that is taken back for another one; `nil` if none is.
+  private func textReplaced(by activity: Activity) -> String? {
+    guard let mended = record.mended, mended.intent == activity.intent else { return nil }
+    return activity.replaces?.sorted().lazy.compactMap { parameter -> String? in
+      guard case .text(let text)? = mended.values[parameter], activity.values[parameter] != .text(text) else {
+        return nil
+      }
+      return text
+    }.first
   }
 
   /// Has the open question asked in other words.

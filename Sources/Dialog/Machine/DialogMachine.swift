@@ -97,6 +97,7 @@ package struct DialogMachine: Sendable {
     case (.nothingToRestore, _): state.prompt.map { [.ask($0, [.nothingToUndo])] } ?? tell(.nothingToRestore)
     case (.declined, _): finish(.cancelled)
     case (.failed, _): finish(.failed)
+    case (.failedInPlace, _): finish(.failed, keeping: true)
     case (.resolved, _), (.lookUpFailed, _), (.requested, _), (.performed, _), (.opened, _), (.vanished, _),
       (.undone, _), (.redone, _), (.again, _), (.gone, _), (.rested, _):
       tell(.notUnderstood)
@@ -270,10 +271,12 @@ package struct DialogMachine: Sendable {
   /// Ends the turn and leaves what is going on as it is.
   func tell(_ ending: DialogAction.Ending) -> [DialogAction] { [.finish(ending)] }
 
-  /// Ends what is going on; what it interrupted is asked again.
-  mutating func finish(_ ending: DialogAction.Ending) -> [DialogAction] {
+  /// Ends what is going on; what it interrupted is asked again. `keeping` tells that what was to be done otherwise stands as it was.
+  mutating func finish(_ ending: DialogAction.Ending, keeping: Bool = false) -> [DialogAction] {
     record.attempts = DialogRecord.Attempts()
-    if ending == .cancelled, case .asking(let activity, _) = state, activity.replaces != nil {
+    var keeps = keeping
+    if ending == .cancelled, case .asking(let activity, _) = state, activity.replaces != nil { keeps = true }
+    if keeps {
       // Whoever drops the change may want another one.
       record.performed = record.mended
     }

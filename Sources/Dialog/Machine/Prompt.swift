@@ -116,6 +116,8 @@ package struct Prompt: Sendable, Hashable, Codable {
   package internal(set) var earlier: [Choice]?
   /// The name that nobody knows and that nothing is like, where that was said; `nil` if none was.
   package internal(set) var unknownName: String?
+  /// What the thing is called that is taken back for what is asked about; `nil` where nothing is.
+  package internal(set) var insteadOf: String?
   /// What means yes to a confirmation, besides the language's own words.
   package var accepting: [String] = []
   /// What means no to it.

@@ -21,6 +21,27 @@ extension DialogDriver {
       }
     }
   }
+
+  /// Does again what was taken back in this turn for an intent that failed then: whoever is refused the change loses nothing. Tells whether it
+  /// is.
+  ///
+  /// It stays taken back where the intent may have been carried out after all, or where nothing says how to do it again.
+  func putBackReplaced(byFailed place: Int) async -> Bool {
+    guard let replaced, undone.count == 1, !performed[place].isUncertain else { return false }
+    if let own = undoable.entries.last, own.intent == performed[place].intent.name {
+      guard await own.undoName == nil else { return false }
+      undoable.remove(own)
+    }
+    let failure = error
+    guard case .done = await doAgain(replaced) else {
+      error = failure
+      return false
+    }
+    undone = []
+    lastUndo = replaced.registered
+    self.replaced = nil
+    return true
+  }
 }
 
 extension PerformedIntent {

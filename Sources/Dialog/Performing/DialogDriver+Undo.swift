@@ -78,6 +78,7 @@ extension DialogDriver {
     switch await takeBack(last) {
     case .done(let name):
       undone.append(name)
+      replaced = last
       await takeBackSteps(filling: parameters)
       return .undone(name)
     // One that registered nothing has changed nothing, so that there is nothing to tell.
@@ -133,7 +134,8 @@ extension DialogDriver {
     return .redone(listed(names))
   }
 
-  private func doAgain(_ last: UndoStack.Entry) async -> Outcome {
+  /// Does an entry again.
+  func doAgain(_ last: UndoStack.Entry) async -> Outcome {
     guard last.lost == nil else { return .lost }
     guard let name = await last.redoName else { return .nothing }
     let outcome = await work(on: last, name, asUndo: false) { try await last.doAgain(performing: $0) }

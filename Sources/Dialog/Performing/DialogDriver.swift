@@ -46,6 +46,8 @@ package actor DialogDriver {
   var lost: String?
   /// What was taken back in this turn to be done otherwise.
   var undone: [String] = []
+  /// What was taken back in this turn to be done otherwise.
+  var replaced: UndoStack.Entry?
   private let progress = ProgressTelling()
   /// Hears what is about to be done.
   private(set) var announcement: (@Sendable (DialogDeed) async -> Void)?
@@ -121,9 +123,7 @@ package actor DialogDriver {
     performed = []
     opened = 0
     isRenewed = false
-    undone = []
-    lost = nil
-    error = nil
+    (undone, replaced, lost, error) = ([], nil, nil, nil)
     var event = event
     while true {
       let actions = machine.handle(event, hasMore: hasMore)
@@ -293,7 +293,7 @@ package actor DialogDriver {
     default:
       performed[last].error = error
       await takeBackSteps(ofFailed: last)
-      return .failed
+      return await putBackReplaced(byFailed: last) ? .failedInPlace : .failed
     }
   }
 }

@@ -34,6 +34,14 @@ enum DateField: String, Sendable, Hashable {
   case untilClock
   /// The same where each of the two says its half of the day or its unit, and a hyphen stands between them: 9am-10am.
   case end
+  /// The hour where what begins then is over, behind a word that says so: “from 2 to 5”.
+  case to
+  /// Minutes after that hour.
+  case toMinutes
+  /// The same as a time on a clock, in minutes after midnight.
+  case toClock
+  /// The last day of the week, of the month, and its month where what begins then is over, behind a word that says so.
+  case toWeekday, toDay, toMonth
   /// 1 if words say until when what begins then goes on.
   case range
   /// Minutes after the hour, or before it.
@@ -66,6 +74,9 @@ enum DateField: String, Sendable, Hashable {
   /// 1 if a time counts only behind a day, 2 if it does beside one, since by itself it may be how long something takes; 3 if a day counts only
   /// where words say how far something is from it.
   case dependent
+
+  /// Those that say when what begins then is over.
+  static let ends: Set<DateField> = [.until, .untilClock, .end, .to, .toClock, .toWeekday, .toDay]
 
   /// The values that the data file may write as words.
   static let words: [String: Int] = [

@@ -5,7 +5,7 @@ import ParlanceTemplates
 struct DateFrames: Sendable {
   private let leads: [[String]]
   private let tails: [[String]]
-  private let limits: [[String]]
+  private let limits: [(words: [String], limit: DateLimit)]
 
   /// Words with which a date begins at the beginning of a text: “on Thursday call the dentist”.
   let openings: Set<String>
@@ -15,14 +15,20 @@ struct DateFrames: Sendable {
 
   /// Reads the data under `dates`; a language can do without any of it.
   init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
-    let phrases = { (key: String) throws(Diagnostic) -> [[String]] in
-      guard let text = try data.optional(key)?.text() else { return [] }
+    let read = { (node: DataNode?) throws(Diagnostic) -> [[String]] in
+      guard let text = try node?.text() else { return [] }
       return text.split(separator: ",").map { tokenizer.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
         .sorted { $0.count > $1.count }
     }
+    let phrases = { (key: String) throws(Diagnostic) -> [[String]] in try read(data.optional(key)) }
     leads = try phrases("leads")
     tails = try phrases("tails")
-    limits = try phrases("limits")
+    var limits: [(words: [String], limit: DateLimit)] = []
+    for (key, value) in try data.optional("limits")?.entries() ?? [] {
+      guard let limit = DateLimit(rawValue: key) else { throw value.fault("“\(key)” is no limit of a time") }
+      limits += try read(value).map { ($0, limit) }
+    }
+    self.limits = limits.sorted { $0.words.count > $1.words.count }
     openings = Set(try phrases("openings").joined())
     followers = Set(try phrases("followers").joined())
   }
@@ -33,11 +39,17 @@ struct DateFrames: Sendable {
   /// Where words end that stand behind a date and belong to it: “Friday at the latest”.
   func tail(in tokens: [Token], at place: Int) -> Int? { end(of: tails, in: tokens, at: place) }
 
-  /// Whether a time is said only as what comes before or after it, or about then, and not exactly: “after 3”, 3時以降.
-  func isLimit(_ time: Range<Int>, of tokens: [Token]) -> Bool {
-    limits.contains {
-      tokens.holds($0, at: time.lowerBound) || tokens.holds($0, at: max(0, time.upperBound - $0.count))
-    }
+  /// What a time is the limit of where it is not said exactly: “after 3”, 3時以降; `nil` for one that is.
+  func limit(of time: Range<Int>, in tokens: [Token]) -> DateLimit? {
+    limits.first {
+      tokens.holds($0.words, at: time.lowerBound)
+        || tokens.holds($0.words, at: max(0, time.upperBound - $0.words.count))
+    }?.limit
+  }
+
+  /// Where a day begins of which words before it say that it is a limit: “after Friday”.
+  func limited(in tokens: [Token], at place: Int) -> (day: Int, limit: DateLimit)? {
+    limits.first { tokens.holds($0.words, at: place) }.map { (place + $0.words.count, $0.limit) }
   }
 
   private func end(of phrases: [[String]], in tokens: [Token], at place: Int) -> Int? {

@@ -12,6 +12,9 @@ struct DateMeaning: Sendable, Hashable {
   /// Whether the hour was said, and not given by a word such as “noon”.
   private(set) var hasSpokenHour = false
 
+  /// The token with which the end of what begins then is said; `nil` if it is not.
+  private(set) var endPlace: Int?
+
   /// What was said of a field.
   subscript(_ field: DateField) -> Int? { values[field] }
 
@@ -35,6 +38,13 @@ struct DateMeaning: Sendable, Hashable {
   /// between them are one anywhere: “move it to 3-4pm”.
   var isRange: Bool { values[.range] != nil || !hasTime && values[.until] != nil }
 
+  /// What an hour says by itself.
+  init(hour: Int) {
+    values[.hour] = hour
+    isExactHour = !(1...12).contains(hour)
+    hasSpokenHour = true
+  }
+
   /// Reads what the data file says beside the phrases.
   init(_ data: DataNode) throws(Diagnostic) {
     for (key, value) in try data.entries() where key != "in" {
@@ -52,6 +62,7 @@ struct DateMeaning: Sendable, Hashable {
       guard let field = DateField(rawValue: capture.slot) else { continue }
       guard let value = Self.whole(capture.value) else { return nil }
       meaning.values[field] = value
+      if DateField.ends.contains(field) { meaning.endPlace = capture.range.lowerBound }
       meaning.hasSpokenHour = meaning.hasSpokenHour || field == .hour || field == .clock
       switch field {
       case .hour: meaning.isExactHour = !(1...12).contains(value)

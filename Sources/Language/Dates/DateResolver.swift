@@ -97,8 +97,14 @@ struct DateResolver: Sendable {
   /// The moment so many seconds from now.
   func moment(seconds: Int, direction: Int) -> Date { now.addingTimeInterval(Double(seconds * direction)) }
 
-  /// A clock shows the time; where it is put forward past it, the moment is as much later.
-  private func moment(_ minutes: Int, on day: Date) -> Date? {
+  /// The start of the day behind another.
+  func start(ofDayBehind day: Date) -> Date {
+    let next = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+    return calendar.startOfDay(for: next)
+  }
+
+  /// The moment of a day at which a clock shows so many minutes after midnight; where it is put forward past it, as much later.
+  func moment(_ minutes: Int, on day: Date) -> Date? {
     guard let day = minutes < 1440 ? day : calendar.date(byAdding: .day, value: minutes / 1440, to: day) else {
       return nil
     }

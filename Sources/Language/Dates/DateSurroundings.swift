@@ -200,6 +200,12 @@ struct DateSurroundings: Sendable {
     }
   }
 
+  /// Whether a word can stand behind the number of an hour: “pm”.
+  func isHourWord(_ word: String) -> Bool { hourWords.contains(word) }
+
+  /// Whether a word can stand between the ends of a range: “and”, “until”.
+  func joinsRange(_ word: String) -> Bool { rangeWords.contains(word) }
+
   /// Whether the words before `place` begin a range: “from 9”, “de 9 h”, “von 9 bis”.
   private func endsRange(_ tokens: [Token], at place: Int) -> Bool {
     guard place > 0 else { return false }

@@ -12,6 +12,9 @@ final class DateWords: Sendable {
   /// What begins another sentence within what is to be done; `nil` where dates do not stand within it: “Oma am Sonntag besuchen”.
   let clauseOpenings: Set<String>?
 
+  /// What an hour is said by.
+  let hours: RangeRecognizer
+
   /// What must not stand around a date.
   let surroundings: DateSurroundings
 
@@ -31,6 +34,7 @@ final class DateWords: Sendable {
     let weekdays = WordRecognizer(numbers: try Self.numbers(data.child("weekdays")))
     let months = WordRecognizer(numbers: try Self.numbers(data.child("months")))
     let separators = Set(try data.child("numericSeparators").text())
+    hours = RangeRecognizer(recognizers: [numbers], range: 0...24)
     let recognizers: [String: any SpanRecognizer] = [
       "number": numbers,
       "ordinal": ordinals,
@@ -38,7 +42,7 @@ final class DateWords: Sendable {
       "month": months,
       "dayNumber": RangeRecognizer(recognizers: [ordinals, numbers], range: 1...31),
       "dayDigits": DayDigitRecognizer(),
-      "hour": RangeRecognizer(recognizers: [numbers], range: 0...24),
+      "hour": hours,
       "roundMinutes": RangeRecognizer(recognizers: [numbers], range: 5...55, step: 5),
       "year": YearRecognizer(numbers: numbers),
       "clock": ClockRecognizer(),

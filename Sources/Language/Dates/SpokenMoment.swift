@@ -3,9 +3,12 @@ import ParlanceTemplates
 
 /// What phrases beside each other say of one moment: a day, a part of it, a time.
 struct SpokenMoment: Sendable {
-  private var day: DateMeaning?
-  private var part: DateMeaning?
-  private var clock: DateMeaning?
+  /// What is said of its day.
+  private(set) var day: DateMeaning?
+  /// What is said of the part of the day.
+  private(set) var part: DateMeaning?
+  /// What is said of its time.
+  private(set) var clock: DateMeaning?
   private var distance: DateMeaning?
   /// How many days it is from the day that is said, where words beside that one say so.
   private var shift: Int?
@@ -47,12 +50,12 @@ struct SpokenMoment: Sendable {
   /// Whether it says more than a day.
   var hasTime: Bool { precision.hasTime }
 
-  /// Whether its time is only what something is to be before or after, or about which it is.
-  var isLimit = false
+  /// What its time, or its day, is only the limit of; `nil` if it is said exactly.
+  var limit: DateLimit?
 
   /// How exactly it is said; an hour that words make of “noon” is a time.
   var precision: MomentPrecision {
-    if distance != nil || clock != nil && !isLimit { return .time }
+    if distance != nil || clock != nil && limit == nil { return .time }
     return part == nil && clock == nil ? .day : .part
   }
 
@@ -115,15 +118,19 @@ struct SpokenMoment: Sendable {
     return resolver.said(behind: base).day(said, hasTime: hasTime, shiftedBy: shift)
   }
 
+  /// The time with what is known of the half of the day in which it is.
+  var spokenClock: DateMeaning? {
+    let time = part == nil && partBeside == nil ? clock.flatMap(TimeOfDay.init) : nil
+    let half = time?.isUsual(in: usualPart) == true ? usualPart : isDaily ? time?.likelyHalf : nil
+    return clock.map { clock in (part?[.part] ?? partBeside ?? half).map { clock.inPart($0) } ?? clock }
+  }
+
   /// When it is; `nil` if there is no such moment.
   func date(by resolver: DateResolver) -> Date? {
     if let distance, let seconds = distance[.seconds] {
       return resolver.moment(seconds: seconds, direction: distance[.direction] ?? 1)
     }
-    let time = part == nil && partBeside == nil ? clock.flatMap(TimeOfDay.init) : nil
-    let half = time?.isUsual(in: usualPart) == true ? usualPart : isDaily ? time?.likelyHalf : nil
-    let spoken = clock.map { clock in (part?[.part] ?? partBeside ?? half).map { clock.inPart($0) } ?? clock }
-    guard let said = spoken ?? part else { return day.flatMap { self.day($0, by: resolver, hasTime: false) } }
+    guard let said = spokenClock ?? part else { return day.flatMap { self.day($0, by: resolver, hasTime: false) } }
     guard let time = TimeOfDay(said) else { return nil }
     let meridiem = clock == nil ? said[.part].flatMap(DateField.Meridiem.init(rawValue:)) : nil
     guard let day else { return resolver.moment(time, on: nil, in: meridiem) }

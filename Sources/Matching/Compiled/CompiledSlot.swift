@@ -44,7 +44,7 @@ struct CompiledSlot: Sendable {
   /// Whether what fills it depends on the situation.
   var isChanging: Bool {
     switch type {
-    case .entity, .enumeration, .date, .pastDate: true
+    case .entity, .enumeration, .date, .pastDate, .rangeEnd: true
     default: false
     }
   }
@@ -70,7 +70,8 @@ struct CompiledSlot: Sendable {
     case (.typical, .duration): language.duration
     case (.typical, .measurement(let dimension)): language.measures(of: dimension)
     case (.typical, .boolean): BooleanRecognizer(language: language)
-    case (.typical, .entity), (.typical, .enumeration), (.typical, .date), (.typical, .pastDate): nil
+    case (.typical, .entity), (.typical, .enumeration), (.typical, .date), (.typical, .pastDate), (.typical, .rangeEnd):
+      nil
     }
   }
 

@@ -19,6 +19,16 @@ package struct SlotWords {
     "tomorrow", "morgen", "demain", "mañana", "завтра", "明日", "domani", "amanhã", "2026-03-04", "04.03.2026",
   ]
 
+  /// Ways to say where a range of time begins, and where it ends.
+  private static let starts = [
+    "tomorrow after 15:00", "morgen nach 15:00 Uhr", "demain après 15:00", "mañana después de las 15:00",
+    "завтра после 15:00", "明日15時以降",
+  ]
+  private static let ends = [
+    "tomorrow before 17:00", "morgen vor 17:00 Uhr", "demain avant 17:00", "mañana antes de las 17:00",
+    "завтра до 17:00", "明日17時より前",
+  ]
+
   /// Ways to say a length of time.
   private static let durations = ["5 minutes", "5 Minuten", "5 minutos", "5 минут", "5分", "5 minuti"]
 
@@ -119,6 +129,7 @@ package struct SlotWords {
     case .integer(let bounds), .number(let bounds):
       return String(Int(min(max(7, bounds?.lowerBound.rounded(.up) ?? 7), bounds?.upperBound.rounded(.down) ?? 7)))
     case .date, .pastDate: return recognized.moment
+    case .rangeEnd(let isEnd): return isEnd ? recognized.end : recognized.start
     case .duration: return recognized.duration
     // A number alone is one of the unit that is expected.
     case .measurement: return "7"
@@ -152,6 +163,10 @@ package struct SlotWords {
   package struct RecognizedWords: Sendable {
     /// A moment.
     let moment: String?
+    /// Where a range of time begins.
+    let start: String?
+    /// Where one ends.
+    let end: String?
     /// A length of time.
     let duration: String?
     /// Yes.
@@ -166,6 +181,12 @@ package struct SlotWords {
       let dates = language.dates(now: now, calendar: calendar)
       let durations = language.duration
       moment = SlotWords.moments.first { isWhole(dates, $0) }
+      let found = { (isEnd: Bool, ways: [String]) in
+        let recognizer = language.rangeEnds(isEnd: isEnd, now: now, calendar: calendar)
+        return ways.first { isWhole(recognizer, $0) }
+      }
+      start = found(false, SlotWords.starts)
+      end = found(true, SlotWords.ends)
       duration = SlotWords.durations.first { isWhole(durations, $0) }
       flag = SlotWords.flags.first { language.isYes(language.tokens($0)) == true }
     }

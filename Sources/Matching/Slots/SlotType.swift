@@ -14,6 +14,8 @@ package indirect enum SlotType: Sendable, Hashable {
   case date
   /// A day, a time of day or both, of what has been: a weekday is the last one, not the next.
   case pastDate
+  /// Where what goes on for a while begins, or where it ends: “between 2”, “after 3”; “and 5” behind it, “before noon”.
+  case rangeEnd(isEnd: Bool)
   /// A length of time.
   case duration
   /// A quantity, by the name of its class of units such as `UnitLength`.
@@ -30,9 +32,14 @@ package indirect enum SlotType: Sendable, Hashable {
   /// The built-in types that a template can name in place of a list.
   package static let builtIn: [String: SlotType] = [
     "text": .text, "date": .date, "time": .date, "datetime": .date, "past": .pastDate, "duration": .duration,
-    "number": .number(nil),
+    "range_start": .rangeEnd(isEnd: false), "range_end": .rangeEnd(isEnd: true), "number": .number(nil),
     "integer": .integer(nil), "boolean": .boolean,
   ]
+
+  /// Whether it takes one end of a range of time.
+  package var isRangeEnd: Bool {
+    if case .rangeEnd = self { true } else { false }
+  }
 
   /// The word for it in output.
   package var name: String {
@@ -40,7 +47,7 @@ package indirect enum SlotType: Sendable, Hashable {
     case .entity(let name), .enumeration(let name), .list(let name): name
     case .integer: "integer"
     case .number, .range: "number"
-    case .date, .pastDate: "date"
+    case .date, .pastDate, .rangeEnd: "date"
     case .duration: "duration"
     case .measurement: "measurement"
     case .boolean: "boolean"

@@ -21,11 +21,17 @@ public struct ListTasks: AppIntent {
   @Parameter(title: "Day", requestValueDialog: "Which day do you mean?")
   public var day: DateComponents?
 
-  /// The last day until which the open ones are due; it says which are meant in place of the filter.
+  /// The last day until which the open ones are due, or the time on it; it says which are meant in place of the filter.
   @Parameter(title: "Until", requestValueDialog: "Which day do you mean?")
   public var until: Date?
 
-  /// The day before which the open ones are due; it says which are meant in place of the filter.
+  /// The time after which the open ones are due on that day, or the day from whose beginning on they are; it says which are meant in place
+  /// of the filter.
+  @Parameter(title: "After", requestValueDialog: "Which day do you mean?")
+  public var after: Date?
+
+  /// The time before which the open ones are due on that day, or the day before whose beginning they are; it says which are meant in place
+  /// of the filter.
   @Parameter(title: "Before", requestValueDialog: "Which day do you mean?")
   public var before: Date?
 
@@ -67,6 +73,7 @@ public struct ListTasks: AppIntent {
       \.$order
       \.$day
       \.$until
+      \.$after
       \.$before
       \.$priority
       \.$month
@@ -113,7 +120,7 @@ public struct ListTasks: AppIntent {
     guard priority == nil else { return .added }
     return switch filter {
     case .important: .urgency
-    case .dueToday: .due
+    case .dueToday, .dueThisWeek: .due
     default: .added
     }
   }
@@ -121,8 +128,8 @@ public struct ListTasks: AppIntent {
   /// The stretch of time that is asked about; `nil` if none is.
   var period: TaskPeriod? {
     let clock = store.clock
-    if let until { return TaskPeriod(until: until, clock) }
-    if let before { return TaskPeriod(before: before, clock) }
+    if let until, until == clock.calendar.startOfDay(for: until) { return TaskPeriod(until: until, clock) }
+    if let period = TaskPeriod(after: after, before: before ?? until, clock) { return period }
     if let month, let period = TaskPeriod(month: month, clock) { return period }
     return AskedDay(day, clock).map { TaskPeriod($0) } ?? TaskPeriod(filter, clock)
   }

@@ -10,20 +10,20 @@ struct TaskPeriod {
   /// The day of which it is a part; `nil` for what is no part of one.
   private(set) var day: (name: LocalizedStringResource, interval: DateInterval)?
 
+  /// Takes what it is called, and when it begins and ends.
+  init(
+    name: LocalizedStringResource, interval: DateInterval?,
+    day: (name: LocalizedStringResource, interval: DateInterval)? = nil
+  ) {
+    (self.name, self.interval, self.day) = (name, interval, day)
+  }
+
   /// All until the end of a day, what is overdue too.
   init(until day: Date, _ clock: DaybookClock) {
     let isThisYear = clock.calendar.isDate(day, equalTo: clock.now(), toGranularity: .year)
     let style = CalendarDayStyle(calendar: clock.calendar, hasYear: !isThisYear)
     name = "by \(day, format: style)"
     interval = clock.calendar.dateInterval(of: .day, for: day).map { DateInterval(start: .distantPast, end: $0.end) }
-  }
-
-  /// All before a day, what is overdue too.
-  init(before day: Date, _ clock: DaybookClock) {
-    let isThisYear = clock.calendar.isDate(day, equalTo: clock.now(), toGranularity: .year)
-    let style = CalendarDayStyle(calendar: clock.calendar, hasYear: !isThisYear)
-    name = "before \(day, format: style)"
-    interval = DateInterval(start: .distantPast, end: clock.calendar.startOfDay(for: day))
   }
 
   /// The day, a part of it, or a time on it.

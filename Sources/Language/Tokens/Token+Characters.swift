@@ -1,9 +1,8 @@
-import ParlanceLanguage
 import ParlanceTemplates
 
 extension Token {
   /// Whether it is one character of a script that has no spaces between words.
-  var isCharacter: Bool {
+  package var isCharacter: Bool {
     text.unicodeScalars.first.map { WritingSystem.isTokenEach($0.value) } ?? false
   }
 }
