@@ -30,8 +30,12 @@ final class Grammar: Sendable {
 
   /// Takes the file, of which nothing is read yet; the locale settles how dates in digits are read.
   ///
-  /// A file that lists no words for numbers leaves them to the rules of Unicode.
-  init(_ file: DataFile, locale: LocaleTag, tokenizer: Tokenizer, spelled: SpelledNumbers, words: WordSets) {
+  /// A file that lists no words for numbers leaves them to the rules of Unicode. Short answers can be those of another file.
+  init(
+    _ file: DataFile, answering: DataFile? = nil, locale: LocaleTag, tokenizer: Tokenizer, spelled: SpelledNumbers,
+    words: WordSets
+  ) {
+    let answering = answering ?? file
     let data = Lazy { () throws(Diagnostic) in try file.section("numbers") }
     let numbers = Lazy { () throws(Diagnostic) -> any NumberReader in
       let data = try data.get()
@@ -54,7 +58,7 @@ final class Grammar: Sendable {
     }
     answers = Lazy { () throws(Diagnostic) in
       try AnswerWords(
-        answers: file.section("answers"), picks: file.section("picks"), numbers: numbers.get(),
+        answers: answering.section("answers"), picks: answering.section("picks"), numbers: numbers.get(),
         ordinals: ordinals.get(), tokenizer: tokenizer)
     }
     repairs = Lazy { () throws(Diagnostic) in

@@ -31,20 +31,22 @@ package struct Language: Sendable {
 
   /// The language of any locale: from its data file if it has one, else what Unicode and CLDR know of it.
   ///
-  /// Without a data file it has tokens, digits and number words, but no dates, no durations and no answers. Throws for what is no
-  /// locale.
+  /// Without a data file it has tokens, digits and number words, days, months, times and lengths of time by their names (``GeneralData``), and
+  /// the short answers of English, in which the dialog speaks then. Throws for what is no locale.
   package static func general(locale: String) throws(Diagnostic) -> Language {
     guard let tag = LocaleTag(locale) else {
       throw Diagnostic(
         .error, "“\(locale)” is no locale",
         fix: "write a language and perhaps a country, such as en, pt-BR or zh-Hant-HK")
     }
-    return try Language(tag, file: file(of: tag))
+    if let file = try file(of: tag) { return try Language(tag, file: file) }
+    return try Language(
+      tag, file: nil, answering: LocaleTag("en").flatMap { tag throws(Diagnostic) in try file(of: tag) })
   }
 
-  /// Reads a data file, or does without.
-  init(_ tag: LocaleTag, file: DataFile?) throws(Diagnostic) {
-    parts = try LanguageParts(tag, file: file)
+  /// Reads a data file, or does with what Unicode knows and with the answers of another file.
+  init(_ tag: LocaleTag, file: DataFile?, answering: DataFile? = nil) throws(Diagnostic) {
+    parts = try LanguageParts(tag, file: file, answering: answering)
   }
 
   /// Reads all of the data file and compiles all phrases; throws for the first fault.

@@ -44,8 +44,8 @@ final class LanguageParts: Sendable {
   /// Its data file, of which nothing is read before it is needed.
   let file: DataFile?
 
-  /// Reads a data file, or does without.
-  init(_ tag: LocaleTag, file: DataFile?) throws(Diagnostic) {
+  /// Reads a data file, or does with what Unicode knows and with the answers of another file.
+  init(_ tag: LocaleTag, file: DataFile?, answering: DataFile? = nil) throws(Diagnostic) {
     code = tag.language
     self.file = file
     var tokenizer = Tokenizer(hasDotlessI: tag.hasDotlessI)
@@ -57,9 +57,10 @@ final class LanguageParts: Sendable {
     }
     listWords = Lazy { [tokenizer] in ListWords(language: tag.language, tokenizer: tokenizer) }
     let spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
-    grammar = file.map { [tokenizer, words] in
-      Grammar($0, locale: tag, tokenizer: tokenizer, spelled: spelled, words: words)
-    }
+    let data = if let file { file } else { try GeneralData(tag).file() }
+    grammar = Grammar(
+      data, answering: answering, locale: tag, tokenizer: tokenizer, spelled: spelled,
+      words: words)
     self.spelled = spelled
     others = OtherNumbers(tokenizer: tokenizer)
     let stems = Stems(language: tag.language)

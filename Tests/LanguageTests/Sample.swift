@@ -30,7 +30,13 @@ enum Sample {
   static func date(
     _ text: String, locale: String, now: String = "2026-02-12 09:30", arePast: Bool = false
   ) throws -> String? {
-    let language = try language(locale)
+    try date(text, in: language(locale), now: now, arePast: arePast)
+  }
+
+  /// The same in a language that is there.
+  static func date(
+    _ text: String, in language: Language, now: String = "2026-02-12 09:30", arePast: Bool = false
+  ) throws -> String? {
     let tokens = language.tokens(text)
     let calendar = try berlin
     let recognizer = try language.dates(now: moment(now), calendar: calendar, arePast: arePast, takingRanges: true)

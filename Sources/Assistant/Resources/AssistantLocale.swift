@@ -30,7 +30,7 @@ package final class AssistantLocale: Sendable {
 
   /// The same as it is spoken in a region, where dates in digits may be written otherwise.
   func spoken(in tag: String) -> AssistantLocale {
-    guard let language = try? Language(locale: tag), language.code == self.language.code else { return self }
+    guard let language = try? Language.general(locale: tag), language.code == self.language.code else { return self }
     return AssistantLocale(self, matcher.speaking(language), Self.names(of: cases, language))
   }
 

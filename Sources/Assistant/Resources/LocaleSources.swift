@@ -14,10 +14,11 @@ package struct LocaleSources: Sendable {
   /// The phrases.
   package let phrases: PhraseSources
 
-  /// Reads the folders, and the phrases of the app's shortcuts; throws if nothing is known of the language.
+  /// Reads the folders, and the phrases of the app's shortcuts; throws if the locale is none.
   init(locale: String, folders: [String], shortcuts: DeclaredShortcuts?) throws(Diagnostic) {
     self.init(
-      locale: locale, language: try Language(locale: locale), folders: folders, declarations: shortcuts?.declarations)
+      locale: locale, language: try Language.general(locale: locale), folders: folders,
+      declarations: shortcuts?.declarations)
     // Foundation keeps locales; the first use of one takes a millisecond or two.
     _ = Locale(identifier: locale)
   }
