@@ -9,9 +9,33 @@ extension FollowUpReader {
   ///
   /// A name that begins with a number goes before.
   func counted(_ tokens: [Token], _ read: ([Token]) -> Command?) -> Command? {
-    guard let (count, rest) = language.countAhead(of: tokens), let parameter = counting else { return read(tokens) }
+    guard let (count, rest) = onceMoreAhead(of: tokens) ?? language.countAhead(of: tokens), let parameter = counting
+    else { return read(tokens) }
     let command = count == 1 ? nil : read(tokens)
     return command ?? read(rest).map { $0.counting(count, by: parameter) } ?? read(tokens)
+  }
+
+  /// The most words that say that it is one more: “another one”.
+  private static var mostOfOneMore: Int { 3 }
+
+  /// That it is one more, where the words begin so, and the others: “another at 9:30”.
+  private func onceMoreAhead(of tokens: [Token]) -> (count: Int, rest: [Token])? {
+    let counts = (1...Self.mostOfOneMore).reversed().filter { $0 < tokens.count }
+    return counts.first { saysOneMore(Array(tokens.prefix($0))) }.map { (1, Array(tokens[$0...])) }
+  }
+
+  /// Whether the words say that it is one more, and nothing else: “and another”.
+  private func saysOneMore(_ words: [Token]) -> Bool {
+    let bare = Array(words.dropFirst(language.jointLength(at: 0, of: words)))
+    return language.followUps(words).contains(.another) || language.pick(bare) == .other
+  }
+
+  /// A command that is done once, where the words before what it differs in say that it is one more: “and another at 9:30”.
+  func oneMore(_ command: Command?, behind words: [Token]) -> Command? {
+    guard let command, let parameter = counting, !words.isEmpty,
+      (1...words.count).contains(where: { saysOneMore(Array(words.prefix($0))) })
+    else { return command }
+    return command.counting(1, by: parameter)
   }
 
   /// The last command with a name that nobody knows, as often as the words say.

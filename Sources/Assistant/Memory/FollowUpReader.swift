@@ -52,7 +52,7 @@ struct FollowUpReader: Sendable {
         guard several.isEmpty else { return several }
         let isPlain =
           if case .same = followUp { takesAnyWords } else { takesAnyWords && adds(range, tokens, utterance) }
-        command = changed(words, of: utterance)
+        command = oneMore(changed(words, of: utterance), behind: Array(tokens[..<range.lowerBound]))
         if command == nil, isPlain, let renamed = renamedAsOften(words, of: utterance) { return [renamed] }
       }
       guard let command else { continue }

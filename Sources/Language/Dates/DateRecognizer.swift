@@ -34,10 +34,36 @@ struct DateRecognizer: SpanRecognizer {
     let said = plainSpans(in: tokens, at: start)
     let mended = said.flatMap { span in
       // “tomorrow, no, Friday”: what was said last is meant.
-      let other = words.surroundings.correction(in: tokens, at: span.end).map { plainSpans(in: tokens, at: $0) } ?? []
-      return other + spansOfOtherNumber(in: tokens, at: start, insteadOf: span)
+      let next = words.surroundings.correction(in: tokens, at: span.end)
+      let timed = next.map { spansOfOtherTime(in: tokens, at: start, insteadOf: span, from: $0) } ?? []
+      let other = timed.isEmpty ? next.map { plainSpans(in: tokens, at: $0) } ?? [] : timed
+      return other + spansOfOtherDay(in: tokens, insteadOf: span)
+        + spansOfOtherNumber(in: tokens, at: start, insteadOf: span)
     }
     return mended.isEmpty ? said : (mended + said).sorted { $0.end > $1.end }
+  }
+
+  /// What is meant where only the time was taken back, and the day stays: “tomorrow at 5, sorry, at 6”.
+  private func spansOfOtherTime(in tokens: [Token], at start: Int, insteadOf span: Span, from next: Int) -> [Span] {
+    let isTime = { (place: Int) in
+      let said = readings.readings(in: tokens, at: place, by: words)
+      return !said.isEmpty && said.allSatisfy { $0.meaning.hasTime && !$0.meaning.hasDay }
+    }
+    guard span.value.hasTime, next < tokens.count, isTime(next) else { return [] }
+    for place in start + 1..<max(start + 1, span.end) where isTime(place) {
+      guard plainSpans(in: tokens, at: place).contains(where: { $0.end == span.end }) else { continue }
+      let meant = plainSpans(in: Array(tokens[..<place] + tokens[next...]), at: start).filter { $0.end > place }
+      return meant.map { Span(end: $0.end - place + next, value: $0.value, cost: $0.cost) }
+    }
+    return []
+  }
+
+  /// What is meant where another day follows one behind a sound of thinking: “tomorrow, um, Friday”.
+  private func spansOfOtherDay(in tokens: [Token], insteadOf span: Span) -> [Span] {
+    guard case .instant(_, .day) = span.value, let next = words.surroundings.otherDay(in: tokens, at: span.end),
+      readings.readings(in: tokens, at: next, by: words).contains(where: \.meaning.hasDay)
+    else { return [] }
+    return plainSpans(in: tokens, at: next)
   }
 
   /// What is meant where only the number behind “at” or the like was taken back: “at 5, no, 6”.

@@ -83,6 +83,12 @@ struct DateResolver: Sendable {
     // “At twelve” is at noon, if it was not said of today.
     let minutes = day == nil && time.minutes.first == 0 ? Array(time.minutes.dropFirst()) : time.minutes
     if let been = minutes.compactMap({ moment($0, on: today) }).last(where: { $0 <= now }) { return been }
+    // “Tonight at three”, said in the morning of what has been, was that morning.
+    if day != nil, let night = minutes.first, night >= TimeOfDay.wholeDay,
+      let been = moment(night - TimeOfDay.wholeDay, on: today), been <= now
+    {
+      return been
+    }
     if let part, goesOn(part, on: day) { return now }
     guard day == nil else { return moment(time.likely, on: today) }
     return calendar.date(byAdding: .day, value: -1, to: today).flatMap { moment(time.likely, on: $0) }

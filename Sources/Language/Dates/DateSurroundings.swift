@@ -170,6 +170,12 @@ struct DateSurroundings: Sendable {
     return next < tokens.count && beginsHour(tokens, at: next) ? next : nil
   }
 
+  /// Where what was said of a day goes on behind words with which people correct a number, or think.
+  func otherDay(in tokens: [Token], at place: Int) -> Int? {
+    hourCorrections.first { starts($0, in: tokens, at: place) && !negates($0, in: tokens, at: place) }
+      .map { place + $0.count }.flatMap { $0 < tokens.count ? $0 : nil }
+  }
+
   /// Whether the words are a number or digits of a clock, perhaps with a word such as “pm” behind.
   func isHour(_ tokens: [Token], at range: Range<Int>) -> Bool {
     let ends = range.reversed().prefix { hourWords.contains(tokens[$0].text) }.count

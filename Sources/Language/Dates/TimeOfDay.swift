@@ -7,7 +7,8 @@ struct TimeOfDay: Sendable, Hashable {
   private static var waking: Range<Int> { 7 * 60..<19 * 60 }
   private static var halfDay: Int { 720 }
   private static var usual: Range<Int> { 5 * 60..<10 * 60 }
-  private static var wholeDay: Int { 1440 }
+  /// The minutes of a day.
+  static var wholeDay: Int { 1440 }
 
   /// The time that a meaning says; `nil` if it says none, or one that no clock shows.
   init?(_ meaning: DateMeaning) {
