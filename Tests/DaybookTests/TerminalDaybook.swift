@@ -39,12 +39,17 @@ actor TerminalDaybook {
   func interrupt() { process.interrupt() }
 
   /// Waits for the prompt, and gives the lines above it that stay, without the one that was typed.
-  func shown(belowTyped: Bool = true) async -> [String] {
+  ///
+  /// `isTyped` tells that a line was: a prompt without one is what Ctrl-C left, which may come late.
+  func shown(belowTyped: Bool = true, isTyped: Bool = false) async -> [String] {
     let seen = await onThread { [screen] in
       var seen: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 4096)
       var entry = pollfd(fd: screen, events: Int16(POLLIN), revents: 0)
-      while !seen.suffix(Self.prompt.count).elementsEqual(Self.prompt), poll(&entry, 1, Self.patience) > 0 {
+      let isAtPrompt = {
+        seen.suffix(Self.prompt.count).elementsEqual(Self.prompt) && (!isTyped || seen.contains(UInt8(ascii: "\n")))
+      }
+      while !isAtPrompt(), poll(&entry, 1, Self.patience) > 0 {
         let count = read(screen, &buffer, buffer.count)
         guard count > 0 else { break }
         seen += buffer[..<count]

@@ -23,7 +23,7 @@ actor TerminalPlay: ScenarioConversation {
     let turn = await session.respond(to: input)
     if await enter(input) {
       let expected = Self.lines(TurnText.text(turn, style: style))
-      var shown = await program.shown()
+      var shown = await program.shown(isTyped: input != .cancel)
       // Ctrl-C gives a new prompt before the reply.
       if input == .cancel, shown.isEmpty { shown = await program.shown(belowTyped: false) }
       if shown != expected, shown.dropLast() != expected[...] || !isHint(shown.last) {
