@@ -208,7 +208,8 @@ extension Matcher {
       candidates.append(Candidate(derivation: derivation, context: context))
     }
     return Attempt(
-      tokens: tokens, isCutting: cutting, isOverBudget: recognition.isOverBudget, candidates: candidates)
+      tokens: tokens, isCutting: cutting, isOverBudget: recognition.isOverBudget,
+      candidates: preferringRanges(candidates))
   }
 
   /// What fills the slots, by their numbers.
@@ -265,26 +266,5 @@ extension Matcher {
       context.set(entryContexts[capture.recognizer][entry])
     }
     return context
-  }
-
-  /// The candidates of all attempts, best first: by cost, then weight, then name and place, never by chance.
-  func ranked(_ attempts: [Attempt]) -> [Candidate] {
-    ranked(attempts.count == 1 ? attempts[0].candidates : attempts.flatMap(\.candidates))
-  }
-
-  private func key(of candidate: Candidate) -> RankingKey {
-    let derivation = candidate.derivation
-    return RankingKey(
-      derivation, facts[derivation.payload], isRespelled: candidate.isRespelled,
-      rangeEnds: derivation.captures.count { takesRangeEnd[$0.recognizer] })
-  }
-
-  /// Candidates, best first.
-  func ranked(_ candidates: [Candidate]) -> [Candidate] {
-    guard candidates.count > 1 else { return candidates }
-    let keys = candidates.map { key(of: $0) }
-    return candidates.indices.sorted { left, right in
-      keys[left].isBetter(than: keys[right]) ?? (left < right)
-    }.map { candidates[$0] }
   }
 }
