@@ -7,17 +7,10 @@ extension Matcher {
     ranked(attempts.count == 1 ? attempts[0].candidates : attempts.flatMap(\.candidates))
   }
 
-  private func key(of candidate: Candidate) -> RankingKey {
-    let derivation = candidate.derivation
-    return RankingKey(
-      derivation, facts[derivation.payload], isRespelled: candidate.isRespelled,
-      rangeEnds: derivation.captures.count { takesRangeEnd[$0.recognizer] })
-  }
-
   /// Candidates, best first.
   func ranked(_ candidates: [Candidate]) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
-    let keys = candidates.map { key(of: $0) }
+    let keys = candidates.map { RankingKey($0.derivation, facts[$0.derivation.payload], isRespelled: $0.isRespelled) }
     return candidates.indices.sorted { left, right in
       keys[left].isBetter(than: keys[right]) ?? (left < right)
     }.map { candidates[$0] }

@@ -16,14 +16,11 @@ struct RankingKey {
   private let isRespelled: Bool
   /// How many letters are taken by names that nobody knows and by free text.
   private let unexplained: Int
-  /// How many ends of ranges it has; “after 3” is no time about three if a phrase knows better.
-  private let rangeEnds: Int
   /// Whether the utterance begins with a name that nobody knows.
   private let beginsUnknown: Bool
 
   /// Takes out of a reading what ranks it, once, since sorting compares each of them several times.
-  init(_ derivation: Derivation, _ facts: Matcher.Facts, isRespelled: Bool, rangeEnds: Int) {
-    self.rangeEnds = rangeEnds
+  init(_ derivation: Derivation, _ facts: Matcher.Facts, isRespelled: Bool) {
     self.isRespelled = isRespelled
     cost = derivation.cost
     let name = derivation.captures.first { $0.slot == Self.bestSlot && $0.cost.wildcards == 0 }
@@ -51,7 +48,6 @@ struct RankingKey {
       return nameLength > other.nameLength
     }
     if cost != other.cost { return cost < other.cost }
-    if rangeEnds != other.rangeEnds { return rangeEnds > other.rangeEnds }
     if weight != other.weight { return weight > other.weight }
     if intent != other.intent { return intent < other.intent }
     return payload == other.payload ? nil : payload < other.payload

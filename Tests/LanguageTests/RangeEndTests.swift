@@ -40,7 +40,10 @@ struct RangeEndTests {
     arguments: [
       ("en", "after 3", "02-12 15:00 –"), ("en", "tomorrow after 3", "02-13 15:00 –"),
       ("en", "before noon", "– 02-12 12:00"), ("en", "until 5", "– 02-12 17:00"),
-      ("en", "after Friday", "02-14 00:00 –"), ("en", "before Monday", "– 02-16 00:00"),
+      ("en", "after Friday", "02-14 00:00 –"), ("en", "after next week", "02-23 00:00 –"),
+      ("de", "nach nächster Woche", "02-23 00:00 –"), ("fr", "après la semaine prochaine", "02-23 00:00 –"),
+      ("de", "ab Dezember", "12-01 00:00 –"), ("de", "nach Dezember", "01-01 00:00 –"),
+      ("en", "before Monday", "– 02-16 00:00"),
       ("en", "until Friday", "– 02-14 00:00"),
       ("de", "nach 15 Uhr", "02-12 15:00 –"), ("de", "ab 17 Uhr", "02-12 17:00 –"),
       ("de", "morgen nach 3", "02-13 15:00 –"), ("de", "vor 17 Uhr", "– 02-12 17:00"),

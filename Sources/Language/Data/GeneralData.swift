@@ -32,8 +32,6 @@ struct GeneralData {
 
   private var text: String {
     """
-    contractions: {}
-    contractionsWithApostrophe: {}
     numbers:
       singulars: ""
       ordinals:
@@ -154,31 +152,24 @@ struct GeneralData {
     }
   }
 
-  /// “In three days”, “two hours ago”.
+  /// “In three days”, “two hours ago”: what stands around a number of hours and its unit stands around any shorter time as well.
   private var distances: [(template: String, meaning: String)] {
-    let kinds: [(Date.RelativeFormatStyle.Field, Double, String)] = [
-      (.day, Self.day, "days"), (.week, 7 * Self.day, "weeks"), (.hour, Self.hour, ""), (.minute, 60, ""),
-    ]
-    return kinds.flatMap { unit, seconds, field in
-      [1.0, -1.0].flatMap { direction in
-        Self.counts.dropFirst().compactMap { count -> (template: String, meaning: String)? in
-          let text = relative(unit, isNamed: false, direction * Double(count) * seconds)
-          guard text.contains(String(count)) else { return nil }
-          let way = direction > 0 ? "future" : "past"
-          guard field.isEmpty else {
-            return (text.replacingOccurrences(of: String(count), with: "{number:\(field)}"), "direction: \(way)")
-          }
-          return seconds == 60 ? nil : (clockTemplate(text, count, seconds), "direction: \(way)")
-        }
+    [(1.0, "future"), (-1.0, "past")].flatMap { sign, direction in
+      Self.counts.dropFirst().flatMap { count -> [(template: String, meaning: String)] in
+        let (number, meaning) = (String(count), "direction: \(direction)")
+        let said = { relative($0, isNamed: false, sign * Double(count) * $1) }
+        let days = said(.day, Self.day).replacingOccurrences(of: number, with: "{number:days}")
+        let weeks = said(.week, 7 * Self.day).replacingOccurrences(of: number, with: "{number:weeks}")
+        let hours = said(.hour, Self.hour).split(separator: " ").filter { !hourWords.contains($0) }
+          .map { $0 == number ? "{clockDuration:seconds}" : String($0) }.joined(separator: " ")
+        return [days, weeks, hours].filter { $0.contains("{") }.map { ($0, meaning) }
       }
     }
   }
 
-  /// The template of a distance in hours and minutes: what stands around the number and its unit is the same for both.
-  private func clockTemplate(_ text: String, _ count: Int, _ seconds: Double) -> String {
-    let words = units.first { Double($0.seconds) == seconds }?.words.split(separator: " ") ?? []
-    let kept = text.split(separator: " ").filter { !words.contains($0) }
-    return kept.map { $0 == String(count) ? "{clockDuration:seconds}" : String($0) }.joined(separator: " ")
+  /// What hours are called.
+  private var hourWords: Set<Substring> {
+    Set(units.first { $0.seconds == Int(Self.hour) }?.words.split(separator: " ") ?? [])
   }
 
   /// How a day is written out: “3 de fevereiro de 2001”.

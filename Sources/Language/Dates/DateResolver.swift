@@ -103,6 +103,15 @@ struct DateResolver: Sendable {
   /// The moment so many seconds from now.
   func moment(seconds: Int, direction: Int) -> Date { now.addingTimeInterval(Double(seconds * direction)) }
 
+  /// The moment at which it is over what a day stands for that words mean: a week for “next week”, a month for “December”, else the day.
+  func end(of meaning: DateMeaning, from day: Date) -> Date {
+    let isStart = meaning[.edge] == DateField.words["start"]
+    if meaning[.weekend] != nil || isStart && meaning[.weeks] != nil { return week(of: day)?.end ?? day }
+    let isMonth = isStart && (meaning[.months] != nil || meaning[.month] != nil && meaning[.day] == nil)
+    let unit: Calendar.Component = isMonth ? .month : isStart && meaning[.years] != nil ? .year : .day
+    return calendar.dateInterval(of: unit, for: day)?.end ?? day
+  }
+
   /// The start of the day behind another.
   func start(ofDayBehind day: Date) -> Date {
     let next = calendar.date(byAdding: .day, value: 1, to: day) ?? day

@@ -16,7 +16,9 @@ extension SpokenMoment {
     if clock?.endPlace != nil || clock?[.to] != nil { return endsOfTimes(resolver) }
     if day?.endPlace != nil, !hasTime { return endsOfDays(resolver) }
     guard let limit, limit != .about, !isRange, let date = date(by: resolver) else { return nil }
-    guard hasTime else { return Ends(of: date, limit, resolver) }
+    guard hasTime else {
+      return Ends(of: date, limit, behind: day.map { resolver.end(of: $0, from: date) } ?? date, resolver)
+    }
     // Who asks at four what there is after three does not mean the night to come.
     let time = spokenClock.flatMap(TimeOfDay.init)?.likely
     let isEnd = limit == .before || limit == .until
@@ -57,14 +59,14 @@ extension SpokenMoment {
 }
 
 extension SpokenMoment.Ends {
-  /// What a whole day is the limit of.
-  fileprivate init(of day: Date, _ limit: DateLimit, _ resolver: DateResolver) {
+  /// What a whole day is the limit of, or the first day of what ends at `end`.
+  fileprivate init(of day: Date, _ limit: DateLimit, behind end: Date, _ resolver: DateResolver) {
     self.init(start: nil, end: nil, areTimes: false)
     switch limit {
-    case .after: start = resolver.start(ofDayBehind: day)
+    case .after: start = end
     case .from: start = day
-    case .before: end = day
-    case .until: end = resolver.start(ofDayBehind: day)
+    case .before: self.end = day
+    case .until: self.end = resolver.start(ofDayBehind: day)
     case .about: break
     }
   }

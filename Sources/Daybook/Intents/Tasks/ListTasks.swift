@@ -58,7 +58,7 @@ public struct ListTasks: AppIntent {
   /// Finds the tasks.
   public func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog {
     let tasks = try found()
-    let others = try others(than: tasks.count)
+    let others = try others(than: tasks)
     guard !tasks.isEmpty else { return .result(value: tasks, dialog: IntentDialog(saying(none, others))) }
     let list = SpokenList(titles: tasks.map(\.title), lines: { String(localized: tasks[$0].line) })
     let dialog = IntentDialog(
@@ -85,10 +85,13 @@ public struct ListTasks: AppIntent {
     return try TaskQuery().tasks(matching: conditions, by: (order ?? usualOrder).options)
   }
 
-  /// What is said of those that are due on the day of which a part is asked about, besides so many; `nil` if there are none.
-  private func others(than count: Int) throws -> LocalizedStringResource? {
+  /// What is said of those that are due on the day of which a part is asked about, besides some; `nil` if there are none.
+  private func others(than tasks: [TaskEntity]) throws -> LocalizedStringResource? {
     guard let day = period?.day else { return nil }
-    let more = try TaskQuery().tasks(matching: [.isOpen, .isDue(in: day.interval)], by: []).count - count
+    let known = Set(tasks.map(\.id))
+    let more = try TaskQuery().tasks(matching: [.isOpen, .isDue(in: day.interval)], by: []).count {
+      !known.contains($0.id)
+    }
     guard more > 0 else { return nil }
     return LocalizedStringResource("part.others", defaultValue: "\(more) tasks are due \(day.name) at other times.")
   }
