@@ -11,6 +11,8 @@ struct FaultTests {
       ("X:\n  - {task} is done\n", "error 2:5", "\"{task} is done\""),
       ("X:\n  - \"exactly\" foo\n", "error 2:5", "'\"exactly\" foo'"),
       ("X:\n  - 'tis done\n  - b\n", "error 2:5", "\"'tis done\""),
+      ("X:\n  - 'what's on'\n", "error 2:5", "\"what's on\""),
+      ("X:\n  - \"say \"hi\"\"\n", "error 2:5", "'say \"hi\"'"),
       ("X:\n  - @home\n", "error 2:5", "\"@home\""),
       ("X:\n  - `a` b\n", "error 2:5", "\"`a` b\""),
       ("X:\n  - %a b\n", "error 2:5", "\"%a b\""),
@@ -48,6 +50,22 @@ struct FaultTests {
     let (_, diagnostics) = read("X:\n  - \"first\"\n  - \"second\n  - \"third\"\nlists:\n  a: [\"b\"]\n")
     #expect(diagnostics.map(\.place) == ["error 3:5"])
     #expect(diagnostics.first?.message.contains("never closed") == true)
+  }
+
+  @Test(
+    "A bracket that is never closed is told where it is opened, with the other one",
+    arguments: [
+      ("lists:\n  a:\n    values: [red, green\n  b:\n    values: [c]\n", "error 3:13", "close it with “]”"),
+      ("X: [\"go {a}\"]\nlists:\n  a: {range: {from: 1, to: 2}\nY: [b]\n", "error 3:6", "close it with “}”"),
+      ("X:\n  - sentences: [\"a\",\n", "error 2:16", "close it with “]”"),
+      ("X:\n  - sentences: [\n      \"a\"\n\n", "error 2:16", "close it with “]”"),
+      ("X: [", "error 1:4", "close it with “]”"),
+    ])
+  func openBracket(text: String, place: String, fix: String) {
+    let (_, diagnostics) = read(text)
+    #expect(diagnostics.map(\.place) == [place])
+    #expect(diagnostics.first?.message.contains("never closed") == true)
+    #expect(diagnostics.first?.fix == fix)
   }
 
   @Test(

@@ -20,7 +20,8 @@ extension AssistantSession {
       let parameter = intent.parameter(named: unknown[0].parameter), case .entity(let type) = parameter.kind.element,
       let text = unknown[0].text, let index = vocabulary.index(of: type),
       case let tokens = spoken.language.tokens(text), tokens.count <= Self.mostWords,
-      let named = names(in: tokens[...], index), named.count > 1, Set(named).count == named.count
+      let named = names(in: tokens[...], index), named.count > 1, Set(named).count == named.count,
+      !isCountOfFirst(command, of: intent, tokens)
     else { return nil }
     // What takes several takes all of them, if it is known of each which is meant.
     if parameter.kind != parameter.kind.element, named.allSatisfy({ $0.count == 1 }) {
@@ -34,6 +35,13 @@ extension AssistantSession {
           parameter: parameter.name, text: index[numbers[0]].title,
           meaning: values.count == 1 ? .value(values[0]) : .candidates(values)))
     }
+  }
+
+  /// Whether a number was said of the first of several things, and another one of others: “three teas and a coffee”.
+  private func isCountOfFirst(_ command: Command, of intent: IntentDescriptor, _ tokens: [Token]) -> Bool {
+    let counted = intent.parameters.filter { $0.kind == .integer }.map(\.name)
+    return command.bindings.contains { counted.contains($0.parameter) }
+      && tokens.indices.dropFirst().contains { spoken.language.countAhead(of: Array(tokens[$0...])) != nil }
   }
 
   /// How words are matched that name several things, where one command is only made of them by passing over the “and” between two; `nil` for

@@ -76,6 +76,10 @@ extension AssistantSession {
       let guessing: RepairReader.Guessing =
         CommandSplitter.isKnown(result) ? .never : isElse ? .plainWords : .anyWords
       heard.repair = replies.repair(tokens, heard.utterance, at: moment, reader, guessing: guessing)
+      // “Move it to Monday and complete it” are two commands, and no text.
+      if isAlone, heard.repair?.isSure == false, split(tokens, heard.utterance, result, situation, reader) != nil {
+        heard.repair = nil
+      }
       if isAlone, heard.repair == nil, replies.denies(tokens, heard.utterance, at: moment, reader) {
         heard.isMistake = true
       }

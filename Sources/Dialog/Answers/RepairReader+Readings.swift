@@ -133,10 +133,22 @@ extension RepairReader {
       let start = new.tokens[0].range.lowerBound
       let place = words[0].range.lowerBound - start..<words[words.count - 1].range.upperBound - start
       let said = (words, UtteranceText(new.text).part(place))
-      guard let change = meant(said, besides: Set(changes.map(\.parameter))) else { return nil }
+      let others = Set(changes.map(\.parameter))
+      let again = { self.changed(in: said).lazy.compactMap { meant($0, besides: others) }.first }
+      guard let change = meant(said, besides: others) ?? again() else { return nil }
       changes.append(change)
     }
     return changes
+  }
+
+  /// What words mean instead that change something by themselves, in each way in which they can: “high priority” of “make it high priority”.
+  private func changed(in said: Words) -> [Words] {
+    let start = said.tokens.first?.range.lowerBound ?? 0
+    return language.repairs(.change, in: said.tokens).compactMap { found in
+      let inner = Array(said.tokens[found.new])
+      guard let first = inner.first, let last = inner.last else { return nil }
+      return (inner, UtteranceText(said.text).part(first.range.lowerBound - start..<last.range.upperBound - start))
+    }
   }
 
   /// What words behind a no change besides what is asked for, where they are plainly something else: “no, Tuesday” where a task is asked

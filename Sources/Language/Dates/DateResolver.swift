@@ -44,6 +44,7 @@ struct DateResolver: Sendable {
     }
     if meaning[.weekend] != nil { return weekend }
     if meaning[.easter] != nil || meaning[.following] != nil { return feast(meaning) }
+    if let nth = meaning[.nth] { return day(nth, meaning) }
     if let day = meaning[.day] {
       let current = calendar.dateComponents([.year, .month], from: today)
       guard let year = current.year, let this = current.month else { return nil }
@@ -178,6 +179,23 @@ struct DateResolver: Sendable {
       return first(weekday, among: 0...6, from: start, direction: 1)
     }
     .first { $0 >= today }
+  }
+
+  /// The nth such day of the week of a month, the next if the month is a name; `nil` if it has none.
+  private func day(_ nth: Int, _ meaning: DateMeaning) -> Date? {
+    let current = calendar.dateComponents([.year, .month], from: today)
+    guard let year = current.year, let this = current.month, let weekday = meaning[.weekday] else { return nil }
+    let found = { (month: Int) -> Date? in
+      let first = self.valid(year: month / 12, month: month % 12 + 1, day: 1)
+      let days = first.flatMap { self.calendar.range(of: .day, in: .month, for: $0)?.count } ?? 0
+      let start = nth < 0 ? days - 6 : 7 * (nth - 1) + 1
+      return self.valid(year: month / 12, month: month % 12 + 1, day: start)
+        .flatMap { self.first(weekday, among: 0...min(6, days - start), from: $0, direction: 1) }
+    }
+    guard (1...5).contains(nth) || nth == -1 else { return nil }
+    guard let month = meaning[.month] else { return found(year * 12 + this - 1 + (meaning[.months] ?? 0)) }
+    guard (1...12).contains(month) else { return nil }
+    return (0...8).lazy.compactMap { found((year + (arePast ? -$0 : $0)) * 12 + month - 1) }.first(where: isToCome)
   }
 
   /// Easter Sunday of the Gregorian calendar, by the anonymous rule of 1876.

@@ -94,7 +94,7 @@ struct DateSurroundings: Sendable {
     let hasArticle = words.lowerBound > 0 && usualArticles.contains(tokens[words.lowerBound - 1].text)
     let first = hasArticle ? words.lowerBound - 1 : words.lowerBound
     // The first word of all is mostly the command’s.
-    let isLed = first < 2 || usualLeads.contains { isLead($0, before: first, in: tokens, range) }
+    let isLed = first < 2 || words.lowerBound == range.upperBound || usualLeads.contains { isLead($0, before: first, in: tokens, range) }
     let next = words.upperBound
     let goesOn = next < tokens.count && !range.contains(next) && !usualFollowers.contains(tokens[next].text)
     return isLed && !goesOn
@@ -204,6 +204,16 @@ struct DateSurroundings: Sendable {
         [month.end, month.end + 1].contains { beginsNumber(tokens, at: $0, until: place) }
       }
     }
+  }
+
+  /// Whether the number with which a time ends counts what stands behind it, and says no minutes: „14 Uhr zwei Mails“. Minutes before the
+  /// tenth are said so at the end, or before what usually stands behind a date.
+  func countsFurther(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    guard range.count > 2, range.upperBound < tokens.count, case let number = tokens[range.upperBound - 1].text,
+      hourWords.contains(tokens[range.upperBound - 2].text), !number.hasPrefix("0"),
+      numbers.whole([number]).map((1...9).contains) == true
+    else { return false }
+    return !usualFollowers.contains(tokens[range.upperBound].text)
   }
 
   /// Whether a word can stand behind the number of an hour: “pm”.

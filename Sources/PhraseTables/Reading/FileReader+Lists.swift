@@ -20,22 +20,22 @@ extension FileReader {
   private mutating func list(_ node: YAMLNode, name: String) -> PhraseList? {
     if case .sequence = node.content { return .values(entries(node)) }
     guard let mapping = mapping(node, "the list “\(name)”") else { return nil }
-    var parts: [String: YAMLNode] = [:]
+    var parts: [String: YAMLNode.Pair] = [:]
     let kinds = ["values", "range", "wildcard"]
     let isLost = !kinds.contains { node.hasKey($0) }
     var isMisspelt = false
     for pair in mapping {
       switch self.name(pair.key) {
-      case .some(let part) where kinds.contains(part): parts[part] = pair.value
+      case .some(let part) where kinds.contains(part): parts[part] = pair
       case "metadata", nil: break
       case .some(let other):
         isMisspelt = isMisspelt || Spelling.nearest(to: other, in: kinds) != nil
         unknown(other, pair.key, of: "a list", known: kinds, isLost: isLost)
       }
     }
-    if let values = parts["values"] { return .values(entries(values)) }
-    if let range = parts["range"] { return self.range(range).map { .range($0) } }
-    if let wildcard = parts["wildcard"], boolean(wildcard, "“wildcard”") == true { return .wildcard }
+    if let values = parts["values"] { return .values(entries(values.value)) }
+    if let range = parts["range"] { return self.range(range.value, at: range.key).map { .range($0) } }
+    if let wildcard = parts["wildcard"], boolean(wildcard.value, "“wildcard”") == true { return .wildcard }
     // What is misspelt has been told.
     if !isMisspelt { tell("the list “\(name)” has no values, range or wildcard", at: node) }
     return nil
@@ -117,7 +117,7 @@ extension FileReader {
     return (Phrase(text: text, expression: .text(text), position: position), false)
   }
 
-  private mutating func range(_ node: YAMLNode) -> NumericRange? {
+  private mutating func range(_ node: YAMLNode, at key: YAMLNode) -> NumericRange? {
     guard let mapping = mapping(node, "“range”") else { return nil }
     var range = NumericRange(from: 0, to: 0)
     var seen: Set<String> = []
@@ -126,7 +126,7 @@ extension FileReader {
       seen.insert(name)
     }
     guard seen.contains("from"), seen.contains("to") else {
-      tell("a range needs “from” and “to”", at: node)
+      tell("a range needs “from” and “to”", at: key)
       return nil
     }
     guard range.digits || range.words else {

@@ -158,6 +158,7 @@ package struct PhraseFolder {
   }
 
   private static func isTable(_ name: String) -> Bool {
-    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+    let name = name.lowercased()
+    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 }

@@ -35,12 +35,12 @@ struct YAMLFault {
       lines.insert(context.mark.line, at: 0)
     }
     if let tab = tab(in: lines) { return tab }
-    if let open = openQuotation(until: mark.line) { return open }
+    if let open = openQuotation(until: mark.line) ?? openBracket(context, mark) { return open }
     for line in lines {
       if let culprit = YAMLQuoting.culprit(in: source.line(line)) {
         var fault = source.diagnostic(
           "\(culprit.reason): quote this line; the file is left out", line: line, column: culprit.column,
-          fix: "write \(YAMLQuoting.quoted(culprit.text))")
+          fix: "write \(YAMLQuoting.quoted(culprit.meant))")
         fault.edits = edits(quoting: culprit, line)
         return fault
       }
@@ -71,16 +71,50 @@ struct YAMLFault {
     return nil
   }
 
+  /// The fault of a list or mapping between brackets that is still open where another key or item begins, or the file ends.
+  private func openBracket(_ context: YamlError.Context?, _ mark: Mark) -> Diagnostic? {
+    guard let context, context.text.contains("flow") else { return nil }
+    if mark.line >= source.lineCount, source.rest(line: mark.line, column: mark.column).trimmedEnd.isEmpty {
+      return (1..<max(2, source.lineCount)).reversed().lazy.compactMap(bracketOpen).first
+    }
+    let start = context.mark
+    guard mark.line > start.line, Self.beginsItem(source.line(mark.line).unicodeScalars),
+      let bracket = source.rest(line: start.line, column: start.column).first, "[{".contains(bracket)
+    else { return nil }
+    return open(bracket, start.line, start.column)
+  }
+
+  /// The fault of a line whose value begins with a bracket that the line does not close.
+  private func bracketOpen(in line: Int) -> Diagnostic? {
+    let text = source.line(line).unicodeScalars
+    guard let start = Self.value(in: text) else { return nil }
+    let value = String(text.dropFirst(start))
+    guard let bracket = value.first, "[{".contains(bracket),
+      value.count(where: { "[{".contains($0) }) > value.count(where: { "]}".contains($0) })
+    else { return nil }
+    return open(bracket, line, start + 1)
+  }
+
+  private func open(_ bracket: Character, _ line: Int, _ column: Int) -> Diagnostic {
+    source.diagnostic(
+      "the “\(bracket)” that is opened here is never closed; the file is left out", line: line, column: column,
+      fix: "close it with “\(bracket == "[" ? "]" : "}")”")
+  }
+
   /// Where the quotation of a line's item or value begins; `nil` if it has none.
   private static func quotation(in line: String.UnicodeScalarView) -> Int? {
+    // An apostrophe at the beginning is mostly one: 'tis.
+    value(in: line).flatMap { line.dropFirst($0).first == "\"" ? $0 : nil }
+  }
+
+  /// Where a line's item or value begins; `nil` if there is none.
+  private static func value(in line: String.UnicodeScalarView) -> Int? {
     var rest = line.drop { $0 == " " }
     while rest.starts(with: "- ".unicodeScalars) { rest = rest.dropFirst(2).drop { $0 == " " } }
     if let key = rest.firstIndex(of: ":"), rest[..<key].allSatisfy({ $0.properties.isAlphabetic || $0 == "_" }) {
       rest = rest[key...].dropFirst().drop { $0 == " " }
     }
-    // An apostrophe at the beginning is mostly one: 'tis.
-    guard rest.first == "\"" else { return nil }
-    return line.distance(from: line.startIndex, to: rest.startIndex)
+    return rest.isEmpty ? nil : line.distance(from: line.startIndex, to: rest.startIndex)
   }
 
   /// Whether a text that begins with a quotation mark has another that closes it.
@@ -104,7 +138,10 @@ struct YAMLFault {
   /// The quotes around a sentence that begins with a sign of YAML's, where nothing else can be meant: none if a comment may stand behind
   /// it, or the next line may go on with it.
   private func edits(quoting culprit: YAMLQuoting.Culprit, _ line: Int) -> [SourceEdit] {
-    guard let first = culprit.text.first, "[{@`%*&!".contains(first), !culprit.text.contains(" #") else { return [] }
+    let isQuoted = culprit.meant != culprit.text
+    guard let first = culprit.text.first, isQuoted || "[{@`%*&!".contains(first), !culprit.text.contains(" #") else {
+      return []
+    }
     let indentation = { (number: Int) in source.line(number).prefix { $0 == " " }.count }
     let following = (line + 1..<max(line + 1, source.lineCount + 1)).first { !source.line($0).trimmedEnd.isEmpty }
     if let following, indentation(following) > indentation(line) { return [] }
@@ -112,7 +149,7 @@ struct YAMLFault {
     let start = source.lineStarts[line - 1] + before.utf8.count
     return [
       SourceEdit(
-        file: source.file, bytes: start..<start + culprit.text.utf8.count, text: YAMLQuoting.quoted(culprit.text))
+        file: source.file, bytes: start..<start + culprit.text.utf8.count, text: YAMLQuoting.quoted(culprit.meant))
     ]
   }
 

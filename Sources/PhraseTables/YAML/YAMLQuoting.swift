@@ -8,6 +8,8 @@ enum YAMLQuoting {
     var text: String
     /// What YAML takes it for.
     var reason: String
+    /// The sentence that is meant: the same, unless it is quoted already.
+    var meant: String
   }
 
   /// The sentence of a line `- sentence` or `key: sentence` if quotes would cure it.
@@ -26,7 +28,13 @@ enum YAMLQuoting {
     guard start < scalars.count else { return nil }
     let text = String(scalars, from: start).trimmedEnd
     guard let reason = reason(text) else { return nil }
-    return Culprit(column: start + 1, text: text, reason: reason)
+    guard let meant = quotedMeaning(text) else {
+      return Culprit(column: start + 1, text: text, reason: reason, meant: text)
+    }
+    let mark = text.prefix(1)
+    return Culprit(
+      column: start + 1, text: text, reason: "YAML takes the \(mark) within for the end of what begins with \(mark)",
+      meant: meant)
   }
 
   /// The text in YAML's quotes, double ones unless it holds some.
@@ -80,6 +88,22 @@ enum YAMLQuoting {
   /// Whether the quotes that open the text never close, or close before its end.
   private static func quoteFails(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
+    guard let end = quoteEnd(scalars) else { return true }
+    return isTail(String(scalars, from: end + 1))
+  }
+
+  /// What is within the quotes of a text whose first and last character they are, and that has the same mark before a letter within, where
+  /// YAML takes it for their end: 'what's on'; `nil` for any other text.
+  private static func quotedMeaning(_ text: String) -> String? {
+    let scalars = Array(text.unicodeScalars)
+    guard let mark = scalars.first, mark == "'" || mark == "\"", scalars.last == mark, let end = quoteEnd(scalars),
+      end + 1 < scalars.count, scalars[end + 1].properties.isAlphabetic
+    else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// The index of the quotation mark that closes the one at the beginning, as YAML reads it.
+  private static func quoteEnd(_ scalars: [Unicode.Scalar]) -> Int? {
     var index = 1
     while index < scalars.count {
       if scalars[0] == "\"", scalars[index] == "\\" {
@@ -89,10 +113,10 @@ enum YAMLQuoting {
       } else if scalars[0] == "'", index + 1 < scalars.count, scalars[index + 1] == "'" {
         index += 2
       } else {
-        return isTail(String(scalars, from: index + 1))
+        return index
       }
     }
-    return true
+    return nil
   }
 
   private static func isTail(_ text: String) -> Bool {
