@@ -88,6 +88,9 @@ extension Language {
   /// Words that belong to a date that stands behind them, as tokens: “before”, “every”.
   package var dateLeads: Set<String> { parts.words[.dateLeads] }
 
+  /// Words for somebody who does something: “she”.
+  package var subjects: Set<String> { parts.words[.subjects] }
+
   /// Words that belong to a date that stands before them, as tokens: “or”.
   package var dateTails: Set<String> { parts.words[.dateTails] }
 

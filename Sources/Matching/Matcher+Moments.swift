@@ -109,7 +109,8 @@ extension Matcher {
   ) -> SlotValue? {
     guard let part = reading.moment(title, edge) else { return nil }
     let words = title[edge]
-    let isDay = part.precision == .day
+    // “Tomorrow morning jogging at six”: a part of a day that has no hour yet.
+    let isDay = part.precision == .day || part.precision == .part && dated == .time
     if isDay {
       guard dated.hasTime, words.reduce(0, { $0 + $1.text.count }) >= Self.leastLetters else { return nil }
     } else {

@@ -14,7 +14,7 @@ extension Matcher {
     guard readsVerbs, attempts.contains(where: { $0.candidates.contains(where: tellsVerb) }) else { return attempts }
     return attempts.map { attempt in
       var attempt = attempt
-      attempt.candidates = attempt.candidates.compactMap { heedingVerb($0, in: situation) }
+      attempt.candidates = attempt.candidates.compactMap { heedingVerb($0, attempt.tokens, in: situation) }
       return attempt
     }
   }
@@ -24,13 +24,20 @@ extension Matcher {
     candidate.derivation.captures.contains { $0.slot == Self.verbSlot || $0.slot == Self.deedSlot }
   }
 
-  private func heedingVerb(_ candidate: Candidate, in situation: Situation) -> Candidate? {
+  private func heedingVerb(_ candidate: Candidate, _ tokens: [Token], in situation: Situation) -> Candidate? {
     let verb = candidate.derivation.captures.first { $0.slot == Self.verbSlot || $0.slot == Self.deedSlot }
     guard let verb, case .index(let entry) = verb.value else { return candidate }
     let isStrict = verb.slot == Self.deedSlot
     let said = Self.alternatives(compiled.slots[verb.recognizer].entries[entry].out, language)
     let others = verbs.value.subtracting(said)
     var candidate = candidate
+    // “Call mum” says what is to be done, and is only heard as “called mum”.
+    let isToDo =
+      verb.cost.edits > 0
+      && tokens.contains { token in
+        verb.scalars.overlaps(token.range) && said.contains { $0.first == token.text }
+      }
+    candidate.isUnsure = candidate.isUnsure || isToDo
     for place in candidate.derivation.captures.indices {
       let capture = candidate.derivation.captures[place]
       guard case .entity(let type) = compiled.slots[capture.recognizer].type else { continue }
@@ -43,6 +50,11 @@ extension Matcher {
       case .candidates(let numbers):
         guard let left = heeding(numbers) else { return nil }
         candidate.derivation.captures[place].value = .candidates(left)
+        let titles = situation.vocabulary.entries(left, of: type).map { language.tokens($0.title) }
+        let speaksOfMore = titles.allSatisfy { title in
+          !said.contains(where: title.hold) && isMore(title, than: Array(tokens[capture.range]))
+        }
+        candidate.isUnsure = candidate.isUnsure || speaksOfMore
       case .items(var items):
         for item in items.indices {
           guard case .candidates(let numbers) = items[item].value else { continue }
@@ -54,6 +66,17 @@ extension Matcher {
       }
     }
     return candidate
+  }
+
+  /// Whether a name says more than some words of it and a word before them, which may be a verb: who has washed the car has not been to the
+  /// car service, and who has called mum has not kept her birthday.
+  private func isMore(_ name: [Token], than words: [Token]) -> Bool {
+    let (name, words) = (language.withoutArticles(name).map(\.text), language.withoutArticles(words).map(\.text))
+    switch name.count - words.count {
+    case ...0: return false
+    case 1: return name.first.map { first in words.contains { first.hasPrefix($0) || $0.hasPrefix(first) } } ?? false
+    default: return true
+    }
   }
 
   /// Those of some names that have one of the verbs, else those that have none of the others, unless one of the verbs is needed; `nil` if there

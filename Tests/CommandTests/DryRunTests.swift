@@ -101,7 +101,7 @@ struct DryRunTests {
     arguments: [
       ("text", "Phrases/de/b.yaml:1:1: the file cannot be read"),
       ("github", "::error file=Phrases/de/b.yaml,line=1,col=1,title=Phrases/de/b.yaml::the file cannot be read"),
-      ("sarif", #""uri":"Phrases/de/a.yaml"},"region":{"startLine":3,"startColumn":1,"endColumn":2}"#),
+      ("sarif", #""uri":"Phrases/de/a.yaml"},"region":{"startLine":2,"startColumn":7,"endColumn":8}"#),
       ("junit", #"file="Phrases/de/b.yaml" line="1""#), ("tap", "# Phrases/de/b.yaml:1:1"),
     ])
   func unreadable(_ format: String, _ expected: String) async throws {

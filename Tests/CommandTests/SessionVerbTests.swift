@@ -44,7 +44,7 @@ struct SessionVerbTests {
     _ = try await home.daybook(input: "add buy milk\n")
     _ = try await home.daybook("ask", "--session", "work", "delete milk")
     let asked = try await home.daybook("ask", "--session", "work", "--locale", "de", "wie bitte")
-    #expect(asked.output == "Buy milk löschen?\n" && asked.status == 4)
+    #expect(asked.output == "„Buy milk“ löschen?\n" && asked.status == 4)
     #expect(try await home.daybook("ask", "--session", "work", "ja").output == "„Buy milk“ gelöscht.\n")
   }
 

@@ -290,6 +290,13 @@ extension RuleExample {
       app: LintApp(
         signatures: [IntentSignature(name: "Go", slots: [.init(name: "place", type: .text, isRequired: true)])],
         questionless: ["Go": ["place"]])),
+    RuleExample(
+      "unknown-parameter", table: "intents:\n  Go: {data: [{sentences: [\"go\"], slots: {speed: fats}}]}",
+      good: "intents:\n  Go: {data: [{sentences: [\"go\"], slots: {speed: fast}}]}",
+      app: LintApp(
+        signatures: [
+          IntentSignature(name: "Go", slots: [.init(name: "speed", type: .enumeration("Speed"), isRequired: false)])
+        ], cases: ["": ["Speed": ["slow", "fast"].map { VocabularyEntry(id: $0, title: $0) }]])),
     RuleExample("free-text-parameter", bad: forecast, good: forecast, app: weather, goodApp: city),
     RuleExample(
       "large-phrase", table: "intents:\n  Go: [\"go" + String(repeating: " (a|b|c|d)", count: 12) + "\"]",

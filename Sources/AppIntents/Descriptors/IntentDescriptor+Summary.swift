@@ -1,14 +1,19 @@
 extension IntentDescriptor {
   /// The summary with values filled in, a parameter's own title where it has none; `nil` if the intent has no sentence.
   ///
-  /// A text that has no mark of the sentence's own before it is put as `quoted` writes it.
+  /// A text or a name that has no mark of the sentence's own before it is put as `quoted` writes it.
   package func summary(of values: [String: IntentValue], quoted: (String) -> String = { $0 }) -> String? {
     summaryText(for: values).sentence.map { sentence in
       filled(sentence) { name, isBare in
         guard let value = values[name] else { return title(of: name) }
         let title = parameter(named: name)?.title(of: value) ?? value.title()
-        if isBare, case .text = value { return quoted(title) }
-        return title
+        switch value {
+        case .text, .entity: return isBare ? quoted(title) : title
+        case .list(let values) where isBare && values.allSatisfy(\.isNamed):
+          return values.map { quoted($0.title()) }.formatted(
+            .list(type: .and).locale(CurrentRuntime.value?.locale ?? .current))
+        default: return title
+        }
       }
     }
   }
@@ -52,6 +57,14 @@ extension IntentDescriptor {
 }
 
 extension IntentValue {
+  /// Whether it is a text or an entity.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .text, .entity: true
+    default: false
+    }
+  }
+
   /// The value as people read it, in the language of the running session.
   package func title() -> String {
     let locale = CurrentRuntime.value?.locale ?? .current

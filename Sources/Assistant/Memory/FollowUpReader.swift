@@ -138,6 +138,20 @@ struct FollowUpReader: Sendable {
     return nil
   }
 
+  /// A command that goes on from the last one, where it says a time alone: that is meant on the day that was spoken of, “and the hairdresser at
+  /// eleven” behind “add dentist on Monday at ten”.
+  func onItsDay(_ command: Command) -> Command {
+    guard let (deed, intent) = last, intent.name == command.intent else { return command }
+    let mending = mending(deed, intent)
+    return command.bindings.reduce(command) { command, binding in
+      guard let text = binding.text, let parameter = intent.parameter(named: binding.parameter),
+        parameter.kind == .date || parameter.kind == .dateComponents,
+        let change = mending.onTheSameDay((language.tokens(text), text), parameter)
+      else { return command }
+      return command.saying(change)
+    }
+  }
+
   private func mending(_ deed: TurnMemory.Deed, _ intent: IntentDescriptor) -> RepairReader {
     let subject = RepairSubject(intent: intent, activity: Activity(intent: deed.intent, values: deed.values))
     return RepairReader(subject, answers: answers, titles: [:])

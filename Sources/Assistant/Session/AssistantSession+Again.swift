@@ -10,6 +10,7 @@ extension AssistantSession {
   func doneAgain(_ tokens: [Token], _ utterance: String, _ result: MatchResult, _ reader: AnswerReader) -> Heard? {
     guard let best = result.matches.first, let last = memory.last else { return nil }
     guard best.intent == last.intent else {
+      if let another = anotherSaid(tokens, utterance, best, reader) { return another }
       // Of what took any words others are asked for, whatever else says one more: „noch eins“.
       let isAnother = best.slots.isEmpty && spoken.language.followUps(tokens).contains(.another)
       return isAnother
@@ -40,6 +41,19 @@ extension AssistantSession {
       return nil
     }
     return Heard(utterance: utterance, commands: [following.command], isExactCommand: true)
+  }
+
+  /// What was done last once more, where a text of another intent says no more than that: “add another one at nine” behind “log coffee”.
+  private func anotherSaid(_ tokens: [Token], _ utterance: String, _ best: Match, _ reader: AnswerReader) -> Heard? {
+    let texts = best.slots.filter { $0.cost.wildcards > 0 }
+    guard texts.count == 1, let range = texts[0].range,
+      case let text = tokens.filter({ range.overlaps($0.range) }),
+      spoken.language.followUps(text).contains(.another)
+    else { return nil }
+    let words = tokens.filter { $0.range.lowerBound >= range.lowerBound }
+    return followUps(reader).commands(words, of: utterance, takesAnyWords: false).first.map {
+      Heard(utterance: utterance, commands: [$0.command], isExactCommand: true)
+    }
   }
 
   /// What was done last once more, where that can be done several times: “again” behind “log tea”, which else asks to hear the reply again;

@@ -41,7 +41,7 @@ extension AssistantSession {
       return Heard(utterance: utterance, commands: [timed], isExactCommand: true)
     }
     if let heard = askedOn(tokens, utterance, situation) { return heard }
-    if best == nil || isDoubtful, let more = another(tokens, utterance, in: situation) { return more }
+    if best == nil || isDoubtful, let more = another(tokens, utterance, in: situation, reader) { return more }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
     guard let first = commands.first else { return nil }
     if commands.count > 1 {

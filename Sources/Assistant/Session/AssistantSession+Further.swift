@@ -105,7 +105,9 @@ extension AssistantSession {
 
   /// The last command with the words in place of its own values, where they begin with an “and” and say when, or each of several: “and
   /// dinner friday at 7” behind “add lunch thursday”, “and bob to thursday” behind “move milk to Friday”; `nil` if they are no such.
-  func another(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Heard? {
+  func another(
+    _ tokens: [Token], _ utterance: String, in situation: Situation, _ reader: AnswerReader
+  ) -> Heard? {
     let joint = spoken.language.jointLength(at: 0, of: tokens)
     guard joint > 0, joint < tokens.count, let said = memory.said, let last = memory.last,
       !spoken.language.asks(tokens, utterance),
@@ -124,7 +126,9 @@ extension AssistantSession {
       known.cost.wildcards > 0 && best.slots.contains(where: \.value.isMoment)
         || known.cost.wildcards == 0 && best.slots.count(where: { $0.range?.isEmpty == false }) > 1
     else { return nil }
-    return heard(whole, result, [])
+    var heard = heard(whole, result, [])
+    heard.commands = heard.commands.map(followUps(reader).onItsDay)
+    return heard
   }
 
   /// The words without a “too” around them: „übermorgen“ of „übermorgen auch“, which no text would be called.

@@ -11,6 +11,12 @@ extension AssistantSession {
     return assistant.intents.contains { $0.name == match.intent && ($0.isUndoable || $0.isDestructive) }
   }
 
+  /// Whether what is said to do is hardly what something is called, though it names a thing by a part of its name: “delete mum”, “when is the
+  /// dentist”. To delete is asked about anyway, and a question changes nothing.
+  private func isNoText(_ intent: String) -> Bool {
+    assistant.intent(named: intent)?.isDestructive == true || spoken.matcher.answersQuestions(intent)
+  }
+
   /// The commands that words can mean, and their answers.
   func heard(_ text: String, _ result: MatchResult, _ answers: [Answer]) -> Heard {
     let result = preferringKind(result)
@@ -27,6 +33,7 @@ extension AssistantSession {
     if bound.count == 1, let all = sayingAll(bound[0], said, text) { (heard.ofAll, heard.others) = (all, []) }
     heard.isPlainCommand = result.decision == .match && best.how == .exact && !best.lacksName
     heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
+    heard.isNoText = heard.isPlainCommand && isNoText(best.intent)
     heard.isCommandRather =
       best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }
       || !heard.others.isEmpty

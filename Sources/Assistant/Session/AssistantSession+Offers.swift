@@ -101,7 +101,8 @@ extension AssistantSession {
     for place in 1..<max(1, tokens.count) {
       let joint = spoken.language.jointLength(at: place, of: tokens)
       let behind = place + joint
-      guard behind < tokens.count,
+      // “And then” is one joint, though “then” is one too.
+      guard place > start, behind < tokens.count,
         joint > 0 || spoken.language.isSign(before: place..<tokens.count, of: tokens, in: utterance),
         matcher.offer(Array(tokens[behind...]), of: utterance, in: situation) != nil,
         let offer = matcher.offer(Array(tokens[start..<place]), of: utterance, in: situation)

@@ -15,7 +15,7 @@ extension AssistantSession {
     AnswerReader(
       language: spoken.language, situation: situation, binder: binder,
       lead: { [matcher = spoken.matcher] in matcher.lead(of: $0, in: $1) },
-      kinds: { [assistant, spoken] in Self.kinds($0, assistant, spoken) },
+      kinds: { [assistant, spoken] in Self.kinds($0, assistant, spoken) }, saidBefore: memory.said,
       localized: { [voice = spoken.voice] in voice.localized($0) })
   }
 

@@ -63,6 +63,6 @@ extension Heard {
   /// Whether the command is what the words are taken for, whatever they would answer.
   fileprivate var isCommandAnyway: Bool {
     guard let answer = answers.first, answer.isExact else { return true }
-    return answer.isFree && isExactCommand && isCommandRather
+    return answer.isFree && (isExactCommand || isNoText) && isCommandRather
   }
 }

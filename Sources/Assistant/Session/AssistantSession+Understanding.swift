@@ -67,7 +67,9 @@ extension AssistantSession {
   ) async -> Bool {
     let isAlone = moment.prompt == nil
     heard.isMistake = isAlone && moment.performed != nil && spoken.language.areMistake(tokens)
-    if heard.mayMend, negatesCommand(tokens, heard.utterance, in: situation) { return false }
+    if heard.mayMend, negatesCommand(tokens, heard.utterance, in: situation) || spoken.language.isTalk(tokens) {
+      return false
+    }
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
     if heard.mayMend, !isContrast {
       let isElse =

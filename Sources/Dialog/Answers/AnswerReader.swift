@@ -14,6 +14,8 @@ package struct AnswerReader: Sendable {
   let lead: Lead
   /// Whether moments are those that have been.
   private var arePast = false
+  /// The sentence that was done last; `nil` if there is none.
+  let saidBefore: String?
 
   /// What people call things of a type.
   let kinds: Kinds
@@ -29,9 +31,10 @@ package struct AnswerReader: Sendable {
   /// Makes a reader for one utterance's moment.
   package init(
     language: Language, situation: Situation, binder: SlotBinder, lead: @escaping Lead = { _, _ in nil },
-    kinds: @escaping Kinds = { _ in [] },
+    kinds: @escaping Kinds = { _ in [] }, saidBefore: String? = nil,
     localized: @escaping @Sendable (LocalizedStringResource) -> String = { $0.rendered() }
   ) {
+    self.saidBefore = saidBefore
     self.localized = localized
     self.language = language
     self.situation = situation

@@ -6,7 +6,7 @@ import ParlanceTemplates
 // Of a moment only its time or its day may be changed.
 extension RepairReader {
   /// A time alone, for a parameter that holds a moment: it is meant on the same day.
-  func onTheSameDay(
+  package func onTheSameDay(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
     guard let known = known(parameter.name), let current = known.moment(in: calendar) else { return nil }
@@ -14,7 +14,8 @@ extension RepairReader {
     // Late in the evening “in the evening” is now, as on no other day.
     let part = language.isPartOfDay(new.tokens) ? moment(calendar.startOfDay(for: current)) : nil
     let half = known.isTimed(in: calendar) ? inTheOtherHalf(new.tokens, current) : nil
-    let time = half ?? part ?? TimeAlone(calendar: calendar, moment: moment).onTheDay(of: current)
+    let hour = part.flatMap { sameHour(in: $0, as: current, of: parameter) }
+    let time = half ?? hour ?? part ?? TimeAlone(calendar: calendar, moment: moment).onTheDay(of: current)
     return time.map { date in
       let said = said(new, parameter, at: answers.now)
       return SlotBinding(
@@ -28,6 +29,31 @@ extension RepairReader {
     guard language.areHourWords(words), let hour = parts.hour, let minute = parts.minute else { return nil }
     let clock = "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute)"
     return TimeAlone(language.tokens(clock) + words, in: language, calendar: calendar).onTheDay(of: current)
+  }
+
+  /// The most hours between an hour that was said and the one that stands for its part of the day.
+  private static var mostHoursApart: Int { 4 }
+
+  /// Whether the sentence that was done last said an hour by its number, and it does not only stand for a part of the day.
+  private func saidHour(_ hour: Int) -> Bool {
+    language.tokens(answers.saidBefore ?? "").contains { word in
+      let digits = Int(word.text.prefix { $0.isNumber })
+      let number = digits ?? answers.wholeNumber([word])
+      return number.map { $0 == hour || $0 % 12 == hour % 12 && $0 > 0 } ?? false
+    }
+  }
+
+  /// The hour that a parameter has, in the part of the day that `part` stands for: “no, in the evening” behind “at eight”; `nil` where none was
+  /// said, or it is in no such part.
+  private func sameHour(in part: Date, as current: Date, of parameter: ParameterDescriptor) -> Date? {
+    guard known(parameter.name)?.isTimed(in: calendar) == true,
+      saidHour(calendar.component(.hour, from: current))
+    else { return nil }
+    let (hour, middle) = (calendar.component(.hour, from: current) % 12, calendar.component(.hour, from: part))
+    let minute = calendar.component(.minute, from: current)
+    return [hour, hour + 12].filter { abs($0 - middle) <= Self.mostHoursApart }
+      .min { abs($0 - middle) < abs($1 - middle) }
+      .flatMap { calendar.date(bySettingHour: $0, minute: minute, second: 0, of: part) }
   }
 
   /// A day alone, for a parameter that holds a moment: it is meant at the same time.

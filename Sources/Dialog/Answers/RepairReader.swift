@@ -161,7 +161,8 @@ package struct RepairReader: Sendable {
         let more = words(new.tokens) - words(old.tokens)
         // “Not that finish the report” puts nothing in the place of a word that is not there already.
         let said = language.tokens(text).map(\.text)
-        guard more <= 1, !language.withoutArticles(new.tokens).allSatisfy({ said.contains($0.text) }),
+        guard more <= 1, answers.areAmount(old.tokens) || !answers.areAmount(new.tokens),
+          !language.withoutArticles(new.tokens).allSatisfy({ said.contains($0.text) }),
           !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }),
           let changed = replacing(old.tokens, in: text, with: new)
         else { continue }

@@ -46,6 +46,9 @@ package struct Heard: Sendable, Hashable {
   /// Whether the command is meant also where any words would be an answer: it needs none, or names what there is.
   package var isCommandRather = false
 
+  /// Whether what is said to do is hardly what something is called, though it may name a thing by a part of its name.
+  package var isNoText = false
+
   /// What the command says of all things of a kind where it takes one: it asks which, unless all can be taken; `nil` if it does not.
   package var ofAll: SlotBinding?
 

@@ -133,7 +133,9 @@ package struct DialogMachine: Sendable {
       return abandoned + start(command, isGuess: heard.offered != nil, said: heard.guessed, offered: heard.offered)
     }
     let answer = heard.answers.first
-    if answer?.isFree == true, heard.isExactCommand, isRather(heard, prompt), let actions = begin(heard) {
+    if answer?.isFree == true, heard.isExactCommand || heard.isNoText, isRather(heard, prompt),
+      let actions = begin(heard)
+    {
       return actions
     }
     if let answer, answer.isExact, !answer.isFree { return take(answer.content, to: prompt) }

@@ -51,7 +51,10 @@ struct DateRecognizer: SpanRecognizer {
     }
     guard span.value.hasTime, next < tokens.count, isTime(next) else { return [] }
     for place in start + 1..<max(start + 1, span.end) where isTime(place) {
-      guard plainSpans(in: tokens, at: place).contains(where: { $0.end == span.end }) else { continue }
+      // Behind a day a time is none by itself.
+      let ends = readings.readings(in: tokens, at: place, by: words).map(\.end)
+      guard ends.contains(span.end) || plainSpans(in: tokens, at: place).contains(where: { $0.end == span.end })
+      else { continue }
       let meant = plainSpans(in: Array(tokens[..<place] + tokens[next...]), at: start).filter { $0.end > place }
       return meant.map { Span(end: $0.end - place + next, value: $0.value, cost: $0.cost) }
     }

@@ -94,7 +94,9 @@ struct DateSurroundings: Sendable {
     let hasArticle = words.lowerBound > 0 && usualArticles.contains(tokens[words.lowerBound - 1].text)
     let first = hasArticle ? words.lowerBound - 1 : words.lowerBound
     // The first word of all is mostly the command’s.
-    let isLed = first < 2 || words.lowerBound == range.upperBound || usualLeads.contains { isLead($0, before: first, in: tokens, range) }
+    let isLed =
+      first < 2 || words.lowerBound == range.upperBound
+      || usualLeads.contains { isLead($0, before: first, in: tokens, range) }
     let next = words.upperBound
     let goesOn = next < tokens.count && !range.contains(next) && !usualFollowers.contains(tokens[next].text)
     return isLed && !goesOn

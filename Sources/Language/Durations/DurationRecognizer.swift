@@ -15,6 +15,7 @@ final class DurationRecognizer: SpanRecognizer {
   private let articles: Set<String>
   private let and: String
   private let halves: [String]
+  private let quarters: [String]
   private let phrases: PhraseSet
 
   /// An hour, whose rest is counted in minutes: “1 h 30”.
@@ -30,6 +31,7 @@ final class DurationRecognizer: SpanRecognizer {
     articles = Set(try data.child("articles").words())
     and = Tokenizer().word(try data.child("and").text())
     halves = tokenizer.tokens(try data.child("halves").text()).map(\.text)
+    quarters = tokenizer.tokens(try data.optional("quarters")?.text() ?? "").map(\.text)
     var phrases: [Phrase] = []
     for (key, value) in try data.child("phrases").entries() {
       guard let seconds = Int(key) else { throw value.fault("the key “\(key)” is no number of seconds") }
@@ -44,6 +46,7 @@ final class DurationRecognizer: SpanRecognizer {
     articles = other.articles
     and = other.and
     halves = other.halves
+    quarters = other.quarters
     phrases = other.phrases
   }
 
@@ -74,12 +77,12 @@ final class DurationRecognizer: SpanRecognizer {
     for reading in single(in: tokens, at: start) where reading.unit < limit {
       found.append(reading)
       let next = reading.end
-      if starts(with: halves, in: tokens, at: next) {
-        let seconds = reading.seconds + Double(reading.unit) / 2
-        found.append(Reading(end: next + halves.count, seconds: seconds, unit: reading.unit))
+      for (words, share) in [(halves, 0.5), (quarters, 0.25)] where starts(with: words, in: tokens, at: next) {
+        let seconds = reading.seconds + Double(reading.unit) * share
+        found.append(Reading(end: next + words.count, seconds: seconds, unit: reading.unit))
       }
       if reading.unit == Self.hour, let minutes = minutes(in: tokens, at: next) {
-        found.append(Reading(end: next + 1, seconds: reading.seconds + minutes, unit: Self.minute))
+        found.append(Reading(end: minutes.end, seconds: reading.seconds + minutes.seconds, unit: Self.minute))
       }
       let joined = next < tokens.count && tokens[next].text == and ? [next, next + 1] : [next]
       for rest in joined.flatMap({ readings(in: tokens, at: $0, below: reading.unit) }) {
@@ -108,10 +111,20 @@ final class DurationRecognizer: SpanRecognizer {
     return found
   }
 
-  private func minutes(in tokens: [Token], at index: Int) -> Double? {
-    guard index < tokens.count, let minutes = Int(tokens[index].text), (0..<60).contains(minutes) else { return nil }
-    let isCounted = units.longestWord(in: tokens, at: index + 1) != nil
-    return isCounted ? nil : Double(minutes * Self.minute)
+  /// The minutes behind hours, where no unit is said of them: “1 h 30”, « deux heures quinze », and «dos horas y diez» at the end.
+  private func minutes(in tokens: [Token], at place: Int) -> (end: Int, seconds: Double)? {
+    guard place < tokens.count else { return nil }
+    let isJoined = tokens[place].text == and
+    let start = isJoined ? place + 1 : place
+    guard start < tokens.count, let number = numbers.readings(of: tokens[start...].lazy.map(\.text).prefix(3)).first,
+      let minutes = number.quantity.whole, case let end = start + number.end,
+      units.longestWord(in: tokens, at: end) == nil
+    else { return nil }
+    let isInDigits = tokens[start].text.first?.isNumber == true
+    // “Two hours one egg”: minutes before the tenth are said with their unit.
+    guard isJoined ? end == tokens.count && (5..<60).contains(minutes) : ((isInDigits ? 0 : 10)..<60).contains(minutes)
+    else { return nil }
+    return (end, Double(minutes * Self.minute))
   }
 
   private func starts(with words: [String], in tokens: [Token], at start: Int) -> Bool {

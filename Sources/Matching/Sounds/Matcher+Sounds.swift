@@ -12,6 +12,8 @@ extension Matcher {
   private static var fewestOfPart: Int { 5 }
   private static var partLikeness: Double { 0.75 }
   private static var ownBesidePart: Double { 0.8 }
+  /// The fewest letters of a word that says nothing and is always heard whole.
+  private static var fewestLettersOfWhole: Int { 5 }
 
   /// Reads the words as others that sound alike; `nil` if nothing is near enough, or if nobody knows how the language sounds.
   ///
@@ -37,6 +39,7 @@ extension Matcher {
       var candidate = candidate
       let derivation = candidate.derivation
       guard derivation.cost.edits > 0, !negates(derivation, tokens), !isUnannounced(derivation, tokens),
+        !cutsSmallWord(derivation, tokens),
         situation.isHeard || !mistakesTyped(derivation, tokens),
         !mistakesName(derivation, tokens, bySound: true, in: situation)
       else { return nil }
@@ -56,7 +59,8 @@ extension Matcher {
       // Free text that only another hearing announces was hardly said.
       candidate.isUnsure =
         hasText && weaves || isLittleLike || likeness < limits.likeness || guessesName(derivation, tokens, hearing)
-        || hearsOpening(derivation, tokens)
+        || hearsOpening(derivation, tokens) || swallowsSubject(derivation, tokens)
+        || takesNameApart(derivation, tokens, in: situation)
         || guessesPiece(derivation, tokens, hearing, limits)
       return candidate
     }
@@ -123,6 +127,39 @@ extension Matcher {
   private func saysSomething(_ token: Token) -> Bool {
     !language.stopWords.contains(token.text) && token.text.unicodeScalars.count > 2
       && !language.fillers.contains([token.text])
+  }
+
+  /// Whether a word for somebody was only taken for something else: “he went to the gym” and “I hate coffee” are hardly what the person did.
+  private func swallowsSubject(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    heardPieces(derivation).contains { piece in
+      tokens.contains { token in
+        guard piece.scalars.overlaps(token.range), token.range != piece.scalars, language.subjects.contains(token.text)
+        else { return false }
+        // „Er innere“ is „erinnere“ divided.
+        return piece.word.map { $0 == token.text || !$0.hasPrefix(token.text) } ?? true
+      }
+    }
+  }
+
+  /// Whether all of a name was said, and a part of it is taken for what is to be done with it: “take out the trash” is no “tick”.
+  private func takesNameApart(_ derivation: Derivation, _ tokens: [Token], in situation: Situation) -> Bool {
+    derivation.captures.contains { capture in
+      guard capture.cost.partial > 0, case .entity(let type) = compiled.slots[capture.recognizer].type,
+        case .candidates(let numbers) = capture.value
+      else { return false }
+      return situation.vocabulary.entries(numbers, of: type).contains { entry in
+        tokens.hold(language.tokens(entry.title).map(\.text))
+      }
+    }
+  }
+
+  /// Whether a longer word that says nothing is divided: “coffee please” is no “coffee less”.
+  private func cutsSmallWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    let edges = Set(heardPieces(derivation).flatMap { [$0.scalars.lowerBound, $0.scalars.upperBound] })
+    return tokens.contains { token in
+      language.stopWords.contains(token.text) && token.text.count >= Self.fewestLettersOfWhole
+        && edges.contains { token.range.contains($0) && $0 > token.range.lowerBound }
+    }
   }
 
   /// Whether a slot is filled with the name of a thing.

@@ -25,7 +25,7 @@ struct SoundLimits {
   static var heard: SoundLimits {
     SoundLimits(
       pointsPerSound: 4.5, askedLikeness: 0.7, likeness: 0.78, wordLikeness: 0.6, textLikeness: 0.76,
-      commandLikeness: 0.8, openingLikeness: 0.9, ownLikeness: 0.72, pieceLikeness: 0.6, valueLikeness: 0.8)
+      commandLikeness: 0.8, openingLikeness: 0.9, ownLikeness: 0.72, pieceLikeness: 0.6, valueLikeness: 0.86)
   }
 
   /// For typed words: whoever types does not mishear, so there is nothing to ask about.

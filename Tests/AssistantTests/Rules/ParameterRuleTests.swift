@@ -132,7 +132,7 @@ struct ParameterRuleTests {
   @Test("What deletes is asked about, whoever else has it and whatever it wants proved", arguments: ["sun", "moon"])
   func ownership(lamp: String) async throws {
     let title = lamp.capitalized
-    #expect(try await Sitting().hear("take down the \(lamp)", "yes") == ["Take down \(title)?", "1 down."])
+    #expect(try await Sitting().hear("take down the \(lamp)", "yes") == ["Take down “\(title)”?", "1 down."])
   }
 
   // MARK: What the system tells

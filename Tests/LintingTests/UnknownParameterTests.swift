@@ -1,0 +1,68 @@
+import ParlanceLinting
+import ParlanceMatching
+import Testing
+
+@Suite("What phrases give that their intent does not take")
+struct UnknownParameterTests {
+  private static let app = LintApp(
+    signatures: [
+      IntentSignature(
+        name: "Add",
+        slots: [
+          .init(name: "title", type: .text, isRequired: true), .init(name: "due", type: .date, isRequired: false),
+          .init(name: "priority", type: .enumeration("Priority"), isRequired: false),
+          .init(name: "times", type: .integer(nil), isRequired: false),
+        ])
+    ],
+    cases: ["": ["Priority": [VocabularyEntry(id: "low", title: "Laag"), VocabularyEntry(id: "high", title: "Hoog")]]])
+
+  @Test(
+    "A slot or a value of no parameter is told, with the one that is meant",
+    arguments: [
+      ("[\"add {title} {date:deu}\"]", "Add has no parameter “deu”", "did you mean “due”?"),
+      (
+        "[\"add {title} {text:colour}\"]", "Add has no parameter “colour”", "it has “title”, “due”, “priority”, “times”"
+      ),
+      (
+        "{data: [{sentences: [\"add {title}\"], slots: {prioritty: low}}]}", "Add has no parameter “prioritty”",
+        "did you mean “priority”?"
+      ),
+      (
+        "{data: [{sentences: [\"add {title}\"], slots: {priority: hihg}}]}", "Add takes no “hihg” for “priority”",
+        "did you mean “high”?"
+      ),
+      (
+        "{data: [{sentences: [\"add {title}\"], slots: {priority: urgent}}]}", "Add takes no “urgent” for “priority”",
+        "its cases are “low”, “high”"
+      ),
+      (
+        "{data: [{sentences: [\"add {title}\"], slots: {times: often}}]}", "Add takes no “often” for “times”",
+        "give it by a slot, or leave it out"
+      ),
+      (
+        "{data: [{sentences: [\"add {title}\"], slots: {due: tomorrow}}]}", "Add takes no “tomorrow” for “due”",
+        "give it by a slot, or leave it out"
+      ),
+    ])
+  func told(block: String, message: String, fix: String) async throws {
+    let found = try await Project.lint(["en/a.yaml": "intents:\n  Add: \(block)\n"], app: Self.app)
+      .filter { $0.code == "unknown-parameter" }
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasPrefix(message) == true)
+    #expect(found.first?.fix == fix)
+    #expect(found.first?.position?.line == 2)
+  }
+
+  @Test(
+    "What the intent takes is not told, nor what is hidden, nor anything where no app is known",
+    arguments: [
+      "[\"add {title} {due} {priority}\", \"add {title} {list:@kind}\"]",
+      "{data: [{sentences: [\"add {title}\"], slots: {priority: Hoog, times: 2}}]}",
+    ])
+  func untold(block: String) async throws {
+    let table = "intents:\n  Add: \(block)\nlists: {list: {values: [a, b]}}\n"
+    #expect(try await Project.lint(["en/a.yaml": table], app: Self.app).allSatisfy { $0.code != "unknown-parameter" })
+    let wrong = "intents:\n  Add: [\"add {title} {date:deu}\"]\n"
+    #expect(try await Project.lint(["en/a.yaml": wrong]).allSatisfy { $0.code != "unknown-parameter" })
+  }
+}
