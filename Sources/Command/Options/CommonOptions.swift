@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ParlancePhraseTables
 import ParlanceScenarios
 import ParlanceTerminal
 
@@ -65,6 +66,14 @@ struct CommonOptions: ParsableArguments {
   /// Ends the program if a conversation is to be recorded where none is held.
   func refuseRecording() throws {
     guard record == nil else { throw CommandExit(.usage, "--record writes a conversation; it is for chat and ask") }
+  }
+
+  /// Ends the program if a folder or file of phrases that was named is not there: what is done without them is done with nothing.
+  func refuseMissingPhrases() throws {
+    for path in phrases {
+      guard case .missing(let reason) = FileStatus(path) else { continue }
+      throw CommandExit(.data, "cannot read the phrases in \(path): \(reason)")
+    }
   }
 
   /// The session's name.

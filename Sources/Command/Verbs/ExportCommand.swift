@@ -200,6 +200,7 @@ struct ExportCommand<App: AssistantApp>: AsyncParsableCommand where App.Options:
   /// Exports each locale that has phrases; a catalogue gets the development locale too, whose phrases are its keys.
   func run() async throws {
     try common.refuseRecording()
+    try common.refuseMissingPhrases()
     let app = try await AppRun(App.self, options, common)
     let locales = app.assistant.locales
     let source = app.assistant.developmentLocale
@@ -211,11 +212,14 @@ struct ExportCommand<App: AssistantApp>: AsyncParsableCommand where App.Options:
       wanted.append(source)
     }
     var tables: [PhraseTable] = []
+    var problems = app.assistant.diagnostics
     for name in wanted {
-      let table = try await app.assistant.locale(for: name).table
-      if !table.intents.isEmpty { tables.append(table) }
+      let locale = try await app.assistant.locale(for: name)
+      if !common.quiet { Messages.tell(locale.diagnostics) }
+      problems += locale.diagnostics
+      if !locale.table.intents.isEmpty { tables.append(locale.table) }
     }
-    try await ExportRun(options: export, common: common).run(tables, source: source) { table in
+    try await ExportRun(options: export, common: common, problems: problems).run(tables, source: source) { table in
       let session = try await app.makeSession("export", locale: table.locale)
       return SpeechMaterial(
         table, language: try await app.assistant.locale(for: table.locale).language,

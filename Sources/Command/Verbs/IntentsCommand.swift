@@ -21,6 +21,7 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
   /// Writes the intents that are discoverable in the app's order, each as a few lines or as one of JSON.
   func run() async throws {
     try common.refuseRecording()
+    try common.refuseMissingPhrases()
     let app = try await AppRun(App.self, options, common)
     let locale = try await app.assistant.locale(for: app.locale)
     let output = OutputWriter(descriptor: 1)

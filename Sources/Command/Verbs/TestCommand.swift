@@ -28,6 +28,7 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
 
   /// Makes the app anew for each round of `--watch`, so that its phrases are read again.
   func run() async throws {
+    try common.refuseMissingPhrases()
     let run = TestRun(options: options, common: common)
     let setup = AssistantSetup(App.self, options: try App.Options.parse([]), phrases: common.phrases)
     try await run.run(phrases: setup.folders) { run in
@@ -66,7 +67,7 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       report = spoken
     }
     report = await run.covered(report) { [try await assistant.locale(for: $0).table] }
-    report.cases = await Self.faultyPhrases(assistant, report.locales) + report.cases
+    report.cases = await faultyPhrases(assistant, report.locales) + report.cases
     guard foreign.isEmpty else {
       for file in foreign { Messages.tell("\(file) is a scenario of another app and was not played") }
       if !report.cases.isEmpty { try run.finish(report) }
@@ -75,17 +76,24 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     try run.finish(report)
   }
 
-  /// What stands for the files of phrases and texts, of some locales, that cannot be read, and for the errors in the others.
-  private static func faultyPhrases(_ assistant: Assistant, _ locales: Set<String>) async -> [TestCase] {
-    var faults = assistant.diagnostics
-    for name in locales.sorted() { faults += (try? await assistant.locale(for: name))?.diagnostics ?? [] }
-    return TestCase.unreadable(faults) + TestCase.faulty(faults.filter { $0.code != Diagnostic.otherLanguages })
+  /// What stands for the files of phrases and texts that cannot be read, and for the errors in those of the locales that were tested.
+  private func faultyPhrases(_ assistant: Assistant, _ tested: Set<String>) async -> [TestCase] {
+    var (faults, unread) = (assistant.diagnostics, [Diagnostic]())
+    // A language that is lost must not stay unseen because nothing tests it.
+    let others = Set(common.locale == nil ? assistant.locales : []).subtracting(tested)
+    for name in tested.union(others).sorted() {
+      let found = (try? await assistant.locale(for: name))?.diagnostics ?? []
+      if others.contains(name) { unread += found } else { faults += found }
+    }
+    return TestCase.unreadable(faults + unread)
+      + TestCase.faulty(faults.filter { $0.code != Diagnostic.otherLanguages })
   }
 
   private func generate(_ assistant: Assistant, _ now: Date, _ calendar: Calendar) async throws {
     let output = OutputWriter(descriptor: STDOUT_FILENO)
     for name in common.locale.map({ [$0] }) ?? assistant.locales {
       let locale = try await assistant.locale(for: name)
+      Messages.tell(locale.diagnostics.filter { $0.severity == .error })
       let tests = SuggestedTests(
         locale.table, language: locale.language, signatures: assistant.intents.map { IntentSignature($0) },
         cases: assistant.caseNames(in: locale), now: now, calendar: calendar)

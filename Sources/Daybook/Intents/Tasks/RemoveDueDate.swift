@@ -15,6 +15,10 @@ public struct RemoveDueDate: UndoableIntent {
     requestDisambiguationDialog: "Which of these is it about?")
   public var task: TaskEntity
 
+  /// Whether only its time is taken away, so that it is due on its day.
+  @Parameter(title: "Time Only")
+  public var timeOnly: Bool?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose value is set later.
@@ -25,7 +29,14 @@ public struct RemoveDueDate: UndoableIntent {
 
   /// Takes the date away; says so if there is none.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
-    guard task.due != nil else { return .result(value: task, dialog: "“\(task.title)” has no due date.") }
+    guard let due = task.due else { return .result(value: task, dialog: "“\(task.title)” has no due date.") }
+    if timeOnly == true {
+      let day = DueDate(store.clock.calendar.startOfDay(for: due.date), clock: store.clock)
+      let (stored, undo) = try store.tracking { try $0.setDue(day.date, task: task.id) }
+      let changed = TaskEntity(stored, clock: store.clock)
+      onUndo(undo, as: "Set when “\(changed.title)” is due")
+      return .result(value: changed, dialog: "“\(changed.title)” is due \(day.text).")
+    }
     let (stored, undo) = try store.tracking { try $0.setDue(nil, task: task.id) }
     let changed = TaskEntity(stored, clock: store.clock)
     onUndo(undo, as: "Set when “\(changed.title)” is due")
@@ -33,5 +44,9 @@ public struct RemoveDueDate: UndoableIntent {
   }
 
   /// The intent as one sentence.
-  public static var parameterSummary: some ParameterSummary { Summary("Remove the due date of \(\.$task)") }
+  public static var parameterSummary: some ParameterSummary {
+    Summary("Remove the due date of \(\.$task)") {
+      \.$timeOnly
+    }
+  }
 }

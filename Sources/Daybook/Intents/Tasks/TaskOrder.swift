@@ -1,4 +1,5 @@
 import AppIntents
+import DaybookStore
 
 /// The order in which tasks are listed, as it is spoken of.
 public enum TaskOrder: String, AppEnum {
@@ -48,11 +49,16 @@ public enum TaskOrder: String, AppEnum {
     .map(\.element)
   }
 
+  /// How urgent a priority is: what has none is more so than what was said to be little so.
+  private static func weight(of priority: Priority) -> Double {
+    priority == .none ? Double(DaybookPriority.low.rawValue) + 0.5 : Double(priority.stored.rawValue)
+  }
+
   /// What is less comes first.
   private static func key(_ task: TaskEntity, _ order: By) -> Double {
     let value: Double
     if order.isPriority {
-      value = Double(task.priority.stored.rawValue)
+      value = Self.weight(of: task.priority)
     } else if let due = task.dueDate {
       value = due.timeIntervalSinceReferenceDate
     } else {
