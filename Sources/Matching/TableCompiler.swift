@@ -49,11 +49,7 @@ struct TableCompiler {
     for intent in table.intents {
       let signature = index[written: intent.name]
       guard signature != nil || signatures.isEmpty else {
-        let first = intent.blocks.first?.phrases.first
-        diagnostics.append(
-          Diagnostic(
-            .error, "there is no intent called “\(intent.name)”", at: first?.position, sourceLine: first?.text,
-            fix: Spelling.nearest(to: intent.name, in: signatures.map(\.name)).map { "did you mean “\($0)”?" }))
+        diagnostics.append(unknown(intent))
         continue
       }
       for block in intent.blocks {
@@ -65,6 +61,18 @@ struct TableCompiler {
       }
     }
     compileNegative()
+  }
+
+  /// The fault of phrases whose intent is not there, at the name of that.
+  private func unknown(_ intent: IntentPhrases) -> Diagnostic {
+    let first = intent.blocks.first?.phrases.first
+    let place = table.intentPlaces[intent.name]
+    let line = place.map { String(repeating: " ", count: max(0, $0.column - 1)) + intent.name + ":" }
+    let near = Spelling.nearest(to: intent.name, in: signatures.map(\.name))
+    return Diagnostic(
+      .error, "there is no intent called “\(intent.name)”", at: place ?? first?.position,
+      sourceLine: line ?? first?.text,
+      fix: near.map { "did you mean “\($0)”?" })
   }
 
   /// The table's negative phrases; a fault in them is the table's.

@@ -20,20 +20,57 @@ extension CommandSplitter {
   /// each, and something new is made for each.
   func momentParts() -> (parts: [CommandPart], first: [Token])? {
     let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian), takingRanges: true)
-    guard tokens.indices.contains(where: { joint(at: $0).map { !ends(ofMomentAt: $0.next, dates).isEmpty } ?? false })
+    guard
+      tokens.indices.contains(where: { place in
+        joint(at: place).map { joint in
+          [joint.next, joint.next + 1].contains { $0 < tokens.count && !ends(ofMomentAt: $0, dates).isEmpty }
+        } ?? false
+      })
     else { return nil }
     for moments in tokens.indices.flatMap({ moments(at: $0, dates) }) {
       guard moments.isJoined || !Self.isKnown(whole) else { continue }
-      let words = Array(tokens[..<moments.first.upperBound] + tokens[moments.end...])
+      let words = Array(
+        tokens[..<startOfOne(before: moments.first.lowerBound)] + tokens[moments.first] + tokens[moments.end...])
       let result = match(words, true)
-      guard result.decision == .match, let best = result.matches.first, best.how == .exact else { continue }
-      if let parts = pastParts(moments, best) { return (parts, words) }
+      // “Coffees” is a coffee in another form.
+      guard result.decision == .match, let best = result.matches.first,
+        best.how == .exact || best.cost.wildcards == 0 && best.deviations.isEmpty
+      else { continue }
+      if let parts = pastParts(moments, best) { return (parts, onceEach(words, best, moments)) }
+      guard best.how == .exact else { continue }
       if let parts = newParts(moments, result, best, dates) {
         // Where all of them have one time, the first has it too, which its own words do not say.
         return (parts, timeOfAll(moments, dates) == nil ? words : [])
       }
     }
     return nil
+  }
+
+  /// The words of the first of several occurrences, without their number where there are as many moments: “two coffees, one at 8 and one at 9”.
+  private func onceEach(_ words: [Token], _ best: Match, _ moments: Moments) -> [Token] {
+    let count = moments.others.count + 1
+    let counts = best.slots.filter { $0.value == .integer(count) || $0.value == .number(Double(count)) }
+    guard counts.count == 1, let range = counts[0].range else { return words }
+    let rest = words.filter { !range.overlaps($0.range) }
+    // “I had coffees” is a coffee in another form.
+    let result = match(rest, false)
+    return result.decision == .match && result.matches.first?.intent == best.intent ? rest : words
+  }
+
+  /// Where a “one” begins that stands before a place and behind a mark, or the place itself.
+  private func startOfOne(before place: Int) -> Int {
+    guard place > 1, saysOne(at: place - 1), RepeatedRecognizer.hasMark(before: place - 1, in: tokens) else {
+      return place
+    }
+    return place - 1
+  }
+
+  /// Whether a word says that it is one, or another one: “one at 8 and another at 9”.
+  private func saysOne(at place: Int) -> Bool {
+    guard place + 1 < tokens.count else { return false }
+    let count = language.countAhead(of: Array(tokens[place...]))
+    return count.map { $0.count == 1 && $0.rest.count == tokens.count - place - 1 } ?? false
+      || language.pick([tokens[place]]) == .other
   }
 
   /// The parts of a command about what has been; the others are what differs.
@@ -148,8 +185,10 @@ extension CommandSplitter {
     guard let first = dates.spans(in: tokens, at: start).first else { return [] }
     var moments = Moments(first: start..<first.end, others: [], isJoined: false)
     var ends: [Int] = []
-    while let (next, isJoined) = joint(at: moments.end), case let found = self.ends(ofMomentAt: next, dates),
-      let end = found.first
+    while let (next, isJoined) = joint(at: moments.end).map({
+      (saysOne(at: $0.next) ? $0.next + 1 : $0.next, $0.isJoined)
+    }),
+      case let found = self.ends(ofMomentAt: next, dates), let end = found.first
     {
       moments.others.append(next..<end)
       (moments.isJoined, ends) = (isJoined, found)

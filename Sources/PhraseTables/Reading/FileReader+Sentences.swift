@@ -14,6 +14,8 @@ extension FileReader {
       let offset = (fault.position?.column ?? start.column) - start.column
       let place = place.advanced(by: offset, through: text)
       fault.position = source.position(place.line, place.column)
+      // In double quotes YAML takes the backslash for itself.
+      if style == .doubleQuoted { fault.fix = fault.fix?.replacing("“\\", with: "“\\\\") }
       fault.sourceLine = source.shownLine(place.line)
       diagnostics.append(fault)
       return nil

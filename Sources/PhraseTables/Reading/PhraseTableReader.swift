@@ -68,7 +68,8 @@ package struct PhraseTableReader {
     }
     let named = contents.flatMap(\.intents).map { ($0.name, $0.position) }
     let faults = diagnostics.sorted.filter { $0.severity == .error }.compactMap(\.position)
-    table.silentIntents = Dictionary(named) { first, _ in first }.filter { name, place in
+    table.intentPlaces = Dictionary(named) { first, _ in first }
+    table.silentIntents = table.intentPlaces.filter { name, place in
       blocks[name] == nil && !Self.isFaulty(place, before: named.map(\.1), faults)
     }
     for (name, candidates) in blocks.sorted(by: { $0.key < $1.key }) {

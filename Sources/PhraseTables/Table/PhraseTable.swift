@@ -43,6 +43,9 @@ package struct PhraseTable: Sendable, Hashable {
   /// The names of lists that are told to be faulty and are left out.
   package var faultyLists: Set<String> = []
 
+  /// Where files name the intents first, by name.
+  package var intentPlaces: [String: SourcePosition] = [:]
+
   /// The intents that files name without anything to say for them, by name, and where.
   package var silentIntents: [String: SourcePosition] = [:]
 

@@ -54,7 +54,8 @@ struct YAMLFault {
     }
     let during = context.map { " \($0.text)" } ?? ""
     return source.diagnostic(
-      "this is not YAML (\(problem)\(during)); the file is left out", line: place.line, column: place.column)
+      "this is not YAML (\(problem)\(during)); the file is left out", line: place.line, column: place.column,
+      fix: Self.advice(for: problem, during))
   }
 
   /// The fault of the first item or value whose quotation marks are still open where the next line begins another.
@@ -67,6 +68,18 @@ struct YAMLFault {
       return source.diagnostic(
         "the quotation mark that is opened here is never closed; the file is left out", line: line, column: start + 1,
         fix: "close it")
+    }
+    return nil
+  }
+
+  /// What to do about a fault by the parser's own words; `nil` where they tell too little.
+  private static func advice(for problem: String, _ context: String) -> String? {
+    if problem.contains("unknown escape") { return "write two backslashes, or put the sentence in single quotes" }
+    if problem.hasPrefix("did not find expected"), context.contains("block") {
+      return "indent the line as those that it stands beside"
+    }
+    if problem.hasPrefix("mapping values are not allowed") {
+      return "indent the line before it as a key, “key:”, or quote what holds a colon"
     }
     return nil
   }
