@@ -40,6 +40,9 @@ extension Language {
     return words.count > 2 && !words.contains { openings.contains($0.text) }
   }
 
+  /// Whether the verb comes last in what is to be done: „Oma besuchen“.
+  package var endsInVerbs: Bool { parts.grammar?.dates.ifSound?.clauseOpenings != nil }
+
   /// Whether words say that something is on every day: “every day at 8”.
   package func sayDaily(_ words: [Token]) -> Bool {
     parts.grammar?.dates.ifSound?.surroundings.sayDaily(words) ?? false

@@ -68,15 +68,21 @@ extension Matcher {
     return candidate
   }
 
-  /// Whether a name says more than some words of it and a word before them, which may be a verb: who has washed the car has not been to the
-  /// car service, and who has called mum has not kept her birthday.
+  /// Whether a name says more than some words of it and one word beside them, which may be its verb: who has washed the car has not been to
+  /// the car service, and who has called mum has not kept her birthday.
   private func isMore(_ name: [Token], than words: [Token]) -> Bool {
-    let (name, words) = (language.withoutArticles(name).map(\.text), language.withoutArticles(words).map(\.text))
-    switch name.count - words.count {
-    case ...0: return false
-    case 1: return name.first.map { first in words.contains { first.hasPrefix($0) || $0.hasPrefix(first) } } ?? false
-    default: return true
+    let content = { [language] (tokens: [Token]) in
+      tokens.map(\.text).filter { !language.stopWords.contains($0) }
     }
+    let (name, words) = (content(name), content(words))
+    // Where words have no spaces between them nobody knows how many there are.
+    guard !name.joined().unicodeScalars.contains(where: { WritingSystem.isWithoutSpaces($0.value) }) else {
+      return false
+    }
+    let isSaid = { (word: String) in words.contains { word.hasPrefix($0) || $0.hasPrefix(word) } }
+    let others = name.indices.filter { !isSaid(name[$0]) }
+    guard let only = others.first, others.count == 1 else { return !others.isEmpty }
+    return only != 0 && !(language.endsInVerbs && only == name.count - 1)
   }
 
   /// Those of some names that have one of the verbs, else those that have none of the others, unless one of the verbs is needed; `nil` if there

@@ -6,11 +6,12 @@ extension IntentDescriptor {
     summaryText(for: values).sentence.map { sentence in
       filled(sentence) { name, isBare in
         guard let value = values[name] else { return title(of: name) }
-        let title = parameter(named: name)?.title(of: value) ?? value.title()
+        let titled = { (value: IntentValue) in self.parameter(named: name)?.title(of: value) ?? value.title() }
+        let title = titled(value)
         switch value {
         case .text, .entity: return isBare ? quoted(title) : title
-        case .list(let values) where isBare && values.allSatisfy(\.isNamed):
-          return values.map { quoted($0.title()) }.formatted(
+        case .list(let values) where isBare && !values.isEmpty && values.allSatisfy(\.isNamed):
+          return values.map { quoted(titled($0)) }.formatted(
             .list(type: .and).locale(CurrentRuntime.value?.locale ?? .current))
         default: return title
         }

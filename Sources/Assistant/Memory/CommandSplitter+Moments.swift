@@ -65,6 +65,17 @@ extension CommandSplitter {
     return place - 1
   }
 
+  /// Where a moment begins, behind a “one” before it: “one at 8 and another at 9”, but not “at 12 and 1 pm” or “on 30 April and 1 May”.
+  private func placeOfMoment(at place: Int, _ dates: any SpanRecognizer) -> Int {
+    guard saysOne(at: place), !dates.spans(in: tokens, at: place).contains(where: { $0.end > place + 1 }) else {
+      return place
+    }
+    let isTimed = dates.spans(in: tokens, at: place + 1).contains { span in
+      if span.end > place + 2, case .instant(_, .time) = span.value { true } else { false }
+    }
+    return isTimed ? place + 1 : place
+  }
+
   /// Whether a word says that it is one, or another one: “one at 8 and another at 9”.
   private func saysOne(at place: Int) -> Bool {
     guard place + 1 < tokens.count else { return false }
@@ -104,7 +115,7 @@ extension CommandSplitter {
     guard case let others = said.compactMap(\.self), others.count == said.count,
       !areOneTime(moments, dates), areDifferent(moments)
     else { return nil }
-    let (before, behind) = (text(0..<moments.first.lowerBound), text(moments.end..<tokens.count))
+    let (before, behind) = (text(0..<startOfOne(before: moments.first.lowerBound)), text(moments.end..<tokens.count))
     return ([text(moments.first) + time] + others).map { moment in
       let words = [before, moment, behind].filter { !$0.isEmpty }
       return CommandPart(text: words.joined(separator: " "), isDifference: false)
@@ -145,7 +156,8 @@ extension CommandSplitter {
   /// Whether the command is of another moment with each of them: „um 8 und um 20 Uhr“ may be the same evening.
   private func areDifferent(_ moments: Moments) -> Bool {
     let found = ([moments.first] + moments.others).compactMap { range -> SlotValue? in
-      let result = match(Array(tokens[..<moments.first.lowerBound] + tokens[range] + tokens[moments.end...]), true)
+      let start = startOfOne(before: moments.first.lowerBound)
+      let result = match(Array(tokens[..<start] + tokens[range] + tokens[moments.end...]), true)
       return result.matches.first?.slots.first { $0.type == .date }?.value
     }
     return found.indices.allSatisfy { !found[..<$0].contains(found[$0]) }
@@ -185,9 +197,8 @@ extension CommandSplitter {
     guard let first = dates.spans(in: tokens, at: start).first else { return [] }
     var moments = Moments(first: start..<first.end, others: [], isJoined: false)
     var ends: [Int] = []
-    while let (next, isJoined) = joint(at: moments.end).map({
-      (saysOne(at: $0.next) ? $0.next + 1 : $0.next, $0.isJoined)
-    }),
+    while let joint = joint(at: moments.end),
+      case let (next, isJoined) = (placeOfMoment(at: joint.next, dates), joint.isJoined),
       case let found = self.ends(ofMomentAt: next, dates), let end = found.first
     {
       moments.others.append(next..<end)

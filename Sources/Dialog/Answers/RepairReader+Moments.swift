@@ -34,12 +34,15 @@ extension RepairReader {
   /// The most hours between an hour that was said and the one that stands for its part of the day.
   private static var mostHoursApart: Int { 4 }
 
-  /// Whether the sentence that was done last said an hour by its number, and it does not only stand for a part of the day.
+  /// Whether the sentence that was done last said a time of that hour, and not only a part of the day for which it stands.
   private func saidHour(_ hour: Int) -> Bool {
-    language.tokens(answers.saidBefore ?? "").contains { word in
-      let digits = Int(word.text.prefix { $0.isNumber })
-      let number = digits ?? answers.wholeNumber([word])
-      return number.map { $0 == hour || $0 % 12 == hour % 12 && $0 > 0 } ?? false
+    let words = language.tokens(answers.saidBefore ?? "")
+    let dates = language.dates(now: answers.now, calendar: calendar)
+    return words.indices.contains { place in
+      dates.spans(in: words, at: place).contains { span in
+        guard case .instant(let seconds, .time) = span.value else { return false }
+        return calendar.component(.hour, from: Date(timeIntervalSinceReferenceDate: seconds)) % 12 == hour % 12
+      }
     }
   }
 

@@ -193,7 +193,12 @@ struct DateResolver: Sendable {
         .flatMap { self.first(weekday, among: 0...min(6, days - start), from: $0, direction: 1) }
     }
     guard (1...5).contains(nth) || nth == -1 else { return nil }
-    guard let month = meaning[.month] else { return found(year * 12 + this - 1 + (meaning[.months] ?? 0)) }
+    guard let month = meaning[.month] else {
+      let months = year * 12 + this - 1 + (meaning[.months] ?? 0)
+      // “The first Monday of the month”, said when that is over, is the next month's.
+      let own = found(months)
+      return meaning[.months] == 0 && own.map(isToCome) != true ? found(months + (arePast ? -1 : 1)) : own
+    }
     guard (1...12).contains(month) else { return nil }
     return (0...8).lazy.compactMap { found((year + (arePast ? -$0 : $0)) * 12 + month - 1) }.first(where: isToCome)
   }

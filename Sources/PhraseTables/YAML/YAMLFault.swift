@@ -88,7 +88,7 @@ struct YAMLFault {
   private func openBracket(_ context: YamlError.Context?, _ mark: Mark) -> Diagnostic? {
     guard let context, context.text.contains("flow") else { return nil }
     if mark.line >= source.lineCount, source.rest(line: mark.line, column: mark.column).trimmedEnd.isEmpty {
-      return (1..<max(2, source.lineCount)).reversed().lazy.compactMap(bracketOpen).first
+      return (1...max(1, source.lineCount)).reversed().lazy.compactMap(bracketOpen).first
     }
     let start = context.mark
     guard mark.line > start.line, Self.beginsItem(source.line(mark.line).unicodeScalars),
