@@ -36,7 +36,7 @@ extension CommandSplitter {
       guard result.decision == .match, let best = result.matches.first,
         best.how == .exact || best.cost.wildcards == 0 && best.deviations.isEmpty
       else { continue }
-      if let parts = pastParts(moments, best) { return (parts, onceEach(words, best, moments)) }
+      if let parts = pastParts(moments, best, dates) { return (parts, onceEach(words, best, moments)) }
       guard best.how == .exact else { continue }
       if let parts = newParts(moments, result, best, dates) {
         // Where all of them have one time, the first has it too, which its own words do not say.
@@ -85,12 +85,37 @@ extension CommandSplitter {
   }
 
   /// The parts of a command about what has been; the others are what differs.
-  private func pastParts(_ moments: Moments, _ best: Match) -> [CommandPart]? {
-    guard best.cost.wildcards == 0, takes(moments.first, in: best),
-      moments.others.allSatisfy({ differs(Array(tokens[$0]), best) })
-    else { return nil }
-    let parts = moments.others.map { CommandPart(text: text($0), isDifference: true) }
+  private func pastParts(_ moments: Moments, _ best: Match, _ dates: any SpanRecognizer) -> [CommandPart]? {
+    guard best.cost.wildcards == 0, let day = dayOfAll(moments, in: best, dates) else { return nil }
+    let others = moments.others.map { range -> [Token] in
+      // “At 8 and 9 yesterday”: what makes an hour of the first number makes one of the second.
+      let isBare = !day.isEmpty && range.count == 1 && language.number.canBegin(with: tokens[range.lowerBound])
+      let lead = isBare ? tokens[moments.first].prefix { !language.number.canBegin(with: $0) } : []
+      return lead + tokens[range] + tokens[day]
+    }
+    guard others.allSatisfy({ differs($0, best) }) else { return nil }
+    let parts = zip(moments.others, others).map { range, words in
+      CommandPart(text: day.isEmpty ? text(range) : words.map(\.text).joined(separator: " "), isDifference: true)
+    }
     return [CommandPart(text: text(moments.first), isDifference: false)] + parts
+  }
+
+  /// The words of the day behind the last of several times, which is the day of each; none where each says its own, or all are today's. `nil`
+  /// where the first is no moment that has been of the command.
+  private func dayOfAll(_ moments: Moments, in command: Match, _ dates: any SpanRecognizer) -> Range<Int>? {
+    let (start, end) = (
+      tokens[moments.first.lowerBound].range.lowerBound, tokens[moments.first.upperBound - 1].range.upperBound
+    )
+    let slots = command.slots.filter { $0.type == .pastDate }.compactMap(\.range)
+    if slots.contains(where: { $0.upperBound == end }) { return moments.end..<moments.end }
+    guard moments.end < tokens.count, let slot = slots.first(where: { $0.lowerBound <= start && $0.upperBound > end })
+    else {
+      return nil
+    }
+    let day = dates.spans(in: tokens, at: moments.end).first { span in
+      if case .instant(_, .day) = span.value { tokens[span.end - 1].range.upperBound == slot.upperBound } else { false }
+    }
+    return day.map { moments.end..<$0.end }
   }
 
   /// The commands that make something of the same name for each moment. A number alone is an hour only behind a time, at the end or before
@@ -185,13 +210,6 @@ extension CommandSplitter {
     return false
   }
 
-  /// Whether some words are the moment that has been of a command.
-  private func takes(_ words: Range<Int>, in command: Match) -> Bool {
-    command.slots.contains { slot in
-      slot.type == .pastDate && slot.range?.upperBound == tokens[words.upperBound - 1].range.upperBound
-    }
-  }
-
   /// The moments from a place on; of the last one, behind which a verb may look like minutes (“9 Uhr ein”), each way to end it.
   private func moments(at start: Int, _ dates: any SpanRecognizer) -> [Moments] {
     guard let first = dates.spans(in: tokens, at: start).first else { return [] }
@@ -205,7 +223,12 @@ extension CommandSplitter {
       (moments.isJoined, ends) = (isJoined, found)
     }
     guard let last = moments.others.popLast() else { return [] }
-    return ends.map { end in
+    // A day behind the last is one of each, before it is one of that alone: “at 8 and at 9 yesterday”.
+    let leavesDay = { (end: Int) in
+      end < tokens.count
+        && dates.spans(in: tokens, at: end).contains { if case .instant(_, .day) = $0.value { true } else { false } }
+    }
+    return (ends.filter(leavesDay) + ends.filter { !leavesDay($0) }).map { end in
       var others = moments
       others.others.append(last.lowerBound..<end)
       return others
