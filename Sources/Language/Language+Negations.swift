@@ -44,9 +44,8 @@ extension Language {
   /// Whether some words can be meant in place of others: “don't touch the bread” is no contrast of “don't touch” and “the bread”, nor is
   /// “I can't buy milk”.
   package func isContrast(_ new: Range<Int>, _ old: Range<Int>, of tokens: [Token]) -> Bool {
-    let subjects = parts.words[.subjects]
     // An article that stands alone is nothing that somebody did not mean: “no, el sábado”.
-    return !tokens[old].allSatisfy { stopWords.contains($0.text) } && !isContracted(old.lowerBound - 1, of: tokens)
+    !tokens[old].allSatisfy { stopWords.contains($0.text) } && !isContracted(old.lowerBound - 1, of: tokens)
       && !tokens[new].contains { negations.contains($0.text) || subjects.contains($0.text) }
       // “Actually not the bread” says nothing in the place of it.
       && !tokens[new].allSatisfy { fillers.contains([$0.text]) }
@@ -55,7 +54,7 @@ extension Language {
   /// Whether words are a sentence that says something, and so no name: “that's silly”, “I'm tired”, “don't do that”.
   package func areStatement(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first else { return false }
-    return parts.words[.subjects].contains(first.text) || negations.contains(first.text)
+    return subjects.contains(first.text) || negations.contains(first.text)
       || parts.words.statementPhrases.contains { tokens.holds($0, at: 0) } || areMistake(tokens)
       || builtIn(tokens) != nil
   }

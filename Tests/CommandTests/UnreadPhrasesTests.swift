@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Phrases of an app that cannot be read")
@@ -21,7 +22,7 @@ struct UnreadPhrasesTests {
     #expect(try await home.shell("$daybook test --phrases P --locale en T").status == 0)
     let exported = try await home.shell("$daybook export --format yaml --phrases P --output o && true; echo $?; ls o")
     #expect(exported.output.hasPrefix("6\n") && exported.output.contains("en"))
-    #expect(exported.errors.contains("P/de/a.yaml:2:12"))
+    #expect(exported.errors.components(separatedBy: "P/de/a.yaml:2:12").count == 2)
   }
 
   @Test(

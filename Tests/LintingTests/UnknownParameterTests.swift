@@ -12,6 +12,7 @@ struct UnknownParameterTests {
           .init(name: "title", type: .text, isRequired: true), .init(name: "due", type: .date, isRequired: false),
           .init(name: "priority", type: .enumeration("Priority"), isRequired: false),
           .init(name: "times", type: .integer(nil), isRequired: false),
+          .init(name: "length", type: .duration, isRequired: false),
         ])
     ],
     cases: ["": ["Priority": [VocabularyEntry(id: "low", title: "Laag"), VocabularyEntry(id: "high", title: "Hoog")]]])
@@ -21,7 +22,8 @@ struct UnknownParameterTests {
     arguments: [
       ("[\"add {title} {date:deu}\"]", "Add has no parameter “deu”", "did you mean “due”?"),
       (
-        "[\"add {title} {text:colour}\"]", "Add has no parameter “colour”", "it has “title”, “due”, “priority”, “times”"
+        "[\"add {title} {text:colour}\"]", "Add has no parameter “colour”",
+        "it has “title”, “due”, “priority”, “times”, “length”"
       ),
       (
         "{data: [{sentences: [\"add {title}\"], slots: {prioritty: low}}]}", "Add has no parameter “prioritty”",
@@ -37,6 +39,10 @@ struct UnknownParameterTests {
       ),
       (
         "{data: [{sentences: [\"add {title}\"], slots: {times: often}}]}", "Add takes no “often” for “times”",
+        "give it by a slot, or leave it out"
+      ),
+      (
+        "{data: [{sentences: [\"add {title}\"], slots: {length: two hours}}]}", "Add takes no “two hours” for “length”",
         "give it by a slot, or leave it out"
       ),
       (
@@ -57,7 +63,7 @@ struct UnknownParameterTests {
     "What the intent takes is not told, nor what is hidden, nor anything where no app is known",
     arguments: [
       "[\"add {title} {due} {priority}\", \"add {title} {list:@kind}\"]",
-      "{data: [{sentences: [\"add {title}\"], slots: {priority: Hoog, times: 2}}]}",
+      "{data: [{sentences: [\"add {title}\"], slots: {priority: Hoog, times: 2, length: 7200}}]}",
     ])
   func untold(block: String) async throws {
     let table = "intents:\n  Add: \(block)\nlists: {list: {values: [a, b]}}\n"

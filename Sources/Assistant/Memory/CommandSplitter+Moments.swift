@@ -22,9 +22,7 @@ extension CommandSplitter {
     let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian), takingRanges: true)
     guard
       tokens.indices.contains(where: { place in
-        joint(at: place).map { joint in
-          [joint.next, joint.next + 1].contains { $0 < tokens.count && !ends(ofMomentAt: $0, dates).isEmpty }
-        } ?? false
+        joint(at: place).map { !ends(ofMomentAt: placeOfMoment(at: $0.next, dates), dates).isEmpty } ?? false
       })
     else { return nil }
     for moments in tokens.indices.flatMap({ moments(at: $0, dates) }) {

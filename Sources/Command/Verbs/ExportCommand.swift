@@ -220,7 +220,8 @@ struct ExportCommand<App: AssistantApp>: AsyncParsableCommand where App.Options:
       if !locale.table.intents.isEmpty { tables.append(locale.table) }
     }
     try await ExportRun(options: export, common: common, problems: problems).run(tables, source: source) { table in
-      let session = try await app.makeSession("export", locale: table.locale)
+      // What is wrong with its phrases has been told.
+      let session = try await app.assistant.makeSession(named: "export", locale: table.locale)
       return SpeechMaterial(
         table, language: try await app.assistant.locale(for: table.locale).language,
         signatures: app.assistant.intents.map { IntentSignature($0) }, vocabulary: await session.vocabulary())

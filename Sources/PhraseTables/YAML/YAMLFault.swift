@@ -35,7 +35,7 @@ struct YAMLFault {
       lines.insert(context.mark.line, at: 0)
     }
     if let tab = tab(in: lines) { return tab }
-    if let open = openQuotation(until: mark.line) ?? openBracket(context, mark) { return open }
+    if let open = openQuotation(until: mark.line) ?? unclosed(context, mark) { return open }
     for line in lines {
       if let culprit = YAMLQuoting.culprit(in: source.line(line)) {
         var fault = source.diagnostic(
@@ -85,30 +85,30 @@ struct YAMLFault {
   }
 
   /// The fault of a list or mapping between brackets that is still open where another key or item begins, or the file ends.
-  private func openBracket(_ context: YamlError.Context?, _ mark: Mark) -> Diagnostic? {
+  private func unclosed(_ context: YamlError.Context?, _ mark: Mark) -> Diagnostic? {
     guard let context, context.text.contains("flow") else { return nil }
     if mark.line >= source.lineCount, source.rest(line: mark.line, column: mark.column).trimmedEnd.isEmpty {
-      return (1...max(1, source.lineCount)).reversed().lazy.compactMap(bracketOpen).first
+      return (1...max(1, source.lineCount)).reversed().lazy.compactMap { unclosed(in: $0) }.first
     }
     let start = context.mark
     guard mark.line > start.line, Self.beginsItem(source.line(mark.line).unicodeScalars),
       let bracket = source.rest(line: start.line, column: start.column).first, "[{".contains(bracket)
     else { return nil }
-    return open(bracket, start.line, start.column)
+    return unclosed(bracket, start.line, start.column)
   }
 
   /// The fault of a line whose value begins with a bracket that the line does not close.
-  private func bracketOpen(in line: Int) -> Diagnostic? {
+  private func unclosed(in line: Int) -> Diagnostic? {
     let text = source.line(line).unicodeScalars
     guard let start = Self.value(in: text) else { return nil }
     let value = String(text.dropFirst(start))
     guard let bracket = value.first, "[{".contains(bracket),
       value.count(where: { "[{".contains($0) }) > value.count(where: { "]}".contains($0) })
     else { return nil }
-    return open(bracket, line, start + 1)
+    return unclosed(bracket, line, start + 1)
   }
 
-  private func open(_ bracket: Character, _ line: Int, _ column: Int) -> Diagnostic {
+  private func unclosed(_ bracket: Character, _ line: Int, _ column: Int) -> Diagnostic {
     source.diagnostic(
       "the “\(bracket)” that is opened here is never closed; the file is left out", line: line, column: column,
       fix: "close it with “\(bracket == "[" ? "]" : "}")”")

@@ -27,26 +27,26 @@ public struct RemoveDueDate: UndoableIntent {
   /// Makes an intent with its value.
   public init(task: TaskEntity) { self.task = task }
 
-  /// Takes the date away; says so if there is none.
+  /// Takes the date or its time away; says so if there is none.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     guard let due = task.due else { return .result(value: task, dialog: "“\(task.title)” has no due date.") }
-    if timeOnly == true {
-      let day = DueDate(store.clock.calendar.startOfDay(for: due.date), clock: store.clock)
-      let (stored, undo) = try store.tracking { try $0.setDue(day.date, task: task.id) }
-      let changed = TaskEntity(stored, clock: store.clock)
-      onUndo(undo, as: "Set when “\(changed.title)” is due")
-      return .result(value: changed, dialog: "“\(changed.title)” is due \(day.text).")
-    }
-    let (stored, undo) = try store.tracking { try $0.setDue(nil, task: task.id) }
+    let day = DueDate(store.clock.calendar.startOfDay(for: due.date), clock: store.clock)
+    let left = timeOnly == true ? day : nil
+    let said: LocalizedStringResource =
+      left.map { "“\(task.title)” is due \($0.text)." } ?? "“\(task.title)” has no due date any more."
+    guard left?.date != due.date else { return .result(value: task, dialog: IntentDialog(said)) }
+    let (stored, undo) = try store.tracking { try $0.setDue(left?.date, task: task.id) }
     let changed = TaskEntity(stored, clock: store.clock)
     onUndo(undo, as: "Set when “\(changed.title)” is due")
-    return .result(value: changed, dialog: "“\(changed.title)” has no due date any more.")
+    return .result(value: changed, dialog: IntentDialog(said))
   }
 
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary {
-    Summary("Remove the due date of \(\.$task)") {
-      \.$timeOnly
+    When(\.$timeOnly, .equalTo, true) {
+      Summary("Remove the time of \(\.$task)")
+    } otherwise: {
+      Summary("Remove the due date of \(\.$task)")
     }
   }
 }

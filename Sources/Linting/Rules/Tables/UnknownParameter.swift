@@ -73,7 +73,9 @@ private struct UnknownParameter {
     case (.boolean, .text(let word)): return word == "on" || word == "off"
     case (.boolean, _): return false
     case (.integer, .integer), (.number, .integer), (.number, .number): return true
-    case (.integer, _), (.number, _): return false
+    // A length of time is written in seconds.
+    case (.duration, .integer), (.duration, .number): return true
+    case (.integer, _), (.number, _), (.duration, _): return false
     case (.date, _): return false
     default: return true
     }
