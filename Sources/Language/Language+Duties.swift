@@ -41,7 +41,7 @@ extension Language {
   }
 
   /// Whether the verb comes last in what is to be done: „Oma besuchen“.
-  package var endsInVerbs: Bool { parts.grammar?.dates.ifSound?.clauseOpenings != nil }
+  package var endsInVerbs: Bool { parts.grammar?.dates.ifSound?.endsInVerbs ?? false }
 
   /// Whether words say that something is on every day: “every day at 8”.
   package func sayDaily(_ words: [Token]) -> Bool {
@@ -52,6 +52,9 @@ extension Language {
   package func openDate(_ word: Token) -> Bool {
     parts.grammar?.dates.ifSound?.frames.openings.contains(word.text) ?? false
   }
+
+  /// Whether a word is the name of a day of the week or of a month, of which other things can be called too.
+  package func isDateName(_ word: Token) -> Bool { parts.grammar?.dates.ifSound?.isName(word.text) ?? false }
 
   /// Whether a text can go on with the word behind a date within it: “with”.
   package func followDate(_ word: Token) -> Bool {

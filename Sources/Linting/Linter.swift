@@ -56,16 +56,18 @@ package struct Linter {
     let scope = LintScope(
       catalogs: catalogs, isSpoken: checks.app != nil, locale: locale, namedFolders: Self.namedFolders(catalogs))
     var work = catalogs.flatMap { parts(of: $0, scope) }
-    if checks.app == nil {
+    // Of catalogues that are named by themselves nothing is known of the app's other phrases.
+    let places = checks.app == nil ? [] : paths.filter { !LintFiles.isCatalog($0) }
+    if places.isEmpty {
       for catalog in catalogs where catalog.kind == .phrases && checks.sentences > 0 {
         work += partsOfPhrases(in: catalog)
       }
     }
     await add(work)
-    if checks.app == nil {
+    if places.isEmpty {
       await checkTables(tables)
     } else {
-      await checkApp(paths, tables, catalogs)
+      await checkApp(places, tables, catalogs)
     }
     sort()
     let found = diagnostics.count

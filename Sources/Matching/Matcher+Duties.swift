@@ -42,8 +42,22 @@ extension Matcher {
 
   /// Takes away what is mere talk that free text took up: “I have to go”.
   func heedTalk(_ tokens: [Token], in result: inout MatchResult) {
-    guard !result.matches.isEmpty, result.matches[0].cost.wildcards > 0, language.isTalk(tokens) else { return }
+    guard !result.matches.isEmpty, result.matches[0].cost.wildcards > 0, !hasWordsBehindText(result.matches[0], tokens),
+      language.isTalk(tokens)
+    else { return }
     result = MatchResult(decision: .none, matches: [], why: .talk)
+  }
+
+  /// Whether words of the phrase itself stand before its free text and behind it, which nobody says by chance: „Ich habe … mit Loopy gemacht“.
+  private func hasWordsBehindText(_ match: Match, _ tokens: [Token]) -> Bool {
+    let texts = match.slots.filter { $0.cost.wildcards > 0 }.compactMap(\.range)
+    guard let end = texts.map(\.upperBound).max(), let first = tokens.first?.range,
+      !texts.contains(where: { $0.overlaps(first) })
+    else { return false }
+    return tokens.contains { token in
+      token.range.lowerBound >= end && !language.stopWords.contains(token.text)
+        && !language.fillers.contains([token.text]) && !match.slots.contains { $0.range?.overlaps(token.range) == true }
+    }
   }
 
   /// Takes away what a word such as “almost” says is not so, where it was passed over, or stands at the end of a name that nobody knows or before

@@ -79,7 +79,8 @@ extension Matcher {
   private func joiningDay(
     within title: [Token], _ said: [Token], of match: Match, _ text: UtteranceText, _ date: Int, _ reading: Reading
   ) -> Match {
-    guard title.count <= Self.mostTextWords, let (place, _) = dateWithin(title, text, reading),
+    guard title.count <= Self.mostTextWords,
+      let place = dateWithin(title, text, reading)?.place ?? sureDay(within: title, reading),
       // Among the other words, since dinner is in the evening.
       case let words = Array(title[..<place.upperBound]) + said + title[place.upperBound...],
       let moment = reading.moment(words, place.lowerBound..<place.upperBound + said.count),
@@ -92,6 +93,35 @@ extension Matcher {
     match.slots[date].text = match.slots[date].text.map { "\(text.words(title[place])) \($0)" }
     match.slots[date].value = .instant(seconds: moment.seconds, precision: moment.precision)
     return match
+  }
+
+  /// The one day of a text that is surely meant as one, wherever it stands: “call Ann tomorrow, I think at 8”.
+  private func sureDay(within title: [Token], _ reading: Reading) -> Range<Int>? {
+    var found: Range<Int>?
+    var start = 0
+    while start < title.count {
+      guard let span = reading.recognizer.spans(in: title, at: start).first else {
+        start += 1
+        continue
+      }
+      guard found == nil, isDay(span), isSureDay(start..<span.end, title) else { return nil }
+      found = start..<span.end
+      start = span.end
+    }
+    return found
+  }
+
+  /// Whether a date at the beginning of a text is hardly part of a name: “tomorrow” is not; where dates stand anywhere between the words
+  /// «вечером» and «1 декабря» are none either.
+  private func isSure(_ place: Range<Int>, _ isDay: Bool, _ words: [Token]) -> Bool {
+    language.mayHoldDate(words) ? isSureDay(place, words) : isDay && place.count == 1 && isSureDay(place, words)
+  }
+
+  /// Whether words of a day are hardly part of a name: “tomorrow” and “on Monday” are none, “Monday” may be.
+  private func isSureDay(_ place: Range<Int>, _ words: [Token]) -> Bool {
+    guard place.lowerBound == 0 || !isLead(words[place.lowerBound - 1]) else { return false }
+    return place.count > 1
+      || words[place.lowerBound].text.count >= Self.leastLetters && !language.isDateName(words[place.lowerBound])
   }
 
   /// The words of a text without some in the middle of it.
@@ -195,7 +225,8 @@ extension Matcher {
       let isClock =
         precision.hasTime && spans.contains(where: isDay) && words[start..<span.end].contains(where: isDigits)
       let isLed = language.openDate(first) && (start > 0 || span.end > 1)
-      if isLed || isClock || gap.contains(where: { ":,：、".contains($0) }) {
+      let isAlone = start == 0 && gap.contains(where: \.isWhitespace) && isSure(0..<span.end, isDay(span), words)
+      if isLed || isClock || isAlone || gap.contains(where: { ":,：、".contains($0) }) {
         return language.followDate(words[span.end]) ? nil : (start..<span.end, span.value)
       }
     }

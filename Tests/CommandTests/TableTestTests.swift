@@ -289,19 +289,4 @@ struct TableTestTests {
     #expect(outcome.status == 6 && outcome.errors.contains("is not overwritten"))
     #expect(try await home.shell("$parlance test").status == 0)
   }
-
-  @Test("Tests are found whatever letters their files end in, and those in a file called .json are told")
-  func misnamed() async throws {
-    let test = "{\"text\": \"halt\", \"intent\": \"Stop\"}\n"
-    let home = try home(test)
-    _ = try home.file("T/en/a.JSONL", test)
-    _ = try home.file("T/en/b.ndjson", test)
-    _ = try home.file("T/en/data.json", "{\"halt\": 1}\n")
-    #expect(try await home.shell("$parlance test T").output.contains("2 passed, 0 failed"))
-    _ = try home.file("T/en/c.json", test)
-    let outcome = try await home.shell("$parlance test T")
-    #expect(outcome.status == 6 && outcome.output.contains("2 passed, 1 failed"))
-    #expect(outcome.output.contains("call it T/en/c.jsonl, or name the file itself"))
-    #expect(try await home.shell("$parlance test T/en/c.json").status == 0)
-  }
 }

@@ -63,6 +63,14 @@ struct AppReplayTests {
     #expect(failures.first?.got == "= AddNote text=\"tea\"")
   }
 
+  @Test("An expected parameter that the intent does not have is told as that")
+  func unknownParameter() async throws {
+    let failures = try await play(Self.head + "> note tea\n= AddNote texd=\"tea\"\n< Noted: tea.")
+    #expect(
+      failures.map(\.message)
+        == ["something else was performed; AddNote has no slot “texd”; did you mean “text”?"])
+  }
+
   @Test(
     "An unknown fixture, an unknown locale and another app's scenario are sentences",
     arguments: [

@@ -100,9 +100,22 @@ struct ScenarioReplayTests {
       try await told("> go\n=! Add", [.sample(performed: [.init(intent: "Add")])]) == ["5 the intent did not fail"])
   }
 
-  @Test("The first turn that goes wrong ends the scenario")
+  @Test("A turn that only says something else ends nothing: what it did was as expected")
+  func goesOn() async throws {
+    #expect(
+      try await told("> a\n< A\n> b\n< B", [.sample("X"), .sample("Y")])
+        == ["5 something else was said", "7 something else was said"])
+  }
+
+  @Test("The first turn that does something else ends the scenario, and says how many were not played")
   func stops() async throws {
-    #expect(try await told("> a\n< A\n> b\n< B", [.sample("X"), .sample("Y")]) == ["5 something else was said"])
+    let done = Turn.sample(performed: [.init(intent: "Add")])
+    #expect(
+      try await told("> a\n= Sub\n> b\n! wait 5s\n> c\n= Add", [done, .sample(), done])
+        == ["5 something else was performed; the 2 turns behind it were not played"])
+    #expect(
+      try await told("> a\n? Yes\n> b", [.sample(), .sample()])
+        == ["5 the choices are others; the turn behind it was not played"])
   }
 
   @Test("Events reach the stage: time, a new beginning without the fixture, a locale, a choice by title")

@@ -245,4 +245,25 @@ struct UtteranceTests {
     #expect(cases.last?.failures.first?.expected == #"Brew count="2""#)
     #expect(cases.last?.failures.first?.got == #"Brew count="3""#)
   }
+
+  @Test("A slot of the context that the intent cannot have fails: it could be missing in all that comes")
+  func impossibleSlots() async throws {
+    let signature = IntentSignature(name: "Brew", slots: [.init(name: "due_date", type: nil, isRequired: false)])
+    let tests = UtteranceFiles.parse(
+      """
+      {"text":"brew","intent":"Brew","slots_from_context":{"flavour":"sweet"}}
+      {"text":"brew","intent":"Brew","slots_from_context":{"dueDate":"2026-02-12"}}
+      {"text":"brew","intent":"Brew","slots":{"dew_date":1}}
+      """, file: "a.jsonl"
+    ).tests
+    let result = match("Brew")
+    let run = UtteranceRun(calendar: Calendar(identifier: .gregorian), intents: { _ in [KnownIntent(signature)] }) {
+      _ in result
+    }
+    #expect(
+      await run.run(tests).flatMap(\.failures).map(\.message) == [
+        "Brew has no slot “flavour”; it has “due_date”: “brew”",
+        "wrong slots: “brew”; Brew has no slot “dew_date”; did you mean “due_date”?",
+      ])
+  }
 }

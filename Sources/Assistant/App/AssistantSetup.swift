@@ -63,8 +63,8 @@ package struct AssistantSetup: Sendable {
     checkpoint = { try await App.checkpoint($0) }
   }
 
-  /// The names of the app's intents.
-  package var intentNames: [String] { intents().map { IntentDescriptor.of(erased: $0).name } }
+  /// The app's intents.
+  package var intentDescriptors: [IntentDescriptor] { intents().map { IntentDescriptor.of(erased: $0) } }
 
   /// Makes an assistant: prepares the app and fills it with the fixture, if one is named.
   ///

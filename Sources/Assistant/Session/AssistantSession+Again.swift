@@ -92,7 +92,11 @@ extension AssistantSession {
     guard moment.prompt == nil, tokens.count <= Self.mostWords else { return nil }
     for (places, pick) in spoken.language.severalPlaces(in: tokens) {
       let words = Array(tokens[..<places.lowerBound] + tokens[places.upperBound...])
-      guard let count = sentences(pick, at: moment), spoken.language.builtIns(words).contains(.undo) else { continue }
+      // “Undo all” means all that was done, “take them back” what was done of that kind.
+      let isAll = places.count == 1 && spoken.language.pick(Array(tokens[places])) != nil
+      guard let count = sentences(pick, ofKind: pick == .all && !isAll, at: moment),
+        spoken.language.builtIns(words).contains(.undo)
+      else { continue }
       let text = words.map(\.text).joined(separator: " ")
       let part = CommandPart(text: text, isDifference: false, isUndo: true)
       rest.insert(contentsOf: Array(repeating: part, count: count - 1), at: 0)
@@ -109,10 +113,12 @@ extension AssistantSession {
   private static var mostTakenBack: Int { 5 }
 
   /// How many sentences are taken back where somebody points at several things that were done; `nil` where nobody does.
-  private func sentences(_ pick: Pick, at moment: DialogMoment) -> Int? {
+  ///
+  /// `ofKind` tells that only those are meant which did the same as the last one.
+  private func sentences(_ pick: Pick, ofKind isOfKind: Bool, at moment: DialogMoment) -> Int? {
     // What one sentence did is taken back at once.
     let together = memory.lastDeeds.count { !$0.isStep }
-    let most = max(1, moment.undoableSentences)
+    let most = max(1, isOfKind ? moment.undoableAlike : moment.undoableSentences)
     guard let count = pick.several else {
       return pick == .everything || pick == .all ? together > 1 ? 1 : most : nil
     }

@@ -168,6 +168,8 @@ extension AssistantSession {
     guard heard.saysNothing, let prompt = moment.prompt, prompt.purpose == .act, let open = moment.open,
       open.activity.isGuessed == true, open.activity.offered == nil,
       case let (decision, rest) = spoken.language.decisionAhead(in: tokens), decision != false,
+      // A no that was heard as another text is not agreed to by whoever goes on.
+      decision == true || prompt.insteadOf == nil,
       case let words = decision == true ? rest : tokens, !words.isEmpty
     else { return }
     var asked = TurnMemory()

@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceDialog
+import ParlanceMatching
 import ParlanceScenarios
 
 /// Reads an intent's own arguments: `--task "Buy milk" --due-date 2026-03-01`.
@@ -86,11 +87,22 @@ struct IntentArguments {
     return "it takes " + intent.parameters.map { "--\(Self.option($0.name))" }.joined(separator: ", ")
   }
 
-  /// The options of an intent, one a line, with what each takes.
-  static func options(of intent: IntentDescriptor) -> [String] {
+  /// The options of an intent, one a line, with what each takes; `cases` are those of the enumerations.
+  static func options(of intent: IntentDescriptor, cases: [String: [VocabularyEntry]]) -> [String] {
     intent.parameters.map { parameter in
       let need = parameter.isNeeded ? "" : ", optional"
-      return "  --\(option(parameter.name))  \(form(of: parameter.kind))\(need)"
+      let names = Self.cases(of: parameter.kind, cases).map(\.id)
+      let form = form(of: parameter.kind) + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
+      return "  --\(option(parameter.name))  \(form)\(need)"
+    }
+  }
+
+  /// The cases of a kind that is an enumeration, or several of one; none of any other.
+  static func cases(of kind: ValueKind, _ cases: [String: [VocabularyEntry]]) -> [VocabularyEntry] {
+    switch kind {
+    case .enumeration(let name): cases[name] ?? []
+    case .list(let element): Self.cases(of: element, cases)
+    default: []
     }
   }
 

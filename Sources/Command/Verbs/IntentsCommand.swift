@@ -3,6 +3,7 @@ import ArgumentParser
 import ParlanceAssistant
 import ParlanceDialog
 import ParlanceJSONText
+import ParlanceMatching
 import ParlanceTerminal
 
 /// Lists the intents.
@@ -25,22 +26,27 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
     let app = try await AppRun(App.self, options, common)
     let locale = try await app.assistant.locale(for: app.locale)
     let output = OutputWriter(descriptor: 1)
+    let cases = app.assistant.caseNames(in: locale)
     for intent in app.assistant.intents where intent.isDiscoverable {
       let samples = SampleText.samples(of: intent.name, in: locale.table)
       try output.writeLine(
-        common.json ? json(intent, samples, locale) : text(intent, samples, locale))
+        common.json ? json(intent, samples, cases, locale) : text(intent, samples, cases, locale))
     }
   }
 
-  private func text(_ intent: IntentDescriptor, _ samples: [String], _ locale: AssistantLocale) -> String {
+  private func text(
+    _ intent: IntentDescriptor, _ samples: [String], _ cases: [String: [VocabularyEntry]], _ locale: AssistantLocale
+  ) -> String {
     var lines = ["\(intent.name): \(locale.voice.localized(intent.title))"]
     if let summary = locale.voice.summary(of: intent) { lines.append("  \(summary)") }
-    lines += IntentArguments.options(of: intent)
+    lines += IntentArguments.options(of: intent, cases: cases)
     let more = samples.count > 5 ? ["  … and \(samples.count - 5) more phrases"] : []
     return (lines + samples.prefix(5).map { "  “\($0)”" } + more).joined(separator: "\n")
   }
 
-  private func json(_ intent: IntentDescriptor, _ samples: [String], _ locale: AssistantLocale) -> String {
+  private func json(
+    _ intent: IntentDescriptor, _ samples: [String], _ cases: [String: [VocabularyEntry]], _ locale: AssistantLocale
+  ) -> String {
     var writer = JSONWriter()
     writer.beginObject()
     writer.member("v", 1)
@@ -51,12 +57,7 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
     writer.key("parameters")
     writer.beginArray()
     for parameter in intent.parameters {
-      writer.beginObject()
-      writer.member("name", parameter.name)
-      writer.member("title", parameter.title.map { locale.voice.localized($0) })
-      writer.member("type", IntentArguments.form(of: parameter.kind))
-      writer.member("required", parameter.isNeeded)
-      writer.endObject()
+      write(parameter, IntentArguments.cases(of: parameter.kind, cases), locale, to: &writer)
     }
     writer.endArray()
     writer.key("phrases")
@@ -65,5 +66,33 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
     writer.endArray()
     writer.endObject()
     return writer.line
+  }
+
+  private func write(
+    _ parameter: ParameterDescriptor, _ cases: [VocabularyEntry], _ locale: AssistantLocale, to writer: inout JSONWriter
+  ) {
+    writer.beginObject()
+    writer.member("name", parameter.name)
+    writer.member("title", parameter.title.map { locale.voice.localized($0) })
+    writer.member("type", IntentArguments.form(of: parameter.kind))
+    writer.member("required", parameter.isNeeded)
+    if !cases.isEmpty {
+      writer.key("cases")
+      writer.beginArray()
+      for value in cases {
+        writer.beginObject()
+        writer.member("id", value.id)
+        writer.member("title", value.title)
+        if !value.synonyms.isEmpty {
+          writer.key("synonyms")
+          writer.beginArray()
+          for word in value.synonyms { writer.value(word) }
+          writer.endArray()
+        }
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+    writer.endObject()
   }
 }

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import ParlanceAssistant
 import ParlanceDialog
+import ParlanceMatching
 import ParlancePhraseTables
 import ParlanceTerminal
 
@@ -41,8 +42,9 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
       )
     }
     guard !arguments.contains("--help"), !arguments.contains("-h") else {
-      let voice = try await app.assistant.locale(for: app.locale).voice
-      return try OutputWriter(descriptor: STDOUT_FILENO).writeLine(help(intent, voice))
+      let locale = try await app.assistant.locale(for: app.locale)
+      let text = help(intent, locale.voice, app.assistant.caseNames(in: locale))
+      return try OutputWriter(descriptor: STDOUT_FILENO).writeLine(text)
     }
     let reader = IntentArguments(intent, timeZone: app.assistant.environment.timeZone)
     do {
@@ -84,9 +86,11 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     return turn
   }
 
-  private func help(_ intent: IntentDescriptor, _ voice: SessionVoice) -> String {
+  private func help(
+    _ intent: IntentDescriptor, _ voice: SessionVoice, _ cases: [String: [VocabularyEntry]]
+  ) -> String {
     let lines = ["\(Messages.program) run \(intent.name)", voice.summary(of: intent).map { "  \($0)" }]
-    return (lines.compactMap { $0 } + IntentArguments.options(of: intent)).joined(separator: "\n")
+    return (lines.compactMap { $0 } + IntentArguments.options(of: intent, cases: cases)).joined(separator: "\n")
   }
 
   private static func command(

@@ -72,6 +72,7 @@ struct TableTestCommand: AsyncParsableCommand {
     let found = try run.files()
     let needs = found.scenarios.filter { options.paths.contains($0) || ScenarioFiles.isLikely($0) }.map(Self.needs)
     guard !found.utterances.isEmpty else {
+      if !found.unread.isEmpty { return try run.finish(TestReport(cases: found.unread + needs.map(\.test))) }
       let commands = Set(needs.map(\.command)).sorted().map { "`\($0)`" }.joined(separator: " or ")
       throw CommandExit(.data, "there are only scenarios, which need their app: run \(commands)")
     }
@@ -85,7 +86,8 @@ struct TableTestCommand: AsyncParsableCommand {
         return tables.matcher.details(of: result, test.text, in: situation, tables.table)
       },
       intents: { test in
-        (try? await shelves.tables(for: test, otherwise: locale))?.table.intents.map(\.name) ?? []
+        guard let table = try? await shelves.tables(for: test, otherwise: locale).table else { return [] }
+        return (table.intents + table.offers).map { KnownIntent($0, in: table) }
       },
       match: { test in
         let tables = try await shelves.tables(for: test, otherwise: locale)
@@ -101,8 +103,11 @@ struct TableTestCommand: AsyncParsableCommand {
     }
     report = await run.covered(report) { await shelves.tables(in: $0).map(\.table) }
     // A language that is lost must not stay unseen because nothing tests it.
-    let unread = await TestCase.unreadable(shelves.allProblems(only: common.locale))
-    let faulty = TestCase.faulty(await shelves.problems.filter { !isElsewhere($0) })
+    let everywhere = await shelves.allProblems(only: common.locale)
+    let unread = TestCase.unreadable(everywhere)
+    // Where nothing could be read each test has told so.
+    let others = report.cases.contains(where: \.isUnreadable) ? [] : everywhere
+    let faulty = TestCase.faulty((await shelves.problems + others).filter { !isElsewhere($0) })
     report.cases = found.unread + unread + faulty + report.cases + needs.map(\.test)
     try run.finish(report)
   }

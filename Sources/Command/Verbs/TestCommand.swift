@@ -57,7 +57,7 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       var spoken = await run.report(
         on: utterances, otherwise: otherwise, calendar: world.calendar,
         explain: { try await sessions.session(in: $0.locale ?? otherwise).explain($0.utterance)?.details },
-        intents: { _ in setup.intentNames },
+        intents: { _ in setup.knownIntents },
         match: { test in
           let session = try await sessions.session(in: test.locale ?? otherwise)
           guard let (_, result) = await session.match(test.utterance) else { throw CommandExit(.failed) }
@@ -78,15 +78,14 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
 
   /// What stands for the files of phrases and texts that cannot be read, and for the errors in those of the locales that were tested.
   private func faultyPhrases(_ assistant: Assistant, _ tested: Set<String>) async -> [TestCase] {
-    var (faults, unread) = (assistant.diagnostics, [Diagnostic]())
+    var faults = assistant.diagnostics
     // A language that is lost must not stay unseen because nothing tests it.
     let others = Set(common.locale == nil ? assistant.locales : []).subtracting(tested)
     for name in tested.union(others).sorted() {
       let found = (try? await assistant.locale(for: name))?.diagnostics ?? []
-      if others.contains(name) { unread += found } else { faults += found }
+      faults += others.contains(name) ? found.filter { $0.severity == .error } : found
     }
-    return TestCase.unreadable(faults + unread)
-      + TestCase.faulty(faults.filter { $0.code != Diagnostic.otherLanguages })
+    return TestCase.unreadable(faults) + TestCase.faulty(faults.filter { $0.code != Diagnostic.otherLanguages })
   }
 
   private func generate(_ assistant: Assistant, _ now: Date, _ calendar: Calendar) async throws {

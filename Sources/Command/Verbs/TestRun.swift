@@ -25,11 +25,7 @@ struct TestRun {
         "there is no Tests/Scenarios or Tests/Phrases here; name files or folders of tests, or all below this folder: "
           + "`\(Messages.program) test .`")
     }
-    let misnamed = UtteranceFiles.misnamed(places.filter(Self.isFolder), locale: common.locale).map { file in
-      Diagnostic(
-        "tests are not looked for in a file called so", at: SourcePosition(file: file, line: 1, column: 1),
-        fix: "call it \(file.dropLast(".json".count)).jsonl, or name the file itself")
-    }
+    let misnamed = UtteranceFiles.misnamed(places.filter(Self.isFolder), locale: common.locale)
     let unread = places.compactMap(Self.unread) + misnamed
     let places = places.filter { Self.unread($0) == nil }
     // A file that is named is one or the other; a folder can hold both.
@@ -39,15 +35,24 @@ struct TestRun {
     guard scenarios != nil || utterances != nil || !misnamed.isEmpty else {
       for fault in unread { Messages.tell(fault.message) }
       // Zero tests are no success: the path is likely wrong.
-      let names = places.joined(separator: ", ")
-      throw CommandExit(
-        .data,
-        places.isEmpty
-          ? nil : "there is no test in \(names); `\(Messages.program) test --generate` prints some to begin with")
+      throw CommandExit(.data, places.isEmpty ? nil : nothing(in: places))
     }
     return FoundTests(
       scenarios: scenarios ?? [], utterances: utterances ?? [],
       unread: unread.map { TestCase(unreadable: $0, file: $0.position?.file ?? "") })
+  }
+
+  /// That there is no test, or none of the locale, and of which ones there are.
+  private func nothing(in places: [String]) -> String {
+    let names = places.joined(separator: ", ")
+    if let locale = common.locale {
+      let files = ((try? ScenarioFiles.find(places)) ?? []) + ((try? UtteranceFiles.find(places)) ?? [])
+      let others = Set(files.compactMap { LocaleFolder.locale(of: $0) }).sorted()
+      if !others.isEmpty {
+        return "there is no test in “\(locale)” in \(names); there are some in \(others.joined(separator: ", "))"
+      }
+    }
+    return "there is no test in \(names); `\(Messages.program) test --generate` prints some to begin with"
   }
 
   /// Why a path cannot be read; `nil` if it can be.
@@ -86,7 +91,7 @@ struct TestRun {
   func report(
     on files: [String], otherwise locale: String, calendar: Calendar,
     explain: @escaping @Sendable (UtteranceTest) async throws -> MatchDetails?,
-    intents: @escaping @Sendable (UtteranceTest) async -> [String],
+    intents: @escaping @Sendable (UtteranceTest) async -> [KnownIntent],
     match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
   ) async -> TestReport {
     var report = TestReport()

@@ -12,7 +12,10 @@ extension RepairReader {
     let divided = dividedByMoment(new)
     // “No yoga today” says that there was none.
     if divided != nil, !isApart, subject.prompt == nil { return nil }
-    if let change = other(new) ?? meant(new) { return Repair(changes: [change]) }
+    if let change = other(new) ?? meant(new) {
+      // “No tea” behind “log tea” says that there was none.
+      return subject.prompt == nil && saysTheSame(change) ? nil : Repair(changes: [change])
+    }
     if let repair = within(new, said, guessing: guessing) { return repair }
     let takesNames =
       subject.prompt.map { guessing != .never && $0.takesOtherNames }
@@ -20,6 +23,12 @@ extension RepairReader {
     guard takesNames else { return nil }
     if let (name, moment) = divided { return isApart ? guess(name).map { Repair(changes: [$0, moment]) } : nil }
     return guess(new).map(guessed)
+  }
+
+  /// Whether a change changes nothing.
+  private func saysTheSame(_ change: SlotBinding) -> Bool {
+    guard case .value(let value) = change.meaning else { return false }
+    return known(change.parameter) == value
   }
 
   /// What words behind a no mend by themselves, whatever people say before they do: “no thanks, I meant tea”, „nee, Moment, das war gestern“.

@@ -174,7 +174,8 @@ package struct DialogMachine: Sendable {
     case .back: return turnPage(isForward: false)
     // Whoever leaves answers no more, neither this question nor the one before it.
     case .farewell where state.prompt != nil: return forget() + cancel()
-    case .thanks, .farewell, .greeting, .wait: return state.prompt.map { [.ask($0, [])] } ?? tell(.courtesy(builtIn))
+    case .thanks, .agreement, .farewell, .greeting, .wait:
+      return state.prompt.map { [.ask($0, [])] } ?? tell(.courtesy(builtIn))
     }
   }
 

@@ -58,7 +58,7 @@ extension BuiltIn {
     // Where something is asked for they may be what it is to be called.
     case .greeting: prompt == nil
     case .farewell: prompt.map { $0.kind != .value || $0.hasOptions } ?? true
-    case .cancel, .help, .startOver, .repeat, .wait, .undo, .redo, .restore, .goOn, .thanks: true
+    case .cancel, .help, .startOver, .repeat, .wait, .undo, .redo, .restore, .goOn, .thanks, .agreement: true
     }
   }
 }

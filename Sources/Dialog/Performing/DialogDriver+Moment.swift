@@ -7,7 +7,7 @@ extension DialogDriver {
       prompt: prompt, parameter: openParameter, open: open, performed: performedLast,
       hasPaused: machine.record.paused.map { $0.reason != .moot } ?? false,
       isInterrupted: machine.record.paused?.reason == .interrupted,
-      undoableSentences: undoable.sentences)
+      undoableSentences: undoable.sentences, undoableAlike: undoable.alike)
   }
 
   private var openParameter: ParameterDescriptor? {

@@ -5,6 +5,7 @@ extension DialogDriver {
   /// Brings back what is gone: does again what was taken back last, unless that deleted something; else takes back what was last deleted, or
   /// what the last performance did with a thing that was there before.
   func restore() async -> DialogEvent {
+    if undoable.hasMended { return await redo() }
     if let last = undoable.undone.last { return deletes(last) ? .nothingToRestore : await redo() }
     guard let found = await restorable else { return .nothingToRestore }
     var names: [String] = []

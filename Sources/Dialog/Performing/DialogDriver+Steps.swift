@@ -2,6 +2,9 @@ import ParlanceExecution
 
 // What is made on the way to something that fails.
 extension DialogDriver {
+  /// Whether the running intent makes a value for another one.
+  var isStep: Bool { parameterToFill != nil }
+
   /// Takes back what was made in this turn only for an intent that failed then, such as the event of a log that was refused: nobody was told of
   /// it, and nobody wants it by itself.
   ///

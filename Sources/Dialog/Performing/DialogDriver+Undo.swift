@@ -29,7 +29,8 @@ extension DialogDriver {
       case .done(let name):
         names.insert(name, at: 0)
         sentence = sentence ?? several
-        guard sentence != nil else { return .undone(name) }
+        guard sentence == nil else { continue }
+        return again(insteadOf: last, name) ?? .undone(name)
       case .nothing: continue
       case .lost, .failed, .unknown:
         undone += names
@@ -40,6 +41,37 @@ extension DialogDriver {
       }
     }
     return .undone(listed(names))
+  }
+
+  /// What was done before it was mended is done again where that is taken back; `nil` if it was not mended, or a question is open.
+  private func again(insteadOf last: UndoStack.Entry, _ name: String) -> DialogEvent? {
+    guard let before = last.inPlaceOf, machine.state == .idle else { return nil }
+    // To do the mended one again would not take back this one.
+    undoable.forgetUndone()
+    (undone, replaced, bringsBack) = ([name], last, true)
+    return .again(intent: before.intent, values: before.values)
+  }
+
+  /// Keeps what the performance on top was done in place of, or what had been done in place of it.
+  func keepReplaced(by intent: String) {
+    guard let replaced, undone.count == 1, !isStep, intent == replaced.intent else { return }
+    if bringsBack { undoable.bringBack(replaced) } else { undoable.replace(replaced) }
+  }
+
+  /// Does again what was mended and taken back, in place of what that had brought back.
+  private func mendAgain() async -> DialogEvent? {
+    guard undoable.hasMended, machine.state == .idle, let last = undoable.pop(), let mended = last.mendedTo else {
+      return nil
+    }
+    switch await takeBack(last) {
+    case .done(let name):
+      undoable.forgetUndone()
+      (undone, replaced) = ([name], last)
+      return .again(intent: mended.intent, values: mended.values)
+    case .nothing, .lost: return .redone(nil)
+    case .failed, .unknown: return .failed
+    case .cancelled: return .declined
+    }
   }
 
   /// Whether all that the last sentence did with several things can be taken back.
@@ -105,6 +137,7 @@ extension DialogDriver {
 
   /// Does again what was taken back last, with all that the same sentence asked for: as it registered that, or else by performing it anew.
   func redo() async -> DialogEvent {
+    if let mended = await mendAgain() { return mended }
     let sentence = undoable.severalUndone
     var names: [String] = []
     while let next = undoable.popUndone(of: names.isEmpty ? nil : sentence) {

@@ -48,6 +48,8 @@ package actor DialogDriver {
   var undone: [String] = []
   /// What was taken back in this turn to be done otherwise.
   var replaced: UndoStack.Entry?
+  /// Whether what is done otherwise is what had been done before that.
+  var bringsBack = false
   private let progress = ProgressTelling()
   /// Hears what is about to be done.
   private(set) var announcement: (@Sendable (DialogDeed) async -> Void)?
@@ -123,7 +125,7 @@ package actor DialogDriver {
     performed = []
     opened = 0
     isRenewed = false
-    (undone, replaced, lost, error) = ([], nil, nil, nil)
+    (undone, replaced, bringsBack, lost, error) = ([], nil, false, nil, nil)
     var event = event
     while true {
       let actions = machine.handle(event, hasMore: hasMore)
@@ -226,12 +228,10 @@ package actor DialogDriver {
   }
 
   /// The parameter of the next intent for which the running one makes a value.
-  private var parameterToFill: String? {
+  var parameterToFill: String? {
     if case .performing(let activity) = machine.state { return activity.waiting.last?.parameter }
     return nil
   }
-
-  private var isStep: Bool { parameterToFill != nil }
 
   /// Waits for what the running intent comes to.
   private func next() async -> DialogEvent {
@@ -244,6 +244,7 @@ package actor DialogDriver {
     let event = await run.next()
     if running.intent.isUndoable {
       undoable.push(running.intent.name, running.values, run.undo, filling: parameterToFill)
+      keepReplaced(by: running.intent.name)
     }
     switch event {
     case .requested(let prompt, let notices):

@@ -16,4 +16,6 @@ package struct DialogMoment: Sendable {
   package var isInterrupted: Bool
   /// How many sentences have done something that may be taken back.
   package var undoableSentences: Int
+  /// How many of them in a row, the last first, did the same as the last one.
+  package var undoableAlike: Int
 }

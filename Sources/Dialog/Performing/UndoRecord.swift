@@ -18,6 +18,10 @@ package struct UndoRecord: Sendable, Codable {
     var sentence: Int?
     /// Whether it could not be taken back once already.
     var hasFailed: Bool?
+    /// What it was done in place of.
+    var inPlaceOf: UndoStack.Replaced?
+    /// What had been done in place of it, and was taken back.
+    var mendedTo: UndoStack.Replaced?
   }
 
   /// What can be taken back, the last of it at the end.

@@ -39,7 +39,8 @@ extension UndoStack {
   private static func kept(_ entry: Entry, _ name: String, _ steps: [UndoStep]?) -> UndoRecord.Entry {
     let kept = UndoRecord.Entry(
       intent: entry.intent, values: entry.values, parameter: entry.parameter, name: name, steps: steps,
-      sentence: entry.sentence, hasFailed: entry.hasFailed ? true : nil)
+      sentence: entry.sentence, hasFailed: entry.hasFailed ? true : nil, inPlaceOf: entry.inPlaceOf,
+      mendedTo: entry.mendedTo)
     let size = steps == nil ? nil : try? JSONEncoder().encode(kept).count
     guard let size, size <= mostBytes else { return UndoRecord.Entry(intent: entry.intent, name: name) }
     return kept
@@ -55,7 +56,8 @@ extension UndoStack {
   private static func entry(_ kept: UndoRecord.Entry, _ manager: UndoManager) -> Entry {
     Entry(
       intent: kept.intent, values: kept.values, parameter: kept.parameter, sentence: kept.sentence,
-      registered: RegisteredUndo(manager), lost: kept.steps == nil ? kept.name : nil, hasFailed: kept.hasFailed ?? false
-    )
+      registered: RegisteredUndo(manager), lost: kept.steps == nil ? kept.name : nil,
+      hasFailed: kept.hasFailed ?? false,
+      inPlaceOf: kept.inPlaceOf, mendedTo: kept.mendedTo)
   }
 }

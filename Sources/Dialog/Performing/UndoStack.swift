@@ -21,6 +21,18 @@ struct UndoStack: Sendable {
     var lost: String?
     /// Whether it could not be taken back once already.
     var hasFailed = false
+    /// What it was done in place of, when a person mended what was said before.
+    var inPlaceOf: Replaced?
+    /// What had been done in place of it, and was taken back.
+    var mendedTo: Replaced?
+  }
+
+  /// A performance that was taken back to be done otherwise.
+  struct Replaced: Sendable, Codable {
+    /// The intent's name.
+    let intent: String
+    /// The values that it was performed with.
+    let values: [String: IntentValue]
   }
 
   /// What can be taken back, the last at the end.
@@ -58,16 +70,26 @@ struct UndoStack: Sendable {
     _ intent: String, _ values: [String: IntentValue], _ registered: RegisteredUndo, filling parameter: String? = nil
   ) {
     var own = sentence
+    var (replaced, mended): (Replaced?, Replaced?) = (nil, nil)
     if let known = entries.firstIndex(where: { $0.registered === registered }) {
-      own = entries.remove(at: known).sentence ?? sentence
+      let before = entries.remove(at: known)
+      (own, replaced, mended) = (before.sentence ?? sentence, before.inPlaceOf, before.mendedTo)
       if !hasBegun { sentence = own }
     } else {
       if !isRepeating { undone = [] }
       isRepeating = false
     }
     append(
-      Entry(intent: intent, values: values, parameter: parameter, sentence: own, registered: registered),
-      to: &entries)
+      Entry(
+        intent: intent, values: values, parameter: parameter, sentence: own, registered: registered,
+        inPlaceOf: replaced, mendedTo: mended), to: &entries)
+  }
+
+  /// Keeps what the performance on top was done in place of: to take it back brings that back, unless that was about another thing, which was not
+  /// meant.
+  mutating func replace(_ replaced: Entry) {
+    guard let last = entries.last, Self.things(last.values) == Self.things(replaced.values) else { return }
+    entries[entries.count - 1].inPlaceOf = Replaced(intent: replaced.intent, values: replaced.values)
   }
 
   /// Whether a performance is on top.
@@ -90,6 +112,25 @@ struct UndoStack: Sendable {
 
   /// How many sentences did what can be taken back.
   var sentences: Int { Set(entries.compactMap(\.sentence)).count }
+
+  /// How many sentences in a row, the last first, did the same as the last one.
+  var alike: Int {
+    let same = entries.reversed().prefix { $0.parameter != nil || $0.intent == entries.last?.intent }
+    return Set(same.filter { $0.parameter == nil }.compactMap(\.sentence)).count
+  }
+
+  /// Keeps what had been done in place of the performance on top, which is done again: to do again what was taken back does that.
+  mutating func bringBack(_ mended: Entry) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].mendedTo = Replaced(intent: mended.intent, values: mended.values)
+  }
+
+  /// Whether what is done again is what the performance on top had been mended to.
+  var hasMended: Bool { undone.isEmpty && entries.last?.mendedTo != nil }
+
+  private static func things(_ values: [String: IntentValue]) -> [String: IntentValue] {
+    values.filter { !$0.value.entities.isEmpty }
+  }
 
   private static func several(_ entries: [Entry]) -> Int? {
     guard let sentence = entries.last?.sentence else { return nil }

@@ -26,6 +26,8 @@ package enum BuiltIn: String, Sendable, Hashable, CaseIterable {
   case back
   /// Be thanked, or praised.
   case thanks
+  /// Be told that all is well.
+  case agreement
   /// Be told that this is all.
   case farewell
   /// Be greeted.
@@ -34,7 +36,7 @@ package enum BuiltIn: String, Sendable, Hashable, CaseIterable {
   /// Whether it is no more than polite: a phrase of the app goes before it.
   package var isCourtesy: Bool {
     switch self {
-    case .thanks, .farewell, .greeting: true
+    case .thanks, .agreement, .farewell, .greeting: true
     default: false
     }
   }

@@ -109,7 +109,13 @@ struct DateRecognizer: SpanRecognizer {
           found.append(Found(span: Span(end: end, value: value), phrases: more.phrases, isCut: isCut))
         }
       }
-      if more.canGoOn, !isLength || more.waitsForDay { add(to: more, tokens, from: start, at: end, into: &found) }
+      if more.canGoOn, !isLength || more.waitsForDay {
+        add(to: more, tokens, from: start, at: end, into: &found)
+        // “Tomorrow, exactly at six”.
+        if let led = words.frames.lead(in: tokens, at: end) {
+          add(to: more, tokens, from: start, at: led, into: &found)
+        }
+      }
     }
   }
 

@@ -9,6 +9,9 @@ final class DateWords: Sendable {
   private let names: Set<String>
   private let words: Lazy<PhraseWords, Never>
 
+  /// Whether verbs come last: “Oma besuchen”.
+  let endsInVerbs: Bool
+
   /// What begins another sentence within what is to be done; `nil` where dates do not stand within it: “Oma am Sonntag besuchen”.
   let clauseOpenings: Set<String>?
 
@@ -30,6 +33,7 @@ final class DateWords: Sendable {
     clauseOpenings = try data.optional("clauseOpenings").map { data throws(Diagnostic) in
       Set(tokenizer.tokens(try data.text()).map(\.text))
     }
+    endsInVerbs = try data.optional("endsInVerbs")?.flag() ?? false
     let order = try Self.order(data, locale)
     let weekdays = WordRecognizer(numbers: try Self.numbers(data.child("weekdays")))
     let months = WordRecognizer(numbers: try Self.numbers(data.child("months")))
@@ -42,6 +46,7 @@ final class DateWords: Sendable {
       "month": months,
       "dayNumber": RangeRecognizer(recognizers: [ordinals, numbers], range: 1...31),
       "dayDigits": DayDigitRecognizer(),
+      "ordinalDigits": OrdinalDigitRecognizer(ordinals: ordinals),
       "hour": hours,
       "roundMinutes": RangeRecognizer(recognizers: [numbers], range: 5...55, step: 5),
       "year": YearRecognizer(numbers: numbers),
@@ -79,6 +84,9 @@ final class DateWords: Sendable {
 
   /// Whether something said of dates can begin with the token.
   func canBegin(with token: Token) -> Bool { phrases.mayBegin(with: token) }
+
+  /// Whether a word is the name of a day of the week or of a month.
+  func isName(_ word: String) -> Bool { names.contains(word) }
 
   /// The words of dates and times, without those that numbers and the like are made of.
   var spoken: Set<String> { names.union(words.value.words) }

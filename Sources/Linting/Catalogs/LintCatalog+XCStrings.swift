@@ -24,9 +24,10 @@ extension LintCatalog {
       kind: Self.kind(of: source.file), name: source.file, folder: LintFiles.folder(of: source.file),
       sourceLocale: LocaleFallback.normalized(root["sourceLanguage"]?.string ?? "en"), sources: [source.file: source])
     var reader = XCStringsWalk(source: source, sourceLocale: sourceLocale)
-    repeatedKeys = strings.duplicates.map {
+    let repeated = strings.duplicates + strings.members.flatMap { $0.value.repeatedMembers }
+    repeatedKeys = repeated.map {
       LintFinding(
-        "the key “\($0.key)” is given again; the last one counts",
+        "the key “\($0.key)” is given again, and only one of them counts",
         at: source.position($0.keyPosition.line, $0.keyPosition.column + 1), length: $0.key.unicodeScalars.count)
     }
     var places: [String: Int] = [:]
@@ -57,6 +58,14 @@ extension LintCatalog {
     var diagnostic = diagnostic
     diagnostic.code = Diagnostic.unreadableFile
     return diagnostic
+  }
+}
+
+extension JSONNode {
+  /// The members of objects, however deep within, whose key stands there before.
+  fileprivate var repeatedMembers: [JSONObject.Member] {
+    if let object { return object.duplicates + object.members.flatMap { $0.value.repeatedMembers } }
+    return (array ?? []).flatMap(\.repeatedMembers)
   }
 }
 

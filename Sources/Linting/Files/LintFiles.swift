@@ -72,6 +72,11 @@ struct LintFiles {
     }
   }
 
+  /// Whether a path is that of a catalogue or of a table of translators, by its name.
+  static func isCatalog(_ path: String) -> Bool {
+    [".xcstrings", ".strings", ".csv", ".xliff", ".xlf"].contains { path.hasSuffix($0) }
+  }
+
   private mutating func take(_ path: String) {
     if path.hasSuffix(".xcstrings") {
       catalogs.append(path)

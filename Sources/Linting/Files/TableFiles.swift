@@ -28,10 +28,12 @@ struct TableFiles {
   /// Reads the YAML files and keeps those that are tables; what cannot be read is told.
   init(_ files: LintFiles, locale: String?, _ problems: inout [Diagnostic]) {
     var unread: [(folder: String, problems: [Diagnostic])] = []
+    var silent: [String] = []
     let locales = Self.localeFolders(files.yaml)
     for path in files.yaml {
       var found: [Diagnostic] = []
       let text = TextFile.text(of: path, &found)
+      if let text, Self.isSilent(text), !files.named.contains(path) { silent.append(path) }
       guard let text, Self.isTable(text, path) else {
         // A file of another tool may be in any encoding; only what is a table, was named or lies beside tables is told.
         if files.named.contains(path) {
@@ -65,6 +67,7 @@ struct TableFiles {
     problems += groups.compactMap(Self.doubt)
     let folders = Set(groups.flatMap(\.sources).map { LintFiles.folder(of: $0.file) })
     for file in unread where folders.contains(file.folder) { problems += file.problems }
+    for path in silent where folders.contains(LintFiles.folder(of: path)) { problems.append(Self.nothing(path)) }
   }
 
   private static func add(_ source: SourceText, _ root: String, _ locale: String, to groups: inout [Group]) {
@@ -124,6 +127,23 @@ struct TableFiles {
   private static func noTable(_ path: String) -> Diagnostic {
     var problem = Diagnostic(
       .warning, "\(path) is no table of phrases and is passed over", fix: "write the phrases under “intents:”")
+    problem.code = LintRule.faultyTable.code
+    return problem
+  }
+
+  /// Whether a file says nothing at all, or only lists.
+  private static func isSilent(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).allSatisfy { line in
+      line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") || line.hasPrefix("-") || line.hasPrefix("\u{FEFF}")
+    }
+  }
+
+  /// What is told of a file beside tables that has no keys.
+  private static func nothing(_ path: String) -> Diagnostic {
+    var problem = Diagnostic(
+      .warning, "the file has no phrases: a table begins with keys such as “intents”",
+      at: SourcePosition(file: path, line: 1, column: 1),
+      fix: "write the phrases under “intents:”, or leave the file out")
     problem.code = LintRule.faultyTable.code
     return problem
   }

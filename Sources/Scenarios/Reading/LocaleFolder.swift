@@ -1,7 +1,7 @@
 import ParlancePhraseTables
 
 /// Locales as the names of folders.
-enum LocaleFolder {
+package enum LocaleFolder {
   /// Whether a name looks like a language tag: `en`, `pt-BR`, `zh-Hans`.
   static func isLocale(_ name: String) -> Bool {
     let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" })
@@ -13,7 +13,7 @@ enum LocaleFolder {
   }
 
   /// The locale of the folder in which a file lies, or one above it.
-  static func locale(of file: String) -> String? {
+  package static func locale(of file: String) -> String? {
     file.split(separator: "/").dropLast().last { isLocale(String($0)) && PhraseLocale.isLanguage(String($0)) }.map(
       String.init)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceAssistant
+import ParlanceMatching
 import ParlanceExecution
 import Synchronization
 
@@ -171,6 +172,11 @@ package final class AssistantStage: ScenarioStage {
 
 extension AssistantSession: ScenarioConversation {}
 
+extension AssistantSetup {
+  /// The app's intents, as a test can expect them.
+  package var knownIntents: [KnownIntent] { intentDescriptors.map { KnownIntent(IntentSignature($0)) } }
+}
+
 extension ScenarioReplay {
   /// Makes a replay with an app, which must keep its data in the folder that its environment names. Its files are read once.
   package init(_ setup: AssistantSetup) { self.init(AssistantStages(setup)) }
@@ -179,7 +185,7 @@ extension ScenarioReplay {
   package init(_ stages: AssistantStages) {
     let setup = stages.setup
     self.init(
-      isFor: { Self.isApp(setup, $0) }, intents: { setup.intentNames },
+      isFor: { Self.isApp(setup, $0) }, intents: { setup.knownIntents },
       makeStage: {
         stages.stage(now: $0.now, timeZone: $0.timeZone, session: $0.session, isShared: !$0.restarts)
       })

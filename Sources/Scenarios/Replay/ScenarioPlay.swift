@@ -8,6 +8,9 @@ struct ScenarioPlay {
   /// The phrases that turns were understood by, so far.
   private(set) var reached: [TestCoverage.Reached] = []
 
+  /// How many turns were not played, since one before them did something else.
+  private(set) var left = 0
+
   private let scenario: Scenario
   private let stage: any ScenarioStage
   private var conversation: (any ScenarioConversation)?
@@ -21,23 +24,29 @@ struct ScenarioPlay {
     locale = scenario.locale
   }
 
-  /// Plays to the end or to the first turn that goes wrong, and gives what is wrong with it.
+  /// Plays to the end or to the first turn that does something else than is expected, and gives what is wrong until there.
   mutating func failures() async -> [TestFailure] {
     do {
       try await begin(fixture: scenario.fixture)
     } catch {
       return [TestFailure(line: scenario.line, "the scenario cannot begin: \(words(of: error))")]
     }
-    for step in scenario.steps {
-      let failures: [TestFailure]
+    var failures: [TestFailure] = []
+    for (place, step) in scenario.steps.enumerated() {
+      var goesOn = false
       do {
-        failures = try await play(step)
+        let (wrong, isSameDeed) = try await play(step)
+        failures += wrong
+        goesOn = isSameDeed
       } catch {
-        failures = [TestFailure(line: step.line, words(of: error))]
+        failures.append(TestFailure(line: step.line, words(of: error)))
       }
-      guard failures.isEmpty else { return failures }
+      guard goesOn else {
+        left = scenario.steps[(place + 1)...].count(where: \.event.makesTurn)
+        break
+      }
     }
-    return []
+    return failures
   }
 
   private mutating func begin(fixture: String?) async throws {
@@ -47,7 +56,7 @@ struct ScenarioPlay {
     conversation = try await stage.begin(locale: locale, fixture: fixture)
   }
 
-  private mutating func play(_ step: ScenarioStep) async throws -> [TestFailure] {
+  private mutating func play(_ step: ScenarioStep) async throws -> TurnComparison.Outcome {
     switch step.event {
     case .input(let input): return await respond(to: input, step)
     case .choose(let name): return await respond(to: .choice(identifier(of: name)), step)
@@ -57,14 +66,14 @@ struct ScenarioPlay {
       try await conversation?.use(locale: next)
       locale = next
     }
-    return []
+    return ([], true)
   }
 
-  private mutating func respond(to input: Input, _ step: ScenarioStep) async -> [TestFailure] {
-    guard let turn = await conversation?.respond(to: input) else { return [] }
+  private mutating func respond(to input: Input, _ step: ScenarioStep) async -> TurnComparison.Outcome {
+    guard let turn = await conversation?.respond(to: input) else { return ([], true) }
     if case .utterance = input { note(await conversation?.lastMatch, turn) }
     choices = turn.prompt?.choices ?? []
-    return TurnComparison.failures(of: step, turn, in: scenario)
+    return TurnComparison.outcome(of: step, turn, in: scenario)
   }
 
   /// Keeps the one meaning of an input if the turn came of it: the words may as well have been an answer.

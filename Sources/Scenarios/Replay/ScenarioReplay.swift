@@ -6,16 +6,16 @@ import ParlanceReports
 package struct ScenarioReplay: Sendable {
   private let makeStage: @Sendable (Scenario) throws -> any ScenarioStage
   private let isFor: @Sendable (String) -> Bool
-  private let intents: @Sendable () -> [String]
+  private let intents: @Sendable () -> [KnownIntent]
   /// The threads on which it plays; `nil` for those of its caller.
   var threads: (any TaskExecutor)?
 
   /// Makes a replay in which each scenario gets a stage of its own.
   ///
-  /// `isFor` tells whether an app that a scenario names is this one; `intents` are the names of its intents, for hints.
+  /// `isFor` tells whether an app that a scenario names is this one; `intents` are its intents, for hints.
   package init(
     isFor: @escaping @Sendable (String) -> Bool = { _ in true },
-    intents: @escaping @Sendable () -> [String] = { [] },
+    intents: @escaping @Sendable () -> [KnownIntent] = { [] },
     makeStage: @escaping @Sendable (Scenario) throws -> any ScenarioStage
   ) {
     self.isFor = isFor
@@ -23,7 +23,8 @@ package struct ScenarioReplay: Sendable {
     self.makeStage = makeStage
   }
 
-  /// Plays a scenario. The first turn that goes wrong ends it: what follows from there proves nothing.
+  /// Plays a scenario. The first turn that does something else than is expected ends it: what follows from there proves nothing.
+  /// Where only words differ it goes on.
   package func play(_ scenario: Scenario) async -> TestCase {
     let clock = ContinuousClock()
     let start = clock.now
@@ -73,7 +74,11 @@ package struct ScenarioReplay: Sendable {
     do {
       let stage = try makeStage(scenario)
       var play = ScenarioPlay(scenario, on: stage)
-      let failures = hinted(await play.failures(), of: scenario)
+      var failures = hinted(await play.failures(), of: scenario)
+      if play.left > 0, !failures.isEmpty {
+        failures[failures.count - 1].message +=
+          play.left == 1 ? "; the turn behind it was not played" : "; the \(play.left) turns behind it were not played"
+      }
       await stage.end()
       return (failures.isEmpty ? .passed : .failed(failures), play.reached)
     } catch {
@@ -84,15 +89,16 @@ package struct ScenarioReplay: Sendable {
   /// Whether a scenario names no other app.
   private func isOwn(_ scenario: Scenario) -> Bool { scenario.app.map(isFor) ?? true }
 
-  /// Failures, with a hint at each line that expects an intent which the app does not have.
+  /// Failures, with a hint at each line that expects an intent or a parameter which the app does not have.
   private func hinted(_ failures: [TestFailure], of scenario: Scenario) -> [TestFailure] {
     guard !failures.isEmpty else { return failures }
-    let names = intents()
+    let known = intents()
     var hints: [Int: String] = [:]
     for expectation in scenario.steps.flatMap(\.expectations) {
       switch expectation.kind {
       case .performed(let call), .failed(let call):
-        hints[expectation.line] = IntentName.unknown(call.intent, among: names)
+        hints[expectation.line] = KnownIntent.fault(
+          of: call.intent, slots: call.values.keys, among: known, isExact: true)
       default: break
       }
     }

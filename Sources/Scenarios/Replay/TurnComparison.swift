@@ -17,14 +17,18 @@ struct TurnComparison {
     arguments = ArgumentComparison(timeZone: scenario.timeZone)
   }
 
+  /// What is wrong, by lines, and whether it is words alone, so that the turns behind it still prove something.
+  typealias Outcome = (failures: [TestFailure], goesOn: Bool)
+
   /// All in which the turn differs; what it has and nobody expected is a failure too.
-  static func failures(of step: ScenarioStep, _ turn: Turn, in scenario: Scenario) -> [TestFailure] {
+  static func outcome(of step: ScenarioStep, _ turn: Turn, in scenario: Scenario) -> Outcome {
     var comparison = TurnComparison(step, turn, scenario)
     comparison.compareState()
     comparison.comparePerformed()
-    comparison.compareTexts()
     comparison.compareChoices()
-    return comparison.failures.sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+    let goesOn = comparison.failures.isEmpty
+    comparison.compareTexts()
+    return (comparison.failures.sorted { ($0.line ?? 0) < ($1.line ?? 0) }, goesOn)
   }
 
   private mutating func compareState() {

@@ -1,4 +1,5 @@
 import ParlanceDiagnostics
+import ParlanceJSONText
 
 /// Finds and reads files of utterance tests.
 package enum UtteranceFiles {
@@ -13,18 +14,52 @@ package enum UtteranceFiles {
     file.lastIndex(of: ".").map { extensions.contains(file[$0...].dropFirst().lowercased()) } ?? false
   }
 
-  /// The files under folders that hold utterance tests and are called as none are, sorted: lines of JSON in a file `*.json`.
+  /// What is wrong with files under folders that look like utterance tests and are not read as such, sorted by their names: lines or a list
+  /// of objects in `*.json` and the like, and tables of sentences in `*.csv` and `*.tsv`.
   ///
   /// With a locale only those in its folder, or its language's.
-  package static func misnamed(_ paths: [String], locale: String? = nil) -> [String] {
-    let files = (try? FolderSearch.files(paths, extensions: ["json"])) ?? []
-    return files.filter { file in
+  package static func misnamed(_ paths: [String], locale: String? = nil) -> [Diagnostic] {
+    let files = (try? FolderSearch.files(paths, extensions: strayExtensions)) ?? []
+    return files.compactMap { file in
       guard !paths.contains(file), isOf(locale, file), let text = try? FolderSearch.text(of: file, largest: largest)
-      else { return false }
-      let (tests, diagnostics) = UtteranceLines.read(text, file: file)
-      return !tests.isEmpty && diagnostics.isEmpty
+      else { return nil }
+      return strayTests(text, file)
     }
   }
+
+  /// What is wrong with a file that is called as none of tests; `nil` if it holds no tests.
+  private static func strayTests(_ text: String, _ file: String) -> Diagnostic? {
+    let place = SourcePosition(file: file, line: 1, column: 1)
+    let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    if [".csv", ".tsv"].contains(where: file.lowercased().hasSuffix) {
+      let columns = text.prefix { !$0.isNewline }.lowercased().split { ",;\t".contains($0) }
+        .map { $0.filter { $0 != "\"" && !$0.isWhitespace } }
+      guard columns.contains("intent"), !sentences.isDisjoint(with: columns) else { return nil }
+      return Diagnostic(
+        "tests are not read from tables", at: place,
+        fix: "write one object a line in \(name).jsonl: {\"text\": \"…\", \"intent\": \"…\", \"slots\": {}}")
+    }
+    // Most files that are called so are something else, as a look at their beginning tells.
+    guard text.first(where: { !$0.isWhitespace }).map({ "{[".contains($0) }) ?? false else { return nil }
+    let (tests, diagnostics) = UtteranceLines.read(text, file: file)
+    if !tests.isEmpty, diagnostics.isEmpty {
+      return Diagnostic(
+        "tests are not looked for in a file called so", at: place,
+        fix: "call it \(name).jsonl, or name the file itself")
+    }
+    guard let list = (try? JSONReader.parse(text))?.array, let first = list.first?.object,
+      !sentences.isDisjoint(with: first.members.map(\.key)),
+      first.members.contains(where: { $0.key == "intent" || $0.key == "expect" })
+    else { return nil }
+    return Diagnostic(
+      "tests are not read from a list", at: place, fix: "write one object a line, without brackets, in \(name).jsonl")
+  }
+
+  /// How the names of files end that may hold tests and are not looked for.
+  private static let strayExtensions: Set<String> = ["json", "csv", "tsv", "txt", "jsonlines", "jsnl", "njson"]
+
+  /// What people call the sentences of tests.
+  private static let sentences: Set<String> = ["text", "sentence", "utterance", "phrase"]
 
   /// The files ``extensions`` under folders, sorted; a path may also be such a file.
   ///

@@ -46,6 +46,9 @@ struct UtteranceLines {
     try refuse(object, of: Self.keys, fault)
     guard let text = node["text"] else { throw fault("the object has no “text”", 1, Self.hint) }
     guard let text = text.string else { throw fault("“text” is no text", text.position.column, "put it in quotes") }
+    guard !TextLines.trimmed(text).isEmpty else {
+      throw fault("“text” says nothing", node["text"]?.position.column ?? 1, "write a sentence, or leave the test out")
+    }
     if let locale = node["locale"], locale.string?.isEmpty ?? true {
       throw fault("“locale” is a name such as “de”", locale.position.column, nil)
     }

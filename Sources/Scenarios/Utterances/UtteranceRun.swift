@@ -10,16 +10,17 @@ package struct UtteranceRun: Sendable {
   private let match: @Sendable (UtteranceTest) async throws -> MatchResult
   private let explain: (@Sendable (UtteranceTest) async throws -> MatchDetails?)?
   private let isExplained: Bool
-  private let intents: (@Sendable (UtteranceTest) async -> [String])?
+  private let intents: (@Sendable (UtteranceTest) async -> [KnownIntent])?
 
   /// Makes a run; `calendar` is that of the situation in which `match` matches. What `match` throws fails its test.
   ///
   /// `locale` is that of tests which name none. `explain` tells more of a sentence: why a phrase that reads it was ruled out, and with
-  /// `isExplained` every candidate and its cost; `intents` names the intents that a test can expect, for hints.
+  /// `isExplained` every candidate and its cost; `intents` are those that a test can expect: a test of a
+  /// slot that no parameter is for could never fail, and what differs is told with a hint.
   package init(
     calendar: Calendar, locale: String = "",
     explain: (@Sendable (UtteranceTest) async throws -> MatchDetails?)? = nil, isExplained: Bool = true,
-    intents: (@Sendable (UtteranceTest) async -> [String])? = nil,
+    intents: (@Sendable (UtteranceTest) async -> [KnownIntent])? = nil,
     match: @escaping @Sendable (UtteranceTest) async throws -> MatchResult
   ) {
     self.calendar = calendar
@@ -69,13 +70,9 @@ package struct UtteranceRun: Sendable {
       let result = try await match(test)
       failures = UtteranceComparison.failures(of: test, result, locale: test.locale ?? locale, calendar: calendar)
       if !failures.isEmpty, let why = try await why(test, result) { failures[0].why = why }
-      if !failures.isEmpty, let name = test.expectation.intent,
-        let hint = IntentName.unknown(name, among: await intents?(test) ?? [])
-      {
-        failures[0].message += "; " + hint
-      }
+      failures = await hinted(failures, test)
       understanding = Understanding(
-        result, expected: test.expectation.intent ?? test.expectation.askedIntent(result),
+        result, expected: test.expectation.askedIntent(result) ?? test.expectation.intent,
         locale: test.locale ?? locale, isRight: failures.isEmpty)
     } catch let error as Diagnostic {
       // What has a place is about the phrases' file, and not about the test.
@@ -91,6 +88,21 @@ package struct UtteranceRun: Sendable {
     outcome.understanding = understanding
     outcome.isUnreadable = isUnreadable
     return outcome
+  }
+
+  /// Failures with what is wrong with the test itself; an expected slot of the context that the intent cannot have is one, since it may be
+  /// missing in all that comes.
+  private func hinted(_ failures: [TestFailure], _ test: UtteranceTest) async -> [TestFailure] {
+    let (slots, ofContext) = test.expectation.slots
+    guard let name = test.expectation.intent, !failures.isEmpty || !ofContext.isEmpty else { return failures }
+    let known = await intents?(test) ?? []
+    guard let hint = KnownIntent.fault(of: name, slots: slots + ofContext, among: known) else { return failures }
+    if var first = failures.first {
+      first.message += "; " + hint
+      return [first] + failures.dropFirst()
+    }
+    let isDeclared = known.contains { $0.isDeclared && IntentName.isSame(name, $0.name) }
+    return isDeclared ? [TestFailure(line: test.position.line, "\(hint): “\(test.text)”")] : []
   }
 
   /// What there is to tell of a sentence beyond its result.
@@ -112,11 +124,23 @@ package struct UtteranceRun: Sendable {
 }
 
 extension UtteranceTest.Expectation {
-  /// The name of the intent that is understood or offered; `nil` where something is asked for, or nothing is meant.
+  /// The name of the intent that is understood, offered, or asks; `nil` where any may ask, or nothing is meant.
   fileprivate var intent: String? {
     switch self {
     case .intent(let name, _, _), .offered(let name, _, _): name
-    case .asks, .nothing: nil
+    case .asks(_, let name, _, _): name
+    case .nothing: nil
+    }
+  }
+
+  /// The names of the slots that words give, with that which is asked for, and of those that the context gives.
+  fileprivate var slots: (said: [String], ofContext: [String]) {
+    switch self {
+    case .intent(_, let slots, let context), .offered(_, let slots, let context):
+      (Array(slots.keys), Array(context.keys))
+    case .asks(let parameter, _, let slots, let context):
+      ([parameter] + (slots.map { Array($0.keys) } ?? []), Array(context.keys))
+    case .nothing: ([], [])
     }
   }
 

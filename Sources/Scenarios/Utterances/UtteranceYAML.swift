@@ -17,6 +17,7 @@ struct UtteranceYAML {
 
   /// Reads a file; a wrong test is told and left out.
   static func read(_ text: String, file: String) -> (tests: [UtteranceTest], diagnostics: [Diagnostic]) {
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     var reader = UtteranceYAML(text, file: file)
     do throws(Diagnostic) {
       try reader.read(text)
@@ -49,6 +50,11 @@ struct UtteranceYAML {
 
   private mutating func add(_ entry: Node) throws(Diagnostic) {
     guard let test = entry.mapping else { throw fault("a test has “sentences” and an “intent”", entry) }
+    if let (key, _) = test.first(where: { $0.key.scalar.map { Self.keysOfLines.contains($0.string) } ?? false }) {
+      throw fault(
+        "“\(key.scalar?.string ?? "")” means something in lines of JSON, and nothing here", key,
+        fix: "leave it out, or write the test into a file .jsonl")
+    }
     try refuseMisspelt(test, of: ["sentences", "intent", "context", "response"])
     // As in tables, a single sentence needs no list.
     let given = test["sentences"]
@@ -65,12 +71,21 @@ struct UtteranceYAML {
         diagnostics.append(fault("a sentence is text", sentence, fix: "put it in quotes"))
         continue
       }
+      guard !TextLines.trimmed(text).isEmpty else {
+        diagnostics.append(fault("the sentence says nothing", sentence, fix: "leave it out"))
+        continue
+      }
       tests.append(
         UtteranceTest(
           text: text, locale: locale, context: context.compactMapValues(\.first), expectation: expectation,
           position: position(sentence)))
     }
   }
+
+  /// What belongs into tests that are lines of JSON: passed over, it would leave a test that expects less than it looks.
+  private static let keysOfLines: Set<String> = [
+    "text", "locale", "heard", "expect", "ask", "offered", "slots", "slots_from_context", "name",
+  ]
 
   private func expectation(_ intent: Node?, _ entry: Node) throws(Diagnostic) -> UtteranceTest.Expectation {
     guard let intent else { throw fault("the test has no “intent”", entry, fix: "write intent: null for none") }

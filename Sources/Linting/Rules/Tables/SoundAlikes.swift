@@ -43,9 +43,9 @@ extension LintRule {
     guard case .values(let entries) = list, entries.count <= mostValues else { return [] }
     let values = entries.compactMap { entry -> (entry: ListEntry, text: String, sounds: [Phoneme])? in
       let texts = entry.phrase.expression.expansions(limit: 8, rule: { table.table.rules[$0]?.phrase.expression })
-      guard let text = texts?.first, table.language.number.spans(in: table.language.tokens(text), at: 0).isEmpty else {
-        return nil
-      }
+      guard let text = texts?.first, case let tokens = table.language.tokens(text), !tokens.isEmpty,
+        table.language.number.spans(in: tokens, at: 0).isEmpty
+      else { return nil }
       return (entry, text, sounds(text))
     }
     var findings: [LintFinding] = []
@@ -54,7 +54,8 @@ extension LintRule {
         $0.entry.out != value.entry.out && !areContraries($0.text, value.text, table.language)
           && areAlike($0.sounds, value.sounds)
       }
-      guard let other else { continue }
+      // What is the same is told where the table is read.
+      guard let other, other.text != value.text else { continue }
       findings.append(
         LintFinding(
           "“\(other.text)” and “\(value.text)” of the list “\(name)” sound alike", at: value.entry.phrase.position,
