@@ -51,6 +51,8 @@ extension Matcher {
   /// Whether words of the phrase itself stand before its free text and behind it, which nobody says by chance: „Ich habe … mit Loopy gemacht“.
   private func hasWordsBehindText(_ match: Match, _ tokens: [Token]) -> Bool {
     let texts = match.slots.filter { $0.cost.wildcards > 0 }.compactMap(\.range)
+    // What is told of no slot stands for a name, such as that of the app.
+    guard !texts.isEmpty else { return true }
     guard let end = texts.map(\.upperBound).max(), let first = tokens.first?.range,
       !texts.contains(where: { $0.overlaps(first) })
     else { return false }

@@ -128,8 +128,14 @@ extension Matcher {
   private func text(_ text: UtteranceText, of words: [Token], without place: Range<Int>) -> String {
     // The word that opens a date at the beginning goes with it.
     let isOpening = place.lowerBound == 1 && language.openDate(words[0])
-    let parts = [words[..<(isOpening ? 0 : place.lowerBound)], words[place.upperBound...]].map { text.words($0) }
+    let rest = withoutLink(words[place.upperBound...])
+    let parts = [words[..<(isOpening ? 0 : place.lowerBound)], rest].map { text.words($0) }
     return language.withoutNoise(parts.filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  /// The words behind a date without what leads from it to them: 明日の会議.
+  private func withoutLink(_ words: ArraySlice<Token>) -> ArraySlice<Token> {
+    words.first?.isCharacter == true ? words.drop { language.dateTails.contains($0.text) } : words
   }
 
   /// The moment that words at the edge of a text say together with a date which lacks that: a day where there is only a time, a time where
@@ -162,6 +168,7 @@ extension Matcher {
     _ match: Match, _ moment: SlotValue, taking edge: ArraySlice<Token>, leaving rest: ArraySlice<Token>,
     _ text: UtteranceText, _ date: Int
   ) -> Match {
+    let rest = edge.startIndex < rest.startIndex ? withoutLink(rest) : rest
     guard let first = rest.first, let last = rest.last, let start = edge.first,
       let title = match.slots.firstIndex(where: { $0.cost.wildcards > 0 })
     else { return match }

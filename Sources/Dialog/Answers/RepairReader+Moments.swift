@@ -16,10 +16,30 @@ extension RepairReader {
     let half = known.isTimed(in: calendar) ? inTheOtherHalf(new.tokens, current) : nil
     let hour = part.flatMap { sameHour(in: $0, as: current, of: parameter) }
     let time = half ?? hour ?? part ?? TimeAlone(calendar: calendar, moment: moment).onTheDay(of: current)
-    return time.map { date in
+    return time.map { stillToCome($0, insteadOf: current) }.map { date in
       let said = said(new, parameter, at: answers.now)
       return SlotBinding(
         parameter: parameter.name, text: new.text, meaning: .value(known.moved(to: date, like: said, in: calendar)))
+    }
+  }
+
+  /// The same time tomorrow where it is over today, and what is mended was to come: “no, at 8 am” behind “at 7”, said at ten. Whoever said that it
+  /// is today means that.
+  private func stillToCome(_ time: Date, insteadOf current: Date) -> Date {
+    guard time < answers.now, answers.now < current, calendar.isDate(time, inSameDayAs: answers.now), !saidDay else {
+      return time
+    }
+    return calendar.date(byAdding: .day, value: 1, to: time) ?? time
+  }
+
+  /// Whether the sentence that was done last said a day.
+  private var saidDay: Bool {
+    let words = language.tokens(answers.saidBefore ?? "")
+    let dates = language.dates(now: answers.now, calendar: calendar)
+    return words.indices.contains { place in
+      dates.spans(in: words, at: place).contains { span in
+        if case .instant(_, .day) = span.value { true } else { false }
+      }
     }
   }
 

@@ -120,6 +120,9 @@ private struct XCStringsWalk {
     for part in substitutions {
       if let plural = part.value["variations"]?["plural"] { check(plural: plural, key: key, locale) }
     }
+    if let unit = node["stringUnit"], node["stringSet"] != nil {
+      tell("“stringUnit” of “\(key)” stands beside a “stringSet”, of which alone the texts count", at: unit)
+    }
     if let set = node["stringSet"] {
       translation.shape = .set
       translation.state = state(of: set, in: locale)

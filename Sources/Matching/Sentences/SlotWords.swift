@@ -156,6 +156,9 @@ package struct SlotWords {
 
   private func number(in range: NumericRange) -> String {
     let least = min(range.from, range.to)
+    if !range.digits, let whole = Int(exactly: least), let spelled = language.spoken([whole])[whole]?.first {
+      return spelled
+    }
     return least == least.rounded() ? String(Int(least)) : String(least)
   }
 

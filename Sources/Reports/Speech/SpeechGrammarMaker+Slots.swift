@@ -13,7 +13,7 @@ extension SpeechGrammarMaker {
   }
 
   private mutating func fillOnce(_ slot: SlotReference) -> SpeechExpression {
-    if let range = slot.range { return numbers(from: range.from, to: range.to, step: range.step) }
+    if let range = slot.range { return numbers(in: range) }
     if let list = block?.lists[slot.list] {
       return expression(of: list, name: slot.list, isOwn: true)
     }
@@ -62,7 +62,7 @@ extension SpeechGrammarMaker {
   private mutating func expression(of list: PhraseList, name: String, isOwn: Bool) -> SpeechExpression {
     switch list {
     case .wildcard, .words: return .anyWords
-    case .range(let range): return numbers(from: range.from, to: range.to, step: range.step)
+    case .range(let range): return numbers(in: range)
     case .values(let entries):
       let make = { (maker: inout SpeechGrammarMaker) -> SpeechExpression in
         .oneOf(entries.prefix(Self.mostNames).map { maker.convert($0.phrase.expression) }.filter { !$0.isNothing })
@@ -73,6 +73,15 @@ extension SpeechGrammarMaker {
   }
 
   // MARK: Numbers and moments
+
+  private mutating func numbers(in range: NumericRange) -> SpeechExpression {
+    if range.fractions != nil {
+      tell(
+        "of the numbers from \(ValueText.number(range.from)) to \(ValueText.number(range.to)) only whole ones are carried "
+          + "over, and no parts of them", once: "fractions \(range.from) \(range.to)")
+    }
+    return numbers(from: range.from, to: range.to, step: range.step)
+  }
 
   private mutating func numbers(from: Double, to: Double, step: Double) -> SpeechExpression {
     let least = Int(max(-100, min(from, to).rounded(.up)))

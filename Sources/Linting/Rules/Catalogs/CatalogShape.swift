@@ -6,7 +6,7 @@ extension LintRule {
       var findings = catalog.shapeFaults
       for entry in catalog.entries {
         for translation in entry.translations {
-          if catalog.kind == .phrases, translation.shape == .variations {
+          if catalog.kind == .phrases, translation.shape == .variations || !translation.substitutions.isEmpty {
             findings.append(
               LintFinding(
                 "“\(entry.key.text)” varies by number or device, which a phrase cannot", at: translation.place,

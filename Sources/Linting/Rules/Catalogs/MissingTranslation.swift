@@ -7,11 +7,14 @@ extension LintRule {
     "missing-translation", .warning, "a phrase without a translation can be said in the language of the code only",
     .catalog { catalog, scope in
       let locales = Set(catalog.locales).subtracting([catalog.sourceLocale])
-      guard catalog.kind == .phrases, !locales.isEmpty else { return [] }
+      // A language of which nothing is translated yet is one that somebody wants.
+      let wanted = locales.union(catalog.entries.flatMap(\.translations).map(\.locale))
+        .subtracting([catalog.sourceLocale])
+      guard catalog.kind == .phrases, !wanted.isEmpty else { return [] }
       let strangers = catalog.saidEntries.filter(catalog.lacksSource)
       let files = catalog.localeFiles
       return catalog.saidEntries.filter(\.isTranslatable).flatMap { entry -> [LintFinding] in
-        let missing = locales.filter { locale in
+        let missing = wanted.filter { locale in
           // A translation that is there and empty is told by itself, and so is a key that is written otherwise.
           catalog.texts(of: entry, in: locale).isEmpty && entry.translation(locale)?.state != "translated"
             && catalog.brokenKeys[locale]?.contains(entry.key.text) != true && !catalog.partialLocales.contains(locale)
@@ -20,7 +23,7 @@ extension LintRule {
         let told = missing.filter(scope.isWanted)
         guard !told.isEmpty else { return [] }
         // What is with the translators is a part of the catalogue, and beside the others.
-        if missing.count == locales.count, !catalog.isMarkup {
+        if !locales.isEmpty, locales.isSubset(of: missing), !catalog.isMarkup {
           return [
             catalog.finding(
               "the phrase is in no other language, while others are in \(locales.count)", in: entry.key,
