@@ -23,8 +23,10 @@ extension SpokenMoment {
     let time = spokenClock.flatMap(TimeOfDay.init)?.likely
     let isEnd = limit == .before || limit == .until
     let isOver = !isEnd && day == nil && date >= resolver.start(ofDayBehind: resolver.today)
-    let today = isOver ? time.flatMap { resolver.moment($0, on: resolver.today) } : nil
-    return Ends(start: isEnd ? nil : today ?? date, end: isEnd ? date : nil, areTimes: true)
+    // Nor does who asks at ten what there was before noon mean that of yesterday.
+    let isUnfinished = isEnd && day == nil && resolver.arePast && date < resolver.today
+    let today = isOver || isUnfinished ? time.flatMap { resolver.moment($0, on: resolver.today) } : nil
+    return Ends(start: isEnd ? nil : today ?? date, end: isEnd ? today ?? date : nil, areTimes: true)
   }
 
   private func endsOfTimes(_ resolver: DateResolver) -> Ends? {
