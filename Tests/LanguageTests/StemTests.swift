@@ -9,6 +9,8 @@ struct StemTests {
     arguments: [
       ("de", ["lampe", "lampen"]), ("de", ["rote", "roten", "roter", "rotes", "rotem"]), ("de", ["haus", "hauses"]),
       ("ru", ["лампа", "лампу", "лампы", "лампе", "лампой", "лампами"]), ("ru", ["кухня", "кухню", "кухне", "кухни"]),
+      ("ru", ["оля", "олю", "оле", "оли"]), ("ru", ["чай", "чая", "чаю", "чаем"]),
+      ("ru", ["отчёт", "отчета", "отчёту"]),
       ("en", ["run", "runs"]), ("en", ["lamp", "lamps"]),
       ("fi", ["valo", "valot", "valon", "valoa"]), ("fi", ["lamppu", "lampun", "lamput"]),
       ("pl", ["lampa", "lampę", "lampy", "lampą", "lampami"]), ("tr", ["lamba", "lambayı", "lambalar", "lambaları"]),
@@ -19,7 +21,7 @@ struct StemTests {
   }
 
   @Test(
-    "A stem is a beginning of its word that has three letters at least, whatever the letters",
+    "A stem is a beginning of its word that has three letters at least, in Russian two, whatever the letters",
     arguments: ["en", "de", "ru", "fi", "pl", "tr"])
   func beginnings(locale: String) throws {
     let language = try Language.general(locale: locale)
@@ -31,7 +33,7 @@ struct StemTests {
         })
       let stem = try #require(language.stem(of: word))
       #expect(word.unicodeScalars.starts(with: stem.unicodeScalars))
-      #expect(stem == word || stem.unicodeScalars.count >= 3)
+      #expect(stem == word || stem.unicodeScalars.count >= (locale == "ru" ? 2 : 3))
     }
   }
 

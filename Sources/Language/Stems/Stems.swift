@@ -19,6 +19,8 @@ struct Stems: Sendable {
   private let depth: Int
   /// Whether a doubled consonant and a single one at the end of a stem are the same.
   private let gradesConsonants: Bool
+  /// Whether names may be as short as «Оля», and ё is mostly written as е.
+  private let isRussian: Bool
   /// Whether words take little more than the “s” of several, which is none behind another: “runs”, but not “glass”.
   private let takesPluralAlone: Bool
 
@@ -29,18 +31,37 @@ struct Stems: Sendable {
     depth = language == "tr" ? 2 : 1
     gradesConsonants = language == "fi"
     takesPluralAlone = language == "en"
+    isRussian = language == "ru"
   }
 
-  /// The word without its ending: three letters or more, before a single consonant four.
+  /// The word without its ending: three letters or more, before a single consonant four; in Russian two that can be said, if nothing else can
+  /// end it.
   func stem(of word: String) -> String {
+    isRussian && word.contains("ё") ? ending(word.replacing("ё", with: "е")) : ending(word)
+  }
+
+  private func ending(_ word: String) -> String {
     // By bytes: most words have no ending, and these are left as they are.
     var stem = word.utf8[...]
     for _ in 0..<depth {
       guard let ending = endings.first(where: { canEnd(stem, $0) }) else { break }
       stem.removeLast(ending.bytes.count)
     }
+    if isRussian, stem.endIndex == word.utf8.endIndex, let short = shortStem(of: word) { return short }
     if gradesConsonants, let doubled = doubledLetter(Substring(stem)) { stem.removeLast(doubled) }
     return stem.endIndex == word.utf8.endIndex ? word : String(Substring(stem))
+  }
+
+  /// Two letters before an ending, one of them a vowel: «Оля», «Олю», «чая».
+  private func shortStem(of word: String) -> String? {
+    let vowels: Set<Unicode.Scalar> = ["а", "е", "и", "о", "у", "ы", "э", "ю", "я"]
+    for ending in endings where word.utf8.suffix(ending.bytes.count).elementsEqual(ending.bytes) {
+      let letters = word.unicodeScalars.dropLast(ending.letters)
+      if letters.count == 2, letters.contains(where: vowels.contains) {
+        return String(String.UnicodeScalarView(letters))
+      }
+    }
+    return nil
   }
 
   /// The bytes of the last letter, if it is that before it too and there are more.
