@@ -32,13 +32,22 @@ extension Language {
     return text
   }
 
-  /// Whether a date within what somebody has to do can be when that is to be done, as where verbs come last: “Oma am Sonntag besuchen”.
+  /// Whether a date within what somebody has to do can be when that is to be done, as where verbs come last or words stand in any order: “Oma am
+  /// Sonntag besuchen”, «позвонить завтра маме».
   ///
   /// What begins another sentence has its own dates: “fragen, ob er am Sonntag kommt”.
   package func mayHoldDate(_ words: [Token]) -> Bool {
     guard let openings = parts.grammar?.dates.ifSound?.clauseOpenings else { return false }
-    return words.count > 2 && !words.contains { openings.contains($0.text) }
+    return words.count > 2
+      && !words.indices.contains { place in
+        // “Something” opens nothing: «купить завтра что-нибудь».
+        openings.contains(words[place].text)
+          && !parts.words.indefinitePhrases.contains { $0.count > 1 && words.holds($0, at: place) }
+      }
   }
+
+  /// Whether the words are known with which another sentence begins within what is to be done.
+  package var knowsClauses: Bool { parts.grammar?.dates.ifSound?.clauseOpenings != nil }
 
   /// Whether the verb comes last in what is to be done: „Oma besuchen“.
   package var endsInVerbs: Bool { parts.grammar?.dates.ifSound?.endsInVerbs ?? false }

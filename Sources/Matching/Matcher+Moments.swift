@@ -2,7 +2,7 @@ import Foundation
 import ParlanceLanguage
 import ParlanceTemplates
 
-// What is said of one moment in two places, and a date that stands within a text, as languages have it whose verbs come last.
+// What is said of one moment in two places, and a date that stands within a text.
 extension Matcher {
   /// The most words of a day or a time at the edge of a text.
   private static var mostWords: Int { 5 }
@@ -95,8 +95,9 @@ extension Matcher {
     return match
   }
 
-  /// The one day of a text that is surely meant as one, wherever it stands: “call Ann tomorrow, I think at 8”.
+  /// The one day of a text that is surely meant as one, wherever it stands: “call tomorrow Ann”; none in what holds another sentence.
   private func sureDay(within title: [Token], _ reading: Reading) -> Range<Int>? {
+    guard language.mayHoldDate(title) || !language.knowsClauses else { return nil }
     var found: Range<Int>?
     var start = 0
     while start < title.count {
@@ -104,7 +105,9 @@ extension Matcher {
         start += 1
         continue
       }
-      guard found == nil, isDay(span), isSureDay(start..<span.end, title) else { return nil }
+      guard found == nil, isDay(span), isSureDay(start..<span.end, title), isPlainDay(start..<span.end, title) else {
+        return nil
+      }
       found = start..<span.end
       start = span.end
     }
@@ -122,6 +125,14 @@ extension Matcher {
     guard place.lowerBound == 0 || !isLead(words[place.lowerBound - 1]) else { return false }
     return place.count > 1
       || words[place.lowerBound].text.count >= Self.leastLetters && !language.isDateName(words[place.lowerBound])
+  }
+
+  /// Whether a day among other words is one of a few that belong to no name: “tomorrow”, “on Monday”, and no feast or day of a month. Where
+  /// words stand without spaces a link leads on from it.
+  private func isPlainDay(_ place: Range<Int>, _ words: [Token]) -> Bool {
+    let next = place.upperBound < words.count ? words[place.upperBound] : nil
+    if let next, next.isCharacter, !language.dateTails.contains(next.text) { return false }
+    return place.count == 1 || place.count == 2 && language.isDateName(words[place.lowerBound + 1])
   }
 
   /// The words of a text without some in the middle of it.
@@ -212,7 +223,9 @@ extension Matcher {
     _ words: [Token], _ text: UtteranceText, _ reading: Reading
   ) -> (place: Range<Int>, value: SpanValue)? {
     // What is from one day to another within a text is what is to be done: „Urlaub von Montag bis Freitag eintragen“.
-    if language.mayHoldDate(words), let found = firstDate(in: words, reading.points()), isWithin(found.place, words) {
+    if language.mayHoldDate(words), let found = firstDate(in: words, reading.points()), isWithin(found.place, words),
+      !isNamed(found.place, words, text)
+    {
       return found
     }
     return leadingDate(words, text, reading) ?? dateBeforeFollower(words, reading)
@@ -251,6 +264,14 @@ extension Matcher {
     else { return nil }
     // “at 4 to 6” is a range.
     return precision.hasTime && language.isNumberWord(words[place.upperBound + 1]) ? nil : (place, value)
+  }
+
+  /// Whether a date stands behind a colon, which begins what is told, or is written as a name is, in a language that writes days small.
+  private func isNamed(_ place: Range<Int>, _ words: [Token], _ text: UtteranceText) -> Bool {
+    guard place.lowerBound > 0 else { return false }
+    let gap = text.slice(words[place.lowerBound - 1].range.upperBound..<words[place.lowerBound].range.lowerBound)
+    return gap.contains(":")
+      || !language.endsInVerbs && text.words(words[place]).first?.isUppercase == true
   }
 
   private func isDay(_ span: Span) -> Bool {

@@ -101,7 +101,7 @@ extension AssistantSession {
       let part = CommandPart(text: text, isDifference: false, isUndo: true)
       rest.insert(contentsOf: Array(repeating: part, count: count - 1), at: 0)
       restWaitsFor = nil
-      return Heard(utterance: text, builtIn: .undo)
+      return Heard(utterance: text, builtIn: .undo, takesBackWhole: true)
     }
     return nil
   }

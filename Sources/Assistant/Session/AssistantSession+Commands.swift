@@ -205,7 +205,9 @@ extension AssistantSession {
   }
 
   private func understand(_ part: CommandPart) async -> Understood {
-    if part.isUndo == true { return Understood(event: .heard(Heard(utterance: part.text, builtIn: .undo))) }
+    if part.isUndo == true {
+      return Understood(event: .heard(Heard(utterance: part.text, builtIn: .undo, takesBackWhole: true)))
+    }
     if let note = offered(part) { return Understood(event: .heard(note)) }
     guard part.isDifference else {
       isPart = true

@@ -194,7 +194,9 @@ extension AssistantSession {
       return .options
     }
     // “No, that's fine” answers where a yes or a no is asked for.
-    let isAnswer = prompt?.kind == .confirmation && spoken.language.isYes(tokens) != nil
+    let isAnswer =
+      prompt?.kind == .confirmation
+      && (spoken.language.isYes(tokens) != nil || spoken.language.decisionAhead(in: tokens).decision != nil)
     let words = spoken.language.builtIns(tokens).filter { $0.counts(at: prompt) && !(isAnswer && $0.isCourtesy) }
     guard words.count > 1, prompt == nil, !moment.hasPaused, rest.isEmpty else { return words.first }
     // There is nothing to drop, nor to begin anew.

@@ -82,6 +82,7 @@ extension AssistantSession {
       if isAlone, heard.repair?.isSure == false, split(tokens, heard.utterance, result, situation, reader) != nil {
         heard.repair = nil
       }
+      if heard.repair?.isSure == false, offersKnown(tokens, heard.utterance, in: situation) { heard.repair = nil }
       if isAlone, heard.repair == nil, replies.denies(tokens, heard.utterance, at: moment, reader) {
         heard.isMistake = true
       }
@@ -100,6 +101,14 @@ extension AssistantSession {
     if !heard.mayMend, heard.isPlainCommand { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
     if !heard.mayMend, result.beginsWithText(tokens) { takeInstead(tokens, at: moment, in: situation, &heard) }
     return isContrast
+  }
+
+  /// Whether what would be offered for words is about a thing that there is: 「牛乳をパンに変更」 of a task 「牛乳」 is no other text.
+  private func offersKnown(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Bool {
+    let offer = spoken.matcher.offer(tokens, of: utterance, in: situation.exactly)
+    return offer?.matches.first?.slots.contains { slot in
+      if case .names(let names) = slot.value { !names.isEmpty } else { false }
+    } ?? false
   }
 
   /// Whether words are a command but for a “not” within it, and so no “this, not that”: „lösch nicht den Müll“.

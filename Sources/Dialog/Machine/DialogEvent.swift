@@ -7,6 +7,8 @@ package struct Heard: Sendable, Hashable {
   package var utterance: String
   /// A word that the dialog itself understands.
   package var builtIn: BuiltIn?
+  /// Whether what is taken back goes whole, with all that it was mended from: “undo everything”.
+  package var takesBackWhole = false
   /// What it answers, best first.
   package var answers: [Answer]
   /// The commands it can be: one, or several that are equally likely.
@@ -77,10 +79,11 @@ package struct Heard: Sendable, Hashable {
   /// Makes an understanding.
   package init(
     utterance: String, builtIn: BuiltIn? = nil, answers: [Answer] = [], commands: [Command] = [],
-    isExactCommand: Bool = false, repair: Repair? = nil
+    isExactCommand: Bool = false, repair: Repair? = nil, takesBackWhole: Bool = false
   ) {
     self.utterance = utterance
     self.builtIn = builtIn
+    self.takesBackWhole = takesBackWhole
     self.answers = answers
     self.commands = commands
     self.isExactCommand = isExactCommand
@@ -148,4 +151,11 @@ package enum DialogEvent: Sendable, Hashable {
   case gone([Notice])
   /// All that was said in one sentence is done.
   case rested
+}
+
+extension DialogEvent {
+  /// Whether what is taken back goes whole, with all that it was mended from.
+  var takesBackWhole: Bool {
+    if case .heard(let heard) = self { heard.takesBackWhole } else { false }
+  }
 }

@@ -2,7 +2,7 @@ import AppIntents
 
 // “Bring it back” never takes away: neither what was added, nor again what was deleted and came back.
 extension DialogDriver {
-  /// Brings back what is gone: does again what was taken back last, unless that deleted something; else takes back what was last deleted, or
+  /// Brings back what is gone: does again what was mended or taken back last, unless that deleted something; else takes back what was last deleted, or
   /// what the last performance did with a thing that was there before.
   func restore() async -> DialogEvent {
     if undoable.hasMended { return await redo() }

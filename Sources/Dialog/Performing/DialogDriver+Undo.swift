@@ -43,37 +43,6 @@ extension DialogDriver {
     return .undone(listed(names))
   }
 
-  /// What was done before it was mended is done again where that is taken back; `nil` if it was not mended, or a question is open.
-  private func again(insteadOf last: UndoStack.Entry, _ name: String) -> DialogEvent? {
-    guard let before = last.inPlaceOf, machine.state == .idle else { return nil }
-    // To do the mended one again would not take back this one.
-    undoable.forgetUndone()
-    (undone, replaced, bringsBack) = ([name], last, true)
-    return .again(intent: before.intent, values: before.values)
-  }
-
-  /// Keeps what the performance on top was done in place of, or what had been done in place of it.
-  func keepReplaced(by intent: String) {
-    guard let replaced, undone.count == 1, !isStep, intent == replaced.intent else { return }
-    if bringsBack { undoable.bringBack(replaced) } else { undoable.replace(replaced) }
-  }
-
-  /// Does again what was mended and taken back, in place of what that had brought back.
-  private func mendAgain() async -> DialogEvent? {
-    guard undoable.hasMended, machine.state == .idle, let last = undoable.pop(), let mended = last.mendedTo else {
-      return nil
-    }
-    switch await takeBack(last) {
-    case .done(let name):
-      undoable.forgetUndone()
-      (undone, replaced) = ([name], last)
-      return .again(intent: mended.intent, values: mended.values)
-    case .nothing, .lost: return .redone(nil)
-    case .failed, .unknown: return .failed
-    case .cancelled: return .declined
-    }
-  }
-
   /// Whether all that the last sentence did with several things can be taken back.
   package var canTakeBackSeveral: Bool {
     get async {
@@ -97,7 +66,7 @@ extension DialogDriver {
     if undoable.several != nil { return await undo() }
     guard let last = undoable.pop() else { return .undone(nil) }
     switch await takeBack(last) {
-    case .done(let name): return .undone(name)
+    case .done(let name): return again(insteadOf: last, name) ?? .undone(name)
     case .nothing, .lost: return .undone(nil)
     case .failed, .unknown: return .failed
     case .cancelled: return .declined

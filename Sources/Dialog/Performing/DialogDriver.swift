@@ -48,8 +48,10 @@ package actor DialogDriver {
   var undone: [String] = []
   /// What was taken back in this turn to be done otherwise.
   var replaced: UndoStack.Entry?
-  /// Whether what is done otherwise is what had been done before that.
-  var bringsBack = false
+  /// How what is done otherwise stands to that.
+  var mending = Mending.correction
+  /// Whether all is taken back that something was mended from.
+  private(set) var takesBackWhole = false
   private let progress = ProgressTelling()
   /// Hears what is about to be done.
   private(set) var announcement: (@Sendable (DialogDeed) async -> Void)?
@@ -125,7 +127,8 @@ package actor DialogDriver {
     performed = []
     opened = 0
     isRenewed = false
-    (undone, replaced, bringsBack, lost, error) = ([], nil, false, nil, nil)
+    (undone, replaced, mending, lost, error) = ([], nil, .correction, nil, nil)
+    takesBackWhole = event.takesBackWhole
     var event = event
     while true {
       let actions = machine.handle(event, hasMore: hasMore)
@@ -242,10 +245,7 @@ package actor DialogDriver {
     }
     let last = performed.count - 1
     let event = await run.next()
-    if running.intent.isUndoable {
-      undoable.push(running.intent.name, running.values, run.undo, filling: parameterToFill)
-      keepReplaced(by: running.intent.name)
-    }
+    if running.intent.isUndoable { keep(running.intent.name, running.values, run.undo) }
     switch event {
     case .requested(let prompt, let notices):
       performed.remove(at: last)

@@ -19,9 +19,9 @@ package struct UndoRecord: Sendable, Codable {
     /// Whether it could not be taken back once already.
     var hasFailed: Bool?
     /// What it was done in place of.
-    var inPlaceOf: UndoStack.Replaced?
+    var inPlaceOf: [UndoStack.Replaced]?
     /// What had been done in place of it, and was taken back.
-    var mendedTo: UndoStack.Replaced?
+    var mendedTo: [UndoStack.Replaced]?
   }
 
   /// What can be taken back, the last of it at the end.

@@ -39,8 +39,9 @@ extension UndoStack {
   private static func kept(_ entry: Entry, _ name: String, _ steps: [UndoStep]?) -> UndoRecord.Entry {
     let kept = UndoRecord.Entry(
       intent: entry.intent, values: entry.values, parameter: entry.parameter, name: name, steps: steps,
-      sentence: entry.sentence, hasFailed: entry.hasFailed ? true : nil, inPlaceOf: entry.inPlaceOf,
-      mendedTo: entry.mendedTo)
+      sentence: entry.sentence, hasFailed: entry.hasFailed ? true : nil,
+      inPlaceOf: entry.inPlaceOf.isEmpty ? nil : entry.inPlaceOf,
+      mendedTo: entry.mendedTo.isEmpty ? nil : entry.mendedTo)
     let size = steps == nil ? nil : try? JSONEncoder().encode(kept).count
     guard let size, size <= mostBytes else { return UndoRecord.Entry(intent: entry.intent, name: name) }
     return kept
@@ -58,6 +59,6 @@ extension UndoStack {
       intent: kept.intent, values: kept.values, parameter: kept.parameter, sentence: kept.sentence,
       registered: RegisteredUndo(manager), lost: kept.steps == nil ? kept.name : nil,
       hasFailed: kept.hasFailed ?? false,
-      inPlaceOf: kept.inPlaceOf, mendedTo: kept.mendedTo)
+      inPlaceOf: kept.inPlaceOf ?? [], mendedTo: kept.mendedTo ?? [])
   }
 }

@@ -21,10 +21,10 @@ struct UndoStack: Sendable {
     var lost: String?
     /// Whether it could not be taken back once already.
     var hasFailed = false
-    /// What it was done in place of, when a person mended what was said before.
-    var inPlaceOf: Replaced?
-    /// What had been done in place of it, and was taken back.
-    var mendedTo: Replaced?
+    /// What it was done in place of, when a person mended what was said before; the last of it at the end.
+    var inPlaceOf: [Replaced] = []
+    /// What had been done in place of it, and was taken back; the next of it at the end.
+    var mendedTo: [Replaced] = []
   }
 
   /// A performance that was taken back to be done otherwise.
@@ -70,13 +70,13 @@ struct UndoStack: Sendable {
     _ intent: String, _ values: [String: IntentValue], _ registered: RegisteredUndo, filling parameter: String? = nil
   ) {
     var own = sentence
-    var (replaced, mended): (Replaced?, Replaced?) = (nil, nil)
+    var (replaced, mended): ([Replaced], [Replaced]) = ([], [])
     if let known = entries.firstIndex(where: { $0.registered === registered }) {
       let before = entries.remove(at: known)
       (own, replaced, mended) = (before.sentence ?? sentence, before.inPlaceOf, before.mendedTo)
       if !hasBegun { sentence = own }
     } else {
-      if !isRepeating { undone = [] }
+      if !isRepeating { forgetMended() }
       isRepeating = false
     }
     append(
@@ -85,11 +85,32 @@ struct UndoStack: Sendable {
         inPlaceOf: replaced, mendedTo: mended), to: &entries)
   }
 
-  /// Keeps what the performance on top was done in place of: to take it back brings that back, unless that was about another thing, which was not
-  /// meant.
-  mutating func replace(_ replaced: Entry) {
-    guard let last = entries.last, Self.things(last.values) == Self.things(replaced.values) else { return }
-    entries[entries.count - 1].inPlaceOf = Replaced(intent: replaced.intent, values: replaced.values)
+  /// Keeps what the performance on top was done in place of, so that to take it back brings that back; or the other way round.
+  ///
+  /// What was about another thing was not meant, and stays taken back.
+  mutating func keep(_ other: Entry, _ mending: DialogDriver.Mending) {
+    guard let top = entries.indices.last, entries[top].inPlaceOf.isEmpty, entries[top].mendedTo.isEmpty else { return }
+    let replaced = Replaced(intent: other.intent, values: other.values)
+    switch mending {
+    case .correction:
+      guard Self.things(entries[top].values) == Self.things(other.values) else { return }
+      entries[top].inPlaceOf = (other.inPlaceOf + [replaced]).suffix(Self.mostSteps)
+    case .backwards:
+      entries[top].inPlaceOf = other.inPlaceOf.dropLast()
+      entries[top].mendedTo = (other.mendedTo + [replaced]).suffix(Self.mostSteps)
+    case .forwards:
+      entries[top].inPlaceOf = (other.inPlaceOf + [replaced]).suffix(Self.mostSteps)
+      entries[top].mendedTo = other.mendedTo.dropLast()
+    }
+  }
+
+  /// The most steps of mending that are kept of one performance.
+  private static var mostSteps: Int { 10 }
+
+  /// Something new was done: what was taken back cannot be done again any more.
+  private mutating func forgetMended() {
+    undone = []
+    for place in entries.indices { entries[place].mendedTo = [] }
   }
 
   /// Whether a performance is on top.
@@ -119,14 +140,8 @@ struct UndoStack: Sendable {
     return Set(same.filter { $0.parameter == nil }.compactMap(\.sentence)).count
   }
 
-  /// Keeps what had been done in place of the performance on top, which is done again: to do again what was taken back does that.
-  mutating func bringBack(_ mended: Entry) {
-    guard !entries.isEmpty else { return }
-    entries[entries.count - 1].mendedTo = Replaced(intent: mended.intent, values: mended.values)
-  }
-
   /// Whether what is done again is what the performance on top had been mended to.
-  var hasMended: Bool { undone.isEmpty && entries.last?.mendedTo != nil }
+  var hasMended: Bool { entries.last.map { !$0.mendedTo.isEmpty } ?? false }
 
   private static func things(_ values: [String: IntentValue]) -> [String: IntentValue] {
     values.filter { !$0.value.entities.isEmpty }
@@ -165,6 +180,9 @@ struct UndoStack: Sendable {
     isRepeating = false
     append(entry, to: &undone)
   }
+
+  /// What is performed next leaves the rest of what was taken back to be done again.
+  mutating func repeatNext() { isRepeating = true }
 
   /// Forgets the one that was taken back last, which nobody was told of.
   mutating func dropUndone() { _ = undone.popLast() }

@@ -33,7 +33,7 @@ struct TableFiles {
     for path in files.yaml {
       var found: [Diagnostic] = []
       let text = TextFile.text(of: path, &found)
-      if let text, Self.isSilent(text), !files.named.contains(path) { silent.append(path) }
+      if let text, Self.isSilent(text), !files.named.contains(path), !Self.isTable(text, path) { silent.append(path) }
       guard let text, Self.isTable(text, path) else {
         // A file of another tool may be in any encoding; only what is a table, was named or lies beside tables is told.
         if files.named.contains(path) {
