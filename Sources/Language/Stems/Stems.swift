@@ -41,6 +41,8 @@ struct Stems: Sendable {
   }
 
   private func ending(_ word: String) -> String {
+    // «С Олей», and no «Оле» with a consonant behind it.
+    if isRussian, ["ой", "ей"].contains(where: word.hasSuffix), let short = shortStem(of: word) { return short }
     // By bytes: most words have no ending, and these are left as they are.
     var stem = word.utf8[...]
     for _ in 0..<depth {
