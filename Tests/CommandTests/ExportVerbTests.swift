@@ -276,4 +276,20 @@ struct ExportVerbTests {
     let partial = try await home.shell("$parlance export --format csv")
     #expect(partial.status == 6 && partial.output.contains("Go,en,go"))
   }
+
+  @Test("Parts of numbers that no grammar carries are told")
+  func fractions() async throws {
+    let home = try Home()
+    let table = """
+      language: en
+      intents:
+        Heat: ["set the heating to {t} degrees"]
+      lists:
+        t: {range: {from: 5, to: 30, fractions: halves}}
+      """
+    _ = try home.file("Phrases/en/a.yaml", table)
+    let outcome = try await home.shell("$parlance export --strict --locale en --format gbnf")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("of the numbers from 5 to 30 only whole ones are carried over"))
+  }
 }

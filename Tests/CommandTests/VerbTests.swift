@@ -97,6 +97,15 @@ import Testing
     #expect(text.output.contains("  <Aufgabe> löschen"))
   }
 
+  @Test("The cases of enumerations are listed with the parameters that take them")
+  func cases() async throws {
+    let home = try Home()
+    let help = try await home.daybook("run", "AddTask", "--help")
+    #expect(help.output.contains("--priority  Priority (high, medium, low, none), optional"))
+    let listed = try await home.daybook("intents", "--json", "--locale", "de")
+    #expect(listed.lines.first?.contains("\"cases\":[{\"id\":\"high\",\"title\":\"Hoch\"") == true)
+  }
+
   @Test("run performs one intent by its name") func run() async throws {
     func run(_ arguments: String...) async throws -> Outcome {
       try await home.run(
