@@ -9,7 +9,7 @@ extension Matcher {
   /// The most words of a text in which a date is looked for: what is longer is a letter, whose dates are its own.
   private static var mostTextWords: Int { 40 }
   /// The fewest letters of a day that stands alone; what is shorter is mostly another word: “sun cream”.
-  private static var leastLetters: Int { 5 }
+  static var leastLetters: Int { 5 }
 
   /// Days and times in words.
   private struct Reading {
@@ -80,7 +80,7 @@ extension Matcher {
     within title: [Token], _ said: [Token], of match: Match, _ text: UtteranceText, _ date: Int, _ reading: Reading
   ) -> Match {
     guard title.count <= Self.mostTextWords,
-      let place = dateWithin(title, text, reading)?.place ?? sureDay(within: title, reading),
+      let place = dateWithin(title, text, reading)?.place ?? sureDay(within: title, reading.recognizer),
       // Among the other words, since dinner is in the evening.
       case let words = Array(title[..<place.upperBound]) + said + title[place.upperBound...],
       let moment = reading.moment(words, place.lowerBound..<place.upperBound + said.count),
@@ -93,46 +93,6 @@ extension Matcher {
     match.slots[date].text = match.slots[date].text.map { "\(text.words(title[place])) \($0)" }
     match.slots[date].value = .instant(seconds: moment.seconds, precision: moment.precision)
     return match
-  }
-
-  /// The one day of a text that is surely meant as one, wherever it stands: “call tomorrow Ann”; none in what holds another sentence.
-  private func sureDay(within title: [Token], _ reading: Reading) -> Range<Int>? {
-    guard language.mayHoldDate(title) || !language.knowsClauses else { return nil }
-    var found: Range<Int>?
-    var start = 0
-    while start < title.count {
-      guard let span = reading.recognizer.spans(in: title, at: start).first else {
-        start += 1
-        continue
-      }
-      guard found == nil, isDay(span), isSureDay(start..<span.end, title), isPlainDay(start..<span.end, title) else {
-        return nil
-      }
-      found = start..<span.end
-      start = span.end
-    }
-    return found
-  }
-
-  /// Whether a date at the beginning of a text is hardly part of a name: “tomorrow” is not; where dates stand anywhere between the words
-  /// «вечером» and «1 декабря» are none either.
-  private func isSure(_ place: Range<Int>, _ isDay: Bool, _ words: [Token]) -> Bool {
-    language.mayHoldDate(words) ? isSureDay(place, words) : isDay && place.count == 1 && isSureDay(place, words)
-  }
-
-  /// Whether words of a day are hardly part of a name: “tomorrow” and “on Monday” are none, “Monday” may be.
-  private func isSureDay(_ place: Range<Int>, _ words: [Token]) -> Bool {
-    guard place.lowerBound == 0 || !isLead(words[place.lowerBound - 1]) else { return false }
-    return place.count > 1
-      || words[place.lowerBound].text.count >= Self.leastLetters && !language.isDateName(words[place.lowerBound])
-  }
-
-  /// Whether a day among other words is one of a few that belong to no name: “tomorrow”, “on Monday”, and no feast or day of a month. Where
-  /// words stand without spaces a link leads on from it.
-  private func isPlainDay(_ place: Range<Int>, _ words: [Token]) -> Bool {
-    let next = place.upperBound < words.count ? words[place.upperBound] : nil
-    if let next, next.isCharacter, !language.dateTails.contains(next.text) { return false }
-    return place.count == 1 || place.count == 2 && language.isDateName(words[place.lowerBound + 1])
   }
 
   /// The words of a text without some in the middle of it.
@@ -169,10 +129,6 @@ extension Matcher {
     return reading.moment(whole, whole.indices).flatMap { moment in
       moment.precision.hasTime ? .instant(seconds: moment.seconds, precision: moment.precision) : nil
     }
-  }
-
-  private func isLead(_ token: Token) -> Bool {
-    language.dateLeads.contains(token.text) || language.stopWords.contains(token.text)
   }
 
   private func match(
@@ -264,18 +220,6 @@ extension Matcher {
     else { return nil }
     // “at 4 to 6” is a range.
     return precision.hasTime && language.isNumberWord(words[place.upperBound + 1]) ? nil : (place, value)
-  }
-
-  /// Whether a date stands behind a colon, which begins what is told, or is written as a name is, in a language that writes days small.
-  private func isNamed(_ place: Range<Int>, _ words: [Token], _ text: UtteranceText) -> Bool {
-    guard place.lowerBound > 0 else { return false }
-    let gap = text.slice(words[place.lowerBound - 1].range.upperBound..<words[place.lowerBound].range.lowerBound)
-    return gap.contains(":")
-      || !language.endsInVerbs && text.words(words[place]).first?.isUppercase == true
-  }
-
-  private func isDay(_ span: Span) -> Bool {
-    if case .instant(_, .day) = span.value { true } else { false }
   }
 
   private func isDigits(_ token: Token) -> Bool {

@@ -33,13 +33,15 @@ extension RepairReader {
   }
 
   /// Whether the sentence that was done last said a day.
-  private var saidDay: Bool {
+  private var saidDay: Bool { momentsSaid.contains { $0.precision == .day } }
+
+  /// The moments that the words of the sentence that was done last say.
+  private var momentsSaid: [(date: Date, precision: MomentPrecision)] {
     let words = language.tokens(answers.saidBefore ?? "")
     let dates = language.dates(now: answers.now, calendar: calendar)
-    return words.indices.contains { place in
-      dates.spans(in: words, at: place).contains { span in
-        if case .instant(_, .day) = span.value { true } else { false }
-      }
+    return words.indices.flatMap { dates.spans(in: words, at: $0) }.compactMap { span in
+      guard case .instant(let seconds, let precision) = span.value else { return nil }
+      return (Date(timeIntervalSinceReferenceDate: seconds), precision)
     }
   }
 
@@ -56,14 +58,7 @@ extension RepairReader {
 
   /// Whether the sentence that was done last said a time of that hour, and not only a part of the day for which it stands.
   private func saidHour(_ hour: Int) -> Bool {
-    let words = language.tokens(answers.saidBefore ?? "")
-    let dates = language.dates(now: answers.now, calendar: calendar)
-    return words.indices.contains { place in
-      dates.spans(in: words, at: place).contains { span in
-        guard case .instant(let seconds, .time) = span.value else { return false }
-        return calendar.component(.hour, from: Date(timeIntervalSinceReferenceDate: seconds)) % 12 == hour % 12
-      }
-    }
+    momentsSaid.contains { $0.precision == .time && calendar.component(.hour, from: $0.date) % 12 == hour % 12 }
   }
 
   /// The hour that a parameter has, in the part of the day that `part` stands for: “no, in the evening” behind “at eight”; `nil` where none was

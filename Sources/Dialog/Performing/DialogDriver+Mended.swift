@@ -46,6 +46,6 @@ extension DialogDriver {
   func keep(_ intent: String, _ values: [String: IntentValue], _ registered: RegisteredUndo) {
     undoable.push(intent, values, registered, filling: parameterToFill)
     guard let replaced, undone.count == 1, !isStep, intent == replaced.intent else { return }
-    undoable.keep(replaced, mending)
+    undoable.note(replaced, as: mending)
   }
 }

@@ -88,7 +88,7 @@ struct UndoStack: Sendable {
   /// Keeps what the performance on top was done in place of, so that to take it back brings that back; or the other way round.
   ///
   /// What was about another thing was not meant, and stays taken back.
-  mutating func keep(_ other: Entry, _ mending: DialogDriver.Mending) {
+  mutating func note(_ other: Entry, as mending: DialogDriver.Mending) {
     guard let top = entries.indices.last, entries[top].inPlaceOf.isEmpty, entries[top].mendedTo.isEmpty else { return }
     let replaced = Replaced(intent: other.intent, values: other.values)
     switch mending {
