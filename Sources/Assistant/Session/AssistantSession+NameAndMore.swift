@@ -47,9 +47,9 @@ extension AssistantSession {
       notices.append(range)
       return heard(sentence, result, [])
     }
-    guard
-      let change = replies.reader(of: command.subject(of: intent), reader)
-        .byItself(Array(tokens[more]), of: text.words(tokens[more])),
+    let (rest, words) = (Array(tokens[more]), text.words(tokens[more]))
+    let repairs = replies.reader(of: command.subject(of: intent), reader)
+    guard let change = repairs.byItself(rest, of: words), !repairs.tellWhich(rest, of: words, change),
       !command.bindings.contains(where: { $0.parameter == change.parameter })
     else { return nil }
     var heard = heard(sentence, result, [])

@@ -93,10 +93,15 @@ extension DaybookStore {
     return open + done.filter { taken.insert(NameText.folded($0.title)).inserted }
   }
 
-  /// Completes a task; one that is completed keeps the time at which it was.
-  public func complete(task id: UUID) throws -> DaybookTask {
-    let now = try clock.now().milliseconds()
-    return try update(id, "completedAt = coalesce(completedAt, ?)", [now])
+  /// Completes a task, now or at another time; one that is completed keeps the time at which it was unless that is on another day than `time`.
+  public func complete(task id: UUID, at time: Date? = nil) throws -> DaybookTask {
+    guard let time, let day = clock.calendar.dateInterval(of: .day, for: time) else {
+      return try update(id, "completedAt = coalesce(completedAt, ?)", [clock.now().milliseconds()])
+    }
+    let bounds = try Self.bounds(of: day)
+    return try update(
+      id, "completedAt = CASE WHEN completedAt >= ? AND completedAt < ? THEN completedAt ELSE ? END",
+      [bounds.start, bounds.end, time.milliseconds()])
   }
 
   /// Opens a completed task again.

@@ -188,4 +188,25 @@ extension RepairReader {
   }
 
   private var calendar: Calendar { answers.calendar }
+
+  /// Whether words beside something's name tell which thing is meant, since the command takes only moments that have been, and they may be a
+  /// day to come: “complete call mom on Friday”.
+  package func tellWhich(_ tokens: [Token], of utterance: String, _ change: SlotBinding) -> Bool {
+    subject.intent.parameter(named: change.parameter).map { mayBeAhead((tokens, utterance), $0, asDay: true) } ?? false
+  }
+
+  /// Whether words are hardly for a parameter that nobody asked for, since it takes only moments that have been, and they may be one to come.
+  func isElsewhere(_ new: Words, _ parameter: ParameterDescriptor) -> Bool {
+    guard let prompt = subject.prompt, prompt.purpose == .parameter, prompt.parameter != parameter.name,
+      !isFilled(parameter.name)
+    else { return false }
+    return mayBeAhead(new, parameter, asDay: false)
+  }
+
+  private func mayBeAhead(_ new: Words, _ parameter: ParameterDescriptor, asDay: Bool) -> Bool {
+    guard answers.lead(parameter.name, subject.intent.name)?.takesOnlyPast == true else { return false }
+    return answers.values(new.tokens, new.text, for: parameter).flatMap(\.content.values)
+      .compactMap { $0.moment(in: calendar) }
+      .contains { $0 > answers.now && (!asDay || calendar.startOfDay(for: $0) == $0) }
+  }
 }

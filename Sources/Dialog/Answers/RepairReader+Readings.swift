@@ -75,7 +75,7 @@ extension RepairReader {
   func meant(_ new: Words, besides asked: Set<String> = []) -> SlotBinding? {
     var best: (change: SlotBinding, rank: Rank)?
     for parameter in subject.intent.parameters
-    where !asked.contains(parameter.name) && parameter.kind.element != .text {
+    where !asked.contains(parameter.name) && parameter.kind.element != .text && !isElsewhere(new, parameter) {
       let found: (change: SlotBinding, rank: Rank)?
       if let reading = reading(of: parameter, as: new) {
         found = (reading.change, rank(reading))

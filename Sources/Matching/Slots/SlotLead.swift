@@ -6,10 +6,17 @@ package struct SlotLead: Sendable, Hashable {
   package internal(set) var words: Set<String> = []
   /// Whether the slot is for moments that have been.
   package internal(set) var takesPast = false
+  /// Whether the slot is for moments that may be ahead, in any of the phrases.
+  package internal(set) var takesAhead = false
+
+  /// Whether the slot is for moments that have been, and for no others.
+  package var takesOnlyPast: Bool { takesPast && !takesAhead }
 
   /// What two of them tell together.
   func joined(_ other: SlotLead) -> SlotLead {
-    SlotLead(words: words.union(other.words), takesPast: takesPast || other.takesPast)
+    SlotLead(
+      words: words.union(other.words), takesPast: takesPast || other.takesPast,
+      takesAhead: takesAhead || other.takesAhead)
   }
 }
 
@@ -18,11 +25,13 @@ extension SlotLead: Archivable {
   package init(from archive: inout ArchiveReader) throws(ArchiveError) {
     words = Set(try [String](from: &archive))
     takesPast = try Bool(from: &archive)
+    takesAhead = try Bool(from: &archive)
   }
 
   /// Writes what is told of the slot, its words sorted, so that equal ones give equal bytes.
   package func write(to archive: inout ArchiveWriter) {
     words.sorted().write(to: &archive)
     takesPast.write(to: &archive)
+    takesAhead.write(to: &archive)
   }
 }

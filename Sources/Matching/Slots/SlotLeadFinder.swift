@@ -46,7 +46,7 @@ struct SlotLeadFinder {
       return Part(ending: [word])
     case .slot(let reference):
       guard let slot = signature.slot(written: reference.name) else { return Part() }
-      if SlotType.builtIn[reference.list] == .pastDate { found[slot.name, default: SlotLead()].takesPast = true }
+      note(SlotType.builtIn[reference.list], of: slot.name)
       return Part(opening: [slot.name])
     case .sequence(let items), .permutation(let items): return items.reduce(Part(canBeEmpty: true)) { follow($0, $1) }
     case .alternatives(let items):
@@ -62,6 +62,14 @@ struct SlotLeadFinder {
       let part = part(rule.phrase.expression)
       ruleParts[name] = part
       return part
+    }
+  }
+
+  private mutating func note(_ type: SlotType?, of slot: String) {
+    switch type {
+    case .pastDate: found[slot, default: SlotLead()].takesPast = true
+    case .date: found[slot, default: SlotLead()].takesAhead = true
+    default: break
     }
   }
 

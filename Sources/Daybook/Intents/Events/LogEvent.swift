@@ -38,7 +38,8 @@ public struct LogEvent: UndoableIntent {
 
   /// Logs the event.
   public func perform() async throws -> some IntentResult & ReturnsValue<RecordEntity> & ProvidesDialog {
-    let moment = try moment
+    let moment = PastMoment(date, clock: store.clock).date
+    if let moment, moment > store.clock.now() { throw DaybookIntentError.notYet(event: event.name) }
     // Whoever changes the day later means this time of it.
     if let moment, let date, store.clock.calendar.startOfDay(for: date) != date { self.date = moment }
     let (record, undo) = try store.tracking { try $0.log(event: event.id, at: moment, times: times ?? 1) }
@@ -65,24 +66,5 @@ public struct LogEvent: UndoableIntent {
       \.$date
       \.$times
     }
-  }
-
-  /// When it occurred; `nil` for now.
-  private var moment: Date? {
-    get throws {
-      guard let date else { return nil }
-      let (now, calendar) = (store.clock.now(), store.clock.calendar)
-      guard calendar.startOfDay(for: date) != date else {
-        guard !calendar.isDate(date, inSameDayAs: now) else { return nil }
-        // Of a day nobody said when: its noon is as good as any.
-        return try past(calendar.date(bySettingHour: 12, minute: 0, second: 0, of: date) ?? date)
-      }
-      return try past(date)
-    }
-  }
-
-  private func past(_ date: Date) throws -> Date {
-    guard date <= store.clock.now() else { throw DaybookIntentError.notYet(event: event.name) }
-    return date
   }
 }

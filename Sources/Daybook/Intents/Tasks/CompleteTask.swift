@@ -15,24 +15,40 @@ public struct CompleteTask: UndoableIntent {
     requestDisambiguationDialog: "Which of these should I complete?", optionsProvider: OpenTasks())
   public var task: TaskEntity
 
+  /// When it was done; now if that is not said.
+  @Parameter(title: "Date", requestValueDialog: "Which day do you mean?")
+  public var date: Date?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
   public init() {}
 
   /// Makes an intent with its values.
-  public init(task: TaskEntity) { self.task = task }
+  public init(task: TaskEntity, date: Date? = nil) {
+    self.task = task
+    self.date = date
+  }
 
   /// Completes the task.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
-    let dialog: IntentDialog = task.isDone ? "“\(task.title)” is completed already." : "Completed “\(task.title)”."
-    let (completed, undo) = try store.tracking { try $0.complete(task: task.id) }
+    let moment = PastMoment(date, clock: store.clock).date
+    if let moment, moment > store.clock.now() { throw DaybookIntentError.notDoneYet(task: task.title) }
+    let (completed, undo) = try store.tracking { try $0.complete(task: task.id, at: moment) }
     if !undo.isEmpty { onUndo(undo, as: "Complete “\(completed.title)”") }
-    return .result(value: TaskEntity(completed, clock: store.clock), dialog: dialog)
+    return .result(value: TaskEntity(completed, clock: store.clock), dialog: dialog(moment, isChange: !undo.isEmpty))
   }
 
   /// The intent as one sentence.
-  public static var parameterSummary: some ParameterSummary { Summary("Complete \(\.$task)") }
+  public static var parameterSummary: some ParameterSummary { Summary("Complete \(\.$task)") { \.$date } }
+
+  private func dialog(_ moment: Date?, isChange: Bool) -> IntentDialog {
+    guard isChange else { return "“\(task.title)” is completed already." }
+    let day = moment.map { DayText($0, now: store.clock.now(), calendar: store.clock.calendar) }
+    // What was done today is told like what was done just now.
+    guard let day, !day.isToday else { return "Completed “\(task.title)”." }
+    return "Completed “\(task.title)”: \(day.text)."
+  }
 }
 
 /// The tasks that can be completed.
