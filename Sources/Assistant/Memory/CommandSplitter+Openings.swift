@@ -147,6 +147,42 @@ extension CommandSplitter {
     return signs.unicodeScalars.contains(where: Punctuation.isComma)
   }
 
+  /// What words are behind parts that are commands already: another command behind the opening of the last of these, a thing to do the same
+  /// with if they may be one, or more than a thing.
+  func further(_ rest: Range<Int>, behind left: [Piece], isThing: Bool) -> Piece? {
+    guard let opener = left.last(where: { !$0.isDifference && $0.opening == nil }) else { return nil }
+    if let other = otherwise(rest, behind: opener.range) { return other }
+    let isLast = left.last(where: { !$0.isDifference })?.opening == nil
+    return (isThing && isLast ? difference(rest, from: opener.range) : nil) ?? opened(rest, as: opener.range)
+  }
+
+  /// Words that are another command than the one before them behind its opening, by a word of their own: “the desk lamp on” behind “turn the
+  /// floor lamp off”.
+  private func otherwise(_ rest: Range<Int>, behind first: Range<Int>) -> Piece? {
+    guard let done = command(first), done.cost.wildcards == 0, let opening = opening(of: first, done) else {
+      return nil
+    }
+    let result = match(Array(tokens[opening] + tokens[rest]), true)
+    guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.wildcards == 0,
+      best.intent != done.intent || Self.unsaid(best) != Self.unsaid(done),
+      tokens[rest].contains(where: { isPhrase($0, of: best) && !language.articles.contains($0.text) })
+    else { return nil }
+    return Piece(range: rest, opening: text(opening))
+  }
+
+  /// The words before the first value of a command; `nil` if there are none.
+  private func opening(of first: Range<Int>, _ done: Match) -> Range<Int>? {
+    guard let start = done.slots.compactMap({ $0.range?.lowerBound }).min(),
+      let value = first.first(where: { tokens[$0].range.lowerBound >= start }), value > first.lowerBound
+    else { return nil }
+    return first.lowerBound..<value
+  }
+
+  /// The values that a command's phrase gives it without a word.
+  private static func unsaid(_ command: Match) -> [SlotValue] {
+    command.slots.filter { $0.range == nil }.map(\.value)
+  }
+
   /// Words that name another value for the command before them, with a “too” around them or without: “milk as done and the oven too”.
   func difference(_ rest: Range<Int>, from first: Range<Int>) -> Piece? {
     guard let done = command(first) else { return nil }
@@ -183,12 +219,10 @@ extension CommandSplitter {
   func opened(_ rest: Range<Int>, as first: Range<Int>) -> Piece? {
     guard let done = command(first) else { return nil }
     let slots = done.slots.compactMap(\.range)
-    guard slots.count > 1, let start = slots.map(\.lowerBound).min(), let end = slots.map(\.upperBound).max(),
+    guard slots.count > 1, let end = slots.map(\.upperBound).max(),
       // What stands behind its values, as a German verb does, cannot be said once for both.
-      end >= tokens[first.upperBound - 1].range.upperBound,
-      let value = first.first(where: { tokens[$0].range.lowerBound >= start }), value > first.lowerBound
+      end >= tokens[first.upperBound - 1].range.upperBound, let opening = opening(of: first, done)
     else { return nil }
-    let opening = first.lowerBound..<value
     let result = match(Array(tokens[opening] + tokens[rest]), false)
     guard let best = result.matches.first, best.intent == done.intent,
       Self.isKnown(result) || best.unknownName != nil && best.deviations.isEmpty,

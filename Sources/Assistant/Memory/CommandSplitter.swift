@@ -102,11 +102,7 @@ struct CommandSplitter {
       let rest = boundary.right..<range.upperBound
       guard !rest.isEmpty, let left = joined(range.lowerBound..<boundary.left, boundaries) else { continue }
       if let right = pieces(rest, boundaries) { return left + right }
-      if let last = left.last(where: { !$0.isDifference }),
-        let piece = (isThing(boundary) ? difference(rest, from: last.range) : nil) ?? opened(rest, as: last.range)
-      {
-        return left + [piece]
-      }
+      if let piece = further(rest, behind: left, isThing: isThing(boundary)) { return left + [piece] }
     }
     return joined(range, boundaries)
   }
@@ -126,12 +122,7 @@ struct CommandSplitter {
       else { continue }
       let rest = boundary.right..<range.upperBound
       if let right = joined(rest, boundaries) { return left + right }
-      if !isOpen, let last = left.last(where: { !$0.isDifference }), let piece = difference(rest, from: last.range) {
-        return left + [piece]
-      }
-      if let last = left.last(where: { !$0.isDifference }), let piece = opened(rest, as: last.range) {
-        return left + [piece]
-      }
+      if let piece = further(rest, behind: left, isThing: !isOpen) { return left + [piece] }
     }
     return command == nil || range.count == tokens.count ? nil : [Piece(range: range)]
   }

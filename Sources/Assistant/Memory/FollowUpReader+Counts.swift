@@ -51,10 +51,8 @@ extension FollowUpReader {
     anew() ?? again().map { command in counting.map { command.counting(1, by: $0) } ?? command }
   }
 
-  /// The last command once more, where it can be done several times; once.
-  func countedAgain() -> Command? {
-    counting.flatMap { parameter in again().map { $0.counting(1, by: parameter) } }
-  }
+  /// The last command once more as it was, where it can be done several times.
+  func countedAgain() -> Command? { counting == nil ? nil : again() }
 
   /// The last command with nothing said of it, where it takes any words.
   func anew() -> Command? {

@@ -7,7 +7,9 @@ import ParlanceTemplates
 extension AssistantSession {
   /// The last command once more, where its own words stand before those that say so and a text would take these up: “add it again”, “add
   /// the same for Saturday”; or where the words are a phrase of the same intent that names nothing: „noch einen“. `nil` if nothing says so.
-  func doneAgain(_ tokens: [Token], _ utterance: String, _ result: MatchResult, _ reader: AnswerReader) -> Heard? {
+  func doneAgain(
+    _ tokens: [Token], _ utterance: String, _ result: MatchResult, in situation: Situation, _ reader: AnswerReader
+  ) -> Heard? {
     guard let best = result.matches.first, let last = memory.last else { return nil }
     guard best.intent == last.intent else {
       if let another = anotherSaid(tokens, utterance, best, reader) { return another }
@@ -15,6 +17,10 @@ extension AssistantSession {
       let isAnother = best.slots.isEmpty && spoken.language.followUps(tokens).contains(.another)
       return isAnother
         ? followUps(reader).anew().map { Heard(utterance: utterance, commands: [$0], isExactCommand: true) } : nil
+    }
+    // “Open it again” is no “close it” once more.
+    if let whole = wholeBesides(tokens, utterance, situation), saysOtherwise(whole, than: last) {
+      return heard(utterance, whole, [])
     }
     if best.slots.isEmpty, !best.missing.isEmpty, isAgain(tokens, best) {
       let followUps = followUps(reader)
@@ -41,6 +47,15 @@ extension AssistantSession {
       return nil
     }
     return Heard(utterance: utterance, commands: [following.command], isExactCommand: true)
+  }
+
+  /// Whether a command says of a part something else than the one before it did, and takes no words for a text.
+  private func saysOtherwise(_ result: MatchResult, than last: TurnMemory.Deed) -> Bool {
+    guard let best = result.matches.first, best.how == .exact, best.cost.wildcards == 0 else { return false }
+    return binder.command(best).bindings.contains { binding in
+      guard case .value(let value) = binding.meaning, let before = last.values[binding.parameter] else { return false }
+      return before != value && (value.choiceIdentifier == nil || before.choiceIdentifier != value.choiceIdentifier)
+    }
   }
 
   /// What was done last once more, where a text of another intent says no more than that: “add another one at nine” behind “log coffee”.

@@ -26,7 +26,7 @@ extension AssistantSession {
     }
     if !isAsking, let attribute = saidBesides(tokens, utterance, in: situation, reader) { return attribute }
     let best = result.matches.first
-    if !isAsking, let again = doneAgain(tokens, utterance, result, reader) { return again }
+    if !isAsking, let again = doneAgain(tokens, utterance, result, in: situation, reader) { return again }
     if !isAsking, best?.cost.wildcards ?? 0 > 0, let more = withoutToo(tokens, utterance, situation) {
       return heard(utterance, more, [])
     }

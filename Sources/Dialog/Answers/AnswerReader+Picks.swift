@@ -7,8 +7,21 @@ extension AnswerReader {
   /// What is pointed at among what is asked about, whatever that is called: “the second one”, “the second task”.
   func pick(_ tokens: [Token], of prompt: Prompt) -> Pick? {
     if let pick = language.pick(tokens) { return pick }
+    guard !areNumbered(tokens, in: prompt) else { return nil }
     let types = Set(prompt.inOrder.flatMap(\.value.entities).map(\.typeName))
     return language.without(types.flatMap(kinds), in: tokens).flatMap(language.pick)
+  }
+
+  /// Whether words are called as choices are but for the number in their names: “table 4” where “Table 3” is one is that table, and no place.
+  private func areNumbered(_ tokens: [Token], in prompt: Prompt) -> Bool {
+    guard tokens.count > 1, tokens.contains(where: { wholeNumber([$0]) != nil }) else { return false }
+    return prompt.everyChoice.contains { choice in
+      let title = language.tokens(choice.display.title)
+      return title.count == tokens.count
+        && zip(title, tokens).allSatisfy {
+          $0.text == $1.text || wholeNumber([$0]) != nil && wholeNumber([$1]) != nil
+        }
+    }
   }
 
   /// What is pointed at as an answer, counted over all pages; `nil` if nothing is.

@@ -234,7 +234,7 @@ extension RepairReader {
 
   /// Whether words ask for the same once more, which was done so many times: “another one” behind “log tea”.
   func isOnceMore(_ tokens: [Token]) -> Bool {
-    guard subject.prompt == nil, subject.intent.parameters.contains(where: { $0.kind == .integer && !$0.isRequired })
+    guard subject.prompt == nil, subject.intent.parameters.contains(where: { $0.kind == .integer && !$0.isNeeded })
     else { return false }
     return language.followUps(tokens).contains(where: \.isOnceMore)
   }

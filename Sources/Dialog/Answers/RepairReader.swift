@@ -249,7 +249,9 @@ package struct RepairReader: Sendable {
   private func addition(
     _ words: RepairWords, _ new: (tokens: [Token], text: String), _ said: Said
   ) -> Repair? {
-    guard let content = answer(words, said), let asked = subject.prompt?.parameter else { return nil }
+    guard let content = answer(words, said), let asked = subject.prompt?.parameter, !isPointed(words, said) else {
+      return nil
+    }
     let change: SlotBinding?
     if let name = words.name {
       change = parameter(called: said.part(name).tokens).flatMap { self.change(of: $0, to: new) }
@@ -257,6 +259,13 @@ package struct RepairReader: Sendable {
       change = meant(new, besides: [asked])
     }
     return change.map { Repair(changes: [$0], answer: content.content, isPlain: words.kind == .addition) }
+  }
+
+  /// Whether the words say no more than the answer does: “the desk one” is the desk, and no 1.
+  private func isPointed(_ words: RepairWords, _ said: Said) -> Bool {
+    guard let range = words.answer else { return false }
+    let name = language.withoutArticles(Array(said.tokens[range])).map(\.text)
+    return language.names(in: said.tokens).contains { language.withoutArticles($0).map(\.text) == name }
   }
 
   /// What answers the open question, if it is one for a parameter.

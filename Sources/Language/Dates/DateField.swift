@@ -84,6 +84,7 @@ enum DateField: String, Sendable, Hashable {
   static let words: [String: Int] = [
     "start": 0, "end": 1, "past": -1, "future": 1, "before": -1, "am": Meridiem.am.rawValue, "pm": Meridiem.pm.rawValue,
     "night": Meridiem.night.rawValue, "noon": Meridiem.noon.rawValue, "evening": Meridiem.evening.rawValue,
+    "morning": Meridiem.morning.rawValue,
   ]
 
   /// Which half or part of the day an hour is in.
@@ -98,11 +99,13 @@ enum DateField: String, Sendable, Hashable {
     case noon
     /// From the evening of a day into the night after it.
     case evening
+    /// Before noon, which is its last hour: «las doce de la mañana».
+    case morning
 
     /// The hour from which on people speak of it.
     var firstHour: Int {
       switch self {
-      case .am: 0
+      case .am, .morning: 0
       case .noon: 11
       case .pm: 12
       case .evening, .night: 17

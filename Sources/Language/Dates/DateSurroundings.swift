@@ -21,6 +21,8 @@ struct DateSurroundings: Sendable {
   private let rangeJoints: [[String]]
   private let rangeWords: Set<String>
   private let hourWords: Set<String>
+  /// What stands behind a sum: “12.50 dollars”.
+  private let moneyWords: Set<String>
   private let corrections: [[String]]
   private let hourCorrections: [[String]]
   /// Those of the corrections that also say that what stands behind them is not meant.
@@ -54,6 +56,7 @@ struct DateSurroundings: Sendable {
     rangeJoints = try phrases("rangeJoints")
     rangeWords = Set(try phrases("rangeWords").joined())
     hourWords = Set(try phrases("hourWords").joined())
+    moneyWords = Set(try phrases("moneyWords").joined())
     corrections = try phrases("corrections").sorted { $0.count > $1.count }
     hourCorrections = (try phrases("hourCorrections") + corrections).sorted { $0.count > $1.count }
     negations = try phrases("negations")
@@ -216,6 +219,21 @@ struct DateSurroundings: Sendable {
       numbers.whole([number]).map((1...9).contains) == true
     else { return false }
     return !usualFollowers.contains(tokens[range.upperBound].text)
+  }
+
+  /// Whether the number with which a time begins or ends is a sum of money: “$20.50”, “12.50 euros”.
+  func isSum(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    let hasFraction = { (place: Int) in tokens[place].text.contains(".") }
+    if hasFraction(range.lowerBound), range.lowerBound > 0, Self.isCurrency(tokens[range.lowerBound - 1]) {
+      return true
+    }
+    guard range.upperBound < tokens.count, hasFraction(range.upperBound - 1) else { return false }
+    let next = tokens[range.upperBound]
+    return Self.isCurrency(next) || moneyWords.contains(next.text)
+  }
+
+  private static func isCurrency(_ token: Token) -> Bool {
+    token.text.unicodeScalars.first?.properties.generalCategory == .currencySymbol
   }
 
   /// Whether a word can stand behind the number of an hour: “pm”.

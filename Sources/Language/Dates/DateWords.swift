@@ -76,7 +76,9 @@ final class DateWords: Sendable {
   /// What can be said of a date from `start` on, each with where it ends; best first.
   func readings(in tokens: [Token], at start: Int) -> [(end: Int, meaning: DateMeaning)] {
     phrases.matches(tokens, from: start, toEnd: false).compactMap { match in
-      guard match.end > start, !surroundings.countsFurther(start..<match.end, in: tokens) else { return nil }
+      guard match.end > start, case let range = start..<match.end, !surroundings.countsFurther(range, in: tokens),
+        !surroundings.isSum(range, in: tokens)
+      else { return nil }
       return meanings[match.payload].filled(by: match.captures, in: tokens, twelveHourClock: twelveHourClock)
         .map { (match.end, $0) }
     }

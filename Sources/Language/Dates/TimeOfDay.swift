@@ -7,6 +7,7 @@ struct TimeOfDay: Sendable, Hashable {
   private static var waking: Range<Int> { 7 * 60..<19 * 60 }
   private static var halfDay: Int { 720 }
   private static var usual: Range<Int> { 5 * 60..<10 * 60 }
+  private static var usualEvening: Range<Int> { 5 * 60..<11 * 60 }
   /// The minutes of a day.
   static var wholeDay: Int { 1440 }
 
@@ -45,7 +46,10 @@ struct TimeOfDay: Sendable, Hashable {
   }
 
   /// Whether it comes twice a day, and is one of the hours that people mean in a part of the day: dinner is at seven, and not at eleven.
-  func isUsual(in part: Int?) -> Bool { part != nil && minutes.count > 1 && Self.usual.contains(minutes[0]) }
+  func isUsual(in part: Int?) -> Bool {
+    guard let part, minutes.count > 1 else { return false }
+    return (part == DateField.Meridiem.evening.rawValue ? Self.usualEvening : Self.usual).contains(minutes[0])
+  }
 
   /// Whether it is one time, from the evening on.
   var isEvening: Bool { minutes.count == 1 && minutes[0] >= 18 * 60 }
@@ -56,6 +60,7 @@ struct TimeOfDay: Sendable, Hashable {
   private static func hour(_ hour: Int, _ meridiem: DateField.Meridiem) -> Int? {
     switch meridiem {
     case .am: hour <= 12 ? hour % 12 : nil
+    case .morning: hour <= 12 ? hour : nil
     case .pm: hour < 12 ? hour + 12 : hour
     case .night: (6..<12).contains(hour) ? hour + 12 : hour == 12 ? 0 : hour
     case .noon: (1..<6).contains(hour) ? hour + 12 : hour
