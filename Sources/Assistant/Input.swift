@@ -45,6 +45,9 @@ public struct Utterance: Sendable, Hashable {
   /// Whether a recogniser of speech gave the words. It hears some sentences where nobody has said anything; those are left alone.
   public var isRecognised: Bool
 
+  /// Whether heard words may be others that sound alike.
+  var readsSounds = true
+
   /// Makes an utterance.
   public init(
     _ text: String, context: [String: String] = [:], alternatives: [Alternative] = [], confidence: Double? = nil,

@@ -110,7 +110,9 @@ struct HearingTests {
       ("[MUSIC] complete (coughs) a task", "complete a task"), ("♪ la la ♪", ""), ("♪ complete", "complete"),
       ("<unk> add milk </s>", "add milk"), ("<|en|> add milk", "add milk"), (">> Add milk.", "Add milk."),
       ("[_BEG_] add milk[_TT_123]", "add milk"), ("++NOISE++ add", "add"), ("3:add milk", "add milk"),
-      ("add milk at 5:30", "add milk at 5:30"), ("5:30", "5:30"), ("(speaker 1) add", "add"), ("- - -", ""),
+      ("add milk at 5:30", "add milk at 5:30"), ("5:30", "5:30"), ("(speaker 1) add", "add"),
+      ("SPEAKER_00: Add buy milk.", "Add buy milk."), ("Speaker 1: add", "add"),
+      ("speaker: add", "speaker: add"), ("- - -", ""),
     ] as [(String, String)])
   func marks(line: String, words: String) {
     #expect(said(line + "\n", .stt) == (words.isEmpty ? [] : [words]))

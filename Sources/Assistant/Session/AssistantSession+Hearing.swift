@@ -36,8 +36,10 @@ extension AssistantSession {
 
   private func understandOnce(_ input: Input) async -> (Understood, Input) {
     guard case .utterance(let utterance) = input else { return (await understand(input), input) }
+    let before = waiting
     guard !utterance.alternatives.isEmpty else {
-      let understood = await understand(input)
+      var understood = await understand(input)
+      if let spelled = await asSpelled(utterance, understood, before: before) { understood = spelled }
       var better = Self.sense(of: understood) > .likely ? await answerAndCommands(utterance) : nil
       if better == nil, let sentences = sentencesApart(of: utterance, understood) {
         better = await apart(sentences, utterance, understood)
@@ -45,35 +47,34 @@ extension AssistantSession {
       lastUtterance = utterance
       return (doubting(utterance, better ?? understood), input)
     }
-    let before = (rest, restWaitsFor, notices, ofSeveral)
     var tries: [HearingTry] = []
     for hearing in utterance.hearings {
-      (rest, restWaitsFor, notices, ofSeveral) = before
+      waiting = before
       tries.append(await attempt(hearing))
       if let last = tries.last, last.sense == .exact, last.result == nil || tries.count == 1 { break }
     }
     // What some hearing says word for word needs no words of others.
     if tries.count > 1, tries.count == utterance.hearings.count, !tries.contains(where: { $0.sense == .exact }) {
-      (rest, restWaitsFor, notices, ofSeveral) = before
+      waiting = before
       var woven = await attempt(utterance.woven)
       woven.isWoven = true
       if woven.result != nil { tries.append(woven) }
     }
     guard let best = chosen(tries) else { return (await understand(input), input) }
-    (rest, restWaitsFor, notices, ofSeveral) = best.after
+    waiting = best.after
     lastUtterance = best.said
     return (doubting(best.said, best.understood), .utterance(best.said))
   }
 
   /// Tries a hearing, from where the turn began.
   private func attempt(_ hearing: Utterance) async -> HearingTry {
-    let waiting = rest
+    let others = rest
     let understood = await understand(.utterance(hearing))
     var said = hearing
     said.alternatives = []
     return HearingTry(
-      said: said, understood: understood, sense: Self.sense(of: understood), isDivided: rest != waiting,
-      result: rest == waiting ? commandAlone(understood) : nil, after: (rest, restWaitsFor, notices, ofSeveral))
+      said: said, understood: understood, sense: Self.sense(of: understood), isDivided: rest != others,
+      result: rest == others ? commandAlone(understood) : nil, after: waiting)
   }
 
   /// A hearing that was tried: what it means, how much sense that makes, and what waits for its end.
@@ -87,7 +88,7 @@ extension AssistantSession {
     var isWoven = false
     /// How it was matched, if it is nothing but a command or means nothing at all.
     var result: MatchResult?
-    var after: (rest: [CommandPart], waitsFor: String?, notices: [String], ofSeveral: SaidOfSeveral)
+    var after: Waiting
 
     /// Whether it mends something, or tells what is meant from what is not, and is no command as it stands.
     var mends: Bool {
@@ -148,13 +149,20 @@ extension AssistantSession {
 
   /// The turn of what a recogniser hears where nobody speaks; `nil` if the words make sense at this moment, and so may have been said.
   func turnOfNothing(_ input: Input, _ understood: Understood) -> Turn? {
-    guard case .utterance(let utterance) = input, utterance.isRecognised else { return nil }
-    guard Self.sense(of: understood) > .likely, isHeardInSilence(utterance.text) else { return nil }
+    guard case .utterance(let utterance) = input, utterance.isRecognised,
+      isEcho(utterance.text, understood) || isHeardInSilence(utterance.text) && !makesSense(understood)
+    else { return nil }
     var reply = Reply()
     reply.prompt = promptNow.map { replies.openPrompt($0) }
     reply.state = reply.prompt == nil ? .silence : .asking
     turns += 1
     return turn(input, reply)
+  }
+
+  /// Whether words that may not have been said make sense at this moment; any words would be a text.
+  func makesSense(_ understood: Understood) -> Bool {
+    guard case .heard(let heard) = understood.event, heard.answers.first?.isFree != true else { return false }
+    return Self.sense(of: understood) <= .likely
   }
 
   /// Whether recognisers hear the words where nobody speaks.

@@ -202,7 +202,7 @@ extension AssistantSession {
       vocabulary: references.named(in: await keeper.current(), for: tokens),
       context: utterance.context.mapValues { ScalarValue.text($0) },
       now: assistant.environment.now(), calendar: calendar, takesUnknownNames: true)
-    situation.isHeard = utterance.isRecognised
+    situation.isHeard = utterance.isRecognised && utterance.readsSounds
     situation.otherHearings = utterance.alternatives.map(\.text)
     situation.wantsNearest = false
     return situation

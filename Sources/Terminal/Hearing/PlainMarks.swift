@@ -65,9 +65,14 @@ enum PlainMarks: Sendable, Hashable {
     return rest.dropFirst().trimmed
   }
 
+  /// The words behind `(speaker 1)`, `SPEAKER_01:` or `Speaker 1:`.
   private static func withoutSpeaker(_ line: Substring) -> Substring {
-    guard line.hasPrefix("(speaker "), let end = line.firstIndex(of: ")") else { return line }
-    return line[end...].dropFirst().trimmed
+    if line.hasPrefix("(speaker "), let end = line.firstIndex(of: ")") { return line[end...].dropFirst().trimmed }
+    guard let name = ["SPEAKER_", "Speaker "].first(where: { line.hasPrefix($0) }),
+      case let number = line.dropFirst(name.count).prefix(while: { $0.isASCII && $0.isNumber }), !number.isEmpty,
+      case let rest = line[number.endIndex...], rest.first == ":"
+    else { return line }
+    return rest.dropFirst().trimmed
   }
 
   /// What `whisper-command` has detected; most of its lines tell only what it waits for.

@@ -1,0 +1,43 @@
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// The assistant's own voice, heard by a recogniser that listens while it speaks.
+extension AssistantSession {
+  /// The fewest words that are taken for what was just said to the person.
+  private static var leastEchoed: Int { 2 }
+
+  /// Whether heard words are what was just said to the person: one of its sentences or several, or the beginning of one up to a comma.
+  ///
+  /// Whoever repeats a question for a yes says yes: “create it”, but not “Create it?”; and what is a choice was said by the person.
+  func isEcho(_ text: String, _ understood: Understood) -> Bool {
+    let words = spoken.language.tokens(text).map(\.text)
+    guard words.count >= Self.leastEchoed else { return false }
+    let said = sentences(of: lastReply.spoken)
+    let prompt = promptNow
+    if let prompt, prompt.kind != .confirmation, makesSense(understood) { return false }
+    if prompt == nil, said.contains(where: { $0.beginning == words }) { return true }
+    for first in said.indices {
+      var echoed: [String] = []
+      for place in first..<said.count {
+        echoed += said[place].words
+        guard echoed.count < words.count else { break }
+      }
+      guard echoed == words else { continue }
+      let isQuestionAlone = prompt?.kind == .confirmation && said[first].words == words
+      return !isQuestionAlone || text.unicodeScalars.contains(where: Punctuation.isQuestionMark)
+    }
+    return false
+  }
+
+  /// The words of each sentence, and of each up to its first comma.
+  private func sentences(of text: String) -> [(words: [String], beginning: [String])] {
+    spoken.language.sentences(text).map { range in
+      let sentence = UtteranceText(text).part(range)
+      let words = spoken.language.tokens(sentence).map(\.text)
+      let beginning = sentence.unicodeScalars.prefix { !Punctuation.isComma($0) && $0 != ":" }
+      return (words, spoken.language.tokens(String(beginning)).map(\.text))
+    }
+  }
+}
