@@ -246,6 +246,7 @@ struct ReplyWriter: Sendable {
       reply.displayed = last.displayed
     case .undone(let name): reply.say(voice.string("undone", .text(name)))
     case .nothingToUndo: reply.say(nothingToUndo(nil))
+    case .cannotUndo: reply.say(voice.string("cannotUndo"))
     case .redone(let name): reply.say(voice.string("redone", .text(name)))
     case .nothingToRedo: reply.say(voice.string("nothingToRedo"))
     case .nothingToRestore: reply.say(voice.string("nothingToRestore"))

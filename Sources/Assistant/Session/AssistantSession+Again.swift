@@ -121,6 +121,16 @@ extension AssistantSession {
     return nil
   }
 
+  /// What “undo” means right behind something that cannot be taken back, while something before it can: that is told first, and not passed over.
+  func takingBackNothing(_ said: Said) -> Heard? {
+    guard said.prompt == nil, said.moment.undoableSentences > 0, let last = said.moment.performed,
+      !last.intent.isUndoable, last.activity.isQuestion != true, last.intent.foundEntity == nil
+    else { return nil }
+    var heard = Heard(utterance: said.text)
+    heard.takesBackLasting = true
+    return heard
+  }
+
   /// The most words that take something back.
   private static var mostWords: Int { 8 }
 

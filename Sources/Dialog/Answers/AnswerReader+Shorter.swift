@@ -19,15 +19,29 @@ extension AnswerReader {
     return []
   }
 
-  /// What the words say behind one that stands before the parameter in the intent's own phrases: “to Saturday”.
+  /// What the words say behind one that stands before the parameter in the intent's own phrases, before one that stands behind it there, or
+  /// between two such: “to Saturday”, “20 percent”.
   func led(
     _ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor, of intent: String
   ) -> [Answer] {
-    guard tokens.count > 1, takesAmount(parameter),
-      lead(parameter.name, intent)?.words.contains(tokens[0].text) == true
-    else { return [] }
-    let words = Array(tokens.dropFirst())
-    return values(words, UtteranceText(utterance).words(words), for: parameter)
+    guard tokens.count > 1, takesAmount(parameter), let lead = lead(parameter.name, intent) else { return [] }
+    let isLed = lead.words.contains(tokens[0].text)
+    let isFollowed = isCounted(parameter) && lead.followers.contains(tokens[tokens.count - 1].text)
+    for (first, last) in [(isLed, false), (false, isFollowed), (isLed, isFollowed)] where first || last {
+      let words = Array(tokens.dropFirst(first ? 1 : 0).dropLast(last ? 1 : 0))
+      guard !words.isEmpty else { continue }
+      let found = values(words, UtteranceText(utterance).words(words), for: parameter)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Whether a parameter takes numbers, behind which a word says of what: “no thanks” is no case called “no”.
+  private func isCounted(_ parameter: ParameterDescriptor) -> Bool {
+    switch parameter.kind.element {
+    case .integer, .number, .measurement: true
+    default: false
+    }
   }
 
   /// Whether a parameter takes what is no name and no text, so that no word around it can belong to it.

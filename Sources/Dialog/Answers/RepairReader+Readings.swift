@@ -45,13 +45,20 @@ extension RepairReader {
     reading(of: parameter, as: new)?.change
   }
 
+  /// What the words can be of a parameter, with what people call it or without.
+  private func values(of parameter: ParameterDescriptor, as new: Words) -> [Answer] {
+    let reader = reader(of: parameter)
+    let whole = reader.values(new.tokens, new.text, for: parameter, of: subject.intent.name)
+    guard whole.isEmpty, let said = withoutTitle(new, of: parameter) else { return whole }
+    return reader.values(said.tokens, said.text, for: parameter, of: subject.intent.name)
+  }
+
   private func reading(of parameter: ParameterDescriptor, as new: Words) -> Reading? {
     if let moment = onTheSameDay(new, parameter) ?? atTheSameTime(new, parameter) ?? moved(new, parameter) {
       return Reading(change: moment, isAmount: true)
     }
     let isAmount = parameter.kind.typeName == nil
-    let said = withoutTitle(new, of: parameter)
-    for answer in reader(of: parameter).values(said.tokens, said.text, for: parameter, of: subject.intent.name) {
+    for answer in values(of: parameter, as: new) {
       switch answer.content {
       case .value(let value):
         return Reading(
@@ -183,7 +190,9 @@ extension RepairReader {
     else { return nil }
     let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
     let texts = filled.filter { $0.kind == .text }
-    if let only = texts.first, texts.count == 1 { return change(of: only, to: withoutLead(new, of: only)) }
+    if let only = texts.first, texts.count == 1 {
+      return change(of: only, to: continued(new, from: only) ?? withoutLead(new, of: only))
+    }
     let named = filled.filter { $0.kind.typeName != nil }
     // A title may be a sentence, the name of a thing hardly is.
     guard let only = named.first, named.count == 1, !language.areStatement(new.tokens) else { return nil }
@@ -197,16 +206,6 @@ extension RepairReader {
     else { return new }
     let range = first.range.lowerBound - start..<last.range.upperBound - start
     return (bare, UtteranceText(new.text).part(range))
-  }
-
-  /// The words without the one that stands before a text in the intent's phrases: “no, to soy milk” behind “rename it to oat milk”.
-  private func withoutLead(_ new: Words, of parameter: ParameterDescriptor) -> Words {
-    guard new.tokens.count > 1, let first = new.tokens.first, language.stopWords.contains(first.text),
-      answers.lead(parameter.name, subject.intent.name)?.words.contains(first.text) == true
-    else { return new }
-    let start = first.range.lowerBound
-    let rest = new.tokens[1].range.lowerBound - start..<new.tokens[new.tokens.count - 1].range.upperBound - start
-    return (Array(new.tokens.dropFirst()), UtteranceText(new.text).part(rest))
   }
 
   /// Whether an amount stands behind a word that is no part of a name: “not Friday”, “to Monday”.
@@ -280,13 +279,13 @@ extension RepairReader {
   }
 
   /// The words without what people call the parameter, where it takes one of a few cases: “high priority”.
-  private func withoutTitle(_ new: Words, of parameter: ParameterDescriptor) -> Words {
-    guard case .enumeration = parameter.kind.element, new.tokens.count > 1 else { return new }
+  private func withoutTitle(_ new: Words, of parameter: ParameterDescriptor) -> Words? {
+    guard case .enumeration = parameter.kind.element, new.tokens.count > 1 else { return nil }
     let title = title(of: parameter)
     let rest = new.tokens.filter { !title.contains($0.text) }
     guard !rest.isEmpty, rest.count == new.tokens.count - title.count,
       let first = rest.first, let last = rest.last, let start = new.tokens.first?.range.lowerBound
-    else { return new }
+    else { return nil }
     let text = UtteranceText(new.text).part(first.range.lowerBound - start..<last.range.upperBound - start)
     return (rest, text)
   }

@@ -115,7 +115,7 @@ package struct RepairReader: Sendable {
       else {
         return nil
       }
-      return contrast(new, old)
+      return contrast(new, old, isApart: isApart(words.new, range, said))
         ?? (guessing == .never ? nil : chosen(new, insteadOf: old) ?? unknown(new, insteadOf: old))
     case .change:
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
@@ -151,11 +151,12 @@ package struct RepairReader: Sendable {
   // MARK: What was not meant
 
   private func contrast(
-    _ new: (tokens: [Token], text: String), _ old: (tokens: [Token], text: String)
+    _ new: (tokens: [Token], text: String), _ old: (tokens: [Token], text: String), isApart: Bool
   ) -> Repair? {
     for parameter in subject.intent.parameters where isFilled(parameter.name) {
       let value = known(parameter.name)
       if parameter.kind == .text, case .text(let text)? = value {
+        guard isApart else { continue }
         // What takes the place of a word is about as long; a whole sentence does not: “I like milk, not bread”.
         let words = { (tokens: [Token]) in tokens.count { !language.articles.contains($0.text) } }
         let more = words(new.tokens) - words(old.tokens)
@@ -183,6 +184,14 @@ package struct RepairReader: Sendable {
     // “Not so important” says nothing of “so”.
     guard let asked, asked.kind.element != .text, change(of: asked, to: old) != nil else { return nil }
     return change(of: asked, to: new).map { Repair(changes: [$0]) }
+  }
+
+  /// Whether it shows where what is not meant ends, and what is meant begins: «no, comprar leche» says no “not comprar”, where a no is a not as well.
+  private func isApart(_ new: Range<Int>, _ old: Range<Int>, _ said: Said) -> Bool {
+    guard new.lowerBound == old.upperBound, old.lowerBound > 0,
+      language.isYes([said.tokens[old.lowerBound - 1]]) == false
+    else { return true }
+    return language.isSign(before: new, of: said.tokens, in: said.whole)
   }
 
   /// Whether a comma within one of two parts, and none between them, says that they part elsewhere: “not the phone bill, the rent”.

@@ -25,6 +25,8 @@ package enum DialogAction: Sendable, Hashable {
     case undone(String)
     /// Nothing can be undone.
     case nothingToUndo
+    /// What was done last cannot be undone, and something before it can.
+    case cannotUndo
     /// Something that was taken back is done again, which is called so.
     case redone(String)
     /// Nothing was taken back that could be done again.

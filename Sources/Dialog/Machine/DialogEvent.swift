@@ -9,6 +9,8 @@ package struct Heard: Sendable, Hashable {
   package var builtIn: BuiltIn?
   /// Whether what is taken back goes whole, with all that it was mended from: “undo everything”.
   package var takesBackWhole = false
+  /// Whether it takes back what was done last, and cannot be taken back.
+  package var takesBackLasting = false
   /// What it answers, best first.
   package var answers: [Answer]
   /// The commands it can be: one, or several that are equally likely.

@@ -17,6 +17,12 @@ extension DialogMachine {
     return [.ask(prompt, [name.map { .undone($0) } ?? .nothingToUndo])]
   }
 
+  /// Tells that what was done last cannot be taken back, which is passed over from now on.
+  mutating func leaveLast() -> [DialogAction] {
+    record.performed = nil
+    return tell(.cannotUndo)
+  }
+
   /// Begins the command anew whose question is open, with nothing said of it yet; drops what is no such question.
   mutating func startOver() -> [DialogAction] {
     switch state {

@@ -122,6 +122,7 @@ package struct DialogMachine: Sendable {
     if heard.isWithdrawn { return state.prompt.map { [.ask($0, [.dropped])] } ?? tell(.cancelled) }
     guard let prompt = state.prompt else {
       if heard.isExactCommand || heard.isPlainCommand, let actions = begin(heard) { return actions }
+      if heard.takesBackLasting { return leaveLast() }
       if heard.isMistake, let actions = askWhatWasWrong() { return actions }
       if let actions = heard.repair.flatMap({ mend($0) }) ?? begin(heard) { return actions }
       if record.performed != nil { record.hasMissed = true }

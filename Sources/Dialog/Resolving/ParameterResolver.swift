@@ -90,8 +90,9 @@ package struct ParameterResolver: Sendable {
     guard let next = value.moment(in: calendar), let said = binding.text, let preparation else { return nil }
     let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
     guard case .entity(let reference)? = others.first, isTime(language.tokens(said), from: next) else { return nil }
-    let moment = try await timeOnItsDay(language.tokens(said), of: reference, for: parameter, now: now ?? next)
-    return moment.flatMap { $0 > next ? value.moved(to: $0, in: calendar) : nil }
+    let now = now ?? next
+    let moment = try await timeOnItsDay(language.tokens(said), of: reference, for: parameter, now: now)
+    return moment.flatMap { $0 > now ? value.moved(to: $0, in: calendar) : nil }
   }
 
   /// What a part of a name means besides where the vocabulary has not all names; `nil` if the vocabulary can decide.

@@ -17,9 +17,9 @@ extension Matcher {
 
   /// Reads the words as others that sound alike; `nil` if nothing is near enough, or if nobody knows how the language sounds.
   ///
-  /// Free text is kept as it was said.
+  /// Free text is kept as it was said. What people say to each other sounds like nothing: “would you like some tea” is no “log some tea”.
   func soundAttempt(_ tokens: [Token], in context: MatchContext, _ situation: Situation) -> Attempt? {
-    guard situation.isTolerant, let tables = sounds.value else { return nil }
+    guard situation.isTolerant, let tables = sounds.value, !language.isTalk(tokens) else { return nil }
     let limits = situation.isHeard ? SoundLimits.heard : .typed
     let finder = SoundFinder(
       tables: tables, automaton: automaton, language: language, vocabulary: situation.vocabulary)
