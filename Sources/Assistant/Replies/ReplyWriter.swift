@@ -163,9 +163,9 @@ struct ReplyWriter: Sendable {
     case .choose: return (voice.string("prompt.choose"), nil)
     case .meaning: return (voice.string("prompt.meaning"), nil)
     case .act(let values, let said):
-      return (act(prompt.intent, values, said: said, insteadOf: prompt.insteadOf, intent), nil)
+      return (act(prompt, values, said: said, insteadOf: prompt.insteadOf, intent), nil)
     case .repeat(let values, let said):
-      return (act(prompt.intent, values, said: said, intent, keys: ("prompt.repeat", "prompt.repeatWith")), nil)
+      return (act(prompt, values, said: said, intent, keys: ("prompt.repeat", "prompt.repeatWith")), nil)
     case .mistake: return (voice.string("prompt.mistake"), nil)
     case .earlierMistake(let values):
       return (voice.string("prompt.earlierMistake", .text(summary(of: prompt.intent, values, intent))), nil)
@@ -186,20 +186,18 @@ struct ReplyWriter: Sendable {
 
   /// Whether to perform an intent: its summary, and what was said to be otherwise or what it is done with where that does not show it.
   private func act(
-    _ name: String, _ values: [String: IntentValue], said: String?, insteadOf replaced: String? = nil,
+    _ prompt: Prompt, _ values: [String: IntentValue], said: String?, insteadOf replaced: String? = nil,
     _ intent: IntentDescriptor?,
     keys: (plain: String, with: String) = ("prompt.act", "prompt.actWith")
   ) -> String {
-    let summary = summary(of: name, values, intent)
-    let isDateShown = values.values.contains { value in
-      switch value {
-      case .date, .dateComponents: summary.contains(value.title())
-      default: false
-      }
+    let summary = summary(of: prompt.intent, values, intent)
+    // What a summary is another one without is shown by it; mostly it is a moment.
+    let isShown = (prompt.changed ?? Set(values.filter { isMoment($0.value) }.keys)).contains { parameter in
+      self.summary(of: prompt.intent, values.filter { $0.key != parameter }, intent) != summary
     }
     let things = (intent?.parameters ?? []).compactMap { values[$0.name] }.flatMap(\.entities).map(\.display.title)
     var unseen = things.filter { !summary.contains($0) }
-    if let said, !isDateShown, !summary.localizedStandardContains(said),
+    if let said, !isShown, !summary.localizedStandardContains(said),
       !things.contains(where: { $0.lowercased() == said.lowercased() })
     {
       unseen.append(said)
@@ -208,6 +206,13 @@ struct ReplyWriter: Sendable {
     guard !unseen.isEmpty else { return voice.string(keys.plain, .text(summary)) }
     let besides = unseen.formatted(.list(type: .and).locale(voice.locale))
     return voice.string(keys.with, .text(summary), .text(besides))
+  }
+
+  private func isMoment(_ value: IntentValue) -> Bool {
+    switch value {
+    case .date, .dateComponents: true
+    default: false
+    }
   }
 
   private func typeName(_ type: String) -> String {

@@ -24,6 +24,8 @@ package struct Activity: Sendable, Hashable, Codable {
   package var isQuestion: Bool?
   /// What was said to be otherwise, where it is only guessed that it is to be done so.
   package var said: String?
+  /// The parameters of which it was said; `nil` where that is not known.
+  package var changed: Set<String>?
   /// Whether it may not be what was meant, so that it takes no place without a yes; `nil` if it is.
   package var isGuessed: Bool?
   /// The words that nothing understood and for which the app offered it; `nil` if it was said.

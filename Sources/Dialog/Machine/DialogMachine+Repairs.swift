@@ -15,7 +15,10 @@ extension DialogMachine {
     case .asking(let performed, let prompt) where prompt.purpose == .mistake: return redo(performed, repair)
     case .asking(let activity, let prompt):
       var changed = activity.changed(repair.changes)
-      if prompt.purpose == .act || prompt.purpose == .repetition { changed.said = repair.changes.first?.text }
+      if prompt.purpose == .act || prompt.purpose == .repetition {
+        changed.said = repair.changes.first?.text
+        changed.changed = Set(repair.changes.prefix(1).map(\.parameter))
+      }
       // A yes was asked for to do it as it was: what is changed is asked about again.
       if prompt.purpose == .repetition { changed.replaces = Set(repair.changes.map(\.parameter)) }
       guard let answer = repair.answer else {
@@ -52,6 +55,7 @@ extension DialogMachine {
     corrected.isGuessed = repair.isGuess ? true : nil
     let said = repair.changes.compactMap(\.text).filter { !$0.isEmpty }
     corrected.said = said.isEmpty ? nil : said.joined(separator: ", ")
+    corrected.changed = Set(repair.changes.map(\.parameter))
     return proceed(corrected)
   }
 
@@ -75,7 +79,8 @@ extension DialogMachine {
   mutating func correct(_ activity: Activity, undone name: String?) -> [DialogAction] {
     guard name == nil else { return proceed(activity) }
     let question = Prompt.Question.repeat(activity.values, said: activity.said)
-    let prompt = Prompt(.confirmation, .repetition, question, intent: activity.intent, parameter: nil)
+    var prompt = Prompt(.confirmation, .repetition, question, intent: activity.intent, parameter: nil)
+    prompt.changed = activity.changed
     return ask(prompt, [], state: .asking(activity, prompt))
   }
 

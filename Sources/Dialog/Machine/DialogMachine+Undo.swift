@@ -58,6 +58,7 @@ extension DialogMachine {
     var prompt = Prompt(
       .confirmation, .act, .act(activity.values, said: activity.said), intent: activity.intent, parameter: nil)
     prompt.insteadOf = textReplaced(by: activity)
+    prompt.changed = activity.changed
     return ask(prompt, [], state: .asking(activity, prompt))
   }
 

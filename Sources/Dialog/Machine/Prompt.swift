@@ -118,6 +118,8 @@ package struct Prompt: Sendable, Hashable, Codable {
   package internal(set) var unknownName: String?
   /// What the thing is called that is taken back for what is asked about; `nil` where nothing is.
   package internal(set) var insteadOf: String?
+  /// The parameters of which something else was said, which is asked about; `nil` where nothing was.
+  package internal(set) var changed: Set<String>?
   /// What means yes to a confirmation, besides the language's own words.
   package var accepting: [String] = []
   /// What means no to it.
