@@ -13,6 +13,7 @@ struct UnknownParameterTests {
           .init(name: "priority", type: .enumeration("Priority"), isRequired: false),
           .init(name: "times", type: .integer(nil), isRequired: false),
           .init(name: "length", type: .duration, isRequired: false),
+          .init(name: "share", type: .integer(0...100), isRequired: false),
         ])
     ],
     cases: ["": ["Priority": [VocabularyEntry(id: "low", title: "Laag"), VocabularyEntry(id: "high", title: "Hoog")]]])
@@ -23,7 +24,7 @@ struct UnknownParameterTests {
       ("[\"add {title} {date:deu}\"]", "Add has no parameter “deu”", "did you mean “due”?"),
       (
         "[\"add {title} {text:colour}\"]", "Add has no parameter “colour”",
-        "it has “title”, “due”, “priority”, “times”, “length”"
+        "it has “title”, “due”, “priority”, “times”, “length”, “share”"
       ),
       (
         "{data: [{sentences: [\"add {title}\"], slots: {prioritty: low}}]}", "Add has no parameter “prioritty”",
@@ -49,6 +50,15 @@ struct UnknownParameterTests {
         "{data: [{sentences: [\"add {title}\"], slots: {due: tomorrow}}]}", "Add takes no “tomorrow” for “due”",
         "give it by a slot, or leave it out"
       ),
+      ("[\"add {title} {date:times} times\"]", "{date:times} never fills “times” of Add", "write {times}"),
+      ("[\"add {title} for {number:length}\"]", "{number:length} never fills “length” of Add", "write {length}"),
+      ("[\"add {title} {boolean:due}\"]", "{boolean:due} never fills “due” of Add", "write {due}"),
+      ("[\"add {title} for {1..3:length}\"]", "{1..3:length} never fills “length” of Add", "write {length}"),
+      ("[\"add {title} {0..200:share} percent\"]", "Add takes no 200 for “share”", "write {0..100:share}"),
+      (
+        "{data: [{sentences: [\"add {title}\"], slots: {share: 150}}]}", "Add takes no “150” for “share”",
+        "give it by a slot, or leave it out"
+      ),
     ])
   func told(block: String, message: String, fix: String) async throws {
     let found = try await Project.lint(["en/a.yaml": "intents:\n  Add: \(block)\n"], app: Self.app)
@@ -63,6 +73,7 @@ struct UnknownParameterTests {
     "What the intent takes is not told, nor what is hidden, nor anything where no app is known",
     arguments: [
       "[\"add {title} {due} {priority}\", \"add {title} {list:@kind}\"]",
+      "[\"add {title} {past:due}\", \"add {title} {5..10:share}\", \"add {date:title}\", \"add {title} {number:times}\"]",
       "{data: [{sentences: [\"add {title}\"], slots: {priority: Hoog, times: 2, length: 7200}}]}",
     ])
   func untold(block: String) async throws {

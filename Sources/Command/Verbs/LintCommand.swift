@@ -244,7 +244,8 @@ struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     let assistant = try await setup.makeAssistant(environment: world)
     var app = LintApp(
       signatures: assistant.intents.map { IntentSignature($0) }, shortcuts: setup.shortcutDeclarations,
-      questionless: Self.questionless(assistant.intents))
+      questionless: Self.questionless(assistant.intents),
+      openTypes: Set(assistant.entities.filter { $0.matchesStrings && !$0.isEnumerable }.map(\.typeName)))
     for name in assistant.locales {
       guard let locale = try? await assistant.locale(for: name) else { continue }
       app.cases[name] = assistant.caseNames(in: locale)

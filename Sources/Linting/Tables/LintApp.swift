@@ -11,15 +11,19 @@ package struct LintApp: Sendable {
   package var shortcuts: ShortcutDeclarations?
   /// The required parameters that have no question of their own, by intent.
   package var questionless: [String: Set<String>]
+  /// The entity types whose names nobody knows beforehand, so that any words may be one.
+  package var openTypes: Set<String>
 
   /// Takes what an app declares.
   package init(
     signatures: [IntentSignature], cases: [String: [String: [VocabularyEntry]]] = [:],
-    shortcuts: ShortcutDeclarations? = nil, questionless: [String: Set<String>] = [:]
+    shortcuts: ShortcutDeclarations? = nil, questionless: [String: Set<String>] = [:],
+    openTypes: Set<String> = []
   ) {
     self.signatures = signatures
     self.cases = cases
     self.shortcuts = shortcuts
     self.questionless = questionless
+    self.openTypes = openTypes
   }
 }

@@ -23,6 +23,8 @@ struct LintTable: Sendable {
   let questionless: [String: Set<String>]
   /// The shortcuts that the app declares, where this is the locale that they are declared in.
   let shortcuts: ShortcutDeclarations?
+  /// The entity types that take any words.
+  let openTypes: Set<String>
   /// The names of the cases of enumerations, by type.
   let cases: [String: [VocabularyEntry]]
   /// What was wrong with the phrases when they were compiled.
@@ -59,6 +61,7 @@ struct LintTable: Sendable {
     locale = table.locale
     self.areIntentsKnown = areIntentsKnown
     isDeclared = app != nil
+    openTypes = app?.openTypes ?? []
     questionless = app?.questionless ?? [:]
     shortcuts = app?.shortcuts?.locale == table.locale ? app?.shortcuts : nil
     signatures = app?.signatures ?? GuessedSignatures.of(table)

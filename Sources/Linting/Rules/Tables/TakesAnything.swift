@@ -42,8 +42,36 @@ private struct WordlessReading {
   func message(on expression: Expression) -> String? {
     if needsNoWord(expression, { _ in false }) { return "the phrase may be empty, so silence is taken for it" }
     // Where the context has to hold something it is asked for in a situation in which any words may do.
-    guard block.demandedContext.isEmpty, needsNoWord(expression, isFree) else { return nil }
-    return "the phrase may be nothing but a slot that takes any words"
+    guard block.demandedContext.isEmpty else { return nil }
+    if needsNoWord(expression, isFree) { return "the phrase may be nothing but a slot that takes any words" }
+    // “10 euros” would be ten of a dish that nobody knows.
+    guard let name = nameSlot(of: expression), needsNoWord(expression, { !$0.isCapture }) else { return nil }
+    return "the phrase may be nothing but slots, of which {\(name.name)} takes a name that nobody knows"
+  }
+
+  /// A slot for names among several; a name alone is meant to be said alone.
+  private func nameSlot(of expression: Expression) -> SlotReference? {
+    guard table.isDeclared else { return nil }
+    var slots: [SlotReference] = []
+    expression.forEachReference { _ in
+    } slot: {
+      slots.append($0)
+    }
+    return slots.count > 1 ? slots.first(where: isName) : nil
+  }
+
+  private func isName(_ slot: SlotReference) -> Bool {
+    guard !slot.isCapture, slot.range == nil, case .entity? = signature?.slot(written: slot.list)?.type else {
+      return false
+    }
+    return true
+  }
+
+  private func isOpen(_ slot: SlotReference) -> Bool {
+    guard !slot.isCapture, slot.range == nil, case .entity(let type)? = signature?.slot(written: slot.list)?.type else {
+      return false
+    }
+    return table.openTypes.contains(type)
   }
 
   private func needsNoWord(_ expression: Expression, _ isFree: (SlotReference) -> Bool, depth: Int = 0) -> Bool {
@@ -66,7 +94,9 @@ private struct WordlessReading {
     case .values, .range: return false
     case nil: break
     }
-    if table.isDeclared, let declared = signature?.slot(written: slot.list) { return declared.type == .text }
+    if table.isDeclared, let declared = signature?.slot(written: slot.list) {
+      return declared.type == .text || isOpen(slot)
+    }
     return SlotType.builtIn[slot.list].map { $0 == .text } ?? true
   }
 }

@@ -21,21 +21,76 @@ private struct UnknownParameter {
   let signature: IntentSignature
   let block: PhraseBlock
 
-  var findings: [LintFinding] { unknownSlots + unknownValues }
+  var findings: [LintFinding] {
+    let said = slots
+    return said.compactMap { slot, phrase in
+      signature.slot(written: slot.name) == nil
+        ? finding(lacking: slot.name, at: phrase) : finding(unfit: slot, at: phrase)
+    } + unknownValues
+  }
 
-  /// The slots that are no parameter's, at the first phrase that has them; a hidden one is none by intention.
-  private var unknownSlots: [LintFinding] {
-    var said: [String: Phrase] = [:]
+  /// The slots of the block in the order of their names, each with the first phrase that has it; a hidden one is no parameter's by intention.
+  private var slots: [(slot: SlotReference, phrase: Phrase)] {
+    var said: [SlotReference: Phrase] = [:]
     for phrase in block.phrases {
       var alone = block
       alone.phrases = [phrase]
       for slot in SlotCombinations.slots(of: alone, in: table.table) where !slot.isCapture {
-        if said[slot.name] == nil { said[slot.name] = phrase }
+        let isTold = signature.slot(written: slot.name) == nil && said.keys.contains { $0.name == slot.name }
+        if !isTold, said[slot] == nil { said[slot] = phrase }
       }
     }
-    return said.keys.sorted().compactMap { name in
-      signature.slot(written: name) == nil ? said[name].map { finding(lacking: name, at: $0) } : nil
+    return said.sorted { ($0.key.name, $0.key.list) < ($1.key.name, $1.key.list) }.map { ($0.key, $0.value) }
+  }
+
+  /// A slot whose words never are what the parameter takes, or numbers beyond those that it takes.
+  private func finding(unfit slot: SlotReference, at phrase: Phrase) -> LintFinding? {
+    guard let declared = signature.slot(written: slot.name), let type = declared.type else { return nil }
+    let length = phrase.text.unicodeScalars.count
+    if let range = slot.range {
+      guard let bounds = Self.bounds(of: type),
+        let beyond = [range.from, range.to].first(where: { !bounds.contains($0) })
+      else { return fits(.number(nil), type) ? nil : finding(of: slot, filling: declared, at: phrase) }
+      return LintFinding(
+        "\(signature.name) takes no \(Self.text(beyond)) for “\(declared.name)”, which {\(slot.list)} lets say",
+        at: phrase.position, length: length,
+        fix: "write {\(Self.text(bounds.lowerBound))..\(Self.text(bounds.upperBound)):\(declared.name)}")
     }
+    guard table.table.lists[slot.list] == nil, let filler = SlotType.builtIn[slot.list], !fits(filler, type) else {
+      return nil
+    }
+    return finding(of: slot, filling: declared, at: phrase)
+  }
+
+  private func finding(
+    of slot: SlotReference, filling declared: IntentSignature.Slot, at phrase: Phrase
+  ) -> LintFinding {
+    LintFinding(
+      "{\(slot.list):\(slot.name)} never fills “\(declared.name)” of \(signature.name), so what is said for it is lost",
+      at: phrase.position, length: phrase.text.unicodeScalars.count, fix: "write {\(declared.name)}")
+  }
+
+  /// Whether what fills a slot can be what a parameter takes.
+  private func fits(_ filler: SlotType, _ type: SlotType) -> Bool {
+    switch (filler, type) {
+    case (_, .text), (_, .list), (.text, _): true
+    case (.integer, .integer), (.integer, .number), (.integer, .measurement), (.integer, .range): true
+    case (.number, .integer), (.number, .number), (.number, .measurement), (.number, .range): true
+    case (.date, .date), (.pastDate, .date), (.rangeEnd, .date): true
+    case (.duration, .duration), (.boolean, .boolean): true
+    default: false
+    }
+  }
+
+  private static func bounds(of type: SlotType) -> ClosedRange<Double>? {
+    switch type {
+    case .integer(let bounds), .number(let bounds): bounds
+    default: nil
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
   }
 
   /// The values that the block itself gives and that are no parameter's, or not such as it takes.
@@ -72,7 +127,9 @@ private struct UnknownParameter {
     case (.boolean, .boolean): return true
     case (.boolean, .text(let word)): return word == "on" || word == "off"
     case (.boolean, _): return false
-    case (.integer, .integer), (.number, .integer), (.number, .number): return true
+    case (.integer(let bounds), .integer(let number)), (.number(let bounds), .integer(let number)):
+      return bounds?.contains(Double(number)) ?? true
+    case (.number(let bounds), .number(let number)): return bounds?.contains(number) ?? true
     // A length of time is written in seconds.
     case (.duration, .integer), (.duration, .number): return true
     case (.integer, _), (.number, _), (.duration, _): return false
