@@ -37,12 +37,12 @@ extension TableCompiler {
     // Where intents are only names, nobody knows what a bare slot takes.
     if signatures.isEmpty, slot.name == slot.list { return SlotKey(type: .text, block: -1) }
     // The parameter's own words fill no other slot; its type does.
-    if let type = signature?.slot(written: slot.list)?.type,
-      let name = SlotType.builtIn.filter({ $0.value == type }).keys.min()
-    {
+    if let signature, let type = signature.slot(written: slot.list)?.type {
+      let name = SlotType.builtIn.filter { $0.value == type }.keys.min()
+      let meant = signature.slot(written: slot.name)?.name ?? slot.list
       throw Diagnostic(
         .error, "“\(slot.list)” is a parameter, and fills no slot called “\(slot.name)”",
-        fix: "name its type: {\(name):\(slot.name)}")
+        fix: name.map { "name its type: {\($0):\(slot.name)}" } ?? "write {\(meant)}")
     }
     let known = Array(blocks[block].lists.keys) + Array(table.lists.keys) + (signature?.slots.map(\.name) ?? [])
     throw Diagnostic(

@@ -60,6 +60,19 @@ struct LocalizedStringResourceTests {
     #expect(resource.render(format: format, locale: Locale(identifier: "de_DE"), timeZone: .gmt) == expected)
   }
 
+  @Test(
+    "Words that a text has inflected follow their number in English, and stay elsewhere",
+    arguments: [
+      ("en", 1, "1 box left"), ("en", 2, "2 boxes left"), ("en_GB", 0, "0 boxes left"), ("de", 2, "2 box left"),
+    ])
+  func inflected(locale: String, number: Int, expected: String) {
+    let resource: LocalizedStringResource = "^[\(number) box](inflect: true) left"
+    let format = resource.defaultValue.format
+    #expect(resource.render(format: format, locale: Locale(identifier: locale), timeZone: .gmt) == expected)
+    let typed: LocalizedStringResource = "Added \("^[3 box](inflect: true)")"
+    #expect(typed.render(format: "Added %@", locale: Locale(identifier: locale), timeZone: .gmt).hasSuffix("true)"))
+  }
+
   @Test("A given specifier stands in the key")
   func specifier() {
     let resource: LocalizedStringResource = "\(2.345, specifier: "%.1f") km"

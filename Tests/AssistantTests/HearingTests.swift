@@ -130,10 +130,24 @@ struct HearingTests {
     #expect(await turn(talk, "Thank you.", isRecognised: false).spoken == "You’re welcome.")
   }
 
-  @Test("It is something if it answers the open question") func inventedAnswer() async throws {
-    let talk = try await Talk("Fern")
+  @Test("It is something if it names what the open question is about, and no text") func inventedAnswer() async throws {
+    let talk = try await Talk("Fern", "You")
     _ = await talk.say("sow something")
-    #expect(await turn(talk, "you").spoken.contains("“you”"))
+    #expect(await turn(talk, "you").spoken == "")
+    _ = await talk.hear("cancel", "water a plant")
+    #expect(await turn(talk, "you").spoken == "Watered “You”.")
+  }
+
+  @Test("What the assistant itself has just said is nothing when it is heard back") func echo() async throws {
+    let talk = try await Talk("Fern", "Rose")
+    #expect(await turn(talk, "water fern").spoken == "Watered “Fern”.")
+    #expect(await turn(talk, "Watered fern.").state == .silence)
+    #expect(await turn(talk, "give up fern").spoken == "Give Up a Plant, Fern?")
+    #expect(await turn(talk, "Give up a plant, fern?").state == .asking)
+    #expect(talk.garden.plants == ["Fern", "Rose"])
+    #expect(await turn(talk, "yes").spoken == "Done.")
+    // What is typed was said by the person.
+    #expect(await turn(talk, "Done.", isRecognised: false).state == .notUnderstood)
   }
 
   @Test("A yes that may not have been said deletes nothing until it is said again") func doubt() async throws {

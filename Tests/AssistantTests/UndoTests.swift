@@ -33,12 +33,13 @@ struct UndoTests {
     #expect(await talk.say("undo").spoken == "Undone: Give Up a Plant.")
   }
 
-  @Test("An intent that registers nothing leaves what was done before it to be taken back")
+  @Test("That an intent registers nothing is told, and what was done before it can still be taken back")
   func between() async throws {
     let talk = try await Talk("Fern", "Rose")
     #expect(
-      await talk.hear("give up fern", "yes", "water rose", "undo") == [
-        "Give Up a Plant, Fern?", "Done.", "Watered “Rose”.", "Undone: Give Up a Plant.",
+      await talk.hear("give up fern", "yes", "water rose", "undo", "undo") == [
+        "Give Up a Plant, Fern?", "Done.", "Watered “Rose”.",
+        "I cannot undo that. Say “undo” again for what was done before it.", "Undone: Give Up a Plant.",
       ])
   }
 

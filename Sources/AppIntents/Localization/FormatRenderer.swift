@@ -19,6 +19,11 @@ struct FormatRenderer {
 
   /// The filled format; what is no specifier, or has no argument, stays as it is.
   mutating func render(_ format: String) -> String {
+    guard let held = InflectionMark.held(in: format) else { return fill(format) }
+    return InflectionMark.resolved(fill(held), in: locale)
+  }
+
+  private mutating func fill(_ format: String) -> String {
     var text = ""
     var rest = Substring(format)
     while let percent = rest.firstIndex(of: "%") {

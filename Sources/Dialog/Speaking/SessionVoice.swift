@@ -52,6 +52,9 @@ package final class SessionVoice: Sendable {
       }
     }
     let format = localizer.format(resource.key, arguments: arguments) ?? resource.defaultValue.format
-    return FormatString.fill(format, arguments, locale: localizer.locale)
+    guard let held = InflectionMark.held(in: format) else {
+      return FormatString.fill(format, arguments, locale: localizer.locale)
+    }
+    return InflectionMark.resolved(FormatString.fill(held, arguments, locale: localizer.locale), in: locale)
   }
 }

@@ -17,8 +17,8 @@ package struct SlotLead: Sendable, Hashable {
   /// What two of them tell together.
   func joined(_ other: SlotLead) -> SlotLead {
     SlotLead(
-      words: words.union(other.words), followers: followers.union(other.followers), takesPast: takesPast || other.takesPast,
-      takesAhead: takesAhead || other.takesAhead)
+      words: words.union(other.words), followers: followers.union(other.followers),
+      takesPast: takesPast || other.takesPast, takesAhead: takesAhead || other.takesAhead)
   }
 }
 

@@ -14,12 +14,13 @@ enum PlainMarks: Sendable, Hashable {
   /// Reads a line that a recogniser is known to have printed.
   init(recogniser line: Substring) {
     let line = line.trimmed
+    let words = Self.withoutSpeaker(Self.withoutSegmentNumber(line))
     if let known = Self.unmistakable(line) {
       self = known
-    } else if Self.isLog(line) {
+    } else if Self.isLog(words) {
       self = .nothing
     } else {
-      self = .words(String(Self.withoutSpeaker(Self.withoutSegmentNumber(line))))
+      self = .words(String(words))
     }
   }
 
