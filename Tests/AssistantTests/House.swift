@@ -9,7 +9,7 @@ struct HouseApp: AssistantApp {
   static var intents: [any AppIntent.Type] {
     [
       SwitchOn.self, SwitchOff.self, SetBrightness.self, MoveBlind.self, LockDoor.self, RingBell.self, SeatGuests.self,
-      Pour.self, CountLights.self,
+      Pour.self, CountLights.self, PlaySong.self,
     ]
   }
 }
@@ -144,6 +144,29 @@ struct Pour: UndoableIntent {
   }
 }
 
+/// What only a search finds.
+struct Song: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Song"
+  static let defaultQuery = SongQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+struct SongQuery: EntityStringQuery {
+  static let songs = ["Rock and Roll", "Help", "Roll Over"]
+  func entities(for identifiers: [String]) async throws -> [Song] { identifiers.map { Song(id: $0) } }
+  func entities(matching string: String) async throws -> [Song] {
+    Self.songs.filter { $0.lowercased().contains(string.lowercased()) }.map { Song(id: $0) }
+  }
+}
+
+struct PlaySong: AppIntent {
+  static let title: LocalizedStringResource = "Play Song"
+  @Parameter(title: "Song", requestValueDialog: "Which song?") var song: Song
+
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Playing \(song.id).") }
+}
+
 struct CountLights: AppIntent {
   static let title: LocalizedStringResource = "Count Lights"
   @Parameter(title: "Number") var number: Int
@@ -165,6 +188,7 @@ struct House: Talking {
     SeatGuests: ["seat the guests [at {table}]"]
     Pour: ["pour {cups} cups", "pour a cup"]
     CountLights: ["count {number} lights"]
+    PlaySong: ["play {song+}"]
     """
 
   let session: AssistantSession

@@ -41,6 +41,19 @@ struct HouseTests {
     #expect(await house.say("no thanks").state != .done)
   }
 
+  @Test(
+    "A name with an “and” in it is one, also where only a search knows it",
+    arguments: [
+      ("play rock and roll", "Playing Rock and Roll."),
+      ("play help and rock and roll", "Playing Help. Playing Rock and Roll."),
+      ("play rock and roll and help", "Playing Rock and Roll. Playing Help."),
+      ("play help and roll over", "Playing Help. Playing Roll Over."),
+    ])
+  func joinedNames(sentence: String, spoken: String) async throws {
+    let house = try await House()
+    #expect(await house.say(sentence).spoken == spoken)
+  }
+
   @Test("What a phrase itself says counts behind “again”")
   func openedAgain() async throws {
     let house = try await House()

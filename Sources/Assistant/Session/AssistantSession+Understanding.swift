@@ -46,6 +46,7 @@ extension AssistantSession {
     let read = await read(said, answers, reader, in: situation)
     if let understood = await instead(of: read, said) { return understood }
     var heard = heard(utterance.text, read.result, answers)
+    await takeWholeName(read.result, &heard)
     if !read.isAnswer, let commands = forEachNamed(read.result, in: read.situation.vocabulary) {
       (heard.commands, heard.others) = ([commands[0]], Array(commands.dropFirst()))
       takeSeveral(&heard, tokens, in: read.situation.vocabulary, isDivided: isPart)

@@ -1,8 +1,48 @@
+import AppIntents
 import ParlanceDialog
+import ParlanceMatching
 import ParlanceTemplates
 
-// Which of several things was named in full, in whatever form of its words.
+// Which of several things was named in full, in whatever form of its words; and what is one thing with an “and” in its name.
 extension AssistantSession {
+  /// The most names that are tried as parts of one.
+  private static var mostParts: Int { 6 }
+
+  /// Takes several names for the one that they are together, where only its type's query knows that: “delete bread and roses”.
+  func takeWholeName(_ result: MatchResult, _ heard: inout Heard) async {
+    guard !heard.others.isEmpty, heard.commands.count == 1, let best = result.matches.first, !best.openNames.isEmpty,
+      let intent = assistant.intent(named: best.intent)
+    else { return }
+    let commands = heard.commands + heard.others
+    for parameter in intent.parameters where parameter.kind.typeName != nil {
+      let ranges = best.slots.filter { intent.parameter(named: $0.name)?.name == parameter.name }.compactMap(\.range)
+        .sorted { $0.lowerBound < $1.lowerBound }
+      guard ranges.count == commands.count, ranges.count <= Self.mostParts else { continue }
+      let text = UtteranceText(heard.utterance)
+      var whole: [Command] = []
+      var place = 0
+      while place < ranges.count {
+        let (command, end) = await joined(commands[place], ranges[place...], parameter, text)
+        whole.append(command)
+        place = end
+      }
+      (heard.commands, heard.others) = ([whole[0]], Array(whole.dropFirst()))
+      return
+    }
+  }
+
+  /// The command with the longest name that begins with the first of some parts and is one thing's, and the place behind its last part.
+  private func joined(
+    _ command: Command, _ ranges: ArraySlice<Range<Int>>, _ parameter: ParameterDescriptor, _ text: UtteranceText
+  ) async -> (Command, end: Int) {
+    for last in ranges.indices.dropFirst().reversed() {
+      let name = text.part(ranges[ranges.startIndex].lowerBound..<ranges[last].upperBound)
+      guard let thing = await driver.thing(titled: name, for: parameter) else { continue }
+      return (command.saying(SlotBinding(parameter: parameter.name, text: name, meaning: .value(thing))), last + 1)
+    }
+    return (command, ranges.startIndex + 1)
+  }
+
   /// A command for the one of several candidates whose whole name was said, if only in another form: “I called mom” for “Call mom”, and
   /// not for “Mom's birthday”.
   func whollySaid(_ command: Command, _ said: [Token]) -> Command {
