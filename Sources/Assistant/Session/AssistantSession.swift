@@ -154,9 +154,7 @@ public actor AssistantSession {
     let (understood, input) = await understandBest(input)
     lastMatch = understood.matched
     if let turn = turnOfNothing(input, understood) { return turn }
-    if let locale = localeAsked(input, understood.event), let reply = await speak(locale) {
-      return await close(reply, input)
-    }
+    if let reply = await toldAtOnce(input, understood.event) { return await close(reply, input) }
     return await take(understood, input, slow.report)
   }
 

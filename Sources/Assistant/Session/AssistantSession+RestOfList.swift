@@ -1,0 +1,44 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceStrings
+
+// What is told without any command: the rest of a list of which only a part was told, and that the language is another now.
+extension AssistantSession {
+  /// As many as a listener keeps in mind, and as many as fit a screen.
+  private static var mostSaid: Int { 5 }
+  private static var mostShown: Int { 50 }
+
+  /// The reply to words that want no command: “more” behind a list, or to go on in another language; `nil` for others.
+  func toldAtOnce(_ input: Input, _ event: DialogEvent) async -> Reply? {
+    if let rest = restOfList(event) { return rest }
+    guard let locale = localeAsked(input, event) else { return nil }
+    return await speak(locale)
+  }
+
+  /// What comes next of the list that was told last; `nil` where nobody asks for it, or no list was.
+  private func restOfList(_ event: DialogEvent) -> Reply? {
+    guard case .heard(let heard) = event, heard.saysNothing, promptNow == nil, lastReply.state == .done,
+      spoken.language.builtIns(spoken.language.tokens(heard.utterance)).contains(.more)
+    else { return nil }
+    let titles = memory.listedNow.map(\.display.title)
+    let told = spoken.voice.isVoiceOnly ? lastReply.spoken : lastReply.displayed
+    guard let last = titles.lastIndex(where: told.contains) else { return nil }
+    let rest = titles[(last + 1)...]
+    var reply = Reply()
+    guard !rest.isEmpty else {
+      reply.say(spoken.voice.string("notice.noMore"))
+      return reply
+    }
+    let most = spoken.voice.isVoiceOnly ? Self.mostSaid : Self.mostShown
+    // “And one more” is longer than most titles.
+    let next = Array(rest.count <= most + 1 ? rest : rest.prefix(most))
+    let more = rest.count - next.count
+    let list =
+      more > 0
+      ? spoken.voice.string("list.more", .text(next.joined(separator: ", ")), .integer(more))
+      : next.formatted(.list(type: .and).locale(spoken.voice.locale))
+    let lines = next.joined(separator: "\n")
+    reply.say(list, showing: more > 0 ? spoken.voice.string("list.more", .text(lines), .integer(more)) : lines)
+    return reply
+  }
+}
