@@ -41,3 +41,20 @@ extension AssistantSession {
     }
   }
 }
+
+// MARK: Whether to go on speaking
+
+extension AssistantSession {
+  /// The fewest words of its own voice that count for it once they are heard in full.
+  private static var leastOfVoice: Int { 3 }
+
+  /// Whether heard words are no reason to stop speaking: what recognisers hear where nobody speaks, a sound of thinking, or words that were
+  /// just said to the person, of which a part is heard first.
+  package func isHardlySaid(_ text: String, isPartial: Bool) -> Bool {
+    let tokens = spoken.language.tokens(text)
+    guard !tokens.isEmpty else { return true }
+    if isHeardInSilence(text) || spoken.language.areHesitation(tokens) { return true }
+    guard isPartial || tokens.count >= Self.leastOfVoice else { return false }
+    return spoken.language.tokens(lastReply.spoken).hold(tokens.map(\.text))
+  }
+}

@@ -62,7 +62,7 @@ struct PipeChat {
     var worst = ExitStatus.done
     let recorder = try await Recorder(common, app, session: first)
     for await (event, hasCancelled) in read {
-      aids.voice?.stop()
+      if hasCancelled { aids.voice?.stop() } else { await aids.hush(for: event, first) }
       switch event {
       case .partial(let text): try output.writePartial(text, session: common.sessionName)
       case .problem(let problem):

@@ -117,7 +117,7 @@ final class TerminalChat: Sendable {
   private func take(
     _ event: HeardEvent, _ session: AssistantSession, _ editor: any LineEditor, _ recorder: Recorder?
   ) async {
-    aids.voice?.stop()
+    await aids.hush(for: event, session)
     switch event {
     case .partial(let text):
       if style.usesColor { editor.prompt(style.styled(TurnText.lastWords(text), as: .detail) + " " + prompt) }

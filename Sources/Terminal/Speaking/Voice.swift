@@ -32,11 +32,11 @@ package final class Voice: Sendable {
     self.report = report
   }
 
-  /// Says a text in a language, and nothing else any more.
+  /// Says a text in a language, and nothing else any more; no text leaves what is being said.
   package func say(_ text: String, locale: String) {
-    stop()
     let text = String(decoding: Array(text.utf8.prefix(Self.longest)), as: UTF8.self)
     guard !text.isEmpty else { return }
+    stop()
     let language = String(locale.prefix { $0 != "-" && $0 != "_" })
     let words = command.markup(text, locale: locale)
     // Started under the lock, so that who silences it finds it.
