@@ -150,6 +150,18 @@ struct HearingTests {
     #expect(await turn(talk, "Done.", isRecognised: false).state == .notUnderstood)
   }
 
+  @Test("What nobody may have said does not stop the voice") func speaksOn() async throws {
+    let talk = try await Talk("Fern")
+    #expect(await turn(talk, "water fern").spoken == "Watered “Fern”.")
+    let session = talk.session
+    for text in ["Thank you.", "you", "um", ""] { #expect(await session.isHardlySaid(text, isPartial: false)) }
+    // A part of its own words may be the beginning of all of them; in full it takes more than two to be those.
+    #expect(await session.isHardlySaid("watered", isPartial: true))
+    #expect(await !session.isHardlySaid("watered fern", isPartial: false))
+    #expect(await !session.isHardlySaid("give up", isPartial: true))
+    #expect(await !session.isHardlySaid("give up fern", isPartial: false))
+  }
+
   @Test("A yes that may not have been said deletes nothing until it is said again") func doubt() async throws {
     let talk = try await Talk("Fern", "Rose")
     for command in ["give up fern", "remove rose"] {

@@ -75,6 +75,14 @@ struct VoiceTests {
     #expect(told.all == [])
   }
 
+  @Test("No text leaves what is being said") func nothingToSay() async throws {
+    let voice = try voice(#"read text; sleep 0.2; echo "$text" >>"$F/log""#)
+    voice.say("long", locale: "en")
+    voice.say("", locale: "en")
+    await voice.finish()
+    #expect(file("log") == "long\n")
+  }
+
   @Test(
     "A voice that is not there, dies or hangs is told once, and the next text is tried",
     arguments: [
