@@ -21,6 +21,8 @@ struct WorkshopTests {
     let bench = try await Bench()
     let heat = await bench.say("heat the oven to 200 degrees")
     #expect(heat.spoken == "To 200 °C?")
+    #expect(await bench.say("no, 350 fahrenheit").spoken == "To 350 °F?")
+    #expect(await bench.say("no, 180 celsius").spoken == "To 180 °C?")
     #expect(MeasuredValue("5 km", of: "UnitLength")?.description == "5 km")
     #expect(MeasuredValue("1 km", of: "UnitMass") == nil && MeasuredValue("much", of: "UnitLength") == nil)
   }
