@@ -54,6 +54,13 @@ struct HouseTests {
     #expect(await house.say(sentence).spoken == spoken)
   }
 
+  @Test("A command that answers the open question of the same one keeps what was said before")
+  func continued() async throws {
+    let house = try await House()
+    #expect(await house.hear("dim the desk lamp", "set the brightness to 40") == ["How bright?", "Desk lamp at 40."])
+    #expect(await house.hear("dim the desk lamp", "dim the floor lamp to 30 percent").last == "Floor lamp at 30.")
+  }
+
   @Test("What a phrase itself says counts behind “again”")
   func openedAgain() async throws {
     let house = try await House()

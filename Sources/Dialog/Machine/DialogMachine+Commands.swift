@@ -7,7 +7,7 @@ extension DialogMachine {
 
   /// Starts the command that was heard; what was going on waits for its end, or is dropped.
   mutating func begin(_ heard: Heard) -> [DialogAction]? {
-    guard let command = heard.commands.first else { return nil }
+    guard let command = heard.commands.first.map({ heard.commands.count > 1 ? $0 : continuing($0) }) else { return nil }
     let before = makeWay(for: command)
     record.attempts = DialogRecord.Attempts()
     if let suggestion = heard.suggestion {
@@ -25,5 +25,19 @@ extension DialogMachine {
     let prompt = Prompt(clarifying: heard.commands)
     state = .clarifying(heard.commands, prompt)
     return before + [.ask(prompt, [])]
+  }
+
+  /// A command with what was said before of the same intent, where it answers the open question of that: “two beers” where it is asked which
+  /// dish, for a table that is known.
+  private func continuing(_ command: Command) -> Command {
+    guard case .asking(let activity, let prompt) = state, prompt.purpose == .parameter, let asked = prompt.parameter,
+      activity.intent == command.intent, case let said = Set(command.bindings.map(\.parameter)), said.contains(asked)
+    else { return command }
+    var whole = command
+    whole.bindings += activity.bindings.filter { !said.contains($0.parameter) && activity.values[$0.parameter] == nil }
+    whole.bindings += activity.values.filter { !said.contains($0.key) }.sorted { $0.key < $1.key }.map {
+      SlotBinding(parameter: $0.key, meaning: .value($0.value))
+    }
+    return whole
   }
 }

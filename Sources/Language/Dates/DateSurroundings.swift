@@ -223,7 +223,7 @@ struct DateSurroundings: Sendable {
 
   /// Whether the number with which a time begins or ends is a sum of money: “$20.50”, “12.50 euros”.
   func isSum(_ range: Range<Int>, in tokens: [Token]) -> Bool {
-    let hasFraction = { (place: Int) in tokens[place].text.contains(".") }
+    let hasFraction = { (place: Int) in tokens[place].text.utf8.contains(UInt8(ascii: ".")) }
     if hasFraction(range.lowerBound), range.lowerBound > 0, Self.isCurrency(tokens[range.lowerBound - 1]) {
       return true
     }
