@@ -9,7 +9,7 @@ struct HouseApp: AssistantApp {
   static var intents: [any AppIntent.Type] {
     [
       SwitchOn.self, SwitchOff.self, SetBrightness.self, MoveBlind.self, LockDoor.self, RingBell.self, SeatGuests.self,
-      Pour.self, CountLights.self, PlaySong.self,
+      Pour.self, CountLights.self, PlaySong.self, SetVolume.self,
     ]
   }
 }
@@ -167,6 +167,16 @@ struct PlaySong: AppIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Playing \(song.id).") }
 }
 
+struct SetVolume: AppIntent {
+  static let title: LocalizedStringResource = "Set Volume"
+  @Parameter(title: "Steps") var steps: Int
+  @Parameter(title: "Down") var isDown: Bool
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Volume \(isDown ? "down" : "up") \(steps).")
+  }
+}
+
 struct CountLights: AppIntent {
   static let title: LocalizedStringResource = "Count Lights"
   @Parameter(title: "Number") var number: Int
@@ -189,6 +199,7 @@ struct House: Talking {
     Pour: ["pour {cups} cups", "pour a cup"]
     CountLights: ["count {number} lights"]
     PlaySong: ["play {song+}"]
+    SetVolume: {data: [{sentences: ["volume {steps} up"], slots: {isDown: false}}, {sentences: ["volume {steps} down"], slots: {isDown: true}}]}
     """
 
   let session: AssistantSession

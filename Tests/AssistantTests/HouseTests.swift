@@ -38,7 +38,6 @@ struct HouseTests {
       corrected.map { $0.split(separator: ". ").last.map(String.init) } == [
         "Floor lamp at 40.", "Floor lamp at 20.", "Floor lamp at 30.",
       ])
-    #expect(await house.say("no thanks").state != .done)
   }
 
   @Test(
@@ -73,6 +72,12 @@ struct HouseTests {
   func counts() async throws {
     let house = try await House()
     #expect(await house.hear("pour 3 cups", "the same again", "one more") == ["Poured 3.", "Poured 3.", "Poured 1."])
+  }
+
+  @Test("What tells one deed from its contrary behind a number is no unit of it")
+  func contraries() async throws {
+    let house = try await House()
+    #expect(await house.hear("volume 2 up", "no, 3 down").last?.contains("up 3") == false)
   }
 
   @Test("A case that has its parameter's title in it is still that case")

@@ -1,6 +1,6 @@
 /// Words that follow a number, as Apple's texts mark them: `^[%lld light](inflect: true)`.
 package enum InflectionMark {
-  // Private characters, which no text has: what is filled in brings no mark along.
+  // Private characters stand for the marks while a format is filled, so that what is filled in brings no mark along.
   private static let start: Character = "\u{F8F0}"
   private static let end: Character = "\u{F8F1}"
 
@@ -10,13 +10,19 @@ package enum InflectionMark {
     guard format.utf8.contains(UInt8(ascii: "^")) else { return nil }
     var held = ""
     var rest = Substring(format)
+    var hasMark = false
     while let open = rest.firstRange(of: "^["), let middle = rest[open.upperBound...].firstRange(of: "]("),
-      let close = rest[middle.upperBound...].firstIndex(of: ")"), rest[middle.upperBound..<close].contains("inflect")
+      let close = rest[middle.upperBound...].firstIndex(of: ")")
     {
-      held += rest[..<open.lowerBound] + String(start) + rest[open.upperBound..<middle.lowerBound] + String(end)
+      if rest[middle.upperBound..<close].contains("inflect") {
+        held += rest[..<open.lowerBound] + String(start) + rest[open.upperBound..<middle.lowerBound] + String(end)
+        hasMark = true
+      } else {
+        held += rest[...close]
+      }
       rest = rest[close...].dropFirst()
     }
-    return held.isEmpty ? nil : held + rest
+    return hasMark ? held + rest : nil
   }
 
   /// The filled text of a format that was held so: in English the last of the marked words in its plural where the number before it is not one.
@@ -43,7 +49,8 @@ package enum InflectionMark {
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth",
     "mouse": "mice", "goose": "geese", "knife": "knives", "life": "lives", "wife": "wives", "leaf": "leaves",
     "shelf": "shelves", "half": "halves", "loaf": "loaves", "wolf": "wolves", "potato": "potatoes",
-    "tomato": "tomatoes", "sheep": "sheep", "fish": "fish", "series": "series", "is": "are", "was": "were",
+    "tomato": "tomatoes", "hero": "heroes", "quiz": "quizzes", "news": "news", "sheep": "sheep", "fish": "fish",
+    "series": "series",
   ]
 
   private static func plural(of noun: String) -> String {

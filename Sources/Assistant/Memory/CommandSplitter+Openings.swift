@@ -151,20 +151,21 @@ extension CommandSplitter {
   /// with if they may be one, or more than a thing.
   func further(_ rest: Range<Int>, behind left: [Piece], isThing: Bool) -> Piece? {
     guard let opener = left.last(where: { !$0.isDifference && $0.opening == nil }) else { return nil }
-    if let other = otherwise(rest, behind: opener.range) { return other }
+    let isAnother = left.contains { $0.opening != nil }
+    if let other = otherwise(rest, behind: opener.range, orLikeIt: isAnother) { return other }
     let isLast = left.last(where: { !$0.isDifference })?.opening == nil
     return (isThing && isLast ? difference(rest, from: opener.range) : nil) ?? opened(rest, as: opener.range)
   }
 
   /// Words that are another command than the one before them behind its opening, by a word of their own: “the desk lamp on” behind “turn the
-  /// floor lamp off”.
-  private func otherwise(_ rest: Range<Int>, behind first: Range<Int>) -> Piece? {
+  /// floor lamp off”; the same one counts where another came between.
+  private func otherwise(_ rest: Range<Int>, behind first: Range<Int>, orLikeIt: Bool) -> Piece? {
     guard let done = command(first), done.cost.wildcards == 0, let opening = opening(of: first, done) else {
       return nil
     }
     let result = match(Array(tokens[opening] + tokens[rest]), true)
     guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.wildcards == 0,
-      best.intent != done.intent || Self.unsaid(best) != Self.unsaid(done),
+      orLikeIt || best.intent != done.intent || Self.unsaid(best) != Self.unsaid(done),
       tokens[rest].contains(where: { isPhrase($0, of: best) && !language.articles.contains($0.text) })
     else { return nil }
     return Piece(range: rest, opening: text(opening))

@@ -7,13 +7,16 @@ import ParlanceTemplates
 extension AssistantSession {
   /// The fewest words that are taken for what was just said to the person.
   private static var leastEchoed: Int { 2 }
+  /// How many characters a voice says in a second, at the least, and for how long its end is still heard.
+  private static var pace: Double { 10 }
+  private static var reverberation: Double { 3 }
 
-  /// Whether heard words are what was just said to the person: one of its sentences or several, or the beginning of one up to a comma.
+  /// Whether heard words are what was just said to the person: one of its sentences or several, or the beginning of one up to a comma, while a voice may be saying it.
   ///
   /// Whoever repeats a question for a yes says yes: “create it”, but not “Create it?”; and what is a choice was said by the person.
   func isEcho(_ text: String, _ understood: Understood) -> Bool {
     let words = spoken.language.tokens(text).map(\.text)
-    guard words.count >= Self.leastEchoed else { return false }
+    guard words.count >= Self.leastEchoed, isSpeaking else { return false }
     let said = sentences(of: lastReply.spoken)
     let prompt = promptNow
     if let prompt, prompt.kind != .confirmation, makesSense(understood) { return false }
@@ -29,6 +32,13 @@ extension AssistantSession {
       return !isQuestionAlone || text.unicodeScalars.contains(where: Punctuation.isQuestionMark)
     }
     return false
+  }
+
+  /// Whether a voice may still be saying the last reply.
+  private var isSpeaking: Bool {
+    guard let repliedAt else { return false }
+    let passed = assistant.environment.now().timeIntervalSince(repliedAt)
+    return passed < Double(lastReply.spoken.count) / Self.pace + Self.reverberation
   }
 
   /// The words of each sentence, and of each up to its first comma.

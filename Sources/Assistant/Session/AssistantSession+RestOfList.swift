@@ -20,10 +20,12 @@ extension AssistantSession {
     guard case .heard(let heard) = event, heard.saysNothing, promptNow == nil, lastReply.state == .done,
       spoken.language.builtIns(spoken.language.tokens(heard.utterance)).contains(.more)
     else { return nil }
-    let titles = memory.listedNow.map(\.display.title)
-    let told = spoken.voice.isVoiceOnly ? lastReply.spoken : lastReply.displayed
-    guard let last = titles.lastIndex(where: told.contains) else { return nil }
-    let rest = titles[(last + 1)...]
+    let list = memory.listedNow
+    let titles = list.map(\.display.title)
+    let isGoingOn = toldOfList.map { $0.list == list && $0.reply == lastReply.spoken } ?? false
+    let first = isGoingOn ? toldOfList?.count ?? 0 : told(of: titles)
+    guard first > 0 else { return nil }
+    let rest = titles[first...]
     var reply = Reply()
     guard !rest.isEmpty else {
       reply.say(spoken.voice.string("notice.noMore"))
@@ -33,12 +35,25 @@ extension AssistantSession {
     // “And one more” is longer than most titles.
     let next = Array(rest.count <= most + 1 ? rest : rest.prefix(most))
     let more = rest.count - next.count
-    let list =
+    let said =
       more > 0
       ? spoken.voice.string("list.more", .text(next.joined(separator: ", ")), .integer(more))
       : next.formatted(.list(type: .and).locale(spoken.voice.locale))
     let lines = next.joined(separator: "\n")
-    reply.say(list, showing: more > 0 ? spoken.voice.string("list.more", .text(lines), .integer(more)) : lines)
+    reply.say(said, showing: more > 0 ? spoken.voice.string("list.more", .text(lines), .integer(more)) : lines)
+    toldOfList = (list, first + next.count, said)
     return reply
+  }
+
+  /// How many of a list its reply told, one behind the other.
+  private func told(of titles: [String]) -> Int {
+    var rest = Substring(spoken.voice.isVoiceOnly ? lastReply.spoken : lastReply.displayed)
+    var count = 0
+    for title in titles {
+      guard let range = rest.firstRange(of: title) else { break }
+      rest = rest[range.upperBound...]
+      count += 1
+    }
+    return count
   }
 }

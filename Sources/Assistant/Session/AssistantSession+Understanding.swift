@@ -47,6 +47,7 @@ extension AssistantSession {
     if let understood = await instead(of: read, said) { return understood }
     var heard = heard(utterance.text, read.result, answers)
     await takeWholeName(read.result, &heard)
+    await takeDayOfThing(&heard, now: read.situation.now)
     if !read.isAnswer, let commands = forEachNamed(read.result, in: read.situation.vocabulary) {
       (heard.commands, heard.others) = ([commands[0]], Array(commands.dropFirst()))
       takeSeveral(&heard, tokens, in: read.situation.vocabulary, isDivided: isPart)

@@ -34,6 +34,10 @@ public actor AssistantSession {
   private(set) var replies: ReplyWriter
   /// What the assistant said last.
   var lastReply = Reply()
+  /// When that was given; `nil` before the first in this run.
+  var repliedAt: Date?
+  /// How much of which list “more” has told, and by which reply; `nil` where it was not said.
+  var toldOfList: (list: [EntityReference], count: Int, reply: String)?
   /// What the person said last; `nil` before anything was said.
   var lastUtterance: Utterance?
   /// How the words of the last turn were matched; `nil` where they were not.
@@ -187,7 +191,7 @@ public actor AssistantSession {
 
   /// The turn that ends with a reply.
   private func close(_ reply: Reply, _ input: Input?) async -> Turn {
-    lastReply = reply
+    (lastReply, repliedAt) = (reply, assistant.environment.now())
     turns += 1
     endTurn()
     if keeping != nil { await save() }

@@ -203,6 +203,12 @@ extension RepairReader {
     return mayBeAhead(new, parameter, asDay: false)
   }
 
+  /// Whether a moment is to come, and the command takes only those that have been: “tomorrow” behind “complete milk”.
+  func isTooLate(_ value: IntentValue, for parameter: ParameterDescriptor) -> Bool {
+    guard answers.lead(parameter.name, subject.intent.name)?.takesOnlyPast == true else { return false }
+    return value.moment(in: calendar).map { $0 > answers.now } ?? false
+  }
+
   private func mayBeAhead(_ new: Words, _ parameter: ParameterDescriptor, asDay: Bool) -> Bool {
     guard answers.lead(parameter.name, subject.intent.name)?.takesOnlyPast == true else { return false }
     return answers.values(new.tokens, new.text, for: parameter).flatMap(\.content.values)

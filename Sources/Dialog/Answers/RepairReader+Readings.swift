@@ -100,7 +100,8 @@ extension RepairReader {
     _ tokens: [Token], of utterance: String, besides asked: Set<String> = []
   ) -> SlotBinding? {
     guard answers.wholeNumber(tokens) == nil, let change = meant((tokens, utterance), besides: asked),
-      case .value = change.meaning, let parameter = subject.intent.parameter(named: change.parameter)
+      case .value(let value) = change.meaning, let parameter = subject.intent.parameter(named: change.parameter),
+      !isTooLate(value, for: parameter)
     else { return nil }
     switch parameter.kind {
     case .date, .dateComponents, .duration, .enumeration: return change

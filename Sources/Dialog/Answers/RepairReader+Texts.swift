@@ -5,13 +5,20 @@ import ParlanceTemplates
 
 // What words make of a text that was said before.
 extension RepairReader {
-  /// A text whose end the words take the place of, since they begin with the same small word as that: “no, with Bob” behind “call with Ann”.
+  /// A text with a part that begins with the same small word as the words put in their place, up to the next small word: “no, with Bob” behind
+  /// “call with Ann on Zoom”. An article says nothing of a place, and where verbs come last the end is more than a name.
   func continued(_ new: Words, from parameter: ParameterDescriptor) -> Words? {
-    guard new.tokens.count > 1, language.stopWords.contains(new.tokens[0].text),
-      case .text(let text)? = known(parameter.name), case let words = language.tokens(text),
-      let place = words.lastIndex(where: { $0.text == new.tokens[0].text }), place > 0, place + 1 < words.count
+    guard new.tokens.count > 1, case let lead = new.tokens[0].text, language.stopWords.contains(lead),
+      !language.articles.contains(lead), !language.endsInVerbs, case .text(let text)? = known(parameter.name),
+      case let words = language.tokens(text), case let places = words.indices.filter({ words[$0].text == lead }),
+      places.count == 1, let place = places.first, place > 0, place + 1 < words.count
     else { return nil }
-    let whole = UtteranceText(text).words(words[..<place]) + " " + new.text
+    let end =
+      words.indices.dropFirst(place + 2).first {
+        language.stopWords.contains(words[$0].text) && !language.articles.contains(words[$0].text)
+      } ?? words.count
+    let parts = [UtteranceText(text).words(words[..<place]), new.text, UtteranceText(text).words(words[end...])]
+    let whole = parts.filter { !$0.isEmpty }.joined(separator: " ")
     return (language.tokens(whole), whole)
   }
 

@@ -227,7 +227,8 @@ struct DateSurroundings: Sendable {
     if hasFraction(range.lowerBound), range.lowerBound > 0, Self.isCurrency(tokens[range.lowerBound - 1]) {
       return true
     }
-    guard range.upperBound < tokens.count, hasFraction(range.upperBound - 1) else { return false }
+    // What “at” says to be a time is one.
+    guard range.upperBound < tokens.count, range.count == 1, hasFraction(range.lowerBound) else { return false }
     let next = tokens[range.upperBound]
     return Self.isCurrency(next) || moneyWords.contains(next.text)
   }

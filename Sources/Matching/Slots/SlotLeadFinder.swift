@@ -21,6 +21,7 @@ struct SlotLeadFinder {
   private var signature = IntentSignature(name: "", slots: [])
   private var found: [String: SlotLead] = [:]
   private var localRules: [String: PhraseRule] = [:]
+  private var tellsByWords = false
   private var ruleParts: [String: Part] = [:]
   private var outerWords: [String: (first: String, last: String)?] = [:]
 
@@ -32,13 +33,16 @@ struct SlotLeadFinder {
 
   /// What stands before the slots of an intent, by their names.
   mutating func leads(of intent: IntentPhrases, _ signature: IntentSignature) -> [String: SlotLead] {
-    (self.signature, found, ruleParts, localRules) = (signature, [:], [:], [:])
+    (self.signature, found, ruleParts, localRules, tellsByWords) = (signature, [:], [:], [:], false)
     for block in intent.blocks {
+      // What stands behind a number can be all that tells “up” from “down”, where blocks give values of their own.
+      if !block.slots.isEmpty { tellsByWords = true }
       // A rule of the table can name one that the block has made its own.
       if !block.rules.isEmpty || !localRules.isEmpty { ruleParts = [:] }
       localRules = block.rules
       for phrase in block.phrases { _ = part(phrase.expression) }
     }
+    if tellsByWords { for slot in found.keys { found[slot]?.followers = [] } }
     return found
   }
 

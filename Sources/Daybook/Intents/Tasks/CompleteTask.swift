@@ -32,8 +32,7 @@ public struct CompleteTask: UndoableIntent {
 
   /// Completes the task.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
-    let moment = PastMoment(date, clock: store.clock).date
-    if let moment, moment > store.clock.now() { throw DaybookIntentError.notDoneYet(task: task.title) }
+    let moment = doneAt
     let (completed, undo) = try store.tracking { try $0.complete(task: task.id, at: moment) }
     if !undo.isEmpty { onUndo(undo, as: "Complete “\(completed.title)”") }
     return .result(value: TaskEntity(completed, clock: store.clock), dialog: dialog(moment, isChange: !undo.isEmpty))
@@ -41,6 +40,20 @@ public struct CompleteTask: UndoableIntent {
 
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary { Summary("Complete \(\.$task)") { \.$date } }
+
+  /// When it was done; `nil` for now. A day to come, or one that is called as the day is on which the task is due, is the task's and not the
+  /// deed's: “I booked the table for Saturday”.
+  private var doneAt: Date? {
+    let (now, calendar) = (store.clock.now(), store.clock.calendar)
+    guard let moment = PastMoment(date, clock: store.clock).date, moment <= now else { return nil }
+    guard let due = task.dueDate, due > now, let week = calendar.date(byAdding: .day, value: 8, to: now) else {
+      return moment
+    }
+    let isSame = { (parts: Set<Calendar.Component>) in
+      calendar.dateComponents(parts, from: due) == calendar.dateComponents(parts, from: moment)
+    }
+    return due < week && isSame([.weekday]) || isSame([.month, .day]) ? nil : moment
+  }
 
   private func dialog(_ moment: Date?, isChange: Bool) -> IntentDialog {
     guard isChange else { return "“\(task.title)” is completed already." }

@@ -14,9 +14,6 @@ enum DaybookIntentError: Error, CustomLocalizedStringResourceConvertible {
   /// What has not happened yet cannot be logged.
   case notYet(event: String)
 
-  /// What is to be done later is not completed.
-  case notDoneYet(task: String)
-
   /// What is due on a day, at no hour, cannot be put off by hours.
   case noHour(task: String)
 
@@ -27,7 +24,6 @@ enum DaybookIntentError: Error, CustomLocalizedStringResourceConvertible {
     case .nothingToImport(let name): "The file “\(name)” has no tasks."
     case .nothingToTakeBack(let event): "There is nothing to take back for “\(event)”."
     case .notYet(let event): "“\(event)” lies ahead. Only what has happened can be logged."
-    case .notDoneYet(let task): "“\(task)” cannot be completed ahead of time. Say when it was done."
     case .noHour(let task): "“\(task)” is due at no time of day. Say when it is due instead."
     }
   }

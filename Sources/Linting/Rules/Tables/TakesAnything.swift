@@ -12,7 +12,7 @@ extension LintRule {
         for block in intent.blocks where block.requiredKeywords.isEmpty {
           let reading = WordlessReading(table, intent.name, block)
           for phrase in block.phrases {
-            guard let message = reading.message(on: phrase.expression) else { continue }
+            guard let message = reading.message(on: phrase) else { continue }
             findings.append(
               LintFinding(
                 message, at: phrase.position, length: phrase.text.unicodeScalars.count,
@@ -39,25 +39,26 @@ private struct WordlessReading {
   }
 
   /// What is wrong; `nil` if a word has to be said.
-  func message(on expression: Expression) -> String? {
+  func message(on phrase: Phrase) -> String? {
+    let expression = phrase.expression
     if needsNoWord(expression, { _ in false }) { return "the phrase may be empty, so silence is taken for it" }
     // Where the context has to hold something it is asked for in a situation in which any words may do.
     guard block.demandedContext.isEmpty else { return nil }
     if needsNoWord(expression, isFree) { return "the phrase may be nothing but a slot that takes any words" }
     // “10 euros” would be ten of a dish that nobody knows.
-    guard let name = nameSlot(of: expression), needsNoWord(expression, { !$0.isCapture }) else { return nil }
+    guard let name = nameSlot(of: phrase), needsNoWord(expression, { !$0.isCapture }) else { return nil }
     return "the phrase may be nothing but slots, of which {\(name.name)} takes a name that nobody knows"
   }
 
   /// A slot for names among several; a name alone is meant to be said alone.
-  private func nameSlot(of expression: Expression) -> SlotReference? {
-    guard table.isDeclared else { return nil }
-    var slots: [SlotReference] = []
-    expression.forEachReference { _ in
-    } slot: {
-      slots.append($0)
+  private func nameSlot(of phrase: Phrase) -> SlotReference? {
+    guard table.isDeclared, SlotCombinations.of(phrase.expression, rules: rules).contains(where: { $0.count > 1 })
+    else {
+      return nil
     }
-    return slots.count > 1 ? slots.first(where: isName) : nil
+    var alone = block
+    alone.phrases = [phrase]
+    return SlotCombinations.slots(of: alone, in: table.table).filter(isName).min { $0.name < $1.name }
   }
 
   private func isName(_ slot: SlotReference) -> Bool {

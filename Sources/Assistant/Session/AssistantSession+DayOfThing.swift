@@ -1,0 +1,26 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceMatching
+import ParlanceTemplates
+
+// A day that tells which of several things of one name is meant, where the intent takes days that have been: “I called mom on Friday”.
+extension AssistantSession {
+  /// Takes the day that was said for that of the one thing which has it, of several that are called so, and no more for when it was done.
+  func takeDayOfThing(_ heard: inout Heard, now: Date) async {
+    guard heard.commands.count == 1, heard.others.isEmpty, case let command = heard.commands[0],
+      let several = command.bindings.first(where: { if case .candidates = $0.meaning { true } else { false } }),
+      case .candidates(let values) = several.meaning,
+      let day = command.bindings.first(where: { isDayOfDeed($0, of: command.intent) }), let text = day.text
+    else { return }
+    let meant = await driver.chosen(by: [spoken.language.tokens(text)], among: values, now: now)
+    guard meant.count == 1 else { return }
+    let binding = SlotBinding(parameter: several.parameter, text: several.text, meaning: .value(meant[0]))
+    heard.commands[0] = command.saying(binding)
+    heard.commands[0].bindings.removeAll { $0.parameter == day.parameter }
+  }
+
+  private func isDayOfDeed(_ binding: SlotBinding, of intent: String) -> Bool {
+    guard case .value(let value) = binding.meaning, value.moment(in: calendar) != nil else { return false }
+    return spoken.matcher.lead(of: binding.parameter, in: intent)?.takesOnlyPast == true
+  }
+}
