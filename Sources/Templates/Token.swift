@@ -6,6 +6,9 @@ package struct Token: Sendable, Hashable {
   /// The Unicode scalars of the original text that the token stands for; ranges of successive tokens never overlap.
   package var range: Range<Int>
 
+  /// Whether words right before it were left out, so that what is missing between it and the token before is no mark.
+  package var isBehindLeftOut = false
+
   /// Makes a token.
   package init(_ text: String, range: Range<Int>) {
     self.text = text
@@ -21,4 +24,23 @@ extension [Token] {
   package func holds(_ words: [String], at place: Int) -> Bool {
     place + words.count <= count && words.indices.allSatisfy { self[place + $0].text == words[$0] }
   }
+
+  /// Whether nothing but spaces stands before and behind words that are left out, so that there is no mark where they stood.
+  package func isGap(_ words: Range<Int>) -> Bool {
+    [words.lowerBound, words.upperBound].allSatisfy { place in
+      guard 0 < place, place < count else { return true }
+      let distance = self[place].range.lowerBound - self[place - 1].range.upperBound
+      guard distance == 1 else { return distance == 0 }
+      // What stands between words of scripts without spaces is a mark.
+      return !isBesideIdeographs(place)
+    }
+  }
+
+  private func isBesideIdeographs(_ place: Int) -> Bool {
+    let scalars = [self[place - 1].text.unicodeScalars.last, self[place].text.unicodeScalars.first]
+    return scalars.allSatisfy { ($0?.value ?? 0) >= Self.firstIdeographic }
+  }
+
+  /// The first scalar of the blocks of scripts that are written without spaces: CJK Radicals Supplement.
+  private static var firstIdeographic: UInt32 { 0x2E80 }
 }

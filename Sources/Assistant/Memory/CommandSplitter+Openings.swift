@@ -157,12 +157,31 @@ extension CommandSplitter {
     return (isThing && isLast ? difference(rest, from: opener.range) : nil) ?? opened(rest, as: opener.range)
   }
 
-  /// Words that are another command than the one before them behind its opening, by a word of their own: “the desk lamp on” behind “turn the
-  /// floor lamp off”; the same one counts where another came between.
+  /// The same for words of several, one behind the other: “the radio off and the fan on” behind “turn the lamp on”.
+  func others(_ rest: Range<Int>, behind left: [Piece], isThing: Bool, _ boundaries: [Boundary]) -> [Piece]? {
+    if let piece = further(rest, behind: left, isThing: isThing) { return [piece] }
+    for boundary in boundaries where rest.contains(boundary.left) && boundary.left > rest.lowerBound {
+      let end = boundary.right..<rest.upperBound
+      guard !end.isEmpty, let piece = further(rest.lowerBound..<boundary.left, behind: left, isThing: isThing),
+        let more = others(end, behind: left + [piece], isThing: isThing, boundaries)
+      else { continue }
+      return [piece] + more
+    }
+    return nil
+  }
+
+  /// Words that are another command than the one before them behind its opening, or its first words, by a word of their own: “the desk lamp
+  /// on” behind “turn the floor lamp off” or “turn off the floor lamp”; the same one counts where another came between.
   private func otherwise(_ rest: Range<Int>, behind first: Range<Int>, orLikeIt: Bool) -> Piece? {
     guard let done = command(first), done.cost.wildcards == 0, let opening = opening(of: first, done) else {
       return nil
     }
+    return opening.reversed().lazy.compactMap { last in
+      otherwise(rest, than: done, behind: opening.lowerBound..<last + 1, orLikeIt: orLikeIt)
+    }.first
+  }
+
+  private func otherwise(_ rest: Range<Int>, than done: Match, behind opening: Range<Int>, orLikeIt: Bool) -> Piece? {
     let result = match(Array(tokens[opening] + tokens[rest]), true)
     guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.wildcards == 0,
       orLikeIt || best.intent != done.intent || Self.unsaid(best) != Self.unsaid(done),

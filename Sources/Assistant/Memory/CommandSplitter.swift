@@ -102,7 +102,7 @@ struct CommandSplitter {
       let rest = boundary.right..<range.upperBound
       guard !rest.isEmpty, let left = joined(range.lowerBound..<boundary.left, boundaries) else { continue }
       if let right = pieces(rest, boundaries) { return left + right }
-      if let piece = further(rest, behind: left, isThing: isThing(boundary)) { return left + [piece] }
+      if let others = others(rest, behind: left, isThing: isThing(boundary), boundaries) { return left + others }
     }
     return joined(range, boundaries)
   }

@@ -43,7 +43,8 @@ extension AssistantSession {
     if answers.first?.isFree == true, QuotedText.isQuotation(utterance.text) {
       return Understood(event: .heard(Heard(utterance: utterance.text, answers: answers)))
     }
-    let read = await read(said, answers, reader, in: situation)
+    var read = await read(said, answers, reader, in: situation)
+    if let known = await withNamesLookedUp(read, said) { read = known }
     if let understood = await instead(of: read, said) { return understood }
     var heard = heard(utterance.text, read.result, answers)
     await takeWholeName(read.result, &heard)
@@ -54,7 +55,7 @@ extension AssistantSession {
       return read.understood(heard)
     }
     if heard.ofAll == nil,
-      let other = elsewhere(tokens, read.result, at: said.moment, in: read.situation, reader, heard)
+      let other = elsewhere(tokens, read.result, at: said.moment, in: read.situation, read.reader, heard)
     {
       return read.understood(other)
     }

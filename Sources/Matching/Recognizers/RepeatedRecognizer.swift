@@ -78,6 +78,7 @@ package struct RepeatedRecognizer: SpanRecognizer {
   package static func hasMark(before place: Int, in tokens: [Token]) -> Bool {
     guard place > 0 else { return false }
     let (left, right) = (tokens[place - 1], tokens[place])
+    guard !right.isBehindLeftOut else { return false }
     let between = right.range.lowerBound - left.range.upperBound
     guard between == 1, let last = left.text.unicodeScalars.last, let first = right.text.unicodeScalars.first else {
       return between > 1

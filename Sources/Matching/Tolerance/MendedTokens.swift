@@ -8,6 +8,7 @@ struct MendedTokens {
   private var origins: [Range<Int>] = []
   /// What differs, by the number of the word before which it stands or which it is.
   private(set) var changes: [(place: Int, deviation: Deviation)] = []
+  private var isBehindGap = false
 
   /// The most ways in which one utterance is mended: one with more is not told from what else it may be by mending alone.
   static let mostWays = 6
@@ -17,6 +18,8 @@ struct MendedTokens {
     var tokens: [Token]
     var deviation: Deviation?
     var next: Int
+    /// Whether it leaves words out between which and their neighbours nothing but spaces stands.
+    var isGap = false
   }
 
   /// All ways in which what may be forgiven at some tokens can be mended; none where nothing is to be mended, where there are too many ways,
@@ -46,7 +49,10 @@ struct MendedTokens {
 
   private mutating func take(_ step: Step, from place: Int) {
     if let deviation = step.deviation { changes.append((tokens.count, deviation)) }
-    tokens += step.tokens
+    var words = step.tokens
+    if isBehindGap, !words.isEmpty { words[0].isBehindLeftOut = true }
+    isBehindGap = words.isEmpty && step.isGap
+    tokens += words
     origins += step.tokens.map { _ in place..<step.next }
   }
 
@@ -56,7 +62,9 @@ struct MendedTokens {
     if let skip = site.skips.first(where: { $0.kind != .extra }), place + skip.count <= tokens.count {
       let scalars = token.range.lowerBound..<tokens[place + skip.count - 1].range.upperBound
       let deviation = Deviation(kind: skip.kind, scalars: scalars, points: skip.points, word: nil)
-      return [Step(tokens: [], deviation: deviation, next: place + skip.count)]
+      let next = place + skip.count
+      let isGap = tokens.isGap(place..<next)
+      return [Step(tokens: [], deviation: deviation, next: next, isGap: isGap)]
     }
     guard !site.respellings.contains(where: \.isContrary) else { return nil }
     var steps = site.respellings.map { other(token, $0, .typo, next: place + 1) }

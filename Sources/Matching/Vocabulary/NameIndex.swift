@@ -59,6 +59,13 @@ package struct NameIndex: Sendable {
     }
   }
 
+  /// The same without any names but those that are known, at the cost of a copy of one reference.
+  var closed: NameIndex {
+    var closed = self
+    closed.content = NameIndexContent(copying: content, isOpen: false)
+    return closed
+  }
+
   private mutating func own() {
     if !isKnownUniquelyReferenced(&content) { content = NameIndexContent(copying: content) }
   }

@@ -29,9 +29,10 @@ final class NameIndexContent: @unchecked Sendable {
     recent = NameLayer()
   }
 
-  /// The same once more, to be changed.
-  init(copying other: NameIndexContent) {
-    (isOpen, isExact, language, articles) = (other.isOpen, other.isExact, other.language, other.articles)
+  /// The same once more, to be changed; open or not as it was, if nothing else is wanted.
+  init(copying other: NameIndexContent, isOpen: Bool? = nil) {
+    self.isOpen = isOpen ?? other.isOpen
+    (isExact, language, articles) = (other.isExact, other.language, other.articles)
     (list, settled, recent) = (other.list, other.settled, other.recent)
   }
 }

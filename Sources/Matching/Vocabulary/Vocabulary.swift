@@ -95,6 +95,19 @@ package struct Vocabulary: Sendable {
     if indices[place].apply(entry) { version += 1 }
   }
 
+  /// The same where no type has more names than those that are known, some of which are added by their type.
+  package func closed(adding entries: [String: [VocabularyEntry]]) -> Vocabulary {
+    var closed = self
+    for place in closed.indices.indices where closed.indices[place].isOpen {
+      closed.indices[place] = closed.indices[place].closed
+      closed.version += 1
+    }
+    for (type, entries) in entries {
+      for entry in entries { closed.apply(entry, to: type) }
+    }
+    return closed
+  }
+
   /// Takes out the entry of an id.
   package mutating func remove(_ id: String, from type: String) {
     guard let place = places[type] else { return }

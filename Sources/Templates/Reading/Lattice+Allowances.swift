@@ -168,14 +168,18 @@ extension Lattice {
     var other = Respelled()
     var number = 0
     var before = 0
+    var isBehindGap = false
     while number < tokens.count {
       let site = allowances.sites[number]
-      let (start, token) = (places[number], tokens[number])
+      let start = places[number]
+      var token = tokens[number]
       if let skip = site.skips.first(where: { $0.kind != .extra }), number + skip.count <= tokens.count {
         before += skip.points
+        isBehindGap = tokens.isGap(number..<number + skip.count)
         number += skip.count
         continue
       }
+      (token.isBehindLeftOut, isBehindGap) = (isBehindGap, false)
       if let joint = site.joint {
         other.append(
           Token(joint.word, range: token.range.lowerBound..<tokens[number + 1].range.upperBound), from: start,
