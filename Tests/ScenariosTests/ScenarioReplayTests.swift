@@ -43,6 +43,13 @@ struct ScenarioReplayTests {
         """, [turn]) == [])
   }
 
+  @Test("A space that is written stands for one at which no line breaks, and not the other way round")
+  func spaces() async throws {
+    let spaces = "Fertig um 5\u{202F}pm\u{A0}!"
+    #expect(try await told("> go\n< Fertig um 5 pm !", [.sample(spaces)]) == [])
+    #expect(try await told("> go\n< \(spaces)", [.sample("Fertig um 5 pm !")]) == ["5 something else was said"])
+  }
+
   @Test("What is displayed needs no line, unless one is written")
   func displayed() async throws {
     let turn = Turn.sample("Two tasks.", displayed: "Two tasks:\n1 Buy milk")

@@ -6,6 +6,8 @@ struct DateFrames: Sendable {
   private let leads: [[String]]
   private let tails: [[String]]
   private let limits: [(words: [String], limit: DateLimit)]
+  /// What begins with the word of a limit and is a day or a part of it: « après-demain ».
+  private let compounds: [[String]]
 
   /// Words with which a date begins at the beginning of a text: “on Thursday call the dentist”.
   let openings: Set<String>
@@ -23,6 +25,7 @@ struct DateFrames: Sendable {
     let phrases = { (key: String) throws(Diagnostic) -> [[String]] in try read(data.optional(key)) }
     leads = try phrases("leads")
     tails = try phrases("tails")
+    compounds = try phrases("compounds")
     var limits: [(words: [String], limit: DateLimit)] = []
     for (key, value) in try data.optional("limits")?.entries() ?? [] {
       guard let limit = DateLimit(rawValue: key) else { throw value.fault("“\(key)” is no limit of a time") }
@@ -42,14 +45,18 @@ struct DateFrames: Sendable {
   /// What a time is the limit of where it is not said exactly: “after 3”, 3時以降; `nil` for one that is.
   func limit(of time: Range<Int>, in tokens: [Token]) -> DateLimit? {
     limits.first {
-      tokens.holds($0.words, at: time.lowerBound)
+      isLimit($0.words, in: tokens, at: time.lowerBound)
         || tokens.holds($0.words, at: max(0, time.upperBound - $0.words.count))
     }?.limit
   }
 
   /// Where a day begins of which words before it say that it is a limit: “after Friday”.
   func limited(in tokens: [Token], at place: Int) -> (day: Int, limit: DateLimit)? {
-    limits.first { tokens.holds($0.words, at: place) }.map { (place + $0.words.count, $0.limit) }
+    limits.first { isLimit($0.words, in: tokens, at: place) }.map { (place + $0.words.count, $0.limit) }
+  }
+
+  private func isLimit(_ words: [String], in tokens: [Token], at place: Int) -> Bool {
+    tokens.holds(words, at: place) && !compounds.contains { tokens.holds($0, at: place) }
   }
 
   private func end(of phrases: [[String]], in tokens: [Token], at place: Int) -> Int? {

@@ -187,7 +187,7 @@ struct DateSurroundings: Sendable {
     let number = range.dropLast(ends)
     guard let last = number.last else { return false }
     return beginsNumber(tokens, at: range.lowerBound, until: last + 1)
-      || number.count == 1 && !ClockRecognizer().spans(in: tokens, at: last).isEmpty
+      || ClockRecognizer().spans(in: tokens, at: number.lowerBound).contains { $0.end == last + 1 }
   }
 
   private func beginsHour(_ tokens: [Token], at place: Int) -> Bool {

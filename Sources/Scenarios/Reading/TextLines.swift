@@ -17,4 +17,12 @@ enum TextLines {
   static func trimmed(_ text: String) -> String {
     String(trimmedEnd(text).unicodeScalars.drop { $0.properties.isWhitespace })
   }
+
+  /// Whether a line is what is written: a plain space stands also for one at which no line breaks (U+00A0, U+202F), as formatters and
+  /// French signs have them, and not the other way round.
+  static func isWritten(_ written: String, as line: String) -> Bool {
+    let (written, line) = (written.unicodeScalars, line.unicodeScalars)
+    return written.count == line.count
+      && zip(written, line).allSatisfy { $0 == $1 || $0 == " " && ($1 == "\u{A0}" || $1 == "\u{202F}") }
+  }
 }

@@ -119,7 +119,7 @@ struct TurnComparison {
 
   private func isMatch(_ expectation: ScenarioExpectation, _ line: String) -> Bool {
     switch expectation.kind {
-    case .spoken(let text), .displayed(let text): return text == line
+    case .spoken(let text), .displayed(let text): return TextLines.isWritten(text, as: line)
     case .pattern(let pattern):
       guard let regex = try? Regex(pattern) else { return false }
       return (try? regex.wholeMatch(in: line)) != nil
