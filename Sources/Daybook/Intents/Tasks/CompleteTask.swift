@@ -33,6 +33,8 @@ public struct CompleteTask: UndoableIntent {
   /// Completes the task.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     let moment = doneAt
+    // A day that is not the deed's is no part of what was done.
+    if moment == nil, let day = date, !store.clock.calendar.isDate(day, inSameDayAs: store.clock.now()) { date = nil }
     let (completed, undo) = try store.tracking { try $0.complete(task: task.id, at: moment) }
     if !undo.isEmpty { onUndo(undo, as: "Complete “\(completed.title)”") }
     return .result(value: TaskEntity(completed, clock: store.clock), dialog: dialog(moment, isChange: !undo.isEmpty))
