@@ -90,4 +90,60 @@ extension CommandSplitter {
   private func isDated(_ command: Match) -> Bool {
     command.slots.contains { $0.cost.wildcards > 0 } && command.slots.contains(where: \.value.isMoment)
   }
+
+  // MARK: Days of what was done
+
+  /// The words of a day, and on which side of the words of a deed they stand.
+  typealias DayWords = (words: Range<Int>, isAhead: Bool)
+
+  /// Of each of several deeds that says no day, the day that another says of all: the first before what it is about, “yesterday I bought milk
+  /// and called mom”, or the last at its end where a person stands before the first alone, “I bought milk and called mom yesterday”.
+  func daysOfAll(_ pieces: [Piece]) -> [Int: DayWords] {
+    guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else { return [:] }
+    let days = pieces.map(day)
+    let isTold = language.subjects.contains(tokens[first.range.lowerBound].text)
+    let day: Range<Int>
+    if let ahead = days[0], ahead.isAhead {
+      day = ahead.words
+    } else if let end = days[pieces.count - 1], isTold, end.words.upperBound == last.range.upperBound {
+      day = end.words
+    } else {
+      return [:]
+    }
+    var found: [Int: DayWords] = [:]
+    for (place, piece) in pieces.enumerated() where days[place] == nil && !piece.isDifference {
+      // The tokens of the first are matched in their order.
+      let sides = place == 0 ? [false] : [false, true]
+      found[place] = sides.map { (day, $0) }.first { isDeed(piece, on: $0) }
+    }
+    return found
+  }
+
+  /// The words that say when a deed was done, and whether they stand before all that it is about.
+  private func day(of piece: Piece) -> DayWords? {
+    guard let command = command(piece), let day = command.slots.first(where: Self.isPast)?.range else { return nil }
+    let words = piece.range.filter { day.contains(tokens[$0].range.lowerBound) }
+    guard let first = words.first, let last = words.last else { return nil }
+    let others = command.slots.filter { !$0.value.isMoment }.compactMap(\.range?.lowerBound)
+    return (first..<last + 1, others.allSatisfy { $0 > day.lowerBound })
+  }
+
+  /// Whether words are the same deed with the words of a day beside them.
+  private func isDeed(_ piece: Piece, on day: DayWords) -> Bool {
+    guard let plain = command(piece), plain.how == .exact, plain.cost.wildcards == 0 else { return false }
+    let words = Array(tokens[piece.range])
+    let day = (words: Array(tokens[day.words]), isAhead: day.isAhead)
+    let opening = piece.opening.map { language.tokens($0) } ?? []
+    let result = match(day.isAhead ? day.words + opening + words : opening + words + day.words, true)
+    guard Self.isKnown(result), let dated = result.matches.first, dated.how == .exact else { return false }
+    return dated.intent == plain.intent && dated.slots.contains(where: Self.isPast)
+  }
+
+  private func command(_ piece: Piece) -> Match? {
+    guard let opening = piece.opening else { return command(piece.range) }
+    let result = match(language.tokens(opening) + tokens[piece.range], true)
+    return Self.isKnown(result) ? result.matches.first : nil
+  }
+
+  private static func isPast(_ slot: Match.Slot) -> Bool { slot.type == .pastDate && slot.value.isMoment }
 }

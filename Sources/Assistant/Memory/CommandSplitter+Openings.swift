@@ -177,7 +177,9 @@ extension CommandSplitter {
       return nil
     }
     return opening.reversed().lazy.compactMap { last in
-      otherwise(rest, than: done, behind: opening.lowerBound..<last + 1, orLikeIt: orLikeIt)
+      // Behind its first words alone, a verb of its own tells another deed: “did yoga” behind “I had a coffee”.
+      let isPart = last + 1 < opening.upperBound
+      return otherwise(rest, than: done, behind: opening.lowerBound..<last + 1, orLikeIt: orLikeIt || isPart)
     }.first
   }
 
@@ -190,12 +192,15 @@ extension CommandSplitter {
     return Piece(range: rest, opening: text(opening))
   }
 
-  /// The words before the first value of a command; `nil` if there are none.
+  /// The words before the first value of a command but for a day ahead of them; `nil` if there are none.
   private func opening(of first: Range<Int>, _ done: Match) -> Range<Int>? {
-    guard let start = done.slots.compactMap({ $0.range?.lowerBound }).min(),
-      let value = first.first(where: { tokens[$0].range.lowerBound >= start }), value > first.lowerBound
+    let start = tokens[first.lowerBound].range.lowerBound
+    let day = done.slots.first { $0.value.isMoment && $0.range?.lowerBound == start }?.range
+    let begin = first.first { tokens[$0].range.lowerBound >= day?.upperBound ?? start } ?? first.lowerBound
+    guard let thing = done.slots.compactMap({ $0.range?.lowerBound }).filter({ day?.contains($0) != true }).min(),
+      let value = first.first(where: { tokens[$0].range.lowerBound >= thing }), value > begin
     else { return nil }
-    return first.lowerBound..<value
+    return begin..<value
   }
 
   /// The values that a command's phrase gives it without a word.

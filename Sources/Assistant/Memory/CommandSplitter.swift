@@ -74,15 +74,19 @@ struct CommandSplitter {
   private func commandParts(_ pieces: [Piece], _ boundaries: [Boundary]) -> (parts: [CommandPart], first: [Token]) {
     let areOfFirst = pieces.dropFirst().allSatisfy { $0.isDifference || $0.opening != nil }
     let end = areOfFirst ? endOfAll(pieces.map(\.range)) : nil
+    let days = daysOfAll(pieces)
     let parts = pieces.enumerated().map { place, piece in
       let isMore = end != nil && 1..<pieces.count - 1 ~= place
       let opening = piece.opening ?? (isMore ? pieces[pieces.count - 1].opening : nil)
-      let words = [opening, text(piece.range), place < pieces.count - 1 ? end.map(text) : nil].compactMap { $0 }
+      let day = days[place].map { text($0.words) }
+      let isAhead = days[place]?.isAhead == true
+      let last = place < pieces.count - 1 ? end.map(text) : nil
+      let words = [isAhead ? day : nil, opening, text(piece.range), isAhead ? nil : day, last].compactMap { $0 }
       return CommandPart(
         text: words.joined(separator: " "), isDifference: piece.isDifference && opening == nil,
         isApart: boundaries.contains { $0.right == piece.range.lowerBound && endsSentence($0) } ? true : nil)
     }
-    return (parts, Array(tokens[pieces[0].range]) + Array(tokens[end ?? 0..<0]))
+    return (parts, Array(tokens[pieces[0].range]) + Array(tokens[days[0]?.words ?? end ?? 0..<0]))
   }
 
   /// Whether nothing but one command after another can be meant: each stands behind what divides them, or behind one that takes no free text.
@@ -121,8 +125,11 @@ struct CommandSplitter {
         let left = joined(range.lowerBound..<boundary.left, boundaries)
       else { continue }
       let rest = boundary.right..<range.upperBound
-      if let right = joined(rest, boundaries) { return left + right }
-      if let piece = further(rest, behind: left, isThing: !isOpen) { return left + [piece] }
+      let right = joined(rest, boundaries)
+      let isSure = self.command(rest).map { $0.how == .exact && $0.unknownName == nil }
+      if let right, right.count > 1 || isSure != false { return left + right }
+      if let piece = further(rest, behind: left, isThing: !isOpen && right == nil) { return left + [piece] }
+      if let right { return left + right }
     }
     return command == nil || range.count == tokens.count ? nil : [Piece(range: range)]
   }
