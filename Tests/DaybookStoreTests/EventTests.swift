@@ -56,6 +56,17 @@ struct EventTests {
     #expect(try store.records(ids: [first.id]).isEmpty)
   }
 
+  @Test("Of a record only the day may be known, also after it was taken back and put back")
+  func dayAlone() throws {
+    let event = try store.createEvent(name: "Coffee")
+    let record = try store.log(event: event.id, at: clock.clock().now(), hasTime: false)
+    #expect(try store.last(event: event.id)?.hasTime == false)
+    let (_, undo) = try store.tracking { try $0.undoLast(event: event.id) }
+    _ = try store.apply(undo)
+    #expect(try store.last(event: event.id) == record)
+    #expect(try store.log(event: event.id).hasTime)
+  }
+
   @Test("Of two records of one moment the later one is the last")
   func sameMoment() throws {
     let event = try store.createEvent(name: "Coffee")

@@ -97,6 +97,24 @@ struct FileTests {
     }
   }
 
+  @Test("Records of a store from before days without a time have theirs")
+  func olderRecords() throws {
+    try withFolder { folder in
+      let file = folder + "/store.sqlite"
+      let store = try DaybookStore(file: file)
+      let event = try store.createEvent(name: "Coffee")
+      let record = try store.log(event: event.id)
+      try DatabaseQueue(path: file).writeWithoutTransaction { database in
+        try database.execute(
+          sql: """
+            ALTER TABLE record DROP COLUMN hasTime; PRAGMA user_version = 2;
+            DELETE FROM grdb_migrations WHERE identifier LIKE '3 %'
+            """)
+      }
+      #expect(try DaybookStore(file: file).last(event: event.id) == record)
+    }
+  }
+
   @Test("A folder, and a path through a file, are no stores")
   func badPaths() throws {
     try withFolder { folder in

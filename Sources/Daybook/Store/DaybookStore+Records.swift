@@ -2,19 +2,23 @@ import Foundation
 import GRDB
 
 extension DaybookStore {
-  /// Notes that an event occurred, once or more often: now, or at a moment of the past. Gives the last record.
-  public func log(event id: UUID, at moment: Date? = nil, times: Int = 1) throws -> DaybookRecord {
+  /// Notes that an event occurred, once or more often: now, or at a moment of the past, of which without `hasTime` only the day is known.
+  /// Gives the last record.
+  public func log(
+    event id: UUID, at moment: Date? = nil, hasTime: Bool = true, times: Int = 1
+  ) throws -> DaybookRecord {
     let recordIDs = (0..<max(1, times)).map { _ in clock.makeUUID() }
     let date = try (moment ?? clock.now()).milliseconds()
     return try change { database in
       try requireEvent(database, id)
       for recordID in recordIDs {
         try run(
-          database, "INSERT INTO record (id, event, date) VALUES (?, ?, ?)",
-          [recordID.stored, id.stored, date])
+          database, "INSERT INTO record (id, event, date, hasTime) VALUES (?, ?, ?, ?)",
+          [recordID.stored, id.stored, date, hasTime])
       }
       recorder?.note(.delete(.record, ids: recordIDs.map(\.stored)))
-      return DaybookRecord(id: recordIDs[recordIDs.count - 1], eventID: id, date: Date(milliseconds: date))
+      return DaybookRecord(
+        id: recordIDs[recordIDs.count - 1], eventID: id, date: Date(milliseconds: date), hasTime: hasTime)
     }
   }
 
@@ -122,9 +126,9 @@ extension DaybookStore {
   func records(
     _ database: Database, _ condition: String, _ arguments: StatementArguments
   ) throws -> [DaybookRecord] {
-    try rows(database, "SELECT id, event, date FROM record \(condition)", arguments) { row in
+    try rows(database, "SELECT id, event, date, hasTime FROM record \(condition)", arguments) { row in
       guard let id = UUID(stored: row[0]), let event = UUID(stored: row[1]) else { return nil }
-      return DaybookRecord(id: id, eventID: event, date: Date(milliseconds: row[2]))
+      return DaybookRecord(id: id, eventID: event, date: Date(milliseconds: row[2]), hasTime: row[3])
     }
   }
 }

@@ -33,7 +33,7 @@ public struct LastOccurrence: AppIntent {
 
   /// When an event occurred last, as a sentence.
   static func text(_ record: DaybookRecord, of event: EventEntity, _ clock: DaybookClock) -> LocalizedStringResource {
-    "The last “\(event.name)” was \(RecordTime(record.date, clock: clock).long)."
+    "The last “\(event.name)” was \(RecordTime(record, clock: clock).long)."
   }
 
   /// The intent as one sentence.

@@ -51,7 +51,7 @@ public struct ListOccurrences: AppIntent {
     let time = OccurrenceTime(period: period, day: day, since: since, days: days, month: month, store.clock)
     let records = try store.records(event: event.id, in: time.interval)
     guard !records.isEmpty else { return .result(dialog: IntentDialog(time.none(of: event.name))) }
-    let moments = records.map { String(localized: RecordTime($0.date, clock: store.clock).long) }
+    let moments = records.map { String(localized: RecordTime($0, clock: store.clock).long) }
     let list = SpokenList(titles: moments, lines: { moments[$0] })
     return .result(
       dialog: IntentDialog(

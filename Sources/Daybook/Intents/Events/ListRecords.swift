@@ -50,7 +50,7 @@ public struct ListRecords: AppIntent {
     let names = Dictionary(events.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let titles = records.map { names[$0.eventID] ?? "" }
     let list = SpokenList(
-      titles: titles, lines: { String(localized: "\(titles[$0]), \(RecordTime(records[$0].date, clock: clock).long)") })
+      titles: titles, lines: { String(localized: "\(titles[$0]), \(RecordTime(records[$0], clock: clock).long)") })
     let (once, count) = (SpokenList(titles: counted(titles), lines: { titles[$0] }), records.count)
     return .result(
       dialog: IntentDialog(

@@ -38,14 +38,17 @@ public struct LogEvent: UndoableIntent {
 
   /// Logs the event.
   public func perform() async throws -> some IntentResult & ReturnsValue<RecordEntity> & ProvidesDialog {
-    let moment = PastMoment(date, clock: store.clock).date
+    let said = PastMoment(date, clock: store.clock)
+    let moment = said.date
     if let moment, moment > store.clock.now() { throw DaybookIntentError.notYet(event: event.name) }
     // Whoever changes the day later means this time of it.
     if let moment, let date, store.clock.calendar.startOfDay(for: date) != date { self.date = moment }
-    let (record, undo) = try store.tracking { try $0.log(event: event.id, at: moment, times: times ?? 1) }
+    let (record, undo) = try store.tracking {
+      try $0.log(event: event.id, at: moment, hasTime: moment == nil || !said.isDay, times: times ?? 1)
+    }
     onUndo(undo, as: "Log “\(event.name)”")
     let value = RecordEntity(record, event: event.name, clock: store.clock)
-    let time = RecordTime(record.date, clock: store.clock).long
+    let time = RecordTime(record, clock: store.clock).long
     if let times, times > 1 { return .result(value: value, dialog: "Logged “\(event.name)” \(times) times: \(time).") }
     if moment != nil {
       return .result(value: value, dialog: "Logged “\(event.name)”: \(time).")

@@ -25,7 +25,7 @@ public struct RecordEntity: AppEntity {
     id = record.id
     self.event = event
     date = record.date
-    self.clock = RecordTime(record.date, clock: clock)
+    self.clock = RecordTime(record, clock: clock)
   }
 
   /// The event, and when it was.

@@ -36,7 +36,7 @@ public struct UndoLastOccurrence: UndoableIntent {
     let (taken, undo) = try store.tracking { try $0.undoLast(event: event.id, in: interval) }
     guard let record = taken else { throw DaybookIntentError.nothingToTakeBack(event: event.name) }
     onUndo(undo, as: "Take back “\(event.name)”")
-    let time = RecordTime(record.date, clock: store.clock)
+    let time = RecordTime(record, clock: store.clock)
     let dialog: IntentDialog =
       time.isRecent
       ? "Took back “\(event.name)” of \(time.short)." : "Took back “\(event.name)”, logged \(time.short)."

@@ -40,12 +40,25 @@ struct DayText: Sendable, Hashable {
     case 1: return "tomorrow"
     case -1: return "yesterday"
     case 2...6: return "on \(date, format: style.weekday(.wide))"
-    case -6 ... -2: return "last \(date, format: style.weekday(.wide))"
+    case -6 ... -2: return lastWeekday
     default:
       let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
       let style = CalendarDayStyle(calendar: calendar, hasYear: !isThisYear)
       // Some languages have a word before a day of the calendar, and none before one of the week.
       return LocalizedStringResource("day.date", defaultValue: "on \(date, format: style)")
+    }
+  }
+
+  /// A day of the last week: “last” has the gender of the day in some languages.
+  private var lastWeekday: LocalizedStringResource {
+    switch calendar.component(.weekday, from: date) {
+    case 1: LocalizedStringResource("day.lastSunday", defaultValue: "last Sunday")
+    case 2: LocalizedStringResource("day.lastMonday", defaultValue: "last Monday")
+    case 3: LocalizedStringResource("day.lastTuesday", defaultValue: "last Tuesday")
+    case 4: LocalizedStringResource("day.lastWednesday", defaultValue: "last Wednesday")
+    case 5: LocalizedStringResource("day.lastThursday", defaultValue: "last Thursday")
+    case 6: LocalizedStringResource("day.lastFriday", defaultValue: "last Friday")
+    default: LocalizedStringResource("day.lastSaturday", defaultValue: "last Saturday")
     }
   }
 

@@ -54,9 +54,12 @@ enum StoreTable: String, Sendable, Hashable, Codable {
       ["seq", "id", "title", "folded", "notes", "due", "dueDay", "priority", "completedAt", "createdAt"]
     case .event: ["seq", "id", "name", "nameKey", "folded", "category", "createdAt"]
     case .category: ["seq", "id", "name", "nameKey", "folded"]
-    case .record: ["seq", "id", "event", "date"]
+    case .record: ["seq", "id", "event", "date", "hasTime"]
     }
   }
+
+  /// What a row of it need not say, since older ones did not hold it.
+  var laterColumns: Set<String> { self == .record ? ["hasTime"] : [] }
 
   /// Where a row of it is referred to; `nil` for nowhere.
   var use: (table: StoreTable, column: String)? {

@@ -6,7 +6,7 @@ enum DaybookSchema {
   static let applicationID: Int64 = 0x4461_7962
 
   /// The present form; kept in `user_version`, so that opening a store costs one look.
-  static let version: Int64 = 2
+  static let version: Int64 = 3
 
   /// Every step from an empty file to the present form. A step that was released is never changed.
   static var migrator: DatabaseMigrator {
@@ -21,6 +21,10 @@ enum DaybookSchema {
         sql: "CREATE TABLE searchMark (name TEXT PRIMARY KEY, upTo INTEGER NOT NULL) WITHOUT ROWID")
       for table in ["task", "category", "event"] { try postponeSearch(database, table: table) }
       try database.execute(sql: "PRAGMA user_version = 2")
+    }
+    migrator.registerMigration("3 of some records only the day is known") { database in
+      try database.execute(
+        sql: "ALTER TABLE record ADD COLUMN hasTime INTEGER NOT NULL DEFAULT 1; PRAGMA user_version = 3")
     }
     return migrator
   }

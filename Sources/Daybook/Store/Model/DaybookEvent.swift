@@ -38,8 +38,11 @@ public struct DaybookRecord: Sendable, Hashable, Identifiable {
   /// The event that occurred.
   public let eventID: UUID
 
-  /// When it occurred, to the millisecond.
+  /// When it occurred, to the millisecond; noon where only the day is known.
   public let date: Date
+
+  /// Whether it is known when on that day it occurred.
+  public var hasTime = true
 }
 
 /// A stretch of time that ends now.
