@@ -197,10 +197,11 @@ struct ReplyWriter: Sendable {
     }
     let things = (intent?.parameters ?? []).compactMap { values[$0.name] }.flatMap(\.entities).map(\.display.title)
     var unseen = things.filter { !summary.contains($0) }
-    if let said, !isShown, !summary.localizedStandardContains(said),
-      !things.contains(where: { $0.lowercased() == said.lowercased() })
-    {
-      unseen.append(said)
+    if let said, !isShown {
+      let parts = said.components(separatedBy: ", ").filter { part in
+        !summary.localizedStandardContains(part) && !things.contains { $0.lowercased() == part.lowercased() }
+      }
+      if !parts.isEmpty { unseen.append(parts.joined(separator: ", ")) }
     }
     if unseen.isEmpty, let replaced { return voice.string("prompt.actInstead", .text(summary), .text(replaced)) }
     guard !unseen.isEmpty else { return voice.string(keys.plain, .text(summary)) }

@@ -79,11 +79,14 @@ extension AssistantSession {
     for place in rest.indices { rest[place].isNote = nil }
   }
 
-  /// The words of a command beside its text, which the question tells.
+  /// The words of a command beside its text and the things that it names, which the question tells; numbers in digits, as it has them.
   private static func besides(_ command: Command) -> String? {
     let words = command.bindings.compactMap { binding -> String? in
-      if case .value(.text) = binding.meaning { return nil }
-      return binding.text
+      switch binding.meaning {
+      case .value(.text), .value(.entity): nil
+      case .value(.integer(let number)): String(number)
+      default: binding.text
+      }
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

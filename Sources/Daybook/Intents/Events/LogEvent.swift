@@ -65,9 +65,15 @@ public struct LogEvent: UndoableIntent {
 
   /// The intent as one sentence.
   public static var parameterSummary: some ParameterSummary {
-    Summary("Log \(\.$event)") {
-      \.$date
-      \.$times
+    When(\.$times, .hasAnyValue) {
+      Summary("Log \(\.$event) \(\.$times) times") {
+        \.$date
+      }
+    } otherwise: {
+      Summary("Log \(\.$event)") {
+        \.$date
+        \.$times
+      }
     }
   }
 }

@@ -68,7 +68,9 @@ extension DaybookStore {
   private func insert(
     _ row: [String: StoredValue], into table: StoreTable, _ database: Database
   ) throws -> [StoreChange.Step] {
-    guard Set(row.keys).union(table.laterColumns) == table.columns, let id = row["id"]?.string else { throw DaybookStoreError.unknownChange }
+    guard Set(row.keys).union(table.laterColumns) == table.columns, let id = row["id"]?.string else {
+      throw DaybookStoreError.unknownChange
+    }
     guard try self.row(id, of: table, database) == nil else { return [] }
     try requireOwner(of: row, table, database)
     if let key = row["nameKey"], try holds(table, "nameKey", key, database) {
