@@ -8,6 +8,9 @@ extension Language {
   /// Words that say that something all but is, as tokens: “almost”.
   package var nearly: Set<String> { parts.words[.nearly] }
 
+  /// Words that say of something done that it was right now, and on no other day that was said: “just”.
+  package var justNow: Set<String> { parts.words[.justNow] }
+
   /// The yes or no with which the words begin, however often it is said, and the words behind it; `nil` if they begin with neither.
   package func decisionAhead(in tokens: [Token]) -> (decision: Bool?, rest: [Token]) {
     if parts.grammar?.repairs.ifSound?.sayNone(tokens) == true, isYes(tokens) == nil { return (nil, tokens) }

@@ -8,7 +8,7 @@ extension Matcher {
     guard skipPhrases.count > 0, tokens.contains(where: { skipPhrases.holds($0.text) }) else { return tokens }
     var kept: [Token] = []
     var index = 0
-    var isBehindGap = false
+    var isBehindGap: Bool?
     while index < tokens.count {
       let phrases = skipPhrases.holds(tokens[index].text) ? compiled.skipPhrases : []
       let skipped = phrases.first { phrase in
@@ -16,12 +16,12 @@ extension Matcher {
           && !language.partsNumbers(index..<index + phrase.count, in: tokens)
       }
       if let skipped {
-        isBehindGap = tokens.isGap(index..<index + skipped.count)
+        isBehindGap = isBehindGap != false && tokens.isGap(index..<index + skipped.count)
         index += skipped.count
       } else {
         kept.append(tokens[index])
-        kept[kept.count - 1].isBehindLeftOut = isBehindGap
-        isBehindGap = false
+        kept[kept.count - 1].isBehindLeftOut = isBehindGap ?? false
+        isBehindGap = nil
         index += 1
       }
     }

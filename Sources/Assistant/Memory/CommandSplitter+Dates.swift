@@ -98,50 +98,68 @@ extension CommandSplitter {
 
   /// Of each of several deeds that says no day, the day that another says of all: the first before what it is about, “yesterday I bought milk
   /// and called mom”, or the last at its end where a person stands before the first alone, “I bought milk and called mom yesterday”.
-  func daysOfAll(_ pieces: [Piece]) -> [Int: DayWords] {
-    guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else { return [:] }
-    let days = pieces.map(day)
-    let isTold = language.subjects.contains(tokens[first.range.lowerBound].text)
-    let day: Range<Int>
-    if let ahead = days[0], ahead.isAhead {
-      day = ahead.words
-    } else if let end = days[pieces.count - 1], isTold, end.words.upperBound == last.range.upperBound {
-      day = end.words
-    } else {
-      return [:]
-    }
+  func daysOfAll(_ pieces: [Piece], _ boundaries: [Boundary]) -> [Int: DayWords] {
+    guard pieces.count > 1, !pieces.dropFirst().contains(where: { isApart($0, boundaries) }) else { return [:] }
+    let commands = pieces.map(command)
+    let days = zip(pieces, commands).map { piece, command in command.flatMap { day(of: piece, $0) } }
+    guard let (day, intent) = dayOfAll(pieces, days, commands) else { return [:] }
     var found: [Int: DayWords] = [:]
     for (place, piece) in pieces.enumerated() where days[place] == nil && !piece.isDifference {
-      // The tokens of the first are matched in their order.
-      let sides = place == 0 ? [false] : [false, true]
-      found[place] = sides.map { (day, $0) }.first { isDeed(piece, on: $0) }
+      guard let plain = commands[place], !tokens[piece.range].contains(where: { language.justNow.contains($0.text) }),
+        plain.intent == intent || isTold(piece, plain, pieces[0])
+      else { continue }
+      found[place] = [(day, false), (day, true)].first { isDeed(piece, plain, on: $0) }
     }
     return found
   }
 
+  /// The words of the day that one of several deeds says of all, and its intent.
+  private func dayOfAll(
+    _ pieces: [Piece], _ days: [DayWords?], _ commands: [Match?]
+  ) -> (words: Range<Int>, intent: String)? {
+    let last = pieces.count - 1
+    if let ahead = days[0], ahead.isAhead, let command = commands[0] { return (ahead.words, command.intent) }
+    guard let end = days[last], let command = commands[last], hasSubject(pieces[0]),
+      !pieces.dropFirst().contains(where: hasSubject), end.words.upperBound == pieces[last].range.upperBound,
+      // An hour is that of the last alone.
+      case .instant(_, let precision)? = command.slots.first(where: Self.isPast)?.value, precision != .time
+    else { return nil }
+    return (end.words, command.intent)
+  }
+
+  private func hasSubject(_ piece: Piece) -> Bool { language.subjects.contains(tokens[piece.range.lowerBound].text) }
+
+  /// Whether words tell what somebody has done: with the person of the first deed before them they are the same command.
+  private func isTold(_ piece: Piece, _ plain: Match, _ first: Piece) -> Bool {
+    if hasSubject(piece) { return true }
+    guard piece.opening == nil, let subject = first.range.first(where: { language.subjects.contains(tokens[$0].text) })
+    else { return false }
+    let told = read(sentence(piece, on: (subject..<subject + 1, true)), plain.how == .exact)
+    return Self.isKnown(told) && told.matches.first?.intent == plain.intent && told.matches.first?.how == plain.how
+  }
+
   /// The words that say when a deed was done, and whether they stand before all that it is about.
-  private func day(of piece: Piece) -> DayWords? {
-    guard let command = command(piece), let day = command.slots.first(where: Self.isPast)?.range else { return nil }
-    let words = piece.range.filter { day.contains(tokens[$0].range.lowerBound) }
+  private func day(of piece: Piece, _ command: Match) -> DayWords? {
+    guard let day = command.slots.first(where: Self.isPast)?.range else { return nil }
+    let opening = piece.opening.map { $0.unicodeScalars.count + 1 }
+    let shift = opening.map { tokens[piece.range.lowerBound].range.lowerBound - $0 } ?? 0
+    let words = piece.range.filter { day.contains(tokens[$0].range.lowerBound - shift) }
     guard let first = words.first, let last = words.last else { return nil }
     let others = command.slots.filter { !$0.value.isMoment }.compactMap(\.range?.lowerBound)
     return (first..<last + 1, others.allSatisfy { $0 > day.lowerBound })
   }
 
   /// Whether words are the same deed with the words of a day beside them.
-  private func isDeed(_ piece: Piece, on day: DayWords) -> Bool {
-    guard let plain = command(piece), plain.how == .exact, plain.cost.wildcards == 0 else { return false }
-    let words = Array(tokens[piece.range])
-    let day = (words: Array(tokens[day.words]), isAhead: day.isAhead)
-    let opening = piece.opening.map { language.tokens($0) } ?? []
-    let result = match(day.isAhead ? day.words + opening + words : opening + words + day.words, true)
-    guard Self.isKnown(result), let dated = result.matches.first, dated.how == .exact else { return false }
+  private func isDeed(_ piece: Piece, _ plain: Match, on day: DayWords) -> Bool {
+    guard plain.cost.wildcards == 0 else { return false }
+    let result = read(sentence(piece, on: day), plain.how == .exact)
+    guard Self.isKnown(result), let dated = result.matches.first, dated.how == plain.how else { return false }
     return dated.intent == plain.intent && dated.slots.contains(where: Self.isPast)
   }
 
   private func command(_ piece: Piece) -> Match? {
-    guard let opening = piece.opening else { return command(piece.range) }
-    let result = match(language.tokens(opening) + tokens[piece.range], true)
+    guard piece.opening != nil else { return command(piece.range) }
+    let result = read(sentence(piece, on: nil), true)
     return Self.isKnown(result) ? result.matches.first : nil
   }
 

@@ -40,6 +40,8 @@ struct CommandSplitter {
   let utterance: String
   /// How some of the words are matched, exactly or with what is forgiven.
   let match: (_ words: [Token], _ isExactly: Bool) -> MatchResult
+  /// How another sentence is matched, exactly or with what is forgiven.
+  let read: (_ sentence: String, _ isExactly: Bool) -> MatchResult
   /// Whether words name a value that a command can be done with in place of its own.
   let differs: (_ words: [Token], _ command: Match) -> Bool
   /// How all of them are matched.
@@ -74,19 +76,31 @@ struct CommandSplitter {
   private func commandParts(_ pieces: [Piece], _ boundaries: [Boundary]) -> (parts: [CommandPart], first: [Token]) {
     let areOfFirst = pieces.dropFirst().allSatisfy { $0.isDifference || $0.opening != nil }
     let end = areOfFirst ? endOfAll(pieces.map(\.range)) : nil
-    let days = daysOfAll(pieces)
+    let days = daysOfAll(pieces, boundaries)
     let parts = pieces.enumerated().map { place, piece in
+      var piece = piece
       let isMore = end != nil && 1..<pieces.count - 1 ~= place
-      let opening = piece.opening ?? (isMore ? pieces[pieces.count - 1].opening : nil)
-      let day = days[place].map { text($0.words) }
-      let isAhead = days[place]?.isAhead == true
-      let last = place < pieces.count - 1 ? end.map(text) : nil
-      let words = [isAhead ? day : nil, opening, text(piece.range), isAhead ? nil : day, last].compactMap { $0 }
+      if isMore, piece.opening == nil { piece.opening = pieces[pieces.count - 1].opening }
+      let last = place < pieces.count - 1 && days[place] == nil ? end.map { (words: $0, isAhead: false) } : nil
       return CommandPart(
-        text: words.joined(separator: " "), isDifference: piece.isDifference && opening == nil,
-        isApart: boundaries.contains { $0.right == piece.range.lowerBound && endsSentence($0) } ? true : nil)
+        text: sentence(piece, on: days[place] ?? last), isDifference: piece.isDifference && piece.opening == nil,
+        isApart: isApart(piece, boundaries) ? true : nil)
     }
-    return (parts, Array(tokens[pieces[0].range]) + Array(tokens[days[0]?.words ?? end ?? 0..<0]))
+    // Of a first one with the day of another only its text says all.
+    return (parts, days[0] == nil ? Array(tokens[pieces[0].range]) + Array(tokens[end ?? 0..<0]) : [])
+  }
+
+  /// The sentence that a piece is, with the words of a day, or what else is said of all, on one side of it.
+  func sentence(_ piece: Piece, on day: DayWords?) -> String {
+    let words = day.map { text($0.words) }
+    let isAhead = day?.isAhead == true
+    return [isAhead ? words : nil, piece.opening, text(piece.range), isAhead ? nil : words].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// Whether a full stop or the like stands before a piece.
+  func isApart(_ piece: Piece, _ boundaries: [Boundary]) -> Bool {
+    boundaries.contains { $0.right == piece.range.lowerBound && endsSentence($0) }
   }
 
   /// Whether nothing but one command after another can be meant: each stands behind what divides them, or behind one that takes no free text.

@@ -81,6 +81,7 @@ extension AssistantSession {
         let result = spoken.matcher.match(words, of: utterance, in: isExactly ? later.exactly : later)
         return self.knowingAll(self.preferringDescribed(result, utterance, situation), utterance, situation)
       },
+      read: { [spoken] in spoken.matcher.match($0, in: $1 ? situation.exactly : situation) },
       differs: { [binder, assistant] words, match in
         var past = TurnMemory()
         past.remember(binder.command(match))

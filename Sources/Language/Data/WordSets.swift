@@ -15,6 +15,8 @@ final class WordSets: Sendable {
     case negations
     /// Words that say that something all but is.
     case nearly
+    /// Words that say of something done that it was right now.
+    case justNow
     /// Words for somebody who does something.
     case subjects
     /// Sounds of thinking, which are part of nothing that is said.

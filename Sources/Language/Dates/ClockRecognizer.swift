@@ -1,9 +1,9 @@
 import ParlanceTemplates
 
-/// Finds times in digits, `9:30` and `9h30`, as minutes after midnight.
+/// Finds times in digits, `9:30`, as minutes after midnight.
 struct ClockRecognizer: SpanRecognizer {
-  /// The symbol of the hour, which stands between the numbers of a time in several languages: « 9h30 ».
-  private static var hourSymbol: String { "h" }
+  /// What stands between the numbers of a time in some languages, « 9h30 »; `nil` in those where that is how long something takes.
+  var hourSign: String?
 
   /// Whether the token begins with a digit.
   func canBegin(with token: Token) -> Bool { token.text.utf8.first.map { (0x30...0x39).contains($0) } == true }
@@ -11,7 +11,7 @@ struct ClockRecognizer: SpanRecognizer {
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     guard canBegin(with: tokens[start]) else { return [] }
-    if tokens.holds([Self.hourSymbol], at: start + 1) {
+    if let hourSign, tokens.holds([hourSign], at: start + 1) {
       guard start + 2 < tokens.count,
         case let (first, sign, last) = (tokens[start], tokens[start + 1], tokens[start + 2]),
         // « 9h30 » is one word, and “1 h 30 chairs” is none.

@@ -28,6 +28,7 @@ struct DateSurroundings: Sendable {
   /// Those of the corrections that also say that what stands behind them is not meant.
   private let negations: [[String]]
   private let compounds: [[String]]
+  private let hourSign: String?
 
   /// The letters of a weekday's shortest name; what is shorter is mostly another word.
   private static var leastLetters: Int { 5 }
@@ -61,6 +62,7 @@ struct DateSurroundings: Sendable {
     hourCorrections = (try phrases("hourCorrections") + corrections).sorted { $0.count > $1.count }
     negations = try phrases("negations")
     compounds = try phrases("compounds")
+    hourSign = try data.optional("hourSign")?.text()
   }
 
   private static func parts(
@@ -187,7 +189,7 @@ struct DateSurroundings: Sendable {
     let number = range.dropLast(ends)
     guard let last = number.last else { return false }
     return beginsNumber(tokens, at: range.lowerBound, until: last + 1)
-      || ClockRecognizer().spans(in: tokens, at: number.lowerBound).contains { $0.end == last + 1 }
+      || ClockRecognizer(hourSign: hourSign).spans(in: tokens, at: number.lowerBound).contains { $0.end == last + 1 }
   }
 
   private func beginsHour(_ tokens: [Token], at place: Int) -> Bool {

@@ -50,7 +50,7 @@ final class DateWords: Sendable {
       "hour": hours,
       "roundMinutes": RangeRecognizer(recognizers: [numbers], range: 5...55, step: 5),
       "year": YearRecognizer(numbers: numbers),
-      "clock": ClockRecognizer(),
+      "clock": ClockRecognizer(hourSign: try data.optional("hourSign")?.text()),
       "clockDigits": ClockDigitRecognizer(),
       "clockDuration": durations.withinDay,
       "numericDate": NumericDateRecognizer(order: order, separators: separators),

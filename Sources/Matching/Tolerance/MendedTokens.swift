@@ -8,7 +8,7 @@ struct MendedTokens {
   private var origins: [Range<Int>] = []
   /// What differs, by the number of the word before which it stands or which it is.
   private(set) var changes: [(place: Int, deviation: Deviation)] = []
-  private var isBehindGap = false
+  private var isBehindGap: Bool?
 
   /// The most ways in which one utterance is mended: one with more is not told from what else it may be by mending alone.
   static let mostWays = 6
@@ -50,8 +50,8 @@ struct MendedTokens {
   private mutating func take(_ step: Step, from place: Int) {
     if let deviation = step.deviation { changes.append((tokens.count, deviation)) }
     var words = step.tokens
-    if isBehindGap, !words.isEmpty { words[0].isBehindLeftOut = true }
-    isBehindGap = words.isEmpty && step.isGap
+    if isBehindGap == true, !words.isEmpty { words[0].isBehindLeftOut = true }
+    isBehindGap = words.isEmpty ? isBehindGap != false && step.isGap : nil
     tokens += words
     origins += step.tokens.map { _ in place..<step.next }
   }

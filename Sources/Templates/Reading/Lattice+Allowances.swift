@@ -168,18 +168,16 @@ extension Lattice {
     var other = Respelled()
     var number = 0
     var before = 0
-    var isBehindGap = false
+    var isBehindGap: Bool?
     while number < tokens.count {
       let site = allowances.sites[number]
-      let start = places[number]
-      var token = tokens[number]
+      let (start, token, first) = (places[number], tokens[number], other.tokens.count)
       if let skip = site.skips.first(where: { $0.kind != .extra }), number + skip.count <= tokens.count {
         before += skip.points
-        isBehindGap = tokens.isGap(number..<number + skip.count)
+        isBehindGap = isBehindGap != false && tokens.isGap(number..<number + skip.count)
         number += skip.count
         continue
       }
-      (token.isBehindLeftOut, isBehindGap) = (isBehindGap, false)
       if let joint = site.joint {
         other.append(
           Token(joint.word, range: token.range.lowerBound..<tokens[number + 1].range.upperBound), from: start,
@@ -200,7 +198,8 @@ extension Lattice {
       } else {
         other.append(token, from: start, to: places[number + 1], points: 0, before: before)
       }
-      before = 0
+      other.tokens[first].isBehindLeftOut = isBehindGap ?? token.isBehindLeftOut
+      (before, isBehindGap) = (0, nil)
       number += 1
     }
     return other

@@ -49,6 +49,7 @@ struct CommandSplitterTests {
     let splitter = CommandSplitter(
       language: language, tokens: tokens, utterance: sentence,
       match: { matcher.match($0, of: sentence, in: $1 ? situation.exactly : situation) },
+      read: { matcher.match($0, in: $1 ? situation.exactly : situation) },
       differs: { words, command in
         command.intent == "Complete"
           && matcher.match(

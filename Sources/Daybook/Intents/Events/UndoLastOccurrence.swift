@@ -37,10 +37,18 @@ public struct UndoLastOccurrence: UndoableIntent {
     guard let record = taken else { throw DaybookIntentError.nothingToTakeBack(event: event.name) }
     onUndo(undo, as: "Take back “\(event.name)”")
     let time = RecordTime(record, clock: store.clock)
-    let dialog: IntentDialog =
-      time.isRecent
-      ? "Took back “\(event.name)” of \(time.short)." : "Took back “\(event.name)”, logged \(time.short)."
-    return .result(dialog: dialog)
+    return .result(dialog: IntentDialog(told(time)))
+  }
+
+  private func told(_ time: RecordTime) -> LocalizedStringResource {
+    let (name, time, hasTime, isRecent) = (event.name, time.short, time.hasTime, time.isRecent)
+    guard hasTime else {
+      // A word for the hour stands behind times in some languages, and not behind days.
+      return isRecent
+        ? LocalizedStringResource("takenBack.day", defaultValue: "Took back “\(name)” of \(time).")
+        : LocalizedStringResource("takenBack.date", defaultValue: "Took back “\(name)”, logged \(time).")
+    }
+    return isRecent ? "Took back “\(name)” of \(time)." : "Took back “\(name)”, logged \(time)."
   }
 
   /// The intent as one sentence.

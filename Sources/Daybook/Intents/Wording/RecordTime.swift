@@ -4,7 +4,8 @@ import DaybookStore
 /// When a record was, seen from the moment at which it was looked up.
 struct RecordTime: Sendable, Hashable {
   private let date: Date
-  private let hasTime: Bool
+  /// Whether it is known when on that day it was.
+  let hasTime: Bool
   private let calendar: Calendar
   private let day: DayText
 
