@@ -100,7 +100,8 @@ private struct SamplePhrases {
     table = PhraseTableReader.read(folders: [folder.standardizedFileURL.path], locale: locale).table
     let isGerman = locale == "de"
     values = [
-      "task": isGerman ? "Milch kaufen" : "Oat milk", "event": isGerman ? "Kaffee kaufen" : "Buy coffee", "category": "Sport",
+      "task": isGerman ? "Milch kaufen" : "Oat milk", "event": isGerman ? "Kaffee kaufen" : "Buy coffee",
+      "category": "Sport",
       "title": isGerman ? "Blumen gießen" : "water the plants", "name": "Yoga", "due": isGerman ? "morgen" : "tomorrow",
       "priority": isGerman ? "hoher" : "high", "period": isGerman ? "diese Woche" : "this week",
       "file": "list.csv", "rolling": "in the last week", "day": isGerman ? "morgen" : "tomorrow",
