@@ -1,7 +1,6 @@
 import AppIntents
 import Foundation
 import ParlanceAssistant
-import ParlanceTestSupport
 import Synchronization
 
 /// Books and people that their queries find by a text and list in part, as most apps have them.
@@ -121,15 +120,11 @@ struct Reading: Talking {
     """
 
   let shelf = BookShelf()
-  let session: AssistantSession
-  private let folder: TemporaryFolder
+  var session: AssistantSession { app.session }
+  private let app: TalkedApp
 
   init() async throws {
-    folder = try TemporaryFolder(["en/shelf.yaml": Self.phrases])
-    var environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
-    environment.patience = .seconds(600)
-    session = try await AssistantSetup(ShelfApp.self, options: ShelfOptions(shelf: shelf), phrases: [folder.path])
-      .makeAssistant(environment: environment).makeSession(locale: "en")
+    app = try await TalkedApp(ShelfApp.self, options: ShelfOptions(shelf: shelf), phrases: Self.phrases)
   }
 
   /// What was done after some sentences.

@@ -1,6 +1,5 @@
 import AppIntents
 import ParlanceAssistant
-import ParlanceTestSupport
 
 /// A house with lights, blinds, doors and tables that are numbered.
 struct HouseApp: AssistantApp {
@@ -202,14 +201,10 @@ struct House: Talking {
     SetVolume: {data: [{sentences: ["volume {steps} up"], slots: {isDown: false}}, {sentences: ["volume {steps} down"], slots: {isDown: true}}]}
     """
 
-  let session: AssistantSession
-  private let folder: TemporaryFolder
+  var session: AssistantSession { app.session }
+  private let app: TalkedApp
 
   init() async throws {
-    folder = try TemporaryFolder(["en/house.yaml": Self.english])
-    var environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
-    environment.patience = .seconds(600)
-    session = try await AssistantSetup(HouseApp.self, options: NoOptions(), phrases: [folder.path])
-      .makeAssistant(environment: environment).makeSession(locale: "en")
+    app = try await TalkedApp(HouseApp.self, options: NoOptions(), phrases: Self.english)
   }
 }

@@ -1,6 +1,5 @@
 import AppIntents
 import ParlanceAssistant
-import ParlanceTestSupport
 
 /// A shop full of speakers, which only a search finds.
 struct SpeakerApp: AssistantApp {
@@ -58,14 +57,10 @@ struct SpeakerShop: Talking {
     RingBell: ["ring the bell"]
     """
 
-  let session: AssistantSession
-  private let folder: TemporaryFolder
+  var session: AssistantSession { app.session }
+  private let app: TalkedApp
 
   init() async throws {
-    folder = try TemporaryFolder(["en/speakers.yaml": Self.english])
-    var environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
-    environment.patience = .seconds(600)
-    session = try await AssistantSetup(SpeakerApp.self, options: NoOptions(), phrases: [folder.path])
-      .makeAssistant(environment: environment).makeSession(locale: "en")
+    app = try await TalkedApp(SpeakerApp.self, options: NoOptions(), phrases: Self.english)
   }
 }

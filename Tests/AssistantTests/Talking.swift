@@ -1,4 +1,5 @@
 import ParlanceAssistant
+import ParlanceTestSupport
 
 /// A person who talks in a session.
 protocol Talking {
@@ -17,5 +18,21 @@ extension Talking {
     var spoken: [String] = []
     for text in texts { spoken.append(await say(text).spoken) }
     return spoken
+  }
+}
+
+/// An English session with an app, and the folder in which its phrases stand.
+struct TalkedApp {
+  /// Where a person talks.
+  let session: AssistantSession
+  private let folder: TemporaryFolder
+
+  /// Starts an app with the phrases of its intents, whose deadlines no slow machine reaches.
+  init<App: AssistantApp>(_ app: App.Type, options: App.Options, phrases: String) async throws {
+    folder = try TemporaryFolder(["en/phrases.yaml": phrases])
+    var environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
+    environment.patience = .seconds(600)
+    session = try await AssistantSetup(app, options: options, phrases: [folder.path])
+      .makeAssistant(environment: environment).makeSession(locale: "en")
   }
 }

@@ -97,6 +97,17 @@ struct ChangeTests {
     #expect(throws: DaybookStoreError.taskNotFound(milk.id)) { try store.apply(undo) }
   }
 
+  @Test("A record that was kept before days without a time is put back with its time")
+  func olderRecord() throws {
+    let event = try store.createEvent(name: "run")
+    let record = try store.log(event: event.id)
+    let undo = try store.tracking { try $0.undoLast(event: event.id) }.undo.text
+    let older = undo.replacingOccurrences(of: #""hasTime":1,|,"hasTime":1"#, with: "", options: .regularExpression)
+    #expect(older != undo)
+    _ = try store.apply(StoreChange(text: older))
+    #expect(try store.last(event: event.id) == record)
+  }
+
   @Test("A name that was given to another meanwhile is not given twice")
   func taken() throws {
     let undo = try store.tracking { try $0.createEvent(name: "run") }.undo

@@ -96,6 +96,19 @@ extension CommandSplitter {
   /// The words of a day, and on which side of the words of a deed they stand.
   typealias DayWords = (words: Range<Int>, isAhead: Bool)
 
+  /// The sentence that a piece is, with the words of a day, or what else is said of all, on one side of it.
+  func sentence(_ piece: Piece, on day: DayWords?) -> String {
+    let words = day.map { text($0.words) }
+    let isAhead = day?.isAhead == true
+    return [isAhead ? words : nil, piece.opening, text(piece.range), isAhead ? nil : words].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// Whether a full stop or the like stands before a piece.
+  func isApart(_ piece: Piece, _ boundaries: [Boundary]) -> Bool {
+    boundaries.contains { $0.right == piece.range.lowerBound && endsSentence($0) }
+  }
+
   /// Of each of several deeds that says no day, the day that another says of all: the first before what it is about, “yesterday I bought milk
   /// and called mom”, or the last at its end where a person stands before the first alone, “I bought milk and called mom yesterday”.
   func daysOfAll(_ pieces: [Piece], _ boundaries: [Boundary]) -> [Int: DayWords] {

@@ -90,19 +90,6 @@ struct CommandSplitter {
     return (parts, days[0] == nil ? Array(tokens[pieces[0].range]) + Array(tokens[end ?? 0..<0]) : [])
   }
 
-  /// The sentence that a piece is, with the words of a day, or what else is said of all, on one side of it.
-  func sentence(_ piece: Piece, on day: DayWords?) -> String {
-    let words = day.map { text($0.words) }
-    let isAhead = day?.isAhead == true
-    return [isAhead ? words : nil, piece.opening, text(piece.range), isAhead ? nil : words].compactMap { $0 }
-      .joined(separator: " ")
-  }
-
-  /// Whether a full stop or the like stands before a piece.
-  func isApart(_ piece: Piece, _ boundaries: [Boundary]) -> Bool {
-    boundaries.contains { $0.right == piece.range.lowerBound && endsSentence($0) }
-  }
-
   /// Whether nothing but one command after another can be meant: each stands behind what divides them, or behind one that takes no free text.
   private func areDivided(_ pieces: [Piece], _ boundaries: [Boundary]) -> Bool {
     zip(pieces, pieces.dropFirst()).allSatisfy { before, piece in
