@@ -23,7 +23,14 @@ override FLAGS = -c $(CONFIG) $(TRAITS) --no-color-diagnostics --explicit-target
 override SOURCES := $(wildcard Package.swift Sources Tests Benchmarks FuzzTesting Examples)
 # What the tests have built is taken as it is by what is built after them.
 override MARK := .build/optimized
+override MARK_OF_WHOLE := .build/whole
+# What `make test` builds from nothing is compiled module by module, and stays so: the first build takes a fifth less, one after a change longer.
+# `make test WHOLE=0` compiles the changed files alone from then on.
+ifndef WHOLE
+WHOLE := $(if $(or $(wildcard $(MARK_OF_WHOLE)),$(if $(wildcard .build/$(CONFIG)),,nothing)),1,0)
+endif
 export PARLANCE_OPTIMIZED := $(if $(wildcard $(MARK)),1,0)
+export PARLANCE_WHOLE := $(if $(wildcard $(MARK_OF_WHOLE)),1,0)
 export READLINE SWIFT
 ifdef INSTALL
 export INSTALL
@@ -58,8 +65,11 @@ build: system ## build everything
 tests: system compiled compatible checked ## build and run the tests alone
 
 test tests compiled compatible checked example: export PARLANCE_OPTIMIZED := $(OPTIMIZED)
+test tests compiled compatible checked example: export PARLANCE_WHOLE := $(WHOLE)
 compiled: system
-	@mkdir -p $(dir $(MARK)) && rm -f $(MARK) && if [ "$(OPTIMIZED)" = 1 ]; then touch $(MARK); fi
+	@mkdir -p $(dir $(MARK)) && rm -f $(MARK) $(MARK_OF_WHOLE)
+	@if [ "$(OPTIMIZED)" = 1 ]; then touch $(MARK); fi
+	@if [ "$(WHOLE)" = 1 ]; then touch $(MARK_OF_WHOLE); fi
 	@Scripts/run-step "build with tests" $(SWIFT) build $(FLAGS) --build-tests
 
 compatible:

@@ -2,24 +2,29 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// Whether the Makefile compiles for `make test`, and whether it does so from nothing; who depends on us sets neither.
+let isOptimised = Context.environment["PARLANCE_OPTIMIZED"] == "1"
+let isFromNothing = isOptimised && Context.environment["PARLANCE_WHOLE"] == "1"
+
+/// What the compiler is told in a debug build of our own.
+func flags(_ flags: [String]) -> [SwiftSetting] { [.unsafeFlags(flags, .when(configuration: .debug))] }
+
+/// As a whole a module takes a sixth less of the processors' time than file by file, and all of it again after each change. That the compiler
+/// checks what it makes itself would take a twentieth more.
+let unchecked = ["-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-sil-verify-none"]
+let asWhole = ["-whole-module-optimization", "-num-threads", "2"] + unchecked
+let emittingOnce = asWhole + ["-no-emit-module-separately-wmo"]
+
 /// Every target of ours: Swift 6 mode, and a warning is an error (SwiftPM drops that again for those who depend on us).
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
+let plain: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
+let strict = isFromNothing ? plain + flags(emittingOnce) : plain
 
-/// What the rooms in which nearly all the time of the tests goes are compiled with. `make test` sets the variable: they take longer to
-/// compile, and the tests a third of the time; see Documentation/Decisions/optimised-tests.md. Who depends on us never sets it.
-let hot: [SwiftSetting] =
-  Context.environment["PARLANCE_OPTIMIZED"] == "1"
-  ? strict + [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))]
-  : strict
+/// What the rooms in which nearly all the time of the tests goes are compiled with: they take longer to compile, and the tests a third of the
+/// time; see Documentation/Decisions/optimised-tests.md.
+let hot = isOptimised ? plain + flags(["-O"] + asWhole) : plain
 
-/// What large modules that seldom change are compiled with for `make test`: as a whole they take a quarter less of the processors' time.
-let whole: [SwiftSetting] =
-  Context.environment["PARLANCE_OPTIMIZED"] == "1"
-  ? [
-    .unsafeFlags(
-      ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2"],
-      .when(configuration: .debug))
-  ] : []
+/// What large modules that seldom change are compiled with for `make test`.
+let whole = isOptimised ? flags(emittingOnce) : []
 
 let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
@@ -104,7 +109,7 @@ let package = Package(
     .target(
       name: "AppIntents",
       dependencies: [.target(name: "ParlanceCompatibilityMacros", condition: .when(traits: ["Macros"]))],
-      path: "Sources/AppIntents", swiftSettings: strict + whole),
+      path: "Sources/AppIntents", swiftSettings: plain + whole),
     .target(name: "DaybookStore", dependencies: [grdb], path: "Sources/Daybook/Store", swiftSettings: strict),
 
     // Floor 3
@@ -211,7 +216,7 @@ let package = Package(
     .testTarget(
       name: "AppIntentsCompatibilityTests", dependencies: [onLinux("AppIntents")],
       path: "Tests/AppIntentsTests/Compatibility",
-      exclude: ["Classic"], swiftSettings: strict + whole),
+      exclude: ["Classic"], swiftSettings: plain + whole),
     .testTarget(
       name: "AppIntentsClassicCompatibilityTests", dependencies: [onLinux("AppIntents")],
       path: "Tests/AppIntentsTests/Compatibility/Classic",
