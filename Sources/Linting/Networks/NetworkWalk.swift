@@ -20,8 +20,7 @@ struct NetworkWalk {
   mutating func next(_ places: [Int], _ symbol: PhraseNetwork.Symbol) -> [Int] {
     var targets: [Int] = []
     for place in places {
-      let state = network.states[place]
-      for arc in state.arcs where arc.symbol == symbol { targets.append(arc.to) }
+      for arc in network.states[place].arcs where arc.symbol == symbol { targets.append(arc.to) }
     }
     // Of several spaces all but one are nothing.
     return reached(targets, bySpaces: symbol == .space)
@@ -57,7 +56,7 @@ struct NetworkWalk {
       marks[place] = mark
       found.append(place)
       open += network.states[place].free
-      if bySpaces { open += network.states[place].arcs.filter { $0.symbol == .space }.map(\.to) }
+      if bySpaces { open += network.states[place].spaces }
     }
     steps += found.count
     return found.sorted()

@@ -30,13 +30,24 @@ struct PhraseNetwork {
   /// A place between letters.
   struct State {
     /// What can be read here, and the place behind it; one symbol may lead to several.
-    var arcs: [(symbol: Symbol, to: Int)] = []
+    private(set) var arcs: [(symbol: Symbol, to: Int)] = []
+    /// The places behind a space.
+    private(set) var spaces: [Int] = []
     /// The places that are reached by nothing.
     var free: [Int] = []
     /// The phrase that it belongs to.
     var phrase: Int
     /// Whether the phrase ends here.
     var isEnd = false
+
+    /// A place of a phrase, with nothing behind it yet.
+    init(phrase: Int) { self.phrase = phrase }
+
+    /// Lets a symbol be read here.
+    mutating func add(_ symbol: Symbol, to place: Int) {
+      arcs.append((symbol, place))
+      if symbol == .space { spaces.append(place) }
+    }
   }
 
   /// The most places of one phrase, and of all.
@@ -118,7 +129,7 @@ struct PhraseNetwork {
     var place = start
     for letter in letters.unicodeScalars {
       let next = state(after: place)
-      states[place].arcs.append((.letter(letter), next))
+      states[place].add(.letter(letter), to: next)
       place = next
     }
     return place
@@ -143,10 +154,10 @@ struct PhraseNetwork {
     for said in places.indices {
       for (number, item) in items.enumerated() where said & 1 << number == 0 {
         let begin = state(after: start)
-        states[places[said]].arcs.append((.space, begin))
+        states[places[said]].add(.space, to: begin)
         guard let last = add(item, from: begin) else { return nil }
         let end = state(after: start)
-        states[last].arcs.append((.space, end))
+        states[last].add(.space, to: end)
         states[end].free.append(places[said | 1 << number])
       }
     }
@@ -163,7 +174,7 @@ struct PhraseNetwork {
 
   private mutating func add(symbols names: [String], from start: Int) -> Int {
     let end = state(after: start)
-    for name in names { states[start].arcs.append((.slot(name), end)) }
+    for name in names { states[start].add(.slot(name), to: end) }
     return end
   }
 }

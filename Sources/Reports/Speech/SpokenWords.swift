@@ -3,8 +3,11 @@ import ParlanceLanguage
 /// Texts as words that a recogniser of speech knows: in lower case, without marks, numbers spelled out.
 struct SpokenWords {
   private let language: Language
-  private let contractions: [(short: String, long: [String])]
+  /// By the first of the words that they stand for.
+  private let contractions: [String: [(short: String, long: [String])]]
   private var numbers: [Int: String] = [:]
+  /// What words were written as before: the texts of numbers have few words, and each many times.
+  private var known: [String: [String]] = [:]
   /// Whether something was written without spaces, so that characters stand for its words.
   private(set) var hasCharacters = false
 
@@ -14,7 +17,7 @@ struct SpokenWords {
   /// Prepares for a language.
   init(_ language: Language, _ forms: SpokenForms?) {
     self.language = language
-    contractions = forms?.contractions.filter { $0.long.count > 1 } ?? []
+    contractions = Dictionary(grouping: forms?.contractions.filter { $0.long.count > 1 } ?? []) { $0.long[0] }
   }
 
   /// The words of a text.
@@ -36,7 +39,7 @@ struct SpokenWords {
     var index = 0
     while index < words.count {
       let rest = words[index...]
-      let shorter = contractions.filter { rest.starts(with: $0.long) }
+      let shorter = contractions[words[index]]?.filter { rest.starts(with: $0.long) } ?? []
       guard let longest = shorter.map(\.long.count).max() else {
         parts.append(.word(words[index]))
         index += 1
@@ -50,6 +53,13 @@ struct SpokenWords {
   }
 
   private mutating func word(_ written: String) -> [String] {
+    if let words = known[written] { return words }
+    let words = divided(written)
+    known[written] = words
+    return words
+  }
+
+  private mutating func divided(_ written: String) -> [String] {
     var words: [String] = []
     var current = ""
     var isNumber = false
