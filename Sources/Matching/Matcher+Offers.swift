@@ -7,17 +7,37 @@ extension Matcher {
   ///
   /// Only phrases that are written to be offered are looked at, and nothing is forgiven in them. Some text must begin or end as the block
   /// demands, with more than those words in it. A question is offered nothing, nor is what says “not” or was
-  /// heard by a recogniser. Of several kinds of text the first counts.
+  /// heard by a recogniser. Of several kinds of text the first counts, and what names a thing before them.
   package func offer(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult? {
     guard !situation.isHeard, !compiled.offers.isEmpty, !language.asks(tokens, utterance), negation(tokens) == nil
     else { return nil }
+    let found =
+      offered(tokens, of: utterance, in: situation)
+      ?? countedAsOne(tokens, in: situation).flatMap { offered($0, of: utterance, in: situation) }
+    guard var match = found else { return nil }
+    match.isOffered = true
+    return MatchResult(of: match, isGuess: true)
+  }
+
+  /// What the words may be offered as, what names a thing that there is before what takes any text.
+  private func offered(_ tokens: [Token], of utterance: String, in situation: Situation) -> Match? {
+    var first: Match?
     for offer in offers.value {
-      let matches = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
-      guard var match = matches.first(where: { offer.phrases.isMeant($0, tokens) }) else { continue }
-      match.isOffered = true
-      return MatchResult(of: match, isGuess: true)
+      let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
+        .filter { offer.phrases.isMeant($0, tokens) }
+      if let named = meant.first(where: \.namesThing) { return named }
+      first = first ?? meant.first
     }
-    return nil
+    return first
+  }
+
+  /// The words with those for one thing where a number stands before the word for several; `nil` if there are none.
+  private func countedAsOne(_ tokens: [Token], in situation: Situation) -> [Token]? {
+    var counted = tokens
+    for place in tokens.indices {
+      if let word = one(of: place, tokens, in: situation) { counted[place].text = word }
+    }
+    return counted == tokens ? nil : counted
   }
 
   /// How many words at the beginning or the end of a text say what is to be done, as those do for which an app offers itself: the “buy” of “buy

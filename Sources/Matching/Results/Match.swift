@@ -70,6 +70,14 @@ package struct Match: Sendable, Hashable {
     return unknownName != nil
   }
 
+  /// Whether a thing that is known is named.
+  package var namesThing: Bool {
+    slots.contains { slot in
+      guard case .names(let entries) = slot.value else { return false }
+      return !entries.isEmpty
+    }
+  }
+
   /// The words that are taken for names which only their types' queries can know.
   package var openNames: [Range<Int>] {
     slots.compactMap { slot in
