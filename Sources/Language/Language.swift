@@ -286,6 +286,9 @@ extension Language {
   /// The words that may name the language to go on in, if that is all that the words ask for; the fewest first.
   package func languagesAsked(for tokens: [Token]) -> [[Token]] { references?.languages(tokens) ?? [] }
 
+  /// The words that say what is to be explained, where all the words ask how that is said: “how do I delete a task”; the fewest first.
+  package func topics(of tokens: [Token]) -> [[Token]] { references?.topics(tokens) ?? [] }
+
   private var references: ReferenceWords? { parts.grammar?.references.ifSound }
   private var answers: AnswerWords? { parts.grammar?.answers.ifSound }
 }

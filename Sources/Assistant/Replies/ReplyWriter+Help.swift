@@ -80,6 +80,31 @@ extension ReplyWriter {
     return first + discoverable.filter { !usual.contains($0.name) }
   }
 
+  /// How what an intent does can be said: some of its phrases that begin differently; `nil` where a person is told of none.
+  func help(on intent: String) -> Reply? {
+    guard let intent = assistant.intents.first(where: { $0.name == intent }), intent.isDiscoverable,
+      let first = sample(of: intent.name)
+    else { return nil }
+    var beginnings: Set<Substring> = [first.prefix { $0 != " " }]
+    // What a person reads or hears as an example has one place to fill, and begins with a word.
+    let others = SampleText.samples(of: intent.name, in: locale.table).filter { sample in
+      sample.count { $0 == "…" } == first.count { $0 == "…" } && sample.hasPrefix("…") == first.hasPrefix("…")
+        && beginnings.insert(sample.prefix { $0 != " " }).inserted
+    }
+    return help(saying: [first] + others.prefix(Self.mostExamples - 1))
+  }
+
+  /// That these phrases can be said.
+  func help(saying samples: [String]) -> Reply {
+    var reply = Reply()
+    if samples.count > 1 {
+      tell(samples, saying: samples, in: &reply)
+    } else {
+      reply.say(voice.string("help.nearest", .text(samples.first ?? "")))
+    }
+    return reply
+  }
+
   /// What can be said at rest, first what the person mostly does.
   func help(in reply: inout Reply) {
     let samples = discoverable.compactMap { sample(of: $0.name) }
@@ -87,9 +112,13 @@ extension ReplyWriter {
       reply.say(voice.string("help.nothing"))
       return
     }
-    let heading = voice.string("help.heading")
+    tell(samples, saying: Array(samples.prefix(5)), in: &reply)
+  }
+
+  /// Shows all samples, and says some.
+  private func tell(_ samples: [String], saying some: [String], in reply: inout Reply) {
     reply.say(
-      heading + " " + list(samples.prefix(5).map(quoted)) + ".",
-      showing: ([heading] + samples.map { "  " + $0 }).joined(separator: "\n"))
+      voice.string("help.sentence", .text(list(some.map(quoted)))),
+      showing: ([voice.string("help.heading")] + samples.map { "  " + $0 }).joined(separator: "\n"))
   }
 }

@@ -175,6 +175,9 @@ extension AssistantSession {
       decision == true || prompt.insteadOf == nil,
       case let words = decision == true ? rest : tokens, !words.isEmpty
     else { return }
+    guard decision == true || !spoken.language.asks(tokens, heard.utterance) else {
+      return takeAskedInstead(tokens, at: moment, in: situation, &heard)
+    }
     var asked = TurnMemory()
     asked.remember(Self.command(of: open))
     let reader = FollowUpReader(
@@ -184,6 +187,22 @@ extension AssistantSession {
     let part = CommandPart(text: UtteranceText(heard.utterance).words(words), isDifference: false)
     wait(for: [part], after: prompt)
     heard.answers = [Answer(.confirmed(true), isExact: true)]
+  }
+
+  /// Takes a question for another value instead of the one that is asked about, since it agrees to nothing: “what about Saturday?” where “Add
+  /// “bread”, tomorrow?” is asked.
+  private func takeAskedInstead(
+    _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard
+  ) {
+    let reader = reader(in: situation)
+    for range in spoken.language.followUps(tokens).compactMap(\.asked) {
+      let text = UtteranceText(heard.utterance).words(Array(tokens[range]))
+      let repair = replies.repair(spoken.language.tokens(text), text, at: moment, reader, guessing: .never)
+      if let repair, !repair.concernsPerformed {
+        heard.repair = repair
+        return
+      }
+    }
   }
 }
 

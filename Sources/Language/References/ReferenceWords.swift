@@ -24,6 +24,7 @@ final class ReferenceWords: Sendable {
 
   private let followUps: PhraseSet
   private let speaking: PhraseSet
+  private let helping: PhraseSet
 
   /// Reads the data under `references`.
   init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
@@ -42,12 +43,16 @@ final class ReferenceWords: Sendable {
     followUps = PhraseSet(phrases, recognizers: ["rest": AnyWords(), "unit": AnyWords()], tokenizer: tokenizer)
     speaking = PhraseSet(
       try Phrase.read(data.child("speak"), payload: 0), recognizers: ["language": AnyWords()], tokenizer: tokenizer)
+    helping = PhraseSet(
+      try Phrase.read(data.child("helpOn"), payload: 0), recognizers: ["verb": AnyWords(), "rest": AnyWords()],
+      tokenizer: tokenizer)
   }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
   func check() throws(Diagnostic) {
     try followUps.templates()
     try speaking.templates()
+    try helping.templates()
   }
 
   /// The pronouns among some words, each as its tokens; an article is one where no name follows: „die ist dringend“.
@@ -68,6 +73,15 @@ final class ReferenceWords: Sendable {
     guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }
     let ranges = speaking.matches(tokens, from: 0, toEnd: true).compactMap { $0.capture("language")?.range }
     return Set(ranges).sorted { $0.count < $1.count }.map { Array(tokens[$0]) }
+  }
+
+  /// The words that say what is to be explained, where all the words ask how that is said; the fewest first.
+  func topics(_ tokens: [Token]) -> [[Token]] {
+    guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }
+    let topics = helping.matches(tokens, from: 0, toEnd: true).map { match in
+      ["verb", "rest"].compactMap { match.capture($0)?.range }
+    }
+    return Set(topics).map { $0.flatMap { tokens[$0] } }.filter { !$0.isEmpty }.sorted { $0.count < $1.count }
   }
 
   /// The ways to read all the words as a follow-up; those that leave the fewest words to what differs come first.

@@ -1,0 +1,63 @@
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// How something is said, which a person asks before saying it.
+extension AssistantSession {
+  /// What to say for what a person asks about: “how do I delete a task”.
+  ///
+  /// `nil` where nothing in the app is like it, while a question is open, whose answer it may be, and for what is a phrase of the app itself.
+  func helpOnTopic(_ input: Input, _ event: DialogEvent) async -> Reply? {
+    guard promptNow == nil, case .utterance(let utterance) = input, case .heard(let heard) = event, heard.builtIn == nil
+    else { return nil }
+    let tokens = spoken.language.tokens(utterance.text)
+    let topics = spoken.language.topics(of: tokens)
+    guard let longest = topics.last, !spoken.language.isTalk(tokens), !isPhrase(tokens, around: longest) else {
+      return nil
+    }
+    let situation = await situation(utterance, tokens)
+    for situation in [situation.exactly, situation] {
+      for topic in topics {
+        if let reply = help(on: topic, of: utterance.text, in: situation) { return reply }
+      }
+    }
+    return topics.lazy.compactMap { [spoken, replies] topic in
+      guard let nearest = spoken.matcher.nearest(topic, of: utterance.text, in: situation), nearest.word == nil else {
+        return nil
+      }
+      return replies.help(on: nearest.intent)
+    }.first
+  }
+
+  /// Whether a phrase of the app has the words that stand around the topic, and does not take them for a name or a text.
+  private func isPhrase(_ tokens: [Token], around topic: [Token]) -> Bool {
+    guard let match = lastMatch?.matches.first, match.how == .exact, !match.isOffered else { return false }
+    let taken = match.slots.compactMap(\.range)
+    return !tokens.contains { token in !topic.contains(token) && taken.contains { $0.overlaps(token.range) } }
+  }
+
+  /// The built-in words that the topic is, or samples of the intent that it would be a command for.
+  private func help(on topic: [Token], of text: String, in situation: Situation) -> Reply? {
+    if let builtIn = spoken.language.builtIns(topic).first {
+      return builtIn == .help ? nil : replies.help(saying: [SampleText.shortened(said(topic, in: text))])
+    }
+    let result = spoken.matcher.match(topic, of: text, in: situation)
+    guard let match = result.matches.first, !match.isOffered, !takesAllWords(match, of: topic) else { return nil }
+    return replies.help(on: match.intent)
+  }
+
+  /// The words of a topic as they were said, without what stands between them: „mache das rückgängig“ of „wie mache ich das rückgängig“.
+  private func said(_ topic: [Token], in sentence: String) -> String {
+    guard let first = topic.first, let last = topic.last else { return "" }
+    let text = UtteranceText(sentence)
+    let whole = text.part(first.range.lowerBound..<last.range.upperBound)
+    guard spoken.language.tokens(whole).count > topic.count else { return whole }
+    return topic.map { text.part($0.range) }.joined(separator: " ")
+  }
+
+  /// Whether the phrase has no word of its own among those of the topic: then it could be about anything.
+  private func takesAllWords(_ match: Match, of topic: [Token]) -> Bool {
+    topic.allSatisfy { token in match.slots.contains { $0.range?.overlaps(token.range) ?? false } }
+  }
+}
