@@ -27,8 +27,10 @@ override MARK_OF_WHOLE := .build/whole
 # What `make test` builds from nothing is compiled module by module, and stays so: the first build takes a fifth less, one after a change longer.
 # `make test WHOLE=0` compiles the changed files alone from then on.
 ifndef WHOLE
-WHOLE := $(if $(or $(wildcard $(MARK_OF_WHOLE)),$(if $(wildcard .build/$(CONFIG)),,nothing)),1,0)
+WHOLE := $(if $(or $(wildcard $(MARK_OF_WHOLE)),$(if $(wildcard .build/debug),,nothing)),1,0)
 endif
+# Nothing else is compiled so, and what is compiled else leaves the debug build as it was.
+override WHOLE := $(if $(filter 1debug1,$(OPTIMIZED)$(CONFIG)$(WHOLE)),1,0)
 export PARLANCE_OPTIMIZED := $(if $(wildcard $(MARK)),1,0)
 export PARLANCE_WHOLE := $(if $(wildcard $(MARK_OF_WHOLE)),1,0)
 export READLINE SWIFT
@@ -67,9 +69,8 @@ tests: system compiled compatible checked ## build and run the tests alone
 test tests compiled compatible checked example: export PARLANCE_OPTIMIZED := $(OPTIMIZED)
 test tests compiled compatible checked example: export PARLANCE_WHOLE := $(WHOLE)
 compiled: system
-	@mkdir -p $(dir $(MARK)) && rm -f $(MARK) $(MARK_OF_WHOLE)
-	@if [ "$(OPTIMIZED)" = 1 ]; then touch $(MARK); fi
-	@if [ "$(WHOLE)" = 1 ]; then touch $(MARK_OF_WHOLE); fi
+	@mkdir -p $(dir $(MARK)) && rm -f $(MARK) && if [ "$(OPTIMIZED)" = 1 ]; then touch $(MARK); fi
+	@if [ "$(CONFIG)" = debug ]; then rm -f $(MARK_OF_WHOLE); if [ "$(WHOLE)" = 1 ]; then touch $(MARK_OF_WHOLE); fi; fi
 	@Scripts/run-step "build with tests" $(SWIFT) build $(FLAGS) --build-tests
 
 compatible:

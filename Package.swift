@@ -2,22 +2,22 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Whether the Makefile compiles for `make test`, and whether it does so from nothing; who depends on us sets neither.
+/// Whether the Makefile compiles for `make test`, and whether all modules as wholes; who depends on us sets neither.
 let isOptimised = Context.environment["PARLANCE_OPTIMIZED"] == "1"
-let isFromNothing = isOptimised && Context.environment["PARLANCE_WHOLE"] == "1"
+let isWhole = isOptimised && Context.environment["PARLANCE_WHOLE"] == "1"
 
 /// What the compiler is told in a debug build of our own.
 func flags(_ flags: [String]) -> [SwiftSetting] { [.unsafeFlags(flags, .when(configuration: .debug))] }
 
-/// As a whole a module takes a sixth less of the processors' time than file by file, and all of it again after each change. That the compiler
-/// checks what it makes itself would take a twentieth more.
+/// As a whole a module takes a sixth less of the processors' time than file by file, and all of it again after each change. The compiler's
+/// checks of its own work would take a twentieth more.
 let unchecked = ["-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-sil-verify-none"]
 let asWhole = ["-whole-module-optimization", "-num-threads", "2"] + unchecked
 let emittingOnce = asWhole + ["-no-emit-module-separately-wmo"]
 
 /// Every target of ours: Swift 6 mode, and a warning is an error (SwiftPM drops that again for those who depend on us).
 let plain: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
-let strict = isFromNothing ? plain + flags(emittingOnce) : plain
+let strict = isWhole ? plain + flags(emittingOnce) : plain
 
 /// What the rooms in which nearly all the time of the tests goes are compiled with: they take longer to compile, and the tests a third of the
 /// time; see Documentation/Decisions/optimised-tests.md.

@@ -80,8 +80,9 @@ extension ReplyWriter {
     return first + discoverable.filter { !usual.contains($0.name) }
   }
 
-  /// How what an intent does can be said: some of its phrases that begin differently; `nil` where a person is told of none.
-  func help(on intent: String) -> Reply? {
+  /// How what an intent does can be said: by these words, if any, and by some of its phrases that begin differently; `nil` where a person is
+  /// told of none.
+  func help(on intent: String, as words: String?) -> Reply? {
     guard let intent = assistant.intents.first(where: { $0.name == intent }), intent.isDiscoverable,
       let first = sample(of: intent.name)
     else { return nil }
@@ -91,7 +92,8 @@ extension ReplyWriter {
       sample.count { $0 == "…" } == first.count { $0 == "…" } && sample.hasPrefix("…") == first.hasPrefix("…")
         && beginnings.insert(sample.prefix { $0 != " " }).inserted
     }
-    return help(saying: [first] + others.prefix(Self.mostExamples - 1))
+    let samples = [words, first].compactMap { $0 } + others
+    return help(saying: Array(samples.prefix(Self.mostExamples)))
   }
 
   /// That these phrases can be said.

@@ -175,7 +175,7 @@ extension AssistantSession {
       decision == true || prompt.insteadOf == nil,
       case let words = decision == true ? rest : tokens, !words.isEmpty
     else { return }
-    guard decision == true || !spoken.language.asks(tokens, heard.utterance) else {
+    guard decision == true || !asksInstead(tokens, heard.utterance) else {
       return takeAskedInstead(tokens, at: moment, in: situation, &heard)
     }
     var asked = TurnMemory()
@@ -187,6 +187,14 @@ extension AssistantSession {
     let part = CommandPart(text: UtteranceText(heard.utterance).words(words), isDifference: false)
     wait(for: [part], after: prompt)
     heard.answers = [Answer(.confirmed(true), isExact: true)]
+  }
+
+  /// Whether words with something else ask for it rather than go on with it: 「明日は」, and “and Saturday” does not.
+  private func asksInstead(_ tokens: [Token], _ utterance: String) -> Bool {
+    if spoken.language.asks(tokens, utterance) { return true }
+    let followUps = spoken.language.followUps(tokens)
+    return !followUps.isEmpty && followUps.allSatisfy { $0.asked != nil }
+      && !spoken.language.conjunctions.contains { tokens.holds($0, at: 0) }
   }
 
   /// Takes a question for another value instead of the one that is asked about, since it agrees to nothing: “what about Saturday?” where “Add

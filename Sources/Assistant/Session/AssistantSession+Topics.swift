@@ -7,9 +7,11 @@ import ParlanceTemplates
 extension AssistantSession {
   /// What to say for what a person asks about: “how do I delete a task”.
   ///
-  /// `nil` where nothing in the app is like it, while a question is open, whose answer it may be, and for what is a phrase of the app itself.
+  /// `nil` where nothing in the app is like it, where it is asked among other sentences, while a question is open, whose answer it may be, and
+  /// for what is a phrase of the app itself.
   func helpOnTopic(_ input: Input, _ event: DialogEvent) async -> Reply? {
-    guard promptNow == nil, case .utterance(let utterance) = input, case .heard(let heard) = event, heard.builtIn == nil
+    guard promptNow == nil, rest.isEmpty, notices.isEmpty, case .utterance(let utterance) = input,
+      case .heard(let heard) = event, heard.builtIn == nil, heard.utterance == utterance.text
     else { return nil }
     let tokens = spoken.language.tokens(utterance.text)
     let topics = spoken.language.topics(of: tokens)
@@ -22,11 +24,9 @@ extension AssistantSession {
         if let reply = help(on: topic, of: utterance.text, in: situation) { return reply }
       }
     }
-    return topics.lazy.compactMap { [spoken, replies] topic in
-      guard let nearest = spoken.matcher.nearest(topic, of: utterance.text, in: situation), nearest.word == nil else {
-        return nil
-      }
-      return replies.help(on: nearest.intent)
+    return topics.lazy.filter { $0.count == 1 }.compactMap { [spoken, replies] verb in
+      let nearest = spoken.matcher.nearest(verb, of: utterance.text, in: situation)
+      return nearest.flatMap { $0.word == nil ? replies.help(on: $0.intent, as: nil) : nil }
     }.first
   }
 
@@ -37,14 +37,17 @@ extension AssistantSession {
     return !tokens.contains { token in !topic.contains(token) && taken.contains { $0.overlaps(token.range) } }
   }
 
-  /// The built-in words that the topic is, or samples of the intent that it would be a command for.
+  /// The words themselves where they can be said so, and samples of the intent that they would be a command for.
   private func help(on topic: [Token], of text: String, in situation: Situation) -> Reply? {
+    let words = SampleText.shortened(said(topic, in: text))
     if let builtIn = spoken.language.builtIns(topic).first {
-      return builtIn == .help ? nil : replies.help(saying: [SampleText.shortened(said(topic, in: text))])
+      return builtIn.isDeed ? replies.help(saying: [words]) : nil
     }
     let result = spoken.matcher.match(topic, of: text, in: situation)
-    guard let match = result.matches.first, !match.isOffered, !takesAllWords(match, of: topic) else { return nil }
-    return replies.help(on: match.intent)
+    guard let match = result.matches.first, !match.isOffered, !match.isUnsure, !takesAllWords(match, of: topic) else {
+      return nil
+    }
+    return replies.help(on: match.intent, as: match.how == .exact && !match.lacksName ? words : nil)
   }
 
   /// The words of a topic as they were said, without what stands between them: „mache das rückgängig“ of „wie mache ich das rückgängig“.
@@ -59,5 +62,15 @@ extension AssistantSession {
   /// Whether the phrase has no word of its own among those of the topic: then it could be about anything.
   private func takesAllWords(_ match: Match, of topic: [Token]) -> Bool {
     topic.allSatisfy { token in match.slots.contains { $0.range?.overlaps(token.range) ?? false } }
+  }
+}
+
+extension BuiltIn {
+  /// Whether it does something, at whatever time it is said.
+  fileprivate var isDeed: Bool {
+    switch self {
+    case .cancel, .startOver, .repeat, .undo, .redo, .restore, .goOn: true
+    case .help, .wait, .options, .more, .back, .thanks, .agreement, .farewell, .greeting: false
+    }
   }
 }

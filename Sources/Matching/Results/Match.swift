@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceDiagnostics
 import ParlanceTemplates
 
@@ -75,6 +76,14 @@ package struct Match: Sendable, Hashable {
     slots.contains { slot in
       guard case .names(let entries) = slot.value else { return false }
       return !entries.isEmpty
+    }
+  }
+
+  /// Whether some moment that it speaks of is still to come.
+  func liesAhead(of now: Date) -> Bool {
+    slots.contains { slot in
+      guard case .instant(let seconds, _) = slot.value else { return false }
+      return seconds > now.timeIntervalSinceReferenceDate
     }
   }
 
