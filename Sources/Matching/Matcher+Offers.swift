@@ -20,12 +20,12 @@ extension Matcher {
   }
 
   /// What the words may be offered as, what names a thing that there is before what takes any text, but where they may speak of a time to come:
-  /// “yoga on Friday” was done or is to be done.
+  /// “yoga on Friday” was done or is to be done. What is to come was not done: of “coffee tomorrow” nothing is logged.
   private func offered(_ tokens: [Token], of utterance: String, in situation: Situation) -> Match? {
     var first: Match?
     for offer in offers.value {
       let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
-        .filter { offer.phrases.isMeant($0, tokens) }
+        .filter { offer.phrases.isMeant($0, tokens) && !$0.liesAhead(of: situation.now, saidToBeOver: true) }
       if let named = meant.first(where: \.namesThing), !meant.contains(where: { $0.liesAhead(of: situation.now) }) {
         return named
       }

@@ -2,23 +2,14 @@ import AppIntents
 import ParlanceDialog
 import ParlanceStrings
 
-// What is told without any command: the rest of a list of which only a part was told, how something is said, and that the language is
-// another now.
+// The rest of a list of which only a part was told.
 extension AssistantSession {
   /// As many as a listener keeps in mind, and as many as fit a screen.
   private static var mostSaid: Int { 5 }
   private static var mostShown: Int { 50 }
 
-  /// The reply to words that want no command: “more” behind a list, “how do I …”, or to go on in another language; `nil` for others.
-  func toldAtOnce(_ input: Input, _ event: DialogEvent) async -> Reply? {
-    if let rest = restOfList(event) { return rest }
-    if let help = await helpOnTopic(input, event) { return help }
-    guard let locale = localeAsked(input, event) else { return nil }
-    return await speak(locale)
-  }
-
   /// What comes next of the list that was told last; `nil` where nobody asks for it, or no list was.
-  private func restOfList(_ event: DialogEvent) -> Reply? {
+  func restOfList(_ event: DialogEvent) -> Reply? {
     guard case .heard(let heard) = event, heard.saysNothing, promptNow == nil, lastReply.state == .done,
       spoken.language.builtIns(spoken.language.tokens(heard.utterance)).contains(.more)
     else { return nil }

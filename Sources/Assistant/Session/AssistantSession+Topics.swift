@@ -11,7 +11,8 @@ extension AssistantSession {
   /// for what is a phrase of the app itself.
   func helpOnTopic(_ input: Input, _ event: DialogEvent) async -> Reply? {
     guard promptNow == nil, rest.isEmpty, notices.isEmpty, case .utterance(let utterance) = input,
-      case .heard(let heard) = event, heard.builtIn == nil, heard.utterance == utterance.text
+      case .heard(let heard) = event, heard.builtIn == nil, heard.utterance == utterance.text,
+      !beginsAsPhrase(utterance.text)
     else { return nil }
     let tokens = spoken.language.tokens(utterance.text)
     let topics = spoken.language.topics(of: tokens)
@@ -30,11 +31,22 @@ extension AssistantSession {
     }.first
   }
 
+  /// Whether a phrase of the app has the first of the words, as nearly every command does: it costs nothing to see that these are no question.
+  private func beginsAsPhrase(_ text: String) -> Bool {
+    let start = text.unicodeScalars.prefix { $0.properties.isWhitespace }.count
+    return ownPhrase.map { !$0.contains { $0.contains(start) } } ?? false
+  }
+
   /// Whether a phrase of the app has the words that stand around the topic, and does not take them for a name or a text.
   private func isPhrase(_ tokens: [Token], around topic: [Token]) -> Bool {
-    guard let match = lastMatch?.matches.first, match.how == .exact, !match.isOffered else { return false }
-    let taken = match.slots.compactMap(\.range)
+    guard let taken = ownPhrase else { return false }
     return !tokens.contains { token in !topic.contains(token) && taken.contains { $0.overlaps(token.range) } }
+  }
+
+  /// What the slots take of the words that were matched last, if these are a phrase of the app word for word; `nil` if they are not.
+  private var ownPhrase: [Range<Int>]? {
+    guard let match = lastMatch?.matches.first, match.how == .exact, !match.isOffered else { return nil }
+    return match.slots.compactMap(\.range)
   }
 
   /// The words themselves where they can be said so, and samples of the intent that they would be a command for.

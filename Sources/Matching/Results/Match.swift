@@ -79,10 +79,10 @@ package struct Match: Sendable, Hashable {
     }
   }
 
-  /// Whether some moment that it speaks of is still to come.
-  func liesAhead(of now: Date) -> Bool {
+  /// Whether some moment that it speaks of is still to come, or one that is said to be over.
+  func liesAhead(of now: Date, saidToBeOver: Bool = false) -> Bool {
     slots.contains { slot in
-      guard case .instant(let seconds, _) = slot.value else { return false }
+      guard case .instant(let seconds, _) = slot.value, !saidToBeOver || slot.type == .pastDate else { return false }
       return seconds > now.timeIntervalSinceReferenceDate
     }
   }
