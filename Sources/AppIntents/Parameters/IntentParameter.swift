@@ -131,7 +131,11 @@ extension IntentParameter: AnyIntentParameter {
   var given: Value? { held.flatMap { $0._unwrapped == nil ? nil : $0 } }
 
   /// The value as data; `nil` if it has none.
-  var data: IntentValue? { isSet ? Value._coding.encode(heldValue) : nil }
+  var data: IntentValue? {
+    // An optional without a value needs none of what encodes it, which is dear to make.
+    guard let value = held, value._unwrapped != nil else { return nil }
+    return Value._coding.encode(value)
+  }
 
   /// Sets the value, fetching entities live.
   func set(_ data: IntentValue) async throws {

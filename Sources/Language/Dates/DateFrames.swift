@@ -9,6 +9,9 @@ struct DateFrames: Sendable {
   /// What begins with the word of a limit and is a day or a part of it: « après-demain ».
   private let compounds: [[String]]
 
+  /// The words with which what stands before a date begins.
+  let beginnings: Set<String>
+
   /// Words with which a date begins at the beginning of a text: “on Thursday call the dentist”.
   let openings: Set<String>
 
@@ -32,6 +35,7 @@ struct DateFrames: Sendable {
       limits += try read(value).map { ($0, limit) }
     }
     self.limits = limits.sorted { $0.words.count > $1.words.count }
+    beginnings = Set((leads + limits.map(\.words)).compactMap(\.first))
     openings = Set(try phrases("openings").joined())
     followers = Set(try phrases("followers").joined())
   }

@@ -19,6 +19,11 @@ struct DateRecognizer: SpanRecognizer {
   /// What was read of the same words before.
   let readings: DateReadings
 
+  /// Whether a date, or what stands before one, can begin with the token.
+  func canBegin(with token: Token) -> Bool {
+    words.canBegin(with: token) || words.frames.beginnings.contains(token.text)
+  }
+
   /// The spans from `start`, the longest first; of equal ones that which fewer phrases say.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     let found = mendedSpans(in: tokens, at: start)

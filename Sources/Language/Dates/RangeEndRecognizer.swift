@@ -24,6 +24,12 @@ struct RangeEndRecognizer: SpanRecognizer {
   /// What was read of the same words before.
   let readings: DateReadings
 
+  /// Whether an end, or what stands before it, can begin with the token.
+  func canBegin(with token: Token) -> Bool {
+    words.canBegin(with: token) || words.frames.beginnings.contains(token.text)
+      || words.surroundings.joinsRange(token.text)
+  }
+
   /// The spans from `start`, the longest first.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     let spans = isEnd ? endSpans(in: tokens, at: start) : startSpans(in: tokens, at: start)
