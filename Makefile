@@ -38,7 +38,7 @@ ifdef INSTALL
 export INSTALL
 endif
 
-.PHONY: help chat test system lint format build compiled checked compatible example tests test-macros examples scenarios report bench test-speech fuzz soak clean
+.PHONY: help chat test system lint format build fetched compiled checked compatible example tests test-macros examples scenarios report bench test-speech fuzz soak clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -47,10 +47,11 @@ chat: system ## build Daybook and talk to it
 	@Scripts/run-step "build of daybook" $(SWIFT) build $(FLAGS) --product daybook
 	@Scripts/in-foreground "$$($(SWIFT) build $(FLAGS) --show-bin-path)/daybook" $(ARGS)
 
-# Where nobody watches, what needs no other goes at once: the tests wait for programs half of their time.
-test: system lint compiled ## all checks: style, build without warnings, tests, scenarios of the example
-	@if [ -t 1 ]; then $(MAKE) --no-print-directory compatible checked example; \
-	  else $(MAKE) --no-print-directory -j3 checked compatible example; fi
+# Where nobody watches, what needs no other goes at once: packages come by the network, and the tests wait for programs half of their time.
+test: system ## all checks: style, build without warnings, tests, scenarios of the example
+	@if [ -t 1 ]; then $(MAKE) --no-print-directory WHOLE=$(WHOLE) lint compiled compatible checked example; \
+	  else $(MAKE) --no-print-directory -j2 lint fetched && $(MAKE) --no-print-directory WHOLE=$(WHOLE) compiled && \
+	  $(MAKE) --no-print-directory -j3 checked compatible example; fi
 
 system: ## check for Swift and the system packages, and offer to install these
 	@Scripts/system-packages
@@ -66,8 +67,12 @@ build: system ## build everything
 
 tests: system compiled compatible checked ## build and run the tests alone
 
-test tests compiled compatible checked example: export PARLANCE_OPTIMIZED := $(OPTIMIZED)
-test tests compiled compatible checked example: export PARLANCE_WHOLE := $(WHOLE)
+test tests fetched compiled compatible checked example: export PARLANCE_OPTIMIZED := $(OPTIMIZED)
+test tests fetched compiled compatible checked example: export PARLANCE_WHOLE := $(WHOLE)
+# The packages that ours needs, while something else goes on.
+fetched:
+	@Scripts/run-step "packages" $(SWIFT) package $(TRAITS) resolve
+
 compiled: system
 	@mkdir -p $(dir $(MARK)) && rm -f $(MARK) && if [ "$(OPTIMIZED)" = 1 ]; then touch $(MARK); fi
 	@if [ "$(CONFIG)" = debug ]; then rm -f $(MARK_OF_WHOLE); if [ "$(WHOLE)" = 1 ]; then touch $(MARK_OF_WHOLE); fi; fi

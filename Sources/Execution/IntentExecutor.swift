@@ -55,6 +55,7 @@ public final class IntentExecutor: Sendable {
   /// Performs an intent whose parameters are set, and returns what it returns.
   ///
   /// Nobody can be asked, unless it is called by an intent that is itself performed in a dialog.
+  @discardableResult
   public nonisolated(nonsending) func perform<Intent: AppIntent>(_ intent: Intent) async throws -> Intent.PerformResult
   {
     let run = IntentRun(intent, IntentDescriptor.of(Intent.self))

@@ -25,7 +25,10 @@ extension Matcher {
     var tolerant = attempt(tokens, recognizers, in: context, allowing: allowances)
     tolerant.candidates = sound(tolerant.candidates, tokens, in: situation)
     if words != nil {
-      tolerant.candidates.removeAll { takesNameForWord($0.derivation, tokens, situation.utterance) }
+      tolerant.candidates.removeAll {
+        takesNameForWord($0.derivation, tokens, situation.utterance)
+          || stretchesDate($0.derivation, beside: attempts, allowances, tokens, in: situation)
+      }
       tolerant.candidates = chosen(tolerant.candidates, beside: attempts, finder, tokens) ?? []
     } else if let chosen = chosen(tolerant.candidates, beside: [tolerant], finder, tokens) {
       tolerant.candidates = chosen

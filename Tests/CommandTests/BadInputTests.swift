@@ -57,6 +57,15 @@ import Testing
     #expect(bytes.status == 6)
   }
 
+  @Test("No verb takes words that are no UTF-8", arguments: ["match", "explain", "run AddTask --title", "test"])
+  func noUTF8(verb: String) async throws {
+    let outcome = try await home.shell("$daybook \(verb) $'caf\\xe9' $fixed")
+    #expect(outcome.errorLines == ["daybook: the words are not valid UTF-8; check the encoding of the terminal"])
+    #expect(outcome.output == "")
+    #expect(outcome.status == 6)
+    #expect(try await home.daybook("ask", "what are my tasks").output == "You have no open tasks.\n")
+  }
+
   @Test("An unknown locale is told with those that there are") func locale() async throws {
     let outcome = try await home.daybook("--locale", "tlh")
     #expect(

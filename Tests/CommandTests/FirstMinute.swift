@@ -19,8 +19,8 @@ enum FirstMinute {
   ]
 
   static let german: [(said: String, shown: [String])] = [
-    ("füge Milch kaufen hinzu", ["„Milch kaufen“ hinzugefügt."]),
-    ("füge morgen Zahnarzt anrufen hinzu", ["„Zahnarzt anrufen“ hinzugefügt, fällig morgen."]),
+    ("Milch kaufen hinzufügen", ["„Milch kaufen“ hinzugefügt."]),
+    ("füge Zahnarzt anrufen morgen hinzu", ["„Zahnarzt anrufen“ hinzugefügt, fällig morgen."]),
     (
       "erledige eine Aufgabe",
       [

@@ -38,6 +38,12 @@ struct FloorTests {
     }
   }
 
+  /// What is called as Apple calls it, what programs and the sample are called, and what is of C.
+  private static let unprefixed: Set = [
+    "AppIntents", "OSLog", "CReadline", "CResources", "DaybookStore", "DaybookIntents", "daybook", "parlance",
+    "CoffeeExample",
+  ]
+
   @Test("A module is named after its folder")
   func names() {
     for target in package.targets.values {
@@ -51,6 +57,8 @@ struct FloorTests {
         #expect(target.path == "Tests/\(target.name)")
       } else if target.name.hasPrefix("Parlance") {
         #expect(target.path == "Sources/\(target.name.dropFirst("Parlance".count))")
+      } else {
+        #expect(Self.unprefixed.contains(target.name), "\(target.name) has no prefix")
       }
     }
   }

@@ -244,6 +244,16 @@ struct HearingTests {
     #expect(try #require(WakeWord("Daybook")).dropped(from: line) == words)
   }
 
+  @Test(
+    "An app's own name is dropped where it is called, and not where it begins a sentence",
+    arguments: [
+      ("hey daybook add eggs", "add eggs"), ("Daybook, add tea", "add tea"), ("daybook: what is due", "what is due"),
+      ("daybook backup", "daybook backup"), ("daybook", "daybook"), ("add daybook", "add daybook"),
+    ])
+  func called(line: String, words: String) throws {
+    #expect(try #require(WakeWord("Daybook", isPlain: false)).dropped(from: line) == words)
+  }
+
   @Test("A name alone says nothing") func nameAlone() throws {
     var machine = HearingMachine(form: .stt, wakeWord: WakeWord("computer"))
     #expect(

@@ -39,7 +39,19 @@ package enum SampleText {
         }
       }
     }
-    return openings.sorted()
+    return begunAlike(openings).sorted()
+  }
+
+  /// The openings, of which those that begin with a capital, as titles do, begin without one where others begin with the same word: what both
+  /// have in common could not be completed else.
+  private static func begunAlike(_ openings: Set<String>) -> Set<String> {
+    let words = Set(openings.map { $0.prefix { $0 != " " } })
+    return Set(
+      openings.map { opening in
+        let word = opening.prefix { $0 != " " }
+        let small = word.prefix(1).lowercased() + word.dropFirst()
+        return words.contains(small[...]) ? small + opening.dropFirst(word.count) : opening
+      })
   }
 
   /// What stands before and behind the words for a parameter in phrases that say nothing else, or nothing but other parameters with these

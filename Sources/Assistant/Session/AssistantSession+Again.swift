@@ -74,15 +74,41 @@ extension AssistantSession {
   /// What was done last once more, where that can be done several times: “again” behind “log tea”, which else asks to hear the reply again;
   /// `nil` for other words, or where it cannot.
   func countedAgain(_ tokens: [Token], _ utterance: String, at moment: DialogMoment) -> Heard? {
-    let nowhere = Situation(
-      vocabulary: Vocabulary(language: spoken.language), now: assistant.environment.now(), calendar: calendar)
-    guard let last = memory.last, moment.performed?.intent.name == last.intent,
-      let command = followUps(reader(in: nowhere)).countedAgain(),
+    guard let last = memory.last, moment.performed?.intent.name == last.intent, let command = lastCounted,
       spoken.language.followUps(tokens).contains(.again),
       // “Again?” did not hear it.
       !spoken.language.asks(tokens, utterance)
     else { return nil }
     return Heard(utterance: utterance, commands: [command], isExactCommand: true)
+  }
+
+  /// What was done last once more, asked about, where what the words take for a name that nobody knows is only when: “I also went on
+  /// Tuesday”, “I had one at 8” behind “log coffee”; `nil` if it may be a name.
+  func onceMore(
+    _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ reader: AnswerReader
+  ) -> Heard? {
+    guard let best = result.matches.first, best.unknownName != nil, let last = memory.last, best.intent == last.intent,
+      lastCounted != nil, let range = best.slots.first(where: { $0.cost.unknown > 0 })?.range,
+      case let name = tokens.filter({ range.overlaps($0.range) }), !name.isEmpty
+    else { return nil }
+    let pronoun = spoken.language.pronouns.filter { $0.count < name.count && name.holds($0, at: 0) }.map(\.count).max()
+    let words = Array(name[(pronoun ?? 0)...])
+    guard let command = followUps(reader).changed(words, of: utterance), command.intent == last.intent,
+      command.bindings.contains(where: { binding in
+        guard case .value(let value) = binding.meaning, value.moment(in: calendar) != nil else { return false }
+        return last.values[binding.parameter] != value
+      })
+    else { return nil }
+    var heard = Heard(utterance: utterance, commands: [command], isExactCommand: true)
+    (heard.isGuess, heard.guessed) = (true, UtteranceText(utterance).words(words))
+    return heard
+  }
+
+  /// What was done last once more, where that can be done several times.
+  var lastCounted: Command? {
+    let nowhere = Situation(
+      vocabulary: Vocabulary(language: spoken.language), now: assistant.environment.now(), calendar: calendar)
+    return followUps(reader(in: nowhere)).countedAgain()
   }
 
   /// How words are matched that are a whole command, and say that it is done besides or once more: “complete that one too”, “list again”;

@@ -43,7 +43,7 @@ extension AssistantSession {
     if let heard = askedOn(tokens, utterance, situation) { return heard }
     if best == nil || isDoubtful, let more = another(tokens, utterance, in: situation, reader) { return more }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
-    guard let first = commands.first else { return nil }
+    guard let first = commands.first else { return onceMore(tokens, utterance, result, reader) }
     if commands.count > 1 {
       tellLeftOut(rest)
       (rest, restWaitsFor) = (commands.dropFirst().compactMap(\.part), nil)

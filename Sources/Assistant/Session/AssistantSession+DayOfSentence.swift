@@ -2,6 +2,7 @@ import AppIntents
 import Foundation
 import ParlanceDialog
 import ParlanceLanguage
+import ParlanceTemplates
 
 // A day that is said once of several: “remind me tomorrow at nine of the doctor and at eleven of the barber”.
 extension AssistantSession {
@@ -18,12 +19,27 @@ extension AssistantSession {
       guard case .value(let value) = binding.meaning, let next = value.moment(in: calendar), let said = binding.text,
         let before = last.values[binding.parameter], before.isTimed(in: calendar),
         let day = before.moment(in: calendar), day > next, !calendar.isDate(day, inSameDayAs: next),
-        let time = await driver.timeAlone(spoken.language.tokens(said), onDayOf: day), time > now
+        let time = await time(spoken.language.tokens(said), of: part, onDayOf: day), time > now
       else { continue }
       var later = binding
       later.meaning = .value(value.moved(to: time, in: calendar))
       changed = changed.saying(later)
     }
     return changed
+  }
+
+  /// A time of a part as it is meant on another day, where the words around it say which half of the day is: “dinner at 7” is in the evening.
+  private func time(_ time: [Token], of part: CommandPart, onDayOf day: Date) async -> Date? {
+    let words = spoken.language.tokens(part.text)
+    let dates = spoken.language.dates(now: calendar.startOfDay(for: day), calendar: calendar)
+    let moment = { (words: [Token], place: Int) -> Date? in
+      let span = dates.spans(in: words, at: place).first { $0.end == place + time.count }
+      guard case .instant(let seconds, let precision)? = span?.value, precision.hasTime else { return nil }
+      return Date(timeIntervalSinceReferenceDate: seconds)
+    }
+    guard let place = words.indices.first(where: { words.holds(time.map(\.text), at: $0) }),
+      let said = moment(words, place), said != moment(time, 0), calendar.isDate(said, inSameDayAs: day)
+    else { return await driver.timeAlone(time, onDayOf: day) }
+    return said
   }
 }

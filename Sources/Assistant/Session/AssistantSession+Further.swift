@@ -22,6 +22,9 @@ extension AssistantSession {
       return asked
     }
     guard !spoken.language.asks(tokens, utterance) else { return nil }
+    // “The second” behind “completed the essay” is another thing, and no day.
+    let isOfThing = performed.activity.values.values.contains { !$0.entities.isEmpty }
+    guard !isOfThing || spoken.language.pick(tokens) == nil else { return nil }
     let repair =
       added(UtteranceText(utterance).words(tokens), to: performed, in: situation)
       ?? replies.reader(of: performed, reader).byItself(tokens, of: utterance).map { Repair(changes: [$0]) }
@@ -103,15 +106,16 @@ extension AssistantSession {
     }
   }
 
-  /// The last command with the words in place of its own values, where they begin with an “and” and say when, or each of several: “and
-  /// dinner friday at 7” behind “add lunch thursday”, “and bob to thursday” behind “move milk to Friday”; `nil` if they are no such.
+  /// The last command with the words in place of its own values, where they begin with an “and” or an “also” and say when, or each of several:
+  /// “and dinner friday at 7” behind “add lunch thursday”, “and bob to thursday” behind “move milk to Friday”; `nil` if they are no such.
   func another(
     _ tokens: [Token], _ utterance: String, in situation: Situation, _ reader: AnswerReader
   ) -> Heard? {
     let joint = spoken.language.jointLength(at: 0, of: tokens)
-    guard joint > 0, joint < tokens.count, let said = memory.said, let last = memory.last,
+    guard joint < tokens.count, let said = memory.said, let last = memory.last,
       !spoken.language.asks(tokens, utterance),
-      case let rest = leavingOutToo(Array(tokens[joint...])), !spoken.language.pronouns.contains(where: rest.hold),
+      case let rest = leavingOutToo(Array(tokens[joint...])), rest.count < tokens.count,
+      !spoken.language.pronouns.contains(where: rest.hold),
       let known = spoken.matcher.match(said, in: situation.exactly).matches.first,
       let start = known.slots.compactMap({ $0.range?.lowerBound }).min(),
       let end = known.slots.compactMap({ $0.range?.upperBound }).max(), case let length = said.unicodeScalars.count,

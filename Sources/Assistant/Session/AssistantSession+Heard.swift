@@ -1,3 +1,4 @@
+import AppIntents
 import ParlanceDialog
 import ParlanceLanguage
 import ParlanceMatching
@@ -49,19 +50,45 @@ extension AssistantSession {
     return heard
   }
 
-  /// The command without texts that only stand for something else: “add it” says nothing of what is to be added. In quotation marks any words
-  /// are a text.
+  /// The command without texts that only stand for something else: “add it” says nothing of what is to be added, unless one thing was just
+  /// spoken of, of which nothing was added: “add it again” behind “delete milk”. In quotation marks any words are a text.
   func sayingSomething(_ command: Command, _ match: Match, of utterance: String) -> Command {
     let pronouns = match.slots.filter { slot in
       guard slot.cost.wildcards > 0, let text = slot.text, let range = slot.range else { return false }
-      return spoken.language.isPronoun(text)
+      return standsForThing(text)
         && !QuotedText.quotations(in: utterance).contains { $0.contains(range.lowerBound) }
     }
     guard !pronouns.isEmpty else { return command }
     var command = command
-    command.bindings.removeAll { binding in
-      pronouns.contains { $0.name.lowercased() == binding.parameter.lowercased() && $0.text == binding.text }
+    let thing = thingSpokenOf(otherThanBy: command.intent)
+    for place in command.bindings.indices.reversed() {
+      let binding = command.bindings[place]
+      guard
+        pronouns.contains(where: { $0.name.lowercased() == binding.parameter.lowercased() && $0.text == binding.text })
+      else { continue }
+      if let thing {
+        command.bindings[place] = SlotBinding(
+          parameter: binding.parameter, text: thing.display.title, meaning: .value(.text(thing.display.title)))
+      } else {
+        command.bindings.remove(at: place)
+      }
     }
     return command
+  }
+
+  /// Whether a text is an “it”, or an “it again”.
+  private func standsForThing(_ text: String) -> Bool {
+    if spoken.language.isPronoun(text) { return true }
+    let words = spoken.language.tokens(text)
+    return spoken.language.pronouns.contains { $0.count < words.count && words.holds($0, at: 0) }
+      && spoken.language.followUps(words).contains(.again)
+  }
+
+  /// The one thing that the last command was about, if that was another intent's and is not done to it time and again.
+  private func thingSpokenOf(otherThanBy intent: String) -> EntityReference? {
+    guard let last = memory.last, last.intent != intent, assistant.intent(named: last.intent)?.isUndoable == true,
+      case let things = Set(last.entities), things.count == 1, lastCounted == nil
+    else { return nil }
+    return things.first
   }
 }

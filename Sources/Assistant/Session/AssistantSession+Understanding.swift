@@ -81,6 +81,10 @@ extension AssistantSession {
       let guessing: RepairReader.Guessing =
         CommandSplitter.isKnown(result) ? .never : isElse ? .plainWords : .anyWords
       heard.repair = replies.repair(tokens, heard.utterance, at: moment, reader, guessing: guessing)
+      // “No, Saturday” behind what was not understood is hardly about what was done before that.
+      if isAlone, lastReply.state == .notUnderstood, spoken.language.decisionAhead(in: tokens).decision == false {
+        heard.repair?.isGuess = true
+      }
       // “Move it to Monday and complete it” are two commands, and no text.
       if isAlone, heard.repair?.isSure == false, split(tokens, heard.utterance, result, situation, reader) != nil {
         heard.repair = nil

@@ -27,7 +27,9 @@ struct PipeChat {
       aids.stop()
       watch?.cancel()
     }
-    guard let recogniser = aids.recogniser else { return try await converse(over: PipeReader(hearing.machine)) }
+    guard let recogniser = aids.recogniser else {
+      return try await converse(over: PipeReader(hearing.machine(of: app.assistant.name)))
+    }
     do {
       try await converse(over: recogniser)
     } catch let exit as CommandExit where !recogniser.hasFailed {

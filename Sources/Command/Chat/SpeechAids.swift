@@ -15,9 +15,9 @@ final class SpeechAids: Sendable {
     let tell = Mutex<@Sendable (String) -> Void> { Messages.tell($0) }
   }
 
-  /// Takes what the command line asks for; ends the program if there is no voice.
+  /// Takes what the command line asks for, of an app that is called `name`; ends the program if there is no voice.
   init(
-    _ hearing: HearingOptions, _ listening: ListeningOptions, _ speaking: SpeakingOptions,
+    _ hearing: HearingOptions, _ listening: ListeningOptions, _ speaking: SpeakingOptions, of name: String,
     _ environment: [String: String]
   ) throws {
     let teller = Teller()
@@ -25,7 +25,7 @@ final class SpeechAids: Sendable {
     self.teller = teller
     voice = try speaking.makeVoice(environment, report: report)
     recogniser = listening.listen.map {
-      Recogniser($0, wakeWord: hearing.name, environment: environment, report: report)
+      Recogniser($0, wakeWord: hearing.name(of: name), environment: environment, report: report)
     }
   }
 

@@ -20,7 +20,7 @@ final class TerminalChat: Sendable {
   init(_ common: CommonOptions, _ hearing: HearingOptions, _ aids: SpeechAids, _ app: AppRun) {
     self.common = common
     self.aids = aids
-    wakeWord = hearing.name
+    wakeWord = hearing.name(of: app.assistant.name)
     self.app = app
     completions = Completions(locales: app.assistant.locales)
     style = TextStyle(color: common.color, isTerminal: true, environment: app.environment)

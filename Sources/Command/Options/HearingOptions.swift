@@ -28,6 +28,12 @@ struct HearingOptions: ParsableArguments {
 
   /// What reads the bytes of input.
   var machine: HearingMachine { HearingMachine(form: input, wakeWord: name) }
+
+  /// The same for an app, which is called by its own name unless another one was given.
+  func machine(of app: String) -> HearingMachine { HearingMachine(form: input, wakeWord: name(of: app)) }
+
+  /// The name that is dropped in front of what is said to an app: the one that was given, else the app's own where it is plainly called.
+  func name(of app: String) -> WakeWord? { name ?? WakeWord(app, isPlain: false) }
 }
 
 extension InputForm: ExpressibleByArgument {}

@@ -14,6 +14,7 @@ enum Program {
     let verbs = Set(command.configuration.subcommands.compactMap { $0.configuration.commandName })
     let words = CommandLineWords(Array(CommandLine.arguments.dropFirst()), verbs: verbs, leading: leading)
     do {
+      try refuseNoText()
       try refuseUnknownVerb(words.arranged, verbs)
       var parsed = try parse(words.arranged, command)
       if var asynchronous = parsed as? any AsyncParsableCommand {
@@ -49,6 +50,13 @@ enum Program {
       return parsed
     }
     return try command.parseAsRoot(words)
+  }
+
+  /// The system gives arguments as bytes: what is no UTF-8 among them would be kept, or looked for, as something else.
+  private static func refuseNoText() throws {
+    let arguments = (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }
+    guard arguments.contains(where: { String(validatingCString: $0) == nil }) else { return }
+    throw CommandExit(.data, "the words are not valid UTF-8; check the encoding of the terminal")
   }
 
   /// A first word that is neither a verb nor an option; the parser would take it for a surplus word of the chat.

@@ -47,10 +47,6 @@ struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
   private var input: Input {
     get throws {
       let facts = try common.facts
-      // The system gives arguments as bytes; what is no UTF-8 among them has been replaced by this mark.
-      guard !words.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else {
-        throw CommandExit(.data, "the words are not valid UTF-8; check the encoding of the terminal")
-      }
       do throws(InputProblem) {
         return try InputParser.utterance(words: words.joined(separator: " "), context: facts)
       } catch {

@@ -29,7 +29,7 @@ struct ChatCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     // Whoever types reads what is written, too.
     let isVoiceOnly = speaking.speak != nil && (!isTerminal || listening.listen != nil)
     let app = try await AppRun(App.self, options, common, isVoiceOnly: isVoiceOnly)
-    let aids = try SpeechAids(hearing, listening, speaking, app.environment)
+    let aids = try SpeechAids(hearing, listening, speaking, of: app.assistant.name, app.environment)
     if isTerminal, !common.json {
       try await TerminalChat(common, hearing, aids, app).run()
     } else {

@@ -11,7 +11,8 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
   /// Takes no words: all intents are listed.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "intents", abstract: "List the intents, their parameters and how to say them.")
+      commandName: "intents", abstract: "List the intents, their parameters and how to say them.",
+      usage: "\(Messages.program) intents [<options>]")
   }
 
   /// Of these `--locale` and `--phrases` choose the titles and phrases, and `--json` the form.

@@ -66,7 +66,7 @@ extension AppRun {
     let session = try await makeSession(common.sessionName)
     let own = locale
     let isJSON = common.json
-    try await MatchStream(common, hearing) { utterance, locale in
+    try await MatchStream(common, hearing, of: assistant.name) { utterance, locale in
       try await session.use(locale: locale ?? own)
       return isExplained ? await session.explanation(of: utterance) : await session.report(on: utterance)
     } text: {

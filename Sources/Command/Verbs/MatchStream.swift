@@ -14,18 +14,22 @@ struct MatchStream {
 
   private let common: CommonOptions
   private let hearing: HearingOptions
+  private let app: String?
   private let isOrdered: Bool
   private let output = OutputWriter(descriptor: 1)
   private let match: Matching
   private let text: Wording
 
-  /// With `isOrdered` an utterance is matched when the one before is done; else several at once, and told in their order.
+  /// Of an app its name is dropped in front. With `isOrdered` an utterance is matched when the one before is done; else several at once, and
+  /// told in their order.
   init(
-    _ common: CommonOptions, _ hearing: HearingOptions, isOrdered: Bool = true, _ match: @escaping Matching,
+    _ common: CommonOptions, _ hearing: HearingOptions, of app: String? = nil, isOrdered: Bool = true,
+    _ match: @escaping Matching,
     text: @escaping Wording
   ) {
     self.common = common
     self.hearing = hearing
+    self.app = app
     self.isOrdered = isOrdered
     self.match = match
     self.text = text
@@ -36,7 +40,8 @@ struct MatchStream {
     try common.refuseRecording()
     guard words.isEmpty else {
       let said = words.joined(separator: " ")
-      let utterance = Utterance(hearing.name?.dropped(from: said) ?? said, context: try common.facts)
+      let name = app.map { hearing.name(of: $0) } ?? hearing.name
+      let utterance = Utterance(name?.dropped(from: said) ?? said, context: try common.facts)
       guard let report = try await match(utterance, nil) else { return }
       try output.writeLine(text(report, nil))
       let status = ExitStatus(report.result.decision)
@@ -44,7 +49,7 @@ struct MatchStream {
       return
     }
     var worst = ExitStatus.done
-    let reader = PipeReader(hearing.machine)
+    let reader = PipeReader(app.map { hearing.machine(of: $0) } ?? hearing.machine)
     let answerer = MatchAnswerer(facts: try common.facts, match: match, text: text)
     var lines = reader.makeAsyncIterator()
     while let first = await lines.next() {

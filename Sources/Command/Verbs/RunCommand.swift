@@ -33,6 +33,9 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     guard let name = arguments.first else {
       throw CommandExit(.usage, "name an intent; `\(Messages.program) intents` lists them")
     }
+    guard !name.hasPrefix("-") else {
+      throw CommandExit(.usage, "Unknown option '\(name)'; see `\(Messages.program) run --help`")
+    }
     let app = try await AppRun(App.self, options, common)
     guard let intent = app.assistant.intents.first(where: { $0.name == name || $0.name == name + "Intent" }) else {
       let near = Spelling.nearest(to: name, in: app.assistant.intents.map(\.name))

@@ -124,7 +124,7 @@ package struct RepairReader: Sendable {
     case .aside:
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       return within(new, said, guessing: guessing)
-    case .past: return past.meant(new).map { Repair(changes: [$0]) }
+    case .past: return (past.meant(new) ?? thing(new, said, guessing: guessing)).map { Repair(changes: [$0]) }
     case .moment:
       guard let change = meant(new), case .value(let value) = change.meaning,
         value.moment(in: answers.calendar) != nil
@@ -146,6 +146,15 @@ package struct RepairReader: Sendable {
   func guessed(_ change: SlotBinding) -> Repair {
     if case .value = change.meaning { return Repair(changes: [change], isGuess: true) }
     return Repair(changes: [change])
+  }
+
+  /// What it was behind a no, though nobody knows it, where an article says that it is a thing: “no, that was a tea”.
+  private func thing(_ new: Words, _ said: Said, guessing: Guessing) -> SlotBinding? {
+    guard guessing == .anyWords, new.tokens.count > 1, let first = new.tokens.first,
+      language.articles.contains(first.text),
+      language.decisionAhead(in: language.tokens(said.whole)).decision == false
+    else { return nil }
+    return guess(new).flatMap { subject.intent.parameter(named: $0.parameter)?.kind.typeName == nil ? nil : $0 }
   }
 
   // MARK: What was not meant

@@ -7,9 +7,12 @@ package struct WakeWord: Sendable, Hashable {
   ]
 
   private let words: [String]
+  private let isPlain: Bool
 
-  /// Takes the words of the name; `nil` if there are none.
-  package init?(_ text: String) {
+  /// Takes the words of the name; `nil` if there are none. With `isPlain` the name alone is enough; else it begins a sentence as any word does
+  /// unless it is called, “hey daybook”, or a sign stands behind it.
+  package init?(_ text: String, isPlain: Bool = true) {
+    self.isPlain = isPlain
     words = Self.parts(text[...]).map(\.word)
     if words.isEmpty { return nil }
   }
@@ -21,8 +24,9 @@ package struct WakeWord: Sendable, Hashable {
       guard start == 0 || Self.calls.contains(parts[0].word),
         parts[start..<(start + words.count)].map(\.word) == words
       else { continue }
-      return String(
-        text[parts[start + words.count - 1].end...].drop { !$0.isLetter && !$0.isNumber && !Self.opens($0) })
+      let rest = text[parts[start + words.count - 1].end...]
+      guard isPlain || start == 1 || rest.first?.isWhitespace == false else { continue }
+      return String(rest.drop { !$0.isLetter && !$0.isNumber && !Self.opens($0) })
     }
     return text
   }
