@@ -43,9 +43,17 @@ struct DateRecognizer: SpanRecognizer {
       let timed = next.map { spansOfOtherTime(in: tokens, at: start, insteadOf: span, from: $0) } ?? []
       let other = timed.isEmpty ? next.map { plainSpans(in: tokens, at: $0) } ?? [] : timed
       return other + spansOfOtherDay(in: tokens, insteadOf: span)
-        + spansOfOtherNumber(in: tokens, at: start, insteadOf: span)
+        + spansOfOtherNumber(in: tokens, at: start, insteadOf: span) + withContrast(span, in: tokens)
     }
     return mended.isEmpty ? said : (mended + said).sorted { $0.end > $1.end }
+  }
+
+  /// A date with another one behind it that is said not to be meant: “on Friday instead of Saturday”.
+  private func withContrast(_ span: Span, in tokens: [Token]) -> [Span] {
+    guard let next = words.surroundings.contrast(in: tokens, at: span.end) else { return [] }
+    let place = words.frames.openings.contains(tokens[next].text) && next + 1 < tokens.count ? next + 1 : next
+    let ends = [next, place].flatMap { plainSpans(in: tokens, at: $0) }.map(\.end)
+    return ends.max().map { [Span(end: $0, value: span.value, cost: span.cost)] } ?? []
   }
 
   /// What is meant where only the time was taken back, and the day stays: “tomorrow at 5, sorry, at 6”.

@@ -25,6 +25,7 @@ struct DateSurroundings: Sendable {
   private let moneyWords: Set<String>
   private let corrections: [[String]]
   private let hourCorrections: [[String]]
+  private let contrasts: [[String]]
   /// Those of the corrections that also say that what stands behind them is not meant.
   private let negations: [[String]]
   private let compounds: [[String]]
@@ -60,6 +61,7 @@ struct DateSurroundings: Sendable {
     moneyWords = Set(try phrases("moneyWords").joined())
     corrections = try phrases("corrections").sorted { $0.count > $1.count }
     hourCorrections = (try phrases("hourCorrections") + corrections).sorted { $0.count > $1.count }
+    contrasts = try phrases("contrasts").sorted { $0.count > $1.count }
     negations = try phrases("negations")
     compounds = try phrases("compounds")
     hourSign = try data.optional("hourSign")?.text()
@@ -168,6 +170,11 @@ struct DateSurroundings: Sendable {
   func correction(in tokens: [Token], at place: Int) -> Int? {
     corrections.first { starts($0, in: tokens, at: place) && !negates($0, in: tokens, at: place) }
       .map { place + $0.count }
+  }
+
+  /// Where what is not meant begins behind a date, if words at `place` say so: “instead of”.
+  func contrast(in tokens: [Token], at place: Int) -> Int? {
+    contrasts.first { tokens.holds($0, at: place) }.map { place + $0.count }.flatMap { $0 < tokens.count ? $0 : nil }
   }
 
   /// Where the number begins that takes the place of the one before `place`, if words there take that back.

@@ -49,7 +49,8 @@ public enum NameText {
 
   private static func capitalisedASCII(_ text: String) -> String {
     let word = text.utf8.prefix { $0 != 0x20 }
-    guard let first = word.first, (0x61...0x7A).contains(first), !word.contains(where: { (0x41...0x5A).contains($0) }) else {
+    guard let first = word.first, (0x61...0x7A).contains(first), !word.contains(where: { (0x41...0x5A).contains($0) })
+    else {
       return text
     }
     return String(UnicodeScalar(first - 0x20)) + text.dropFirst()
