@@ -4,8 +4,8 @@ import ParlanceTemplates
 
 // Words before a date that are nearly those that belong to one.
 extension Matcher {
-  /// Whether a date takes a word of free text for one of its own by a slip, where another reading has the same day as it stands: “call Kate
-  /// tomorrow” is no “late tomorrow”. Letters that only changed places are a slip.
+  /// Whether a date takes a word of free text for one of its own by a slip, where another reading has the same day as it stands and the word is
+  /// hardly that: “call kate tomorrow” is no “late tomorrow”, which begins with another letter, and “pay Earl on Monday” names somebody.
   func stretchesDate(
     _ derivation: Derivation, beside attempts: [Attempt], _ allowances: Allowances, _ tokens: [Token],
     in situation: Situation
@@ -19,9 +19,9 @@ extension Matcher {
           && self.isSameDay($0.value, capture.value, in: situation)
       }
       guard let plain else { return false }
-      return !tokens.indices.contains { place in
+      return tokens.indices.contains { place in
         capture.scalars.overlaps(tokens[place].range) && !plain.scalars.overlaps(tokens[place].range)
-          && hasChangedPlaces(place, allowances, tokens)
+          && (beginsOtherwise(place, allowances, tokens) || isWrittenAsName(tokens[place], situation.utterance))
       }
     }
   }
@@ -32,9 +32,16 @@ extension Matcher {
       Date(timeIntervalSinceReferenceDate: first), inSameDayAs: Date(timeIntervalSinceReferenceDate: second))
   }
 
-  /// Whether a word has the letters of one that it may be, in another order.
-  private func hasChangedPlaces(_ place: Int, _ allowances: Allowances, _ tokens: [Token]) -> Bool {
-    let letters = tokens[place].text.sorted()
-    return allowances.sites[place].respellings.contains { $0.word.sorted() == letters }
+  /// Whether a word begins with another letter than all that it may be, and is no such with two letters that changed places.
+  private func beginsOtherwise(_ place: Int, _ allowances: Allowances, _ tokens: [Token]) -> Bool {
+    let (word, others) = (tokens[place].text, allowances.sites[place].respellings.map(\.word))
+    return !others.isEmpty && others.allSatisfy { $0.first != word.first && $0.sorted() != word.sorted() }
+  }
+
+  /// Whether a word within a sentence has a capital, in a language that writes only names so.
+  private func isWrittenAsName(_ token: Token, _ utterance: String?) -> Bool {
+    guard !language.endsInVerbs, let utterance, case let text = UtteranceText(utterance) else { return false }
+    return text.slice(token.range).first?.isUppercase == true
+      && text.slice(0..<token.range.lowerBound).contains(where: \.isLowercase)
   }
 }

@@ -248,7 +248,8 @@ struct HearingTests {
     "An app's own name is dropped where it is called, and not where it begins a sentence",
     arguments: [
       ("hey daybook add eggs", "add eggs"), ("Daybook, add tea", "add tea"), ("daybook: what is due", "what is due"),
-      ("daybook backup", "daybook backup"), ("daybook", "daybook"), ("add daybook", "add daybook"),
+      ("daybook backup", "daybook backup"), ("daybook-backup", "daybook-backup"), ("daybook's icon", "daybook's icon"),
+      ("daybook", "daybook"), ("add daybook", "add daybook"),
     ])
   func called(line: String, words: String) throws {
     #expect(try #require(WakeWord("Daybook", isPlain: false)).dropped(from: line) == words)

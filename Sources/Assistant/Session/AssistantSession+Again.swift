@@ -94,13 +94,13 @@ extension AssistantSession {
     let pronoun = spoken.language.pronouns.filter { $0.count < name.count && name.holds($0, at: 0) }.map(\.count).max()
     let words = Array(name[(pronoun ?? 0)...])
     guard let command = followUps(reader).changed(words, of: utterance), command.intent == last.intent,
-      command.bindings.contains(where: { binding in
+      let moment = command.bindings.first(where: { binding in
         guard case .value(let value) = binding.meaning, value.moment(in: calendar) != nil else { return false }
         return last.values[binding.parameter] != value
       })
     else { return nil }
     var heard = Heard(utterance: utterance, commands: [command], isExactCommand: true)
-    (heard.isGuess, heard.guessed) = (true, UtteranceText(utterance).words(words))
+    (heard.isGuess, heard.guessed) = (true, moment.text ?? UtteranceText(utterance).words(words))
     return heard
   }
 

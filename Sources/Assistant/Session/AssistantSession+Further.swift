@@ -22,8 +22,9 @@ extension AssistantSession {
       return asked
     }
     guard !spoken.language.asks(tokens, utterance) else { return nil }
-    // “The second” behind “completed the essay” is another thing, and no day.
-    let isOfThing = performed.activity.values.values.contains { !$0.entities.isEmpty }
+    // “The second” behind “completed the essay” is another thing, and no day; behind “move it to the first” it is one.
+    let values = performed.activity.values.values
+    let isOfThing = values.contains { !$0.entities.isEmpty } && !values.contains { $0.moment(in: calendar) != nil }
     guard !isOfThing || spoken.language.pick(tokens) == nil else { return nil }
     let repair =
       added(UtteranceText(utterance).words(tokens), to: performed, in: situation)
@@ -115,6 +116,8 @@ extension AssistantSession {
     guard joint < tokens.count, let said = memory.said, let last = memory.last,
       !spoken.language.asks(tokens, utterance),
       case let rest = leavingOutToo(Array(tokens[joint...])), rest.count < tokens.count,
+      // “Also call mum friday and bob monday” is two.
+      joint > 0 || !rest.indices.contains(where: { spoken.language.jointLength(at: $0, of: rest) > 0 }),
       !spoken.language.pronouns.contains(where: rest.hold),
       let known = spoken.matcher.match(said, in: situation.exactly).matches.first,
       let start = known.slots.compactMap({ $0.range?.lowerBound }).min(),

@@ -50,8 +50,8 @@ extension AssistantSession {
     return heard
   }
 
-  /// The command without texts that only stand for something else: “add it” says nothing of what is to be added, unless one thing was just
-  /// spoken of, of which nothing was added: “add it again” behind “delete milk”. In quotation marks any words are a text.
+  /// The command without texts that only stand for something else: “add it” says nothing of what is to be added, unless something was just
+  /// done away with: “add it again” behind “delete milk”. In quotation marks any words are a text.
   func sayingSomething(_ command: Command, _ match: Match, of utterance: String) -> Command {
     let pronouns = match.slots.filter { slot in
       guard slot.cost.wildcards > 0, let text = slot.text, let range = slot.range else { return false }
@@ -60,13 +60,13 @@ extension AssistantSession {
     }
     guard !pronouns.isEmpty else { return command }
     var command = command
-    let thing = thingSpokenOf(otherThanBy: command.intent)
+    let thing = command.entities.isEmpty ? thingDoneAway(otherThanBy: command.intent) : nil
     for place in command.bindings.indices.reversed() {
       let binding = command.bindings[place]
       guard
         pronouns.contains(where: { $0.name.lowercased() == binding.parameter.lowercased() && $0.text == binding.text })
       else { continue }
-      if let thing {
+      if let thing, binding.text.map({ !spoken.language.isPronoun($0) }) == true {
         command.bindings[place] = SlotBinding(
           parameter: binding.parameter, text: thing.display.title, meaning: .value(.text(thing.display.title)))
       } else {
@@ -84,11 +84,13 @@ extension AssistantSession {
       && spoken.language.followUps(words).contains(.again)
   }
 
-  /// The one thing that the last command was about, if that was another intent's and is not done to it time and again.
-  private func thingSpokenOf(otherThanBy intent: String) -> EntityReference? {
+  /// The one thing that the last command was about and said no more of, if that was another intent's and is not done to it time and again: what
+  /// was completed or deleted. Of a type that an intent makes by a name only that one makes it.
+  private func thingDoneAway(otherThanBy intent: String) -> EntityReference? {
     guard let last = memory.last, last.intent != intent, assistant.intent(named: last.intent)?.isUndoable == true,
-      case let things = Set(last.entities), things.count == 1, lastCounted == nil
+      last.values.count == 1, case let things = Set(last.entities), things.count == 1, let thing = things.first,
+      assistant.shape.creators[thing.typeName].map({ $0.intent == intent }) ?? true, lastCounted == nil
     else { return nil }
-    return things.first
+    return thing
   }
 }

@@ -43,12 +43,14 @@ struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
     if status != .done { throw CommandExit(status, turn.state == .silence ? "nothing was said" : nil) }
   }
 
-  /// What the words say; they are speech, so that a brace among them begins no JSON.
+  /// What the words say without the app's name in front; they are speech, so that a brace among them begins no JSON.
   private var input: Input {
     get throws {
       let facts = try common.facts
       do throws(InputProblem) {
-        return try InputParser.utterance(words: words.joined(separator: " "), context: facts)
+        let said = words.joined(separator: " ")
+        let called = WakeWord(App.name, isPlain: false)
+        return try InputParser.utterance(words: called?.dropped(from: said) ?? said, context: facts)
       } catch {
         throw CommandExit(.usage, error.message)
       }

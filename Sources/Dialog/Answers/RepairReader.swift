@@ -148,9 +148,9 @@ package struct RepairReader: Sendable {
     return Repair(changes: [change])
   }
 
-  /// What it was behind a no, though nobody knows it, where an article says that it is a thing: “no, that was a tea”.
+  /// What it was behind a no, though nobody knows it, where it is one word with an article: “no, that was a tea”.
   private func thing(_ new: Words, _ said: Said, guessing: Guessing) -> SlotBinding? {
-    guard guessing == .anyWords, new.tokens.count > 1, let first = new.tokens.first,
+    guard guessing == .anyWords, new.tokens.count == 2, let first = new.tokens.first,
       language.articles.contains(first.text),
       language.decisionAhead(in: language.tokens(said.whole)).decision == false
     else { return nil }

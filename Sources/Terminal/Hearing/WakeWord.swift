@@ -25,11 +25,14 @@ package struct WakeWord: Sendable, Hashable {
         parts[start..<(start + words.count)].map(\.word) == words
       else { continue }
       let rest = text[parts[start + words.count - 1].end...]
-      guard isPlain || start == 1 || rest.first?.isWhitespace == false else { continue }
+      guard isPlain || start == 1 || rest.first.map(Self.divides) == true else { continue }
       return String(rest.drop { !$0.isLetter && !$0.isNumber && !Self.opens($0) })
     }
     return text
   }
+
+  /// A sign between a name that is called and what is said; a hyphen or an apostrophe belongs to the word.
+  private static func divides(_ sign: Character) -> Bool { ",:;!…、，：！".contains(sign) }
 
   /// A sign that belongs to what follows it.
   private static func opens(_ sign: Character) -> Bool { "“„«「\"'({[<#/~".contains(sign) }
