@@ -88,9 +88,9 @@ private struct SamplePhrases {
   /// The lists of verbs that no sample name has, so that no phrase with one of them is understood.
   private static let missingVerbs: Set<String> = ["cancelled"]
 
-  /// The phrases of an intent that the sample names can stand in; none that want one of some words besides.
+  /// The phrases of an intent that the sample names can stand in.
   func phrases(of intent: IntentPhrases) -> [Phrase] {
-    intent.blocks.filter(\.requiredKeywords.isEmpty).flatMap(\.phrases).filter { phrase in
+    intent.blocks.flatMap(\.phrases).filter { phrase in
       !phrase.expression.slots.contains { Self.missingVerbs.contains($0.list) }
     }
   }
@@ -110,7 +110,7 @@ private struct SamplePhrases {
       "month": isGerman ? "Dezember" : "december", "urgency": isGerman ? "dringend" : "urgent",
       "duration": isGerman ? "zwei Tage" : "two days", "twice": isGerman ? "zweimal" : "twice",
       "did": isGerman ? "gekauft" : "bought", "nearly": "baked", "unchanged": "read", "do": "buy", "apart": "picked",
-      "off": "dropped",
+      "off": "dropped", "occasion": "dentist",
       "gone": "went to",
       "after": isGerman ? "Freitag" : "friday", "before": isGerman ? "Freitag" : "friday",
       "range_start": isGerman ? "morgen nach 15 Uhr" : "tomorrow after 3",
