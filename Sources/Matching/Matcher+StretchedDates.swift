@@ -21,7 +21,8 @@ extension Matcher {
       guard let plain else { return false }
       return tokens.indices.contains { place in
         capture.scalars.overlaps(tokens[place].range) && !plain.scalars.overlaps(tokens[place].range)
-          && (beginsOtherwise(place, allowances, tokens) || isWrittenAsName(tokens[place], situation.utterance))
+          && (beginsOtherwise(place, allowances, tokens)
+            || !language.endsInVerbs && hasCapital(tokens[place].range, in: situation.utterance))
       }
     }
   }
@@ -36,12 +37,5 @@ extension Matcher {
   private func beginsOtherwise(_ place: Int, _ allowances: Allowances, _ tokens: [Token]) -> Bool {
     let (word, others) = (tokens[place].text, allowances.sites[place].respellings.map(\.word))
     return !others.isEmpty && others.allSatisfy { $0.first != word.first && $0.sorted() != word.sorted() }
-  }
-
-  /// Whether a word within a sentence has a capital, in a language that writes only names so.
-  private func isWrittenAsName(_ token: Token, _ utterance: String?) -> Bool {
-    guard !language.endsInVerbs, let utterance, case let text = UtteranceText(utterance) else { return false }
-    return text.slice(token.range).first?.isUppercase == true
-      && text.slice(0..<token.range.lowerBound).contains(where: \.isLowercase)
   }
 }

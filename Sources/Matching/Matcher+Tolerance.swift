@@ -78,18 +78,21 @@ extension Matcher {
   /// Whether a word with a capital letter before free text, within a sentence, is taken for another that need not be said there: „füge Noah
   /// schreiben hinzu“ is no „noch“.
   private func takesNameForWord(_ derivation: Derivation, _ tokens: [Token], _ utterance: String?) -> Bool {
-    guard let utterance else { return false }
     let starts = Set(texts(of: derivation).map(\.scalars.lowerBound))
     return derivation.deviations.contains { deviation in
       guard deviation.kind == .typo, deviation.scalars.lowerBound > 0,
         let next = tokens.first(where: { $0.range.lowerBound >= deviation.scalars.upperBound }),
         starts.contains(next.range.lowerBound)
       else { return false }
-      let text = UtteranceText(utterance)
-      // What is written in capitals throughout tells nothing.
-      return text.slice(deviation.scalars).first?.isUppercase == true
-        && text.slice(0..<deviation.scalars.lowerBound).contains(where: \.isLowercase)
+      return hasCapital(deviation.scalars, in: utterance)
     }
+  }
+
+  /// Whether a word within a sentence has a capital letter; what is written in capitals throughout tells nothing.
+  func hasCapital(_ word: Range<Int>, in utterance: String?) -> Bool {
+    guard let utterance, case let text = UtteranceText(utterance) else { return false }
+    return text.slice(word).first?.isUppercase == true
+      && text.slice(0..<word.lowerBound).contains(where: \.isLowercase)
   }
 
   /// Whether a character of a word is missing and a whole word besides, or one is too much: “完了にしないで” is no “完了してない”.

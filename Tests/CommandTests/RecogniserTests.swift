@@ -92,6 +92,11 @@ import Testing
   }
 
   @Test("A name in front is dropped") func wakeWord() async throws {
+    let own = try await home.daybook(input: "Hey Daybook, add eggs\ndaybook backup\n")
+    #expect(own.lines.first == "Added “Eggs”.")
+    #expect(own.output.contains("daybook backup"))
+    #expect(try await home.daybook("ask", "Daybook, add tea").lines.first == "Added “Tea”.")
+    #expect(try await home.daybook("match", "hey daybook add jam").output.contains("\"jam\""))
     let outcome = try await home.daybook("--wake-word", "computer", input: "Hey computer, add buy milk\nadd bread\n")
     #expect(outcome.output == "Added “Buy milk”.\nAdded “Bread”.\n")
     #expect(try await home.daybook("--wake-word", "!").status == 2)

@@ -48,7 +48,8 @@ struct DatabaseErrorTests {
   }
 
   @Test(
-    "Whatever the store is asked for is found by an index, and only what is due on a day or logged in a time is sorted")
+    "Whatever the store is asked for is found by an index or read in the order of its key, and only what is due on a day or logged in a time is sorted"
+  )
   func indexes() throws {
     let store = try DaybookStore(inMemory: TestClock().clock())
     let task = try store.addTask(title: "Buy milk")

@@ -252,7 +252,7 @@ struct HearingTests {
       ("daybook", "daybook"), ("add daybook", "add daybook"),
     ])
   func called(line: String, words: String) throws {
-    #expect(try #require(WakeWord("Daybook", isPlain: false)).dropped(from: line) == words)
+    #expect(try #require(WakeWord(ofApp: "Daybook")).dropped(from: line) == words)
   }
 
   @Test("A name alone says nothing") func nameAlone() throws {

@@ -10,7 +10,7 @@ struct HearingOptions: ParsableArguments {
     ))
   var input: InputForm = .auto
 
-  /// As it was written; ``name`` makes words of it. `nil` drops nothing.
+  /// As it was written; ``name(of:)`` makes words of it. `nil` drops nothing but an app's own name.
   @Option(
     name: .customLong("wake-word"),
     help: ArgumentHelp("A name that may stand in front of what is said, such as computer.", valueName: "words"))
@@ -18,22 +18,16 @@ struct HearingOptions: ParsableArguments {
 
   /// Refuses a name without a letter or digit, which nobody could say.
   func validate() throws {
-    if wakeWord != nil, name == nil {
+    if let wakeWord, WakeWord(wakeWord) == nil {
       throw ValidationError("--wake-word lacks a word; write one such as --wake-word computer")
     }
   }
 
-  /// The name that is dropped in front.
-  var name: WakeWord? { wakeWord.flatMap { WakeWord($0) } }
+  /// The name that is dropped in front: the one that was given, else that of the app, if there is one, where it is plainly called.
+  func name(of app: String?) -> WakeWord? { wakeWord.flatMap { WakeWord($0) } ?? app.flatMap { WakeWord(ofApp: $0) } }
 
   /// What reads the bytes of input.
-  var machine: HearingMachine { HearingMachine(form: input, wakeWord: name) }
-
-  /// The same for an app, which is called by its own name unless another one was given.
-  func machine(of app: String) -> HearingMachine { HearingMachine(form: input, wakeWord: name(of: app)) }
-
-  /// The name that is dropped in front of what is said to an app: the one that was given, else the app's own where it is plainly called.
-  func name(of app: String) -> WakeWord? { name ?? WakeWord(app, isPlain: false) }
+  func machine(of app: String?) -> HearingMachine { HearingMachine(form: input, wakeWord: name(of: app)) }
 }
 
 extension InputForm: ExpressibleByArgument {}

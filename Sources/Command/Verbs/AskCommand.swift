@@ -49,8 +49,7 @@ struct AskCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
       let facts = try common.facts
       do throws(InputProblem) {
         let said = words.joined(separator: " ")
-        let called = WakeWord(App.name, isPlain: false)
-        return try InputParser.utterance(words: called?.dropped(from: said) ?? said, context: facts)
+        return try InputParser.utterance(words: WakeWord(ofApp: App.name)?.dropped(from: said) ?? said, context: facts)
       } catch {
         throw CommandExit(.usage, error.message)
       }

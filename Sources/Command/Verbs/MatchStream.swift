@@ -40,8 +40,7 @@ struct MatchStream {
     try common.refuseRecording()
     guard words.isEmpty else {
       let said = words.joined(separator: " ")
-      let name = app.map { hearing.name(of: $0) } ?? hearing.name
-      let utterance = Utterance(name?.dropped(from: said) ?? said, context: try common.facts)
+      let utterance = Utterance(hearing.name(of: app)?.dropped(from: said) ?? said, context: try common.facts)
       guard let report = try await match(utterance, nil) else { return }
       try output.writeLine(text(report, nil))
       let status = ExitStatus(report.result.decision)
@@ -49,7 +48,7 @@ struct MatchStream {
       return
     }
     var worst = ExitStatus.done
-    let reader = PipeReader(app.map { hearing.machine(of: $0) } ?? hearing.machine)
+    let reader = PipeReader(hearing.machine(of: app))
     let answerer = MatchAnswerer(facts: try common.facts, match: match, text: text)
     var lines = reader.makeAsyncIterator()
     while let first = await lines.next() {

@@ -9,9 +9,13 @@ package struct WakeWord: Sendable, Hashable {
   private let words: [String]
   private let isPlain: Bool
 
-  /// Takes the words of the name; `nil` if there are none. With `isPlain` the name alone is enough; else it begins a sentence as any word does
-  /// unless it is called, “hey daybook”, or a sign stands behind it.
-  package init?(_ text: String, isPlain: Bool = true) {
+  /// Takes the words of a name that nothing else is called; `nil` if there are none.
+  package init?(_ text: String) { self.init(text, isPlain: true) }
+
+  /// Takes an app's own name, which may begin a sentence as any word does: it counts where it is called, “hey daybook”, or a sign stands behind it.
+  package init?(ofApp name: String) { self.init(name, isPlain: false) }
+
+  private init?(_ text: String, isPlain: Bool) {
     self.isPlain = isPlain
     words = Self.parts(text[...]).map(\.word)
     if words.isEmpty { return nil }
