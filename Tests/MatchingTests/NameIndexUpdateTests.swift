@@ -85,6 +85,48 @@ import Testing
     #expect(expect(changed, toBe: entries, language) > 0)
   }
 
+  @Test("Entries that have places stand in their order, whenever they come and however many there are")
+  func places() throws {
+    let language = try Language(locale: "en")
+    var random = SeededGenerator(seed: 13)
+    var entries: [VocabularyEntry] = []
+    var changed = NameIndex([], language: language)
+    var found = 0
+    for round in 0..<900 {
+      var new = entry(&random)
+      new.id = String(Int.random(in: 0...round / 2, using: &random))
+      new.place = Int.random(in: 0...5_000, using: &random) * 1_000 + round
+      if round % 4 == 0 {
+        #expect(changed.remove(new.id) == entries.contains { $0.id == new.id })
+        entries.removeAll { $0.id == new.id }
+      } else {
+        _ = changed.apply(new)
+        entries.removeAll { $0.id == new.id }
+        entries.append(new)
+        entries.sort { $0.place < $1.place }
+      }
+      if round % 100 == 0 {
+        entries.removeLast(entries.count / 8)
+        _ = changed.update(entries)
+      }
+      if round % 30 < 2 { found += expect(changed, toBe: entries, language) }
+    }
+    #expect(entries.count > 100 && found > 200)
+  }
+
+  @Test("An entry that is told without a place keeps the one that it had, or stands last")
+  func withoutPlaces() throws {
+    let language = try Language(locale: "en")
+    var index = NameIndex(
+      [VocabularyEntry(id: "1", title: "Milk", place: 10), VocabularyEntry(id: "2", title: "Red milk", place: 20)],
+      language: language)
+    _ = index.apply(VocabularyEntry(id: "3", title: "Weekly milk", place: 15))
+    _ = index.apply(VocabularyEntry(id: "4", title: "Bread milk"))
+    _ = index.apply(VocabularyEntry(id: "1", title: "The red milk"))
+    #expect(index.entries.map(\.id) == ["1", "3", "2", "4"])
+    #expect(candidates("milk", in: index, language) == [["1", "3", "2", "4"]])
+  }
+
   @Test("A copy knows nothing of later changes")
   func copies() throws {
     let language = try Language(locale: "en")

@@ -1,12 +1,3 @@
-/// The entities that a query lists.
-package struct ListedEntities: Sendable {
-  /// Of a long list the first.
-  package var references: [EntityReference]
-
-  /// How many the query told.
-  package var count: Int
-}
-
 /// An entity type and its query, without the Swift type; an object, since it is handed from step to step.
 package final class EntityDescriptor: Sendable {
   /// The most entities of one answer of a query that are looked at: of a million, which an app may well return, nobody wants all.
@@ -30,7 +21,8 @@ package final class EntityDescriptor: Sendable {
   private let fetch: @Sendable ([String]) async throws -> [EntityReference]
   private let match: @Sendable (String) async throws -> [EntityReference]
   private let suggest: @Sendable () async throws -> [EntityReference]
-  private let list: @Sendable () async throws -> ListedEntities
+  private let all: @Sendable () async throws -> [EntityReference]
+  private let list: @Sendable (String?) async throws -> ListedEntities
   private let findsDependence: @Sendable () -> Bool
   private let search: @Sendable (EntitySearch) async throws -> [EntityReference]
   private let readMoments: @Sendable (String) async throws -> EntityMoments?
@@ -57,9 +49,13 @@ package final class EntityDescriptor: Sendable {
         if case .entity(let reference) = $0.data(by: coding) { reference } else { nil }
       }
     }
-    list = {
-      let all = try await Entity.checkedQuery(wrappers)._allEntities()
-      return ListedEntities(references: all.prefix(Self.mostListed).map { $0.reference }, count: all.count)
+    all = { try await Entity.checkedQuery(wrappers)._allEntities().prefix(Self.mostListed).map { $0.reference } }
+    list = { mark in
+      let query = try Entity.checkedQuery(wrappers)
+      guard let changes = try await query._changes(since: mark) else {
+        return ListedEntities(try await query._allEntities(), most: Self.mostListed)
+      }
+      return ListedEntities(changes, since: mark, most: Self.mostListed)
     }
     findsDependence = { dependsOnParameters(Entity.defaultQuery) }
     search = { try await Entity.DefaultQuery._propertySearch?.find($0).map { $0.reference } ?? [] }
@@ -90,12 +86,12 @@ package final class EntityDescriptor: Sendable {
 
   /// Every entity; those to offer if the query cannot list all.
   package func allEntities() async throws -> [EntityReference] {
-    try await list().references
+    try await all()
   }
 
-  /// Every entity, and how many there are where not all are looked at.
-  package func listedEntities() async throws -> ListedEntities {
-    try await list()
+  /// Every entity, or what has become of them since a mark if the query tells that; how many there are where not all are looked at.
+  package func listedEntities(since mark: String? = nil) async throws -> ListedEntities {
+    try await list(mark)
   }
 
   /// The entities that a search by properties finds; none if the query has no such search.

@@ -34,6 +34,9 @@ public protocol EntityQuery<Entity>: DynamicOptionsProvider, PersistentlyIdentif
 
   /// Every entity; those to offer if it does not know all.
   func _allEntities() async throws -> [Entity]
+
+  /// What has changed since a mark; `nil` if it cannot tell.
+  func _changes(since mark: String?) async throws -> EntityChanges<Entity>?
 }
 
 extension EntityQuery {
@@ -54,6 +57,9 @@ extension EntityQuery {
 
   /// Those to offer, as the query shows them.
   public func _suggestedEntities() async throws -> [IntentItem<Entity>] { try await suggestedEntities()._items }
+
+  /// It cannot tell.
+  public func _changes(since mark: String?) async throws -> EntityChanges<Entity>? { nil }
 
   /// Those to offer.
   public func results() async throws -> Result { try await suggestedEntities() }

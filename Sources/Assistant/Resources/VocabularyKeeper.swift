@@ -28,6 +28,8 @@ package actor VocabularyKeeper {
   /// Whether an intent may have changed the names since the queries were asked.
   private var isDoubtful = false
   private var changed: [EntityReference] = []
+  /// By type, with what a query that tells its changes wants to be asked: the vocabulary has what it told before.
+  private var marks: [String: String] = [:]
   private var refreshed: ContinuousClock.Instant?
   private var refreshing: Task<[VocabularyLookUp.Answer], Never>?
 
@@ -67,6 +69,8 @@ package actor VocabularyKeeper {
   private func applyChanged(besides answered: Set<String>) {
     for entity in changed where !answered.contains(entity.typeName) {
       vocabulary.apply(VocabularyEntry(entity), to: entity.typeName)
+      // What is known without the query is nothing that it has told.
+      marks[entity.typeName] = nil
     }
     changed = []
   }
@@ -81,7 +85,8 @@ package actor VocabularyKeeper {
 
   private func refresh() {
     isDoubtful = false
-    let lookUp = VocabularyLookUp(entities: entities, executor: executor, runtime: runtime, log: log)
+    let lookUp = VocabularyLookUp(
+      entities: entities, executor: executor, marks: marks, runtime: runtime, log: log)
     let isTogether = !hasFailed
     refreshing = executor.beginNearby {
       // One trip to the executor's threads is enough as long as all goes well.
@@ -109,10 +114,18 @@ package actor VocabularyKeeper {
     }
     applyChanged(besides: Set(answers.map(\.type)))
     hasFailed = answers.count < entities.count
-    for answer in answers {
-      vocabulary.replace(answer.type, with: answer.entries, isOpen: answer.isOpen)
-    }
+    for answer in answers { take(answer) }
     refreshed = .now
     refreshing = nil
+  }
+
+  private func take(_ answer: VocabularyLookUp.Answer) {
+    if answer.isPartial {
+      vocabulary.change(answer.type, removing: answer.removed, applying: answer.entries)
+    } else {
+      vocabulary.replace(answer.type, with: answer.entries, isOpen: answer.isOpen)
+    }
+    let isLong = vocabulary.index(of: answer.type).map { $0.count > EntityDescriptor.mostListed } ?? false
+    marks[answer.type] = isLong ? nil : answer.mark
   }
 }

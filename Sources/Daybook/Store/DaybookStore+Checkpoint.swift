@@ -8,8 +8,9 @@ extension DaybookStore {
   public func checkpoint() throws -> (@Sendable () throws -> Void)? {
     guard isInMemory else { return nil }
     try queue.writeWithoutTransaction { try $0.cachedStatement(sql: "SAVEPOINT checkpoint").execute() }
-    return { [queue] in
+    return { [queue, journal] in
       try queue.writeWithoutTransaction { try $0.cachedStatement(sql: "ROLLBACK TO checkpoint").execute() }
+      journal.forget()
     }
   }
 }

@@ -11,8 +11,9 @@ extension DaybookStore {
       try run(
         database, "INSERT INTO category (id, name, nameKey, folded) VALUES (?, ?, ?, ?)",
         [id.stored, name, NameText.key(name), NameText.folded(name)])
+      journal.note(StoreJournal.Entry(table: .category, id: id.stored))
       recorder?.note(.delete(.category, ids: [id.stored]))
-      return DaybookCategory(id: id, name: name)
+      return DaybookCategory(id: id, name: name, seq: database.lastInsertedRowID)
     }
   }
 
@@ -42,8 +43,11 @@ extension DaybookStore {
       try run(
         database, "INSERT INTO event (id, name, nameKey, folded, category, createdAt) VALUES (?, ?, ?, ?, ?, ?)",
         [id.stored, name, NameText.key(name), NameText.folded(name), categoryID.stored, createdAt])
+      journal.note(StoreJournal.Entry(table: .event, id: id.stored))
       recorder?.note(.delete(.event, ids: [id.stored]))
-      return DaybookEvent(id: id, name: name, category: category, createdAt: Date(milliseconds: createdAt))
+      return DaybookEvent(
+        id: id, name: name, category: category, createdAt: Date(milliseconds: createdAt),
+        seq: database.lastInsertedRowID)
     }
   }
 
@@ -120,8 +124,8 @@ extension DaybookStore {
   func categories(
     _ database: Database, _ condition: String, _ arguments: StatementArguments = []
   ) throws -> [DaybookCategory] {
-    try rows(database, "SELECT category.id, category.name FROM category \(condition)", arguments) { row in
-      UUID(stored: row[0]).map { DaybookCategory(id: $0, name: row[1]) }
+    try rows(database, "SELECT category.id, category.name, category.seq FROM category \(condition)", arguments) { row in
+      UUID(stored: row[0]).map { DaybookCategory(id: $0, name: row[1], seq: row[2]) }
     }
   }
 
@@ -130,13 +134,14 @@ extension DaybookStore {
     _ database: Database, _ condition: String, _ arguments: StatementArguments = []
   ) throws -> [DaybookEvent] {
     let sql = """
-      SELECT event.id, event.name, event.createdAt, category.id, category.name
+      SELECT event.id, event.name, event.createdAt, category.id, category.name, category.seq, event.seq
       FROM event JOIN category ON category.id = event.category \(condition)
       """
     return try rows(database, sql, arguments) { row in
       guard let id = UUID(stored: row[0]), let categoryID = UUID(stored: row[3]) else { return nil }
-      let category = DaybookCategory(id: categoryID, name: row[4])
-      return DaybookEvent(id: id, name: row[1], category: category, createdAt: Date(milliseconds: row[2]))
+      let category = DaybookCategory(id: categoryID, name: row[4], seq: row[5])
+      return DaybookEvent(
+        id: id, name: row[1], category: category, createdAt: Date(milliseconds: row[2]), seq: row[6])
     }
   }
 }

@@ -16,6 +16,7 @@ extension DaybookStore {
           database, "INSERT INTO record (id, event, date, hasTime) VALUES (?, ?, ?, ?)",
           [recordID.stored, id.stored, date, hasTime])
       }
+      journal.note(StoreJournal.Entry(table: .record, id: recordIDs[0].stored))
       recorder?.note(.delete(.record, ids: recordIDs.map(\.stored)))
       return DaybookRecord(
         id: recordIDs[recordIDs.count - 1], eventID: id, date: Date(milliseconds: date), hasTime: hasTime)

@@ -23,12 +23,14 @@ extension DaybookStore {
     _ database: Database, _ id: UUID, title: String, notes: String, due: DueColumns, _ priority: DaybookPriority,
     createdAt: Int64
   ) throws {
+    let folded = NameText.folded(title)
     try run(
       database,
       """
       INSERT INTO task (id, title, folded, notes, due, dueDay, priority, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """,
-      [id.stored, title, NameText.folded(title), notes, due.due, due.dueDay, priority.rawValue, createdAt])
+      [id.stored, title, folded, notes, due.due, due.dueDay, priority.rawValue, createdAt])
+    journal.note(StoreJournal.Entry(table: .task, id: id.stored, titles: [folded]))
     recorder?.note(.delete(.task, ids: [id.stored]))
   }
 
@@ -72,20 +74,18 @@ extension DaybookStore {
 
   /// The tasks that a name can mean: every open one and, of those completed lately, the latest of each title that no
   /// open one has; so that a task done every week is asked about once.
-  public func nameableTasks() throws -> [DaybookTask] {
-    let (open, done) = try read { database in
-      try (
-        tasks(database, "WHERE completedAt IS NULL ORDER BY seq"),
-        tasks(
-          database, "WHERE completedAt IS NOT NULL ORDER BY completedAt DESC, seq DESC LIMIT ?",
-          [Self.lateCompletions])
-      )
-    }
-    return Self.distinct(open, done)
+  public func nameableTasks() throws -> [DaybookTask] { try read(nameableTasks) }
+
+  /// The same.
+  func nameableTasks(_ database: Database) throws -> [DaybookTask] {
+    Self.distinct(
+      try tasks(database, "WHERE completedAt IS NULL ORDER BY seq"),
+      try tasks(
+        database, "WHERE completedAt IS NOT NULL ORDER BY completedAt DESC, seq DESC LIMIT ?", [Self.lateCompletions]))
   }
 
   /// How many completed tasks can be meant by name alone; the others are found by searching.
-  private static let lateCompletions = 500
+  static let lateCompletions = 500
 
   /// The open tasks, then the completed ones with a title that is not among those before.
   static func distinct(_ open: [DaybookTask], _ done: [DaybookTask]) -> [DaybookTask] {
@@ -106,13 +106,17 @@ extension DaybookStore {
 
   /// Opens a completed task again.
   public func reopen(task id: UUID) throws -> DaybookTask {
-    try update(id, "completedAt = NULL")
+    // Where it stood among the completed ones another one may stand now.
+    try update(id, "completedAt = NULL", titles: nil)
   }
 
   /// Gives a task another title.
   public func rename(task id: UUID, to title: String) throws -> DaybookTask {
     let title = try name(title)
-    return try update(id, "title = ?, folded = ?", [title, NameText.folded(title)])
+    return try change { database in
+      let before = NameText.folded(try existingTask(database, id).title)
+      return try update(database, id, "title = ?, folded = ?", [title, NameText.folded(title)], titles: [before])
+    }
   }
 
   /// Sets when a task is due; `nil`: at no time. The first moment of a day means the whole day.
@@ -131,19 +135,29 @@ extension DaybookStore {
   public func delete(task id: UUID) throws -> DaybookTask {
     try change { database in
       let task = try existingTask(database, id)
-      try remove(id, from: .task, database)
+      try remove(id, from: .task, database, titles: [NameText.folded(task.title)])
       return task
     }
   }
 
-  /// Changes a task, and gives it as it is then.
-  func update(_ id: UUID, _ assignments: String, _ values: StatementArguments = []) throws -> DaybookTask {
-    try change { database in
-      try noting(.task, id, database) {
-        try run(database, "UPDATE task SET \(assignments) WHERE id = ?", values + [id.stored])
-      }
-      return try existingTask(database, id)
+  /// Changes a task, and gives it as it is then; `titles` are those that it had before, if others, or `nil` where more than its title's tasks may
+  /// be spoken of otherwise.
+  func update(
+    _ id: UUID, _ assignments: String, _ values: StatementArguments = [], titles: [String]? = []
+  ) throws -> DaybookTask {
+    try change { try update($0, id, assignments, values, titles: titles) }
+  }
+
+  private func update(
+    _ database: Database, _ id: UUID, _ assignments: String, _ values: StatementArguments, titles: [String]?
+  ) throws -> DaybookTask {
+    try noting(.task, id, database) {
+      try run(database, "UPDATE task SET \(assignments) WHERE id = ?", values + [id.stored])
     }
+    let task = try existingTask(database, id)
+    journal.note(
+      StoreJournal.Entry(table: .task, id: id.stored, titles: titles.map { $0 + [NameText.folded(task.title)] }))
+    return task
   }
 
   private func tasksDueToday(_ database: Database, _ limit: Int) throws -> [DaybookTask] {

@@ -15,6 +15,9 @@ public final class DaybookStore: Sendable {
   /// Notes what takes back the changes that are made through this object; `nil` where nobody wants to know.
   let recorder: ChangeRecorder?
 
+  /// Which rows were changed through this object and those that share its connection.
+  let journal: StoreJournal
+
   /// When the days begin on which tasks are due.
   let days: DayStarts
   /// The connection.
@@ -31,6 +34,7 @@ public final class DaybookStore: Sendable {
     self.clock = clock
     days = DayStarts(clock.calendar)
     recorder = nil
+    journal = StoreJournal()
     isInMemory = false
     queue = try StoreFile(file: self.file, isTemporary: isTemporary).open()
   }
@@ -41,6 +45,7 @@ public final class DaybookStore: Sendable {
     self.clock = clock
     days = DayStarts(clock.calendar)
     recorder = nil
+    journal = StoreJournal()
     isInMemory = true
     queue = try StoreFile(file: file).openInMemory()
   }
@@ -52,6 +57,7 @@ public final class DaybookStore: Sendable {
     days = store.days
     queue = store.queue
     isInMemory = store.isInMemory
+    journal = store.journal
     self.recorder = recorder
   }
 

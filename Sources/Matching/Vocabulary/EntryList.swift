@@ -1,15 +1,23 @@
 /// The entries as they were handed over, with the changes since beside them, so that a change among a million copies none of them.
 ///
-/// An entry keeps its number until the whole list is replaced.
+/// An entry keeps its number until the whole list is replaced. Numbers are in the order of the entries, unless one was added that stands before
+/// others.
 struct EntryList: Sendable {
   private let given: [VocabularyEntry]
   private var changed: [Int: VocabularyEntry] = [:]
   private var added: [VocabularyEntry] = []
   /// The numbers of entries that are gone, in order.
   private var removed: [Int] = []
+  /// Whether numbers are in the order of the entries.
+  private(set) var isInOrder = true
+  /// The last place of an entry that stands behind all before it.
+  private var lastPlace: Int
 
-  /// Takes all entries; each has its place as its number.
-  init(_ entries: [VocabularyEntry]) { given = entries }
+  /// Takes all entries in their order; each has its place among them as its number.
+  init(_ entries: [VocabularyEntry]) {
+    given = entries
+    lastPlace = entries.last?.place ?? .min
+  }
 
   /// How many entries there are.
   var count: Int { given.count + added.count - removed.count }
@@ -17,7 +25,13 @@ struct EntryList: Sendable {
   /// All entries, in order.
   var all: [VocabularyEntry] {
     if changed.isEmpty && added.isEmpty && removed.isEmpty { return given }
-    return numbers.map { self[$0] }
+    return (isInOrder ? numbers : numbers.sorted(by: precedes)).map { self[$0] }
+  }
+
+  /// Whether the entry of one number stands before that of another.
+  func precedes(_ number: Int, _ other: Int) -> Bool {
+    if isInOrder { return number < other }
+    return (self[number].place, number) < (self[other].place, other)
   }
 
   /// The entry of a number that was not removed; can be set.
@@ -31,8 +45,9 @@ struct EntryList: Sendable {
     }
   }
 
-  /// Adds an entry behind all others; gives its number.
+  /// Adds an entry, behind all others unless its place is before theirs; gives its number.
   mutating func append(_ entry: VocabularyEntry) -> Int {
+    if entry.place < lastPlace { isInOrder = false } else { lastPlace = entry.place }
     added.append(entry)
     return given.count + added.count - 1
   }
@@ -42,10 +57,10 @@ struct EntryList: Sendable {
     removed.insert(number, at: removedBefore(number))
   }
 
-  /// How many entries stand before the one of a number.
+  /// How many entries stand before the one of a number, where numbers are in order.
   func rank(of number: Int) -> Int { removed.isEmpty ? number : number - removedBefore(number) }
 
-  /// How many entries at the beginning and how many of the others at the end are those of another list.
+  /// How many entries at the beginning and how many of the others at the end are those of another list, where numbers are in order.
   func ends(alike entries: [VocabularyEntry]) -> (start: Int, tail: Int) {
     let numbers = removed.isEmpty ? nil : self.numbers
     let count = count
@@ -58,7 +73,7 @@ struct EntryList: Sendable {
     return (start, tail)
   }
 
-  /// The numbers of all entries, in order.
+  /// The numbers of all entries, the lowest first.
   private var numbers: [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(count)

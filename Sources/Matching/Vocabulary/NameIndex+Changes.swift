@@ -6,32 +6,38 @@ extension NameIndex {
   private var mostChanges: Int { 256 + settled.slots / 64 }
 
   /// The first entry of an id.
-  package func entry(of id: String) -> VocabularyEntry? { place(of: id).map { list[$0.number] } }
+  package func entry(of id: String) -> VocabularyEntry? { location(of: id).map { list[$0.number] } }
 
-  /// Adds an entry, or puts it in place of the first one with its id; `false` if nothing is new.
+  /// Adds an entry, or puts it in place of the first one with its id, whose place it keeps if it has none; `false` if nothing is new.
   mutating func apply(_ entry: VocabularyEntry) -> Bool {
-    guard let place = place(of: entry.id) else {
-      let number = list.append(entry)
-      ownRecent.insert(entry, number: number, language)
-      settleIfMany()
+    guard let location = location(of: entry.id) else {
+      add(entry)
       return true
     }
-    let old = list[place.number]
+    let old = list[location.number]
+    var entry = entry
+    if entry.place == VocabularyEntry.lastPlace { entry.place = old.place }
     guard old != entry else { return false }
-    if !old.hasNames(of: entry) {
-      forget(place, old)
-      ownRecent.insert(entry, number: place.number, language)
+    guard old.place == entry.place else {
+      forget(location, old)
+      list.remove(location.number)
+      add(entry)
+      return true
     }
-    list[place.number] = entry
+    if !old.hasNames(of: entry) {
+      forget(location, old)
+      ownRecent.insert(entry, number: location.number, language)
+    }
+    list[location.number] = entry
     settleIfMany()
     return true
   }
 
   /// Takes out the first entry of an id; `false` if there is none.
   mutating func remove(_ id: String) -> Bool {
-    guard let place = place(of: id) else { return false }
-    forget(place, list[place.number])
-    list.remove(place.number)
+    guard let location = location(of: id) else { return false }
+    forget(location, list[location.number])
+    list.remove(location.number)
     settleIfMany()
     return true
   }
@@ -40,6 +46,11 @@ extension NameIndex {
   ///
   /// What stays costs a comparison.
   mutating func update(_ new: [VocabularyEntry]) -> Bool {
+    guard list.isInOrder else {
+      guard entries != new else { return false }
+      self = NameIndex(new, language: language, isOpen: isOpen, isExact: isExact)
+      return true
+    }
     let count = list.count
     let ends = list.ends(alike: new)
     guard ends.start < max(count, new.count) else { return false }
@@ -71,7 +82,7 @@ extension NameIndex {
     return true
   }
 
-  private struct Place {
+  private struct Location {
     var isRecent: Bool
     var slot: Int
     var number: Int
@@ -99,25 +110,31 @@ extension NameIndex {
     }
   }
 
-  /// Where the first entry of an id stands.
-  private func place(of id: String) -> Place? {
-    let places =
-      settled.slots(of: id).map { Place(isRecent: false, slot: $0, number: Int(settled.numbers[$0])) }
-      + recent.slots(of: id).map { Place(isRecent: true, slot: $0, number: Int(recent.numbers[$0])) }
-    return places.filter { list[$0.number].id == id }.min { $0.number < $1.number }
+  /// Where the first entry of an id is indexed.
+  private func location(of id: String) -> Location? {
+    let locations =
+      settled.slots(of: id).map { Location(isRecent: false, slot: $0, number: Int(settled.numbers[$0])) }
+      + recent.slots(of: id).map { Location(isRecent: true, slot: $0, number: Int(recent.numbers[$0])) }
+    return locations.filter { list[$0.number].id == id }.min { $0.number < $1.number }
   }
 
-  private mutating func forget(_ place: Place, _ entry: VocabularyEntry) {
-    if place.isRecent {
-      ownRecent.remove(place.slot, entry, language)
+  private mutating func add(_ entry: VocabularyEntry) {
+    let number = list.append(entry)
+    ownRecent.insert(entry, number: number, language)
+    settleIfMany()
+  }
+
+  private mutating func forget(_ location: Location, _ entry: VocabularyEntry) {
+    if location.isRecent {
+      ownRecent.remove(location.slot, entry, language)
     } else {
-      ownSettled.remove(place.slot, entry, language)
+      ownSettled.remove(location.slot, entry, language)
     }
   }
 
   /// Indexes all names anew once there are very many changes; until then only where the whole list is replaced.
   private mutating func settleIfMany() {
-    guard recent.slots + settled.goneCount > 8 * mostChanges else { return }
+    guard recent.slots + settled.goneCount > 2 * mostChanges else { return }
     self = NameIndex(entries, language: language, isOpen: isOpen, isExact: isExact)
   }
 }

@@ -49,7 +49,7 @@ extension NameIndex {
     for likeness in likenesses.values where 2 * likeness.points.count >= said.count {
       best[likeness.number] = min(likeness.total(said: said.count), best[likeness.number] ?? .max)
     }
-    return best.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(most).map {
+    return best.sorted { $0.value == $1.value ? precedes($0.key, $1.key) : $0.value < $1.value }.prefix(most).map {
       NearName(entry: self[$0.key], points: $0.value)
     }
   }

@@ -111,7 +111,7 @@ private struct TolerantSearch {
     if let known = best[end], known.cost < cost { return }
     let others = best[end].map { $0.cost == cost ? $0.numbers : [] } ?? []
     best[end] = Found(
-      end: end, numbers: others.isEmpty ? numbers : Set(others + numbers).sorted(), cost: cost,
+      end: end, numbers: others.isEmpty ? numbers : Set(others + numbers).sorted(by: index.precedes), cost: cost,
       isWhole: span.cost == .zero)
   }
 

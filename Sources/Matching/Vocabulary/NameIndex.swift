@@ -76,6 +76,9 @@ package struct NameIndex: Sendable {
   /// How many names there are.
   package var count: Int { list.count }
 
+  /// Whether the entry of one number stands before that of another.
+  func precedes(_ number: Int, _ other: Int) -> Bool { content.list.precedes(number, other) }
+
   /// The entry of a number that a span names.
   package subscript(number: Int) -> VocabularyEntry { list[number] }
 
@@ -176,9 +179,14 @@ extension NameIndex {
   /// What a run of words names, if anything; a part of a name only if that is wanted.
   func span(of run: NameRun, end: Int, takingParts: Bool) -> Span? {
     let wholes = run.wholes(in: self)
-    if !wholes.isEmpty { return Span(end: end, value: .candidates(wholes)) }
+    if !wholes.isEmpty { return Span(end: end, value: .candidates(inOrder(wholes))) }
     guard !isExact, takingParts, let parts = run.parts(in: self) else { return nil }
     let missing = 100 * (parts.least - run.count) / parts.least
-    return Span(end: end, value: .candidates(parts.numbers), cost: Cost(partial: max(1, missing)))
+    return Span(end: end, value: .candidates(inOrder(parts.numbers)), cost: Cost(partial: max(1, missing)))
+  }
+
+  /// The numbers in the order of their entries.
+  private func inOrder(_ numbers: [Int]) -> [Int] {
+    content.list.isInOrder ? numbers : numbers.sorted(by: content.list.precedes)
   }
 }

@@ -95,6 +95,12 @@ package struct Vocabulary: Sendable {
     if indices[place].apply(entry) { version += 1 }
   }
 
+  /// Takes entries out of those of a type, by their ids, and adds or replaces others, by theirs and at the places that they have.
+  package mutating func change(_ type: String, removing ids: [String], applying entries: [VocabularyEntry]) {
+    for id in ids { remove(id, from: type) }
+    for entry in entries { apply(entry, to: type) }
+  }
+
   /// The same where no type has more names than those that are known, some of which are added by their type.
   package func closed(adding entries: [String: [VocabularyEntry]]) -> Vocabulary {
     var closed = self

@@ -10,15 +10,23 @@ package struct VocabularyEntry: Sendable, Hashable {
   package var symbol: String?
   /// Other words for it.
   package var synonyms: [String]
+  /// Where it stands among the others of its type, the lowest first; those without a place of their own stand last, in the order in which they
+  /// came.
+  package var place: Int
+
+  /// The place of what stands behind all that has one.
+  package static let lastPlace = Int.max
 
   /// Makes an entry.
   package init(
-    id: String, title: String, subtitle: String? = nil, symbol: String? = nil, synonyms: [String] = []
+    id: String, title: String, subtitle: String? = nil, symbol: String? = nil, synonyms: [String] = [],
+    place: Int = lastPlace
   ) {
     self.id = id
     self.title = title
     self.subtitle = subtitle
     self.symbol = symbol
     self.synonyms = synonyms
+    self.place = place
   }
 }

@@ -78,6 +78,23 @@
       #expect(try await RoomQuery().allEntities().count == 2)
     }
 
+    @Test("Queries that tell changes: all hymns at first, then those that came since, and nothing")
+    func incrementalQueries() async throws {
+      let hymns = EntityDescriptor(HymnEntity.self)
+      #expect(try await HymnQuery().allEntities().count == 3)
+      let first = try await hymns.listedEntities()
+      #expect(!first.isPartial && first.references.map(\.id) == ["1", "2", "3"] && first.mark == "3")
+      let later = try await hymns.listedEntities(since: "1")
+      #expect(
+        later.isPartial && later.references.map(\.display.title) == ["Abide With Me", "Amazing Grace"]
+          && later.count == 2)
+      #expect(later.places.isEmpty && later.removed.isEmpty)
+      #expect(try await hymns.listedEntities(since: later.mark).references.isEmpty)
+      #expect(try await hymns.allEntities().count == 3)
+      let rooms = try await EntityDescriptor(RoomEntity.self).listedEntities(since: "1")
+      #expect(!rooms.isPartial && rooms.mark == nil && rooms.count == 2)
+    }
+
     @Test("Summaries: an alarm is set")
     func summaries() async throws {
       let values: [String: IntentValue] = ["hour": .integer(7), "sound": .boolean(true)]

@@ -18,9 +18,13 @@ public struct CategoryEntity: AppEntity {
   /// Whether it is the one that is always there.
   public let isGeneral: Bool
 
+  /// Where it stands in the order of categories.
+  let place: Int
+
   /// The entity of a category in a store.
   init(_ category: DaybookCategory) {
     id = category.id
+    place = category.place
     name = category.name
     isGeneral = category.isGeneral
   }

@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Finds categories by identifier or name.
-public struct CategoryQuery: EnumerableEntityQuery, EntityStringQuery {
+public struct CategoryQuery: EnumerableEntityQuery, EntityStringQuery, IncrementalEntityQuery {
   @Dependency private var store: DaybookStore
 
   /// Makes a query.
@@ -26,5 +26,11 @@ public struct CategoryQuery: EnumerableEntityQuery, EntityStringQuery {
   /// All categories.
   public func allEntities() async throws -> [CategoryEntity] {
     try store.categories().map { CategoryEntity($0) }
+  }
+
+  /// What has changed of `allEntities()` since a mark.
+  public func changes(since mark: String?) async throws -> EntityChanges<CategoryEntity> {
+    let listing = try store.categories(since: mark)
+    return EntityChanges(listing.rows.map { CategoryEntity($0) }, of: listing, place: \.place)
   }
 }

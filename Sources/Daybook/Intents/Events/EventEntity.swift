@@ -18,9 +18,13 @@ public struct EventEntity: AppEntity {
   /// What it belongs to.
   public let category: CategoryEntity
 
+  /// Where it stands in the order of events.
+  let place: Int
+
   /// The entity of an event in a store.
   init(_ event: DaybookEvent) {
     id = event.id
+    place = event.place
     name = event.name
     category = CategoryEntity(event.category)
   }

@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Finds events by identifier or name.
-public struct EventQuery: EnumerableEntityQuery, EntityStringQuery {
+public struct EventQuery: EnumerableEntityQuery, EntityStringQuery, IncrementalEntityQuery {
   @Dependency private var store: DaybookStore
 
   /// Makes a query.
@@ -26,5 +26,11 @@ public struct EventQuery: EnumerableEntityQuery, EntityStringQuery {
   /// All events.
   public func allEntities() async throws -> [EventEntity] {
     try store.events().map { EventEntity($0) }
+  }
+
+  /// What has changed of `allEntities()` since a mark.
+  public func changes(since mark: String?) async throws -> EntityChanges<EventEntity> {
+    let listing = try store.events(since: mark)
+    return EntityChanges(listing.rows.map { EventEntity($0) }, of: listing, place: \.place)
   }
 }

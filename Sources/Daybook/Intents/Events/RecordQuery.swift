@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Finds records by identifier.
-public struct RecordQuery: EntityQuery {
+public struct RecordQuery: IncrementalEntityQuery {
   @Dependency private var store: DaybookStore
 
   /// Makes a query.
@@ -16,6 +16,12 @@ public struct RecordQuery: EntityQuery {
   /// The latest records, of all events.
   public func suggestedEntities() async throws -> [RecordEntity] {
     try entities(store.records(limit: DaybookStore.searchLimit))
+  }
+
+  /// The latest records, or nothing if none has changed since a mark.
+  public func changes(since mark: String?) async throws -> EntityChanges<RecordEntity> {
+    let listing = try store.records(since: mark, limit: DaybookStore.searchLimit)
+    return EntityChanges(try entities(listing.rows), of: listing)
   }
 
   private func entities(_ records: [DaybookRecord]) throws -> [RecordEntity] {

@@ -33,9 +33,13 @@ public struct TaskEntity: AppEntity {
   /// The day on which it was completed, as it is spoken of; `nil` while it is open.
   let completed: LocalizedStringResource?
 
+  /// Where it stands in the order of tasks.
+  let place: Int
+
   /// The entity of a task in a store.
   init(_ task: DaybookTask, clock: DaybookClock) {
     id = task.id
+    place = task.place
     title = task.title
     due = task.due.map { DueDate($0, clock: clock) }
     completed = task.completedAt.map { DayText($0, now: clock.now(), calendar: clock.calendar).text }

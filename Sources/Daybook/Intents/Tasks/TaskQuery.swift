@@ -2,7 +2,7 @@ import AppIntents
 import DaybookStore
 
 /// Finds tasks by identifier or title.
-public struct TaskQuery: EnumerableEntityQuery, EntityStringQuery {
+public struct TaskQuery: EnumerableEntityQuery, EntityStringQuery, IncrementalEntityQuery {
   @Dependency private var store: DaybookStore
 
   /// Makes a query.
@@ -26,6 +26,12 @@ public struct TaskQuery: EnumerableEntityQuery, EntityStringQuery {
   /// The tasks that a title can mean.
   public func allEntities() async throws -> [TaskEntity] {
     try entities(store.nameableTasks())
+  }
+
+  /// What has changed of `allEntities()` since a mark.
+  public func changes(since mark: String?) async throws -> EntityChanges<TaskEntity> {
+    let listing = try store.nameableTasks(since: mark)
+    return EntityChanges(entities(listing.rows), of: listing, place: \.place)
   }
 
   /// Every task, completed ones as well.

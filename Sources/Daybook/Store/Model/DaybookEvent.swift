@@ -13,6 +13,12 @@ public struct DaybookEvent: Sendable, Hashable, Identifiable {
 
   /// When it was created.
   public let createdAt: Date
+
+  /// Its place in the order in which events were created.
+  let seq: Int64
+
+  /// Where it stands in the order of events.
+  public var place: Int { Int(seq) }
 }
 
 /// A group of events.
@@ -25,6 +31,12 @@ public struct DaybookCategory: Sendable, Hashable, Identifiable {
 
   /// What it is called; no other category is called so, in upper or lower case.
   public let name: String
+
+  /// Its place in the order in which categories were created.
+  let seq: Int64
+
+  /// Where it stands in the order of categories.
+  public var place: Int { Int(seq) }
 
   /// Whether it is the one that is always there, for events of no other category.
   public var isGeneral: Bool { id == Self.generalID }

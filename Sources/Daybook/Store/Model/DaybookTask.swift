@@ -28,6 +28,18 @@ public struct DaybookTask: Sendable, Hashable, Identifiable {
 
   /// Whether it is completed.
   public var isDone: Bool { completedAt != nil }
+
+  /// Where it stands in the order of tasks: the open ones as they were added, then the completed ones, the latest first.
+  public var place: Int {
+    guard let completedAt else { return .min + Int(seq) }
+    // Until the year 2109; of those of one millisecond the later one, of the last million.
+    let milliseconds = (completedAt.timeIntervalSince1970 * 1000).rounded()
+    let time = Int(min(max(milliseconds, -Self.farthest), Self.farthest))
+    return -(time << 20) - Int(seq & 0xFFFFF)
+  }
+
+  /// 2⁴² − 1.
+  private static var farthest: Double { 4_398_046_511_103 }
 }
 
 /// How much a task matters, from little to much.
