@@ -249,7 +249,7 @@ let package = Package(
         "ParlanceMatching", "ParlanceDialog", "ParlanceExecution", "ParlanceStrings", "ParlanceAssistant",
         "ParlanceTestSupport",
       ],
-      // The longest of all, which by its own name would come last, when nothing is left for the other processor.
+      // The longest of all, which by its own name would come last, when nothing is left for the other processor; so would those of Command.
       prefix: "Parlance"),
     tests(
       "Daybook",
@@ -258,7 +258,7 @@ let package = Package(
         "ParlanceCommand", "ParlanceTerminal", "ParlanceTesting", "ParlanceTestSupport", "daybook",
       ]),
     // They run the programs and need none of their modules, so nothing has them wait for these to be linked; all programs are built with all tests.
-    tests("Command", ["ParlanceCommand", "ParlanceTerminal", "ParlanceTestSupport", grdb]),
+    tests("Command", ["ParlanceCommand", "ParlanceTerminal", "ParlanceTestSupport", grdb], prefix: "Parlance"),
     tests("ParlanceHouse", []),
     tests(
       "Reports",

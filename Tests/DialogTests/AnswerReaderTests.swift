@@ -35,7 +35,7 @@ struct AnswerReaderTests {
   private let reader: AnswerReader
 
   init() throws {
-    language = try Language(locale: "en")
+    language = try Languages.shelf.thing("en")
     var vocabulary = Vocabulary(language: language)
     vocabulary.replace("Book", with: (Self.titles + ["Ulysses"]).map { VocabularyEntry(id: $0, title: $0) })
     let descriptor = IntentDescriptor(Sample.self)

@@ -11,7 +11,7 @@ struct RepairReaderTests {
   private let intent = IntentDescriptor(Sample.self)
 
   init() throws {
-    language = try Language(locale: "en")
+    language = try Languages.shelf.thing("en")
     var vocabulary = Vocabulary(language: language)
     vocabulary.replace("Book", with: ["Emma", "Ulysses"].map { VocabularyEntry(id: $0, title: $0) })
     reader = AnswerReader(

@@ -13,15 +13,15 @@ struct KeyboardTests {
       ("mulk", "milk", false), ("tisch", "fisch", false), ("marion", "marian", false), ("mary", "marz", false),
     ] as [(String, String, Bool)])
   func slips(said: String, word: String, isSlip: Bool) throws {
-    #expect(try Language(locale: "en").keyboard.mayBeSlip(said, for: word) == isSlip)
+    #expect(try Sample.language("en").keyboard.mayBeSlip(said, for: word) == isSlip)
   }
 
   @Test("Each language has its own keys, and where none are known every word may be a slip")
   func languages() throws {
-    #expect(try Language(locale: "de").keyboard.mayBeSlip("katyen", for: "katzen") == false)
-    #expect(try Language(locale: "en").keyboard.neighbours(of: "Y") == ["t", "u", "g", "h"])
-    #expect(try Language(locale: "de").keyboard.neighbours(of: "y") == ["x", "a", "s"])
-    #expect(try Language(locale: "ja").keyboard.mayBeSlip("abc", for: "xbc"))
+    #expect(try Sample.language("de").keyboard.mayBeSlip("katyen", for: "katzen") == false)
+    #expect(try Sample.language("en").keyboard.neighbours(of: "Y") == ["t", "u", "g", "h"])
+    #expect(try Sample.language("de").keyboard.neighbours(of: "y") == ["x", "a", "s"])
+    #expect(try Sample.language("ja").keyboard.mayBeSlip("abc", for: "xbc"))
     #expect(try Language.general(locale: "it").keyboard.mayBeSlip("toro", for: "coro"))
   }
 }

@@ -10,7 +10,7 @@ struct ListWordTests {
       ("ru", ["или"], ["и"]),
     ])
   func words(locale: String, either: [String], both: [String]) throws {
-    let language = try Language(locale: locale)
+    let language = try Sample.language(locale)
     #expect(language.listAlternatives == Set(either))
     #expect(language.listJoints == Set(both))
   }

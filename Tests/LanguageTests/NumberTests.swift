@@ -92,7 +92,7 @@ struct NumberTests {
     "Every day of a month has its ordinals, and only such as there are",
     arguments: ["en", "de", "fr", "es", "ru"])
   func spokenOrdinals(locale: String) throws {
-    let language = try Language(locale: locale)
+    let language = try Sample.language(locale)
     let days = language.spokenOrdinals(1...31)
     #expect(days.keys.sorted() == Array(1...31))
     guard locale == "de" else { return }

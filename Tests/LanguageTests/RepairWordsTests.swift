@@ -4,9 +4,9 @@ import Testing
 @Suite("Words that mend what was said")
 struct RepairWordsTests {
   /// A way of mending, and the words that are meant.
-  private typealias Sample = (locale: String, text: String, kind: RepairWords.Kind, new: String)
+  private typealias Example = (locale: String, text: String, kind: RepairWords.Kind, new: String)
 
-  private static let samples: [Sample] = [
+  private static let samples: [Example] = [
     ("en", "wait, make the title Call Ann", .naming, "call ann"), ("en", "not tomorrow, Friday", .contrast, "friday"),
     ("en", "no, I meant the report", .change, "the report"), ("en", "actually at six", .aside, "at six"),
     ("en", "make it Friday please", .change, "friday"), ("en", "yes, but tomorrow", .acceptance, "tomorrow"),
@@ -26,7 +26,7 @@ struct RepairWordsTests {
   ]
 
   private func meant(_ locale: String, _ text: String, _ kind: RepairWords.Kind) throws -> [String] {
-    let language = try Language(locale: locale)
+    let language = try Sample.language(locale)
     let tokens = language.tokens(text)
     let isSpaced = locale != "ja"
     return language.repairs(kind, in: tokens).map {
@@ -37,7 +37,7 @@ struct RepairWordsTests {
   @Test("Each language has its words for it", arguments: samples.indices)
   func words(place: Int) throws {
     let sample = Self.samples[place]
-    let language = try Language(locale: sample.locale)
+    let language = try Sample.language(sample.locale)
     #expect(try meant(sample.locale, sample.text, sample.kind).contains(language.unmarked(sample.new)))
   }
 
@@ -51,7 +51,7 @@ struct RepairWordsTests {
       ("ja", "違います", true), ("ja", "いや、違う", true), ("ja", "金曜日", false),
     ] as [(String, String, Bool)])
   func mistakes(locale: String, text: String, isOne: Bool) throws {
-    let language = try Language(locale: locale)
+    let language = try Sample.language(locale)
     #expect(language.areMistake(language.tokens(text)) == isOne)
   }
 

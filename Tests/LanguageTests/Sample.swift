@@ -1,12 +1,15 @@
 import Foundation
 import ParlanceLanguage
 import ParlanceTemplates
+import ParlanceTestSupport
 import Testing
 
 /// What the tests of this room share.
 enum Sample {
   /// A language for a locale that is known to exist.
-  static func language(_ locale: String) throws -> Language { try Language(locale: locale) }
+  static func language(_ locale: String) throws -> Language { try languages.thing(locale) }
+
+  private static let languages = Shelf { try Language(locale: $0) }
 
   /// Gregorian, weeks from Monday, in Berlin.
   static var berlin: Calendar {

@@ -5,7 +5,7 @@ import Testing
 struct SentenceTests {
   private func sentences(_ text: String, _ locale: String = "en") throws -> [String] {
     let scalars = Array(text.unicodeScalars)
-    return try Language(locale: locale).sentences(text).map { String(String.UnicodeScalarView(scalars[$0])) }
+    return try Sample.language(locale).sentences(text).map { String(String.UnicodeScalarView(scalars[$0])) }
   }
 
   @Test(

@@ -4,7 +4,7 @@ import Testing
 @Suite("Sounds")
 struct SoundTests {
   private func sounds(_ word: String, _ locale: String = "en") throws -> [Phoneme] {
-    try #require(try Language(locale: locale).pronouncer).pronunciation(of: word).sounds
+    try #require(try Sample.language(locale).pronouncer).pronunciation(of: word).sounds
   }
 
   private func likeness(_ left: String, _ right: String, _ locale: String = "en") throws -> Double {
@@ -94,7 +94,7 @@ struct SoundTests {
     "Any word is pronounced or has no sound, in bounded time, and its sounds go along with its letters",
     arguments: ["en", "de"])
   func anyWord(locale: String) throws {
-    let pronouncer = try #require(try Language(locale: locale).pronouncer)
+    let pronouncer = try #require(try Sample.language(locale).pronouncer)
     var state: UInt64 = 11
     func next() -> UInt64 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -114,12 +114,12 @@ struct SoundTests {
 
   @Test("A language whose sounds nobody wrote down has none", arguments: ["ja", "ru"])
   func unknown(locale: String) throws {
-    #expect(try Language(locale: locale).pronouncer == nil)
+    #expect(try Sample.language(locale).pronouncer == nil)
   }
 
   @Test("Digits are said as words")
   func digits() throws {
-    let english = try Language(locale: "en")
+    let english = try Sample.language("en")
     #expect(english.wordsOfDigits("7") == ["seven"])
     #expect(english.wordsOfDigits("42") == ["forty", "two"])
     #expect(english.wordsOfDigits("x1").isEmpty)

@@ -45,7 +45,7 @@ struct StemTests {
       ("de", "Tees", "Tee"), ("fr", "cafés", "café"), ("es", "flexiones", "flexión"), ("ru", "пробежек", "пробежка"),
     ])
   func singular(locale: String, several: String, one: String) throws {
-    #expect(try Language(locale: locale).singular(of: several) == one)
+    #expect(try Sample.language(locale).singular(of: several) == one)
   }
 
   @Test(
@@ -55,7 +55,7 @@ struct StemTests {
       ("ja", "コーヒー"),
     ])
   func noSingular(locale: String, word: String) throws {
-    #expect(try Language(locale: locale).singular(of: word) == nil)
+    #expect(try Sample.language(locale).singular(of: word) == nil)
   }
 
   @Test("Short words keep their letters, and languages without endings their words")

@@ -12,7 +12,7 @@ struct ArchiveTests {
   private let table: CompiledTable
 
   init() throws {
-    language = try Language(locale: "en")
+    language = try Languages.shelf.thing("en")
     var reader = PhraseTableReader(locale: "en")
     reader.add(
       yaml: """

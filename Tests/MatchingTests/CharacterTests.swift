@@ -38,7 +38,7 @@ struct CharacterTests {
 
   @Test("A name among a million others is looked for in few of them")
   func many() throws {
-    let language = try Language(locale: "ja")
+    let language = try Languages.shelf.thing("ja")
     let entries = (0..<2000).map {
       VocabularyEntry(id: "\($0)", title: "植木に水を\(String(repeating: "や", count: $0 % 7 + 1))る")
     }

@@ -24,7 +24,7 @@ struct Bench {
     let read = reader.finish()
     tableDiagnostics = read.diagnostics
     table = read.table
-    let language = try Language(locale: locale)
+    let language = try Languages.shelf.thing(locale)
     // What an archive holds must do all that what was compiled does.
     let kept = try CompiledTable(read.table, language: language, signatures: intents).kept(language)
     matcher = Matcher(kept, language: language, signatures: intents)

@@ -38,7 +38,7 @@ import Testing
 
   @Test("An index that is changed answers as one that is made anew, whatever the changes")
   func changesAgree() throws {
-    let language = try Language(locale: "en")
+    let language = try Languages.shelf.thing("en")
     var random = SeededGenerator(seed: 11)
     var changed = NameIndex([], language: language)
     var entries: [VocabularyEntry] = []
@@ -70,7 +70,7 @@ import Testing
 
   @Test("An index that was changed many thousand times answers as one that is made anew")
   func manyChangesAgree() throws {
-    let language = try Language(locale: "en")
+    let language = try Languages.shelf.thing("en")
     var random = SeededGenerator(seed: 12)
     var entries = (0..<300).map { VocabularyEntry(id: "\($0)", title: "\(words[$0 % 6]) \(words[$0 / 6 % 6])") }
     var changed = NameIndex(entries, language: language)
@@ -87,7 +87,7 @@ import Testing
 
   @Test("Entries that have places stand in their order, whenever they come and however many there are")
   func places() throws {
-    let language = try Language(locale: "en")
+    let language = try Languages.shelf.thing("en")
     var random = SeededGenerator(seed: 13)
     var entries: [VocabularyEntry] = []
     var changed = NameIndex([], language: language)
@@ -116,7 +116,7 @@ import Testing
 
   @Test("An entry that is told without a place keeps the one that it had, or stands last")
   func withoutPlaces() throws {
-    let language = try Language(locale: "en")
+    let language = try Languages.shelf.thing("en")
     var index = NameIndex(
       [VocabularyEntry(id: "1", title: "Milk", place: 10), VocabularyEntry(id: "2", title: "Red milk", place: 20)],
       language: language)
@@ -129,7 +129,7 @@ import Testing
 
   @Test("A copy knows nothing of later changes")
   func copies() throws {
-    let language = try Language(locale: "en")
+    let language = try Languages.shelf.thing("en")
     var changed = NameIndex([VocabularyEntry(id: "1", title: "Red milk")], language: language)
     let before = changed
     _ = changed.apply(VocabularyEntry(id: "1", title: "Weekly report"))
@@ -140,7 +140,7 @@ import Testing
 
   @Test("A part that more than 256 names share names nothing; a whole name and a rarer part of it do")
   func shared() throws {
-    let language = try Language(locale: "en")
+    let language = try Languages.shelf.thing("en")
     var entries = (0..<300).map { VocabularyEntry(id: "\($0)", title: "Report number\($0 % 150)") }
     entries.append(VocabularyEntry(id: "whole", title: "Report"))
     let index = NameIndex(entries, language: language)
@@ -152,7 +152,7 @@ import Testing
 
   @Test("Of very many entries of one name the first are told")
   func namesakes() throws {
-    let language = try Language(locale: "en")
+    let language = try Languages.shelf.thing("en")
     let index = NameIndex((0..<3_000).map { VocabularyEntry(id: "\($0)", title: "Milk") }, language: language)
     #expect(candidates("milk", in: index, language) == [(0..<1024).map { "\($0)" }])
   }

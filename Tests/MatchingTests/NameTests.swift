@@ -88,7 +88,7 @@ struct NameTests {
 
   @Test("A changed name is known by the next match, and the version goes up only with a change")
   func changes() throws {
-    var vocabulary = Vocabulary(language: try Language(locale: "en"))
+    var vocabulary = Vocabulary(language: try Languages.shelf.thing("en"))
     vocabulary.apply(VocabularyEntry(id: "1", title: "Lost"), to: "Task")
     #expect(vocabulary.version == 0)
     vocabulary.replace("Task", with: [VocabularyEntry(id: "1", title: "Buy milk")])

@@ -7,7 +7,7 @@ import Testing
 @Suite("Near names")
 struct NearNameTests {
   private func vocabulary(_ titles: String...) throws -> Vocabulary {
-    var vocabulary = Vocabulary(language: try Language(locale: "en"))
+    var vocabulary = Vocabulary(language: try Languages.shelf.thing("en"))
     vocabulary.replace("Task", with: titles.map { VocabularyEntry(id: $0, title: $0) })
     return vocabulary
   }

@@ -131,7 +131,7 @@ private struct SamplePhrases {
       return IntentSignature(
         name: intent.name, slots: names.sorted().map { .init(name: $0, type: types[$0], isRequired: false) })
     }
-    let language = try Language(locale: locale)
+    let language = try Languages.shelf.thing(locale)
     matcher = Matcher(table, language: language, signatures: signatures)
     var vocabulary = Vocabulary(language: language)
     for slot in ["task", "event", "category", "priority", "period"] {

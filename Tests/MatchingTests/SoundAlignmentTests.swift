@@ -11,7 +11,7 @@ struct SoundAlignmentTests {
   private let pronouncer: Pronouncer
 
   init() throws {
-    language = try Language(locale: "en")
+    language = try Languages.shelf.thing("en")
     pronouncer = try #require(language.pronouncer)
   }
 

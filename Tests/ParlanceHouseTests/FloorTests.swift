@@ -66,7 +66,7 @@ struct FloorTests {
   @Test("The matcher is not compiled later than it has to be, and the tests of the programs do not wait for these")
   func order() {
     #expect(!package.ground(of: "ParlancePhraseTables").contains("ParlanceLanguage"))
-    #expect(package.ground(of: "CommandTests").isDisjoint(with: ["daybook", "parlance"]))
+    #expect(package.ground(of: "ParlanceCommandTests").isDisjoint(with: ["daybook", "parlance"]))
   }
 
   @Test("What an app imports needs neither the sample nor what only a terminal needs")
