@@ -30,6 +30,14 @@ let package = Package(
       name: "Names", dependencies: [.product(name: "ParlanceKit", package: "parlance")], path: "Benchmarks/Names",
       packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", scope])]),
     .executableTarget(
+      name: "Queries",
+      dependencies: [
+        .product(name: "AppIntents", package: "parlance"), .product(name: "ParlanceAssistant", package: "parlance"),
+        .product(name: "ParlanceKit", package: "parlance"),
+      ],
+      path: "Benchmarks/Queries", packageAccess: false,
+      swiftSettings: [.unsafeFlags(["-package-name", scope])]),
+    .executableTarget(
       name: "Sessions",
       dependencies: [
         .product(name: "AppIntents", package: "parlance"), .product(name: "ParlanceAssistant", package: "parlance"),

@@ -29,6 +29,7 @@ struct ConversationBenchmark {
       await $0.say("cancel", .cancelled)
     }
     try await tellWithoutPause()
+    try await tellStream()
     try await tellMinute(turns: minute.count, rounds: rounds / 3)
     try await tellMatches()
   }
@@ -54,6 +55,16 @@ struct ConversationBenchmark {
     var times = Times()
     for _ in 0..<rounds { await times.measure { await daybook.say("what are my tasks") } }
     times.tell("turn, list the tasks, without a pause")
+  }
+
+  /// A stream of lines that add: what was added must be known by name before the next one is read.
+  private static func tellStream() async throws {
+    for (name, count) in [("few", 0), ("10,000", 10_000)] {
+      let daybook = try await Daybook(tasks: count, locale: "en")
+      var times = Times()
+      for round in 0..<rounds / 6 { await times.measure { await daybook.say("add buy stamp \(round)") } }
+      times.tell("turn, add a task to \(name), without a pause")
+    }
   }
 
   private static func tellMinute(turns: Int, rounds: Int) async throws {

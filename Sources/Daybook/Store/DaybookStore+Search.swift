@@ -7,17 +7,45 @@ extension DaybookStore {
 
   /// The tasks whose titles hold `text`, in any case and with or without accents: whole titles first, then beginnings,
   /// then the rest; among equals the open ones. Of completed ones with one title only the latest counts, and none whose
-  /// title an open one has.
+  /// title an open one has; where enough open ones hold `text` those completed count that are called just so.
   public func tasks(matching text: String) throws -> [DaybookTask] {
     guard let search = Search("task", text) else { return [] }
-    let (open, done) = try read { database in
-      try (
-        find(database, search, "task.completedAt IS NULL", limit: Self.searchLimit, latestFirst: false),
-        find(database, search, "task.completedAt IS NOT NULL", limit: Self.searchLimit * 4, latestFirst: true)
-      )
+    return try read { database in
+      let open = try search.found("task.completedAt IS NULL", limit: Self.searchLimit) {
+        try tasks(database, $0.sql, $0.arguments)
+      }
+      // Of many completed ones few are told: what decides which is read first.
+      let done = try search.found(
+        "task.completedAt IS NOT NULL", limit: Self.searchLimit * 4, latestFirst: true,
+        wholesAlone: open.count >= Self.searchLimit
+      ) { step in
+        let sql = "SELECT task.seq, task.folded, completedAt FROM task \(step.sql)"
+        return try rows(database, sql, step.arguments) { FoundTask(id: $0[0], folded: $0[1], completedAt: $0[2]) }
+      }
+      let latest = done.sorted { $0.completedAt > $1.completedAt }
+      let all = Self.distinct(open.map { FoundTask(id: $0.seq, folded: $0.folded) }, latest, by: \.folded)
+      let best = search.ranked(all, \.folded).map(\.id)
+      var known = Dictionary(open.map { ($0.seq, $0) }) { first, _ in first }
+      let missing = best.filter { known[$0] == nil }
+      for task in try missing.isEmpty ? [] : tasks(database, at: missing) { known[task.seq] = task }
+      return best.compactMap { known[$0] }
     }
-    let latest = done.sorted { ($0.completedAt ?? .distantPast) > ($1.completedAt ?? .distantPast) }
-    return search.ranked(Self.distinct(open, latest), \.title)
+  }
+
+  /// The tasks of at most ``searchLimit`` places in the order in which tasks were added, in any order. By one statement, and always the same.
+  private func tasks(_ database: Database, at places: [Int64]) throws -> [DaybookTask] {
+    let marks = Array(repeating: "?", count: Self.searchLimit).joined(separator: ", ")
+    let filled = places + Array(repeating: -1, count: Self.searchLimit - places.count)
+    return try tasks(database, "WHERE seq IN (\(marks))", StatementArguments(filled))
+  }
+
+  /// What a search looks at of a task.
+  private struct FoundTask: Identifiable {
+    /// Its place in the order in which tasks were added.
+    var id: Int64
+    var folded: String
+    /// When it was completed; nothing for an open one.
+    var completedAt: Int64 = 0
   }
 
   /// The events whose names hold `text`, ordered as ``tasks(matching:)`` orders.
@@ -26,7 +54,7 @@ extension DaybookStore {
     let found = try read { database in
       try search.found(limit: Self.searchLimit) { try events(database, $0.sql, $0.arguments) }
     }
-    return search.ranked(found, \.name)
+    return search.ranked(found) { NameText.folded($0.name) }
   }
 
   /// The categories whose names hold `text`, ordered as ``tasks(matching:)`` orders.
@@ -35,15 +63,7 @@ extension DaybookStore {
     let found = try read { database in
       try search.found(limit: Self.searchLimit) { try categories(database, $0.sql, $0.arguments) }
     }
-    return search.ranked(found, \.name)
-  }
-
-  private func find(
-    _ database: Database, _ search: Search, _ condition: String, limit: Int, latestFirst: Bool
-  ) throws -> [DaybookTask] {
-    try search.found(condition, limit: limit, latestFirst: latestFirst) {
-      try tasks(database, $0.sql, $0.arguments)
-    }
+    return search.ranked(found) { NameText.folded($0.name) }
   }
 }
 
@@ -62,16 +82,18 @@ struct Search {
   /// What to join and ask for in one go.
   typealias Step = (sql: String, arguments: StatementArguments)
 
-  /// What `ask` finds: whole names first, which no limit may cut off, then parts of names.
+  /// What `ask` finds: whole names first, which no limit may cut off, then parts of names if these are wanted too.
   ///
   /// Each step follows an index and stops at its limit, or looks at the few last rows, so none takes longer in a larger store. These
   /// are asked for before those that are indexed: what another process has indexed in between is found twice, and not missed.
   func found<Row>(
-    _ condition: String = "TRUE", limit: Int, latestFirst: Bool = false, _ ask: (Step) throws -> [Row]
+    _ condition: String = "TRUE", limit: Int, latestFirst: Bool = false, wholesAlone: Bool = false,
+    _ ask: (Step) throws -> [Row]
   ) rethrows -> [Row] {
     let order = latestFirst ? "DESC" : "ASC"
     let whole = try ask(
       ("WHERE \(table).folded = ? AND \(condition) ORDER BY \(table).seq \(order) LIMIT ?", [folded, limit]))
+    if wholesAlone { return whole }
     // The search index knows three letters and more; of fewer only beginnings count, which another index knows.
     if folded.unicodeScalars.count < 3 {
       let beginning = "WHERE \(table).folded >= ? AND \(table).folded < ? AND \(condition) LIMIT ?"
@@ -80,22 +102,41 @@ struct Search {
     let mark = DaybookSchema.searchMark(of: table)
     let unindexed = "WHERE \(table).seq > \(mark) AND instr(\(table).folded, ?) > 0 AND \(condition)"
     let last = try ask(("\(unindexed) ORDER BY \(table).seq \(order) LIMIT ?", [folded, limit]))
-    let quoted = "\"" + folded.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+    let quoted = "\"\(folded.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
     let index = "\(table)Search"
     let indexed = "JOIN \(index) ON \(index).rowid = \(table).seq WHERE \(index) MATCH ? AND \(condition)"
     let first = try ask(("\(indexed) ORDER BY \(index).rowid \(order) LIMIT ?", [quoted, limit]))
     return whole + (latestFirst ? last + first : first + last)
   }
 
-  /// The values without doubles, the best first.
+  /// The values without doubles, the best first, by their folded names.
   func ranked<Value: Identifiable>(_ values: [Value], _ name: (Value) -> String) -> [Value] {
     var seen: Set<Value.ID> = []
+    seen.reserveCapacity(values.count)
+    let word = Array(" \(folded)".utf8)
     let ranks = values.filter { seen.insert($0.id).inserted }.enumerated().map { offset, value in
-      let found = NameText.folded(name(value))
-      let rank = found == folded ? 0 : found.hasPrefix(folded) ? 1 : found.contains(" " + folded) ? 2 : 3
+      let found = name(value)
+      let rank = found == folded ? 0 : found.hasPrefix(folded) ? 1 : found.holds(word) ? 2 : 3
       return (rank: rank, offset: offset, value: value)
     }
     return ranks.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }
       .prefix(DaybookStore.searchLimit).map(\.value)
+  }
+}
+
+extension String {
+  /// Whether some bytes of UTF-8 stand in a row in it; Foundation's `contains` and the library's, which know more, take ten times as long.
+  fileprivate func holds(_ bytes: [UInt8]) -> Bool {
+    var text = self
+    return text.withUTF8 { text in
+      var start = 0
+      while start + bytes.count <= text.count {
+        var count = 0
+        while count < bytes.count, text[start + count] == bytes[count] { count += 1 }
+        if count == bytes.count { return true }
+        start += 1
+      }
+      return false
+    }
   }
 }

@@ -11,18 +11,19 @@ extension DaybookStore {
     let id = clock.makeUUID()
     let createdAt = try clock.now().milliseconds()
     return try change { database in
-      try insert(database, id, title: title, notes: notes, due: moment, priority, createdAt: createdAt)
+      let folded = try insert(database, id, title: title, notes: notes, due: moment, priority, createdAt: createdAt)
       return DaybookTask(
         id: id, title: title, notes: notes, due: moment.date(days), priority: priority, completedAt: nil,
-        createdAt: Date(milliseconds: createdAt), seq: database.lastInsertedRowID)
+        createdAt: Date(milliseconds: createdAt), seq: database.lastInsertedRowID, folded: folded)
     }
   }
 
-  /// Adds a row.
+  /// Adds a row, and gives its folded title.
+  @discardableResult
   func insert(
     _ database: Database, _ id: UUID, title: String, notes: String, due: DueColumns, _ priority: DaybookPriority,
     createdAt: Int64
-  ) throws {
+  ) throws -> String {
     let folded = NameText.folded(title)
     try run(
       database,
@@ -32,6 +33,7 @@ extension DaybookStore {
       [id.stored, title, folded, notes, due.due, due.dueDay, priority.rawValue, createdAt])
     journal.note(StoreJournal.Entry(table: .task, id: id.stored, titles: [folded]))
     recorder?.note(.delete(.task, ids: [id.stored]))
+    return folded
   }
 
   /// The tasks with these identifiers, in their order, without those that are not there any more.
@@ -81,16 +83,19 @@ extension DaybookStore {
     Self.distinct(
       try tasks(database, "WHERE completedAt IS NULL ORDER BY seq"),
       try tasks(
-        database, "WHERE completedAt IS NOT NULL ORDER BY completedAt DESC, seq DESC LIMIT ?", [Self.lateCompletions]))
+        database, "WHERE completedAt IS NOT NULL ORDER BY completedAt DESC, seq DESC LIMIT ?", [Self.lateCompletions]),
+      by: \.folded)
   }
 
   /// How many completed tasks can be meant by name alone; the others are found by searching.
   static let lateCompletions = 500
 
-  /// The open tasks, then the completed ones with a title that is not among those before.
-  static func distinct(_ open: [DaybookTask], _ done: [DaybookTask]) -> [DaybookTask] {
-    var taken = Set(open.map { NameText.folded($0.title) })
-    return open + done.filter { taken.insert(NameText.folded($0.title)).inserted }
+  /// The open tasks, then the completed ones with a folded title that is not among those before.
+  static func distinct<Task>(_ open: [Task], _ done: [Task], by title: (Task) -> String) -> [Task] {
+    var taken: Set<String> = []
+    taken.reserveCapacity(open.count + done.count)
+    for task in open { taken.insert(title(task)) }
+    return open + done.filter { taken.insert(title($0)).inserted }
   }
 
   /// Completes a task, now or at another time; one that is completed keeps the time at which it was unless that is on another day than `time`.
@@ -114,7 +119,7 @@ extension DaybookStore {
   public func rename(task id: UUID, to title: String) throws -> DaybookTask {
     let title = try name(title)
     return try change { database in
-      let before = NameText.folded(try existingTask(database, id).title)
+      let before = try existingTask(database, id).folded
       return try update(database, id, "title = ?, folded = ?", [title, NameText.folded(title)], titles: [before])
     }
   }
@@ -135,7 +140,7 @@ extension DaybookStore {
   public func delete(task id: UUID) throws -> DaybookTask {
     try change { database in
       let task = try existingTask(database, id)
-      try remove(id, from: .task, database, titles: [NameText.folded(task.title)])
+      try remove(id, from: .task, database, titles: [task.folded])
       return task
     }
   }
@@ -156,7 +161,7 @@ extension DaybookStore {
     }
     let task = try existingTask(database, id)
     journal.note(
-      StoreJournal.Entry(table: .task, id: id.stored, titles: titles.map { $0 + [NameText.folded(task.title)] }))
+      StoreJournal.Entry(table: .task, id: id.stored, titles: titles.map { $0 + [task.folded] }))
     return task
   }
 
@@ -188,7 +193,7 @@ extension DaybookStore {
   func tasks(
     _ database: Database, _ condition: String, _ arguments: StatementArguments = []
   ) throws -> [DaybookTask] {
-    let columns = "task.id, title, notes, due, dueDay, priority, completedAt, createdAt, seq"
+    let columns = "task.id, title, notes, due, dueDay, priority, completedAt, createdAt, seq, task.folded"
     return try rows(database, "SELECT \(columns) FROM task \(condition)", arguments) { row in
       DaybookTask(row, days)
     }
@@ -207,6 +212,7 @@ extension DaybookTask {
     completedAt = (row[6] as Int64?).map { Date(milliseconds: $0) }
     createdAt = Date(milliseconds: row[7])
     seq = row[8]
+    folded = row[9]
   }
 }
 

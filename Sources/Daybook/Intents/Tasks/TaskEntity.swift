@@ -30,8 +30,14 @@ public struct TaskEntity: AppEntity {
   /// When it is due, as it is spoken of.
   public let due: DueDate?
 
-  /// The day on which it was completed, as it is spoken of; `nil` while it is open.
-  let completed: LocalizedStringResource?
+  private let completion: Completion?
+
+  /// When it was completed, and the moment at which it was looked up.
+  private struct Completion: Sendable {
+    let date: Date
+    let now: Date
+    let calendar: Calendar
+  }
 
   /// Where it stands in the order of tasks.
   let place: Int
@@ -42,10 +48,15 @@ public struct TaskEntity: AppEntity {
     place = task.place
     title = task.title
     due = task.due.map { DueDate($0, clock: clock) }
-    completed = task.completedAt.map { DayText($0, now: clock.now(), calendar: clock.calendar).text }
+    completion = task.completedAt.map { Completion(date: $0, now: clock.now(), calendar: clock.calendar) }
     isDone = task.isDone
     dueDate = task.due
     priority = Priority(task.priority)
+  }
+
+  /// The day on which it was completed, as it is spoken of; `nil` while it is open. Most who look up a task want to know nothing of it.
+  var completed: LocalizedStringResource? {
+    completion.map { DayText($0.date, now: $0.now, calendar: $0.calendar).text }
   }
 
   /// Whether it should be done by now.

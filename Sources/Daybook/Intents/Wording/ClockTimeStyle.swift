@@ -22,11 +22,20 @@ struct ClockTimeStyle: FormatStyle {
   }
 }
 
-extension FormatStyle where Self == Date.VerbatimFormatStyle {
-  /// A time of day as a log writes it, the same in every locale: “9:41”.
-  static func clock(_ calendar: Calendar) -> Date.VerbatimFormatStyle {
-    Date.VerbatimFormatStyle(
-      format: "\(hour: .defaultDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)",
-      locale: Locale(identifier: "en"), timeZone: calendar.timeZone, calendar: calendar)
+/// A time of day as a log writes it, the same in every locale: “9:41”.
+struct LogTimeStyle: FormatStyle {
+  /// Where the clock hangs.
+  var calendar: Calendar
+
+  /// The time of day at `date`. A pattern that Foundation reads would be read anew each time.
+  func format(_ date: Date) -> String {
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    let minute = parts.minute ?? 0
+    return "\(parts.hour ?? 0):\(minute < 10 ? "0" : "")\(minute)"
   }
+}
+
+extension FormatStyle where Self == LogTimeStyle {
+  /// A time of day as a log writes it.
+  static func clock(_ calendar: Calendar) -> LogTimeStyle { LogTimeStyle(calendar: calendar) }
 }

@@ -26,6 +26,9 @@ public struct DaybookTask: Sendable, Hashable, Identifiable {
   /// Its place in the order in which tasks were added.
   let seq: Int64
 
+  /// The title as ``NameText/folded(_:)`` makes it.
+  let folded: String
+
   /// Whether it is completed.
   public var isDone: Bool { completedAt != nil }
 
