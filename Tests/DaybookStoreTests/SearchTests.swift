@@ -60,6 +60,23 @@ struct SearchTests {
     #expect(try store.tasks(matching: "milk").map(\.id).contains(open.id))
   }
 
+  @Test("Behind fifty open tasks a completed one is found that begins so, and behind fewer any that holds it")
+  func amongMany() throws {
+    let done = try ["Tea ceremony", "Green tea"].map { try store.complete(task: store.addTask(title: $0).id).id }
+    for number in 1...25 { _ = try store.addTask(title: "Steam \(number)") }
+    for _ in 1...24 { _ = try store.addTask(title: "Tea") }
+    #expect(try Set(done).isSubset(of: store.tasks(matching: "tea").map(\.id)))
+    _ = try store.addTask(title: "Team meeting")
+    #expect(try store.tasks(matching: "tea").map(\.id).contains(done[0]))
+  }
+
+  @Test("A quotation mark with a joiner behind it is looked for as it is")
+  func joined() throws {
+    _ = try store.addTask(title: "Read \"\u{200D}Emma\"")
+    #expect(try store.tasks(matching: "d \"\u{200D}em").count == 1)
+    #expect(try store.tasks(matching: "\"\u{200D}x\" OR emma").isEmpty)
+  }
+
   @Test("Events and categories are found in the same way")
   func others() throws {
     _ = try store.createEvent(name: "Morning coffee")

@@ -17,6 +17,8 @@ extension EntityChanges: Sendable where Entity: Sendable {}
 extension EntityChanges where Entity: AppEntity {
   /// All entities that the query lists, in their order.
   ///
+  /// Of those with one place the one that came first stands first, and `Int.max` is none.
+  ///
   /// `mark` is handed to the query the next time, and means what the query wants. `place` says where an entity stands in the order; it is needed
   /// where one that comes later may stand before others.
   public static func all(_ entities: [Entity], mark: String, place: ((Entity) -> Int)? = nil) -> Self {

@@ -12,6 +12,10 @@ public protocol IncrementalEntityQuery: EntityQuery {
   ///
   /// All of that where `mark` is `nil`, at the first time, and wherever the query cannot tell: after a long time, or when somebody else changed
   /// the data. What is left out counts as unchanged, also how the entity is shown.
+  ///
+  /// Asking changes nothing: any mark that the query gave may come, more than once, of several sessions, and an answer may be thrown away. So look at the
+  /// mark to be given before the data: what changes in between is told twice then, and not lost. A class adopts this where it becomes a query,
+  /// not a subclass of it.
   func changes(since mark: String?) async throws -> EntityChanges<Entity>
 }
 

@@ -53,6 +53,8 @@ package actor VocabularyKeeper {
   /// The vocabulary for a turn: waits for a refresh that is under way, and starts one if the last is too long ago.
   package func current() async -> Vocabulary {
     let updates = updates.count
+    // An app that says so may have changed what no query notes.
+    if updates != seenUpdates { marks = [:] }
     if isDoubtful || updates != seenUpdates || (refreshing == nil && isTooOld) { refresh() }
     seenUpdates = updates
     await settle()

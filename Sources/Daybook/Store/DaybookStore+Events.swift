@@ -13,7 +13,7 @@ extension DaybookStore {
         [id.stored, name, NameText.key(name), NameText.folded(name)])
       journal.note(StoreJournal.Entry(table: .category, id: id.stored))
       recorder?.note(.delete(.category, ids: [id.stored]))
-      return DaybookCategory(id: id, name: name, seq: database.lastInsertedRowID)
+      return DaybookCategory(id: id, name: name, seq: database.lastInsertedRowID, eventCount: 0)
     }
   }
 
@@ -37,7 +37,7 @@ extension DaybookStore {
     let createdAt = try clock.now().milliseconds()
     return try change { database in
       try refuseTaken(database, table: "event", name)
-      guard let category = try categories(database, "WHERE id = ?", [categoryID.stored]).first else {
+      guard try categories(database, "WHERE id = ?", [categoryID.stored]).first != nil else {
         throw DaybookStoreError.categoryNotFound(categoryID)
       }
       try run(
@@ -45,9 +45,7 @@ extension DaybookStore {
         [id.stored, name, NameText.key(name), NameText.folded(name), categoryID.stored, createdAt])
       journal.note(StoreJournal.Entry(table: .event, id: id.stored))
       recorder?.note(.delete(.event, ids: [id.stored]))
-      return DaybookEvent(
-        id: id, name: name, category: category, createdAt: Date(milliseconds: createdAt),
-        seq: database.lastInsertedRowID)
+      return try existingEvent(database, id)
     }
   }
 
@@ -124,8 +122,10 @@ extension DaybookStore {
   func categories(
     _ database: Database, _ condition: String, _ arguments: StatementArguments = []
   ) throws -> [DaybookCategory] {
-    try rows(database, "SELECT category.id, category.name, category.seq FROM category \(condition)", arguments) { row in
-      UUID(stored: row[0]).map { DaybookCategory(id: $0, name: row[1], seq: row[2]) }
+    let count = "(SELECT count(*) FROM event WHERE event.category = category.id)"
+    let sql = "SELECT category.id, category.name, category.seq, \(count) FROM category \(condition)"
+    return try rows(database, sql, arguments) { row in
+      UUID(stored: row[0]).map { DaybookCategory(id: $0, name: row[1], seq: row[2], eventCount: row[3]) }
     }
   }
 
@@ -139,7 +139,7 @@ extension DaybookStore {
       """
     return try rows(database, sql, arguments) { row in
       guard let id = UUID(stored: row[0]), let categoryID = UUID(stored: row[3]) else { return nil }
-      let category = DaybookCategory(id: categoryID, name: row[4], seq: row[5])
+      let category = DaybookCategory(id: categoryID, name: row[4], seq: row[5], eventCount: nil)
       return DaybookEvent(
         id: id, name: row[1], category: category, createdAt: Date(milliseconds: row[2]), seq: row[6])
     }

@@ -21,7 +21,9 @@ extension DaybookStore {
   /// The same as ``categories()``, or what has changed of it since a mark.
   public func categories(since mark: String?) throws -> StoreListing<DaybookCategory> {
     try listing(since: mark, all: { try categories($0, "ORDER BY seq") }) { database, entries in
-      try changed(in: .category, entries) { try categories(database, "WHERE id = ?", [$0]).first }
+      // A category is told with how many events it has.
+      guard !entries.contains(where: { $0.table == .event }) else { return nil }
+      return try changed(in: .category, entries) { try categories(database, "WHERE id = ?", [$0]).first }
     }
   }
 
@@ -76,28 +78,33 @@ extension DaybookStore {
     guard ids.count <= Self.mostLookedAt, entries.allSatisfy({ $0.titles != nil }) else { return nil }
     let open = try ids.compactMap { try tasks(database, "WHERE id = ? AND completedAt IS NULL", [$0]).first }
     var changes: Changes<DaybookTask> = (open, Array(ids.subtracting(open.map(\.id.stored))))
-    // Which of very many completed ones are late enough is told by all of them.
-    let isCut = try holds(
-      database, "SELECT 1 FROM task WHERE completedAt IS NOT NULL LIMIT 1 OFFSET ?", [Self.lateCompletions])
-    if isCut, !changes.removed.isEmpty { return nil }
-    for title in Set(entries.compactMap(\.titles).joined()) {
-      // A title means its open tasks, or without any the latest completed one.
-      let isOpen = try holds(
-        database, "SELECT 1 FROM task WHERE folded = ? AND completedAt IS NULL LIMIT 1", [title])
-      if isCut, !isOpen { return nil }
+    let edge = try lateEdge(database, ids.count)
+    for title in Set(entries.compactMap(\.titles).joined()).union(edge.titles) {
+      // A title means its open tasks, or without any the latest completed one, if that is late enough.
+      let isOpen = try !rows(
+        database, "SELECT 1 FROM task WHERE folded = ? AND completedAt IS NULL LIMIT 1", [title], { $0[0] as Int }
+      ).isEmpty
       // Before the changes it was one of these that was meant, if any.
       let done = try tasks(
         database, "WHERE folded = ? AND completedAt IS NOT NULL ORDER BY completedAt DESC, seq DESC LIMIT ?",
         [title, ids.count + 1])
-      if !isOpen { changes.rows += done.prefix(1) }
-      changes.removed += done.dropFirst(isOpen ? 0 : 1).map(\.id.stored)
+      let isMeant = !isOpen && done.first.map { $0.place <= edge.last } ?? false
+      if isMeant { changes.rows += done.prefix(1) }
+      changes.removed += done.dropFirst(isMeant ? 1 : 0).map(\.id.stored)
     }
     let told = Set(changes.rows.map(\.id.stored))
     changes.removed.removeAll { told.contains($0) }
     return changes
   }
 
-  private func holds(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws -> Bool {
-    try !rows(database, sql, arguments) { $0[0] as Int }.isEmpty
+  /// The place of the last completed task that is late enough to be meant by its name, and the titles of those that may not have been late enough
+  /// before some changes, or were.
+  private func lateEdge(_ database: Database, _ changes: Int) throws -> (last: Int, titles: [String]) {
+    let start = max(0, Self.lateCompletions - changes)
+    let around = try tasks(
+      database, "WHERE completedAt IS NOT NULL ORDER BY completedAt DESC, seq DESC LIMIT ? OFFSET ?",
+      [Self.lateCompletions + changes - start, start])
+    let last = Self.lateCompletions - 1 - start
+    return (around.indices.contains(last) ? around[last].place : .max, around.map(\.folded))
   }
 }

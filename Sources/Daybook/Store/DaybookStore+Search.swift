@@ -7,7 +7,7 @@ extension DaybookStore {
 
   /// The tasks whose titles hold `text`, in any case and with or without accents: whole titles first, then beginnings,
   /// then the rest; among equals the open ones. Of completed ones with one title only the latest counts, and none whose
-  /// title an open one has; where enough open ones hold `text` those completed count that are called just so.
+  /// title an open one has; where enough open ones hold `text` those completed count that begin with it.
   public func tasks(matching text: String) throws -> [DaybookTask] {
     guard let search = Search("task", text) else { return [] }
     return try read { database in
@@ -17,7 +17,7 @@ extension DaybookStore {
       // Of many completed ones few are told: what decides which is read first.
       let done = try search.found(
         "task.completedAt IS NOT NULL", limit: Self.searchLimit * 4, latestFirst: true,
-        wholesAlone: open.count >= Self.searchLimit
+        beginningsAlone: Set(open.map(\.seq)).count >= Self.searchLimit
       ) { step in
         let sql = "SELECT task.seq, task.folded, completedAt FROM task \(step.sql)"
         return try rows(database, sql, step.arguments) { FoundTask(id: $0[0], folded: $0[1], completedAt: $0[2]) }
@@ -82,27 +82,28 @@ struct Search {
   /// What to join and ask for in one go.
   typealias Step = (sql: String, arguments: StatementArguments)
 
-  /// What `ask` finds: whole names first, which no limit may cut off, then parts of names if these are wanted too.
+  /// What `ask` finds: whole names first, which no limit may cut off, then parts of names, or only their beginnings.
   ///
   /// Each step follows an index and stops at its limit, or looks at the few last rows, so none takes longer in a larger store. These
   /// are asked for before those that are indexed: what another process has indexed in between is found twice, and not missed.
   func found<Row>(
-    _ condition: String = "TRUE", limit: Int, latestFirst: Bool = false, wholesAlone: Bool = false,
+    _ condition: String = "TRUE", limit: Int, latestFirst: Bool = false, beginningsAlone: Bool = false,
     _ ask: (Step) throws -> [Row]
   ) rethrows -> [Row] {
     let order = latestFirst ? "DESC" : "ASC"
     let whole = try ask(
       ("WHERE \(table).folded = ? AND \(condition) ORDER BY \(table).seq \(order) LIMIT ?", [folded, limit]))
-    if wholesAlone { return whole }
     // The search index knows three letters and more; of fewer only beginnings count, which another index knows.
-    if folded.unicodeScalars.count < 3 {
+    if beginningsAlone || folded.unicodeScalars.count < 3 {
       let beginning = "WHERE \(table).folded >= ? AND \(table).folded < ? AND \(condition) LIMIT ?"
       return whole + (try ask((beginning, [folded, folded + "\u{10FFFF}", limit])))
     }
     let mark = DaybookSchema.searchMark(of: table)
     let unindexed = "WHERE \(table).seq > \(mark) AND instr(\(table).folded, ?) > 0 AND \(condition)"
     let last = try ask(("\(unindexed) ORDER BY \(table).seq \(order) LIMIT ?", [folded, limit]))
-    let quoted = "\"\(folded.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
+    // By scalars: a quotation mark is one for SQLite also where a mark that joins makes another character of it.
+    let parts = folded.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false).map { String($0) }
+    let quoted = "\"\(parts.joined(separator: "\"\""))\""
     let index = "\(table)Search"
     let indexed = "JOIN \(index) ON \(index).rowid = \(table).seq WHERE \(index) MATCH ? AND \(condition)"
     let first = try ask(("\(indexed) ORDER BY \(index).rowid \(order) LIMIT ?", [quoted, limit]))

@@ -111,8 +111,7 @@ extension DaybookStore {
 
   /// Opens a completed task again.
   public func reopen(task id: UUID) throws -> DaybookTask {
-    // Where it stood among the completed ones another one may stand now.
-    try update(id, "completedAt = NULL", titles: nil)
+    try update(id, "completedAt = NULL")
   }
 
   /// Gives a task another title.
@@ -145,23 +144,21 @@ extension DaybookStore {
     }
   }
 
-  /// Changes a task, and gives it as it is then; `titles` are those that it had before, if others, or `nil` where more than its title's tasks may
-  /// be spoken of otherwise.
-  func update(
-    _ id: UUID, _ assignments: String, _ values: StatementArguments = [], titles: [String]? = []
-  ) throws -> DaybookTask {
-    try change { try update($0, id, assignments, values, titles: titles) }
+  /// Changes a task, and gives it as it is then.
+  func update(_ id: UUID, _ assignments: String, _ values: StatementArguments = []) throws -> DaybookTask {
+    try change { try update($0, id, assignments, values) }
   }
 
+  /// The same within a change; `titles` are the folded ones that it had before, if others.
   private func update(
-    _ database: Database, _ id: UUID, _ assignments: String, _ values: StatementArguments, titles: [String]?
+    _ database: Database, _ id: UUID, _ assignments: String, _ values: StatementArguments, titles: [String] = []
   ) throws -> DaybookTask {
     try noting(.task, id, database) {
       try run(database, "UPDATE task SET \(assignments) WHERE id = ?", values + [id.stored])
     }
     let task = try existingTask(database, id)
     journal.note(
-      StoreJournal.Entry(table: .task, id: id.stored, titles: titles.map { $0 + [task.folded] }))
+      StoreJournal.Entry(table: .task, id: id.stored, titles: titles + [task.folded]))
     return task
   }
 

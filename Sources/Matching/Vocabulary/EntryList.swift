@@ -13,10 +13,11 @@ struct EntryList: Sendable {
   /// The last place of an entry that stands behind all before it.
   private var lastPlace: Int
 
-  /// Takes all entries in their order; each has its place among them as its number.
+  /// Takes all entries; each has as its number where it stands among them.
   init(_ entries: [VocabularyEntry]) {
     given = entries
-    lastPlace = entries.last?.place ?? .min
+    lastPlace = .min
+    for entry in entries { note(entry) }
   }
 
   /// How many entries there are.
@@ -24,8 +25,8 @@ struct EntryList: Sendable {
 
   /// All entries, in order.
   var all: [VocabularyEntry] {
-    if changed.isEmpty && added.isEmpty && removed.isEmpty { return given }
-    return (isInOrder ? numbers : numbers.sorted(by: precedes)).map { self[$0] }
+    if changed.isEmpty && added.isEmpty && removed.isEmpty && isInOrder { return given }
+    return ordered.map { self[$0] }
   }
 
   /// Whether the entry of one number stands before that of another.
@@ -47,7 +48,7 @@ struct EntryList: Sendable {
 
   /// Adds an entry, behind all others unless its place is before theirs; gives its number.
   mutating func append(_ entry: VocabularyEntry) -> Int {
-    if entry.place < lastPlace { isInOrder = false } else { lastPlace = entry.place }
+    note(entry)
     added.append(entry)
     return given.count + added.count - 1
   }
@@ -57,14 +58,34 @@ struct EntryList: Sendable {
     removed.insert(number, at: removedBefore(number))
   }
 
-  /// How many entries stand before the one of a number, where numbers are in order.
-  func rank(of number: Int) -> Int { removed.isEmpty ? number : number - removedBefore(number) }
+  /// What stands where in the order of all entries.
+  struct Ranks {
+    /// The numbers in order; `nil` where a number is its own rank.
+    fileprivate let order: [Int]?
+    /// Of each number its rank, where there is an order.
+    private var ranks: [Int] = []
 
-  /// How many entries at the beginning and how many of the others at the end are those of another list, where numbers are in order.
-  func ends(alike entries: [VocabularyEntry]) -> (start: Int, tail: Int) {
-    let numbers = removed.isEmpty ? nil : self.numbers
+    fileprivate init(order: [Int]?, numbers: Int) {
+      self.order = order
+      guard let order else { return }
+      ranks = Array(repeating: 0, count: numbers)
+      for (rank, number) in order.enumerated() { ranks[number] = rank }
+    }
+
+    /// How many entries stand before the one of a number.
+    func rank(of number: Int) -> Int { order == nil ? number : ranks[number] }
+  }
+
+  /// How the entries stand now; costs their number where some were removed or came between others.
+  var ranks: Ranks {
+    let isPlain = removed.isEmpty && isInOrder
+    return Ranks(order: isPlain ? nil : ordered, numbers: given.count + added.count)
+  }
+
+  /// How many entries at the beginning and how many of the others at the end are those of another list.
+  func ends(alike entries: [VocabularyEntry], _ ranks: Ranks) -> (start: Int, tail: Int) {
     let count = count
-    let entry = { (rank: Int) -> VocabularyEntry in self[numbers?[rank] ?? rank] }
+    let entry = { (rank: Int) -> VocabularyEntry in self[ranks.order?[rank] ?? rank] }
     let least = min(count, entries.count)
     var start = 0
     while start < least, entry(start) == entries[start] { start += 1 }
@@ -72,6 +93,13 @@ struct EntryList: Sendable {
     while tail < least - start, entry(count - 1 - tail) == entries[entries.count - 1 - tail] { tail += 1 }
     return (start, tail)
   }
+
+  private mutating func note(_ entry: VocabularyEntry) {
+    if entry.place < lastPlace { isInOrder = false } else { lastPlace = entry.place }
+  }
+
+  /// The numbers of all entries, in the order of the entries.
+  private var ordered: [Int] { isInOrder ? numbers : numbers.sorted(by: precedes) }
 
   /// The numbers of all entries, the lowest first.
   private var numbers: [Int] {

@@ -46,19 +46,15 @@ extension NameIndex {
   ///
   /// What stays costs a comparison.
   mutating func update(_ new: [VocabularyEntry]) -> Bool {
-    guard list.isInOrder else {
-      guard entries != new else { return false }
-      self = NameIndex(new, language: language, isOpen: isOpen, isExact: isExact)
-      return true
-    }
     let count = list.count
-    let ends = list.ends(alike: new)
+    let ranks = list.ranks
+    let ends = list.ends(alike: new, ranks)
     guard ends.start < max(count, new.count) else { return false }
     let shift = new.count - count
     let numbers = [settled, recent].map { layer in
       layer.numbers.indices.map { slot -> Int32 in
         guard layer.isLive(slot) else { return -1 }
-        let rank = list.rank(of: Int(layer.numbers[slot]))
+        let rank = ranks.rank(of: Int(layer.numbers[slot]))
         if rank < ends.start { return Int32(rank) }
         return rank < count - ends.tail ? -1 : Int32(rank + shift)
       }

@@ -97,8 +97,29 @@ package struct Vocabulary: Sendable {
 
   /// Takes entries out of those of a type, by their ids, and adds or replaces others, by theirs and at the places that they have.
   package mutating func change(_ type: String, removing ids: [String], applying entries: [VocabularyEntry]) {
+    guard ids.count + entries.count <= Self.mostOneByOne else { return replaceMany(type, ids, entries) }
     for id in ids { remove(id, from: type) }
     for entry in entries { apply(entry, to: type) }
+  }
+
+  /// The most changes that are made one by one; of more all names are indexed anew, once.
+  private static var mostOneByOne: Int { 512 }
+
+  private mutating func replaceMany(_ type: String, _ ids: [String], _ changed: [VocabularyEntry]) {
+    guard let index = index(of: type) else { return }
+    let removed = Set(ids)
+    var all = index.entries.filter { !removed.contains($0.id) }
+    var numbers = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    for var entry in changed {
+      if let number = numbers[entry.id] {
+        if entry.place == VocabularyEntry.lastPlace { entry.place = all[number].place }
+        all[number] = entry
+      } else {
+        numbers[entry.id] = all.count
+        all.append(entry)
+      }
+    }
+    replace(type, with: EntryList(all).all, isOpen: index.isOpen, isExact: index.isExact)
   }
 
   /// The same where no type has more names than those that are known, some of which are added by their type.

@@ -33,6 +33,8 @@ struct IncrementalQueryTests {
   func throwing() async throws {
     let guest = try await Guest(Rack("Red wine", "White wine"))
     await guest.say("open red wine")
+    // What that took is told by the query, before it throws.
+    _ = await guest.session.vocabulary()
     guest.rack.change { $0.isLocked = true }
     await guest.say("put old port into 5")
     _ = await guest.session.vocabulary()

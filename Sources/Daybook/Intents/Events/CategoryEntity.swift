@@ -18,6 +18,9 @@ public struct CategoryEntity: AppEntity {
   /// Whether it is the one that is always there.
   public let isGeneral: Bool
 
+  /// How many events belong to it; `nil` where it was looked up with an event of its own.
+  let eventCount: Int?
+
   /// Where it stands in the order of categories.
   let place: Int
 
@@ -27,13 +30,15 @@ public struct CategoryEntity: AppEntity {
     place = category.place
     name = category.name
     isGeneral = category.isGeneral
+    eventCount = category.eventCount
   }
 
   /// What it is called in the person's language.
   var title: LocalizedStringResource { isGeneral ? "General" : "\(name)" }
 
-  /// Its name.
+  /// Its name, and how many events belong to it.
   public var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: title, image: .init(systemName: "folder"))
+    DisplayRepresentation(
+      title: title, subtitle: eventCount.map { "\($0) events" }, image: .init(systemName: "folder"))
   }
 }

@@ -35,6 +35,9 @@ public struct DaybookCategory: Sendable, Hashable, Identifiable {
   /// Its place in the order in which categories were created.
   let seq: Int64
 
+  /// How many events belong to it; `nil` where it was looked up with an event of its own.
+  public let eventCount: Int?
+
   /// Where it stands in the order of categories.
   public var place: Int { Int(seq) }
 

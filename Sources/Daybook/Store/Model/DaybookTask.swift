@@ -34,7 +34,7 @@ public struct DaybookTask: Sendable, Hashable, Identifiable {
 
   /// Where it stands in the order of tasks: the open ones as they were added, then the completed ones, the latest first.
   public var place: Int {
-    guard let completedAt else { return .min + Int(seq) }
+    guard let completedAt else { return .min + Int(max(0, seq)) }
     // Until the year 2109; of those of one millisecond the later one, of the last million.
     let milliseconds = (completedAt.timeIntervalSince1970 * 1000).rounded()
     let time = Int(min(max(milliseconds, -Self.farthest), Self.farthest))

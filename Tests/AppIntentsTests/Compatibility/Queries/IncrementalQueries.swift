@@ -26,7 +26,8 @@
     }
 
     func changes(since mark: String?) async throws -> EntityChanges<HymnEntity> {
-      let (hymns, version) = (Hymns.all, "\(Hymns.version)")
+      let version = "\(Hymns.version)"
+      let hymns = Hymns.all
       guard let seen = mark.flatMap(Int.init) else { return .all(hymns, mark: version) }
       return .changed(hymns.filter { $0.version > seen }, mark: version)
     }
