@@ -47,7 +47,7 @@ extension PipeLine.Problem: CustomStringConvertible {
     case .controlCharacter(let scalar, let offset):
       "byte \(offset + 1) of the line is the control character U+\(Self.hexadecimal(scalar)); leave it out"
     case .unreadable(let number):
-      "the input cannot be read: \(String(cString: strerror(number)))"
+      "the input cannot be read: \(OutputError.reason(number))"
     }
   }
 

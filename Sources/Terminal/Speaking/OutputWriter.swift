@@ -20,8 +20,15 @@ package enum OutputError: Error, Sendable, Hashable {
   package var message: String? {
     switch self {
     case .closed: nil
-    case .failed(let number): "the output cannot be written: \(String(cString: strerror(number)))"
+    case .failed(let number): "the output cannot be written: \(Self.reason(number))"
     }
+  }
+
+  /// Why a standard stream cannot be used, in the system's words. One that was closed when the program began is by then some device that neither
+  /// reads nor writes, of which the system says only that the argument is invalid.
+  package static func reason(_ number: Int32) -> String {
+    number == EBADF || number == EINVAL
+      ? "it is closed, or a device for something else" : String(cString: strerror(number))
   }
 }
 
