@@ -95,9 +95,15 @@ struct EventIntentTests {
     #expect(event.display.subtitle == "Allgemein")
     let category = try await daybook.perform(CreateCategory.self, ["name": .text("sport")])
     #expect(category.full == "Kategorie „Sport“ angelegt.")
+    let categories = {
+      try await daybook.inside { try await CategoryQuery().allEntities().map(\.reference.display.subtitle) }
+    }
+    #expect(try await categories() == ["1 Ereignis", "Keine Ereignisse"])
     guard let sport = category.outcome.value else { throw Missing() }
     let run = try await daybook.perform(CreateEvent.self, ["name": .text("laufen"), "category": sport])
     #expect(run.full == "„Laufen“ in „Sport“ angelegt.")
+    _ = try await daybook.perform(CreateEvent.self, ["name": .text("rad"), "category": sport])
+    #expect(try await categories() == ["1 Ereignis", "2 Ereignisse"])
     let again = try await daybook.message { try await daybook.perform(CreateEvent.self, ["name": .text("KAFFEE")]) }
     #expect(again == "„Kaffee“ gibt es schon. Wähle einen anderen Namen.")
   }
