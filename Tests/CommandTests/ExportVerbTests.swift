@@ -18,11 +18,16 @@ struct ExportVerbTests {
   @Test("Without a locale there is a file for each, so a folder is needed")
   func locales() async throws {
     let home = try Home()
-    #expect(try await home.daybook("export", "--format", "words").status == 2)
-    let outcome = try await home.daybook("export", "--format", "words", "--output", home.folder + "/out", "--quiet")
-    #expect(outcome.status == 0)
+    // A few phrases: those of six languages take long in a debug build.
+    for (locale, phrase) in [("de", "notiere"), ("en", "note"), ("ru", "запиши")] {
+      _ = try home.file("few/\(locale)/a.yaml", "intents:\n  AddTask: [\"\(phrase) {title}\"]\n")
+    }
+    let export = "$daybook export --phrases few --format words"
+    #expect(try await home.shell(export).status == 2)
+    let outcome = try await home.shell("\(export) --output out --quiet")
+    #expect(outcome.status == 0, "\(outcome.errors)")
     let files = try FileManager.default.contentsOfDirectory(atPath: home.folder + "/out").sorted()
-    #expect(files == ["de.txt", "en.txt", "es.txt", "fr.txt", "ja.txt", "ru.txt"])
+    #expect(files == ["de.txt", "en.txt", "ru.txt"])
   }
 
   @Test("Tables alone are exported too, hassil is a name of YAML, and files that cannot be read are told")
