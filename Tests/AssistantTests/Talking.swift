@@ -32,6 +32,7 @@ struct TalkedApp {
     folder = try TemporaryFolder(["en/phrases.yaml": phrases])
     var environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
     environment.patience = .seconds(600)
+    environment.deadlineClock = HeldClock()
     session = try await AssistantSetup(app, options: options, phrases: [folder.path])
       .makeAssistant(environment: environment).makeSession(locale: "en")
   }

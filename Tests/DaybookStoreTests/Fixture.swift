@@ -6,7 +6,7 @@ import Synchronization
 
 /// A clock that stands still until it is told to move, in Berlin, with identifiers that count.
 final class TestClock: Sendable {
-  private let state: Mutex<(now: Date, ids: UInt8)>
+  private let state: Mutex<(now: Date, ids: UInt16)>
 
   init(_ now: String = "2026-02-12T09:41:00+01:00") throws {
     state = Mutex((now: try Date(now, strategy: .iso8601), ids: 0))
@@ -31,7 +31,7 @@ final class TestClock: Sendable {
           state.ids += 1
           return state.ids
         }
-        return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, count))
+        return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, UInt8(count >> 8), UInt8(count & 0xFF)))
       })
   }
 }

@@ -70,6 +70,25 @@ struct SearchTests {
     #expect(try store.tasks(matching: "tea").map(\.id).contains(done[0]))
   }
 
+  @Test("Among very many each title is found once, its open task before completed ones and of these the latest")
+  func amongVeryMany() throws {
+    for number in 1...60 { _ = try store.addTask(title: "Steam \(number)") }
+    for _ in 1...210 { _ = try store.complete(task: store.addTask(title: "Tea").id) }
+    var party: DaybookTask?
+    for _ in 1...3 {
+      clock.move(60)
+      party = try store.complete(task: store.addTask(title: "Tea party").id)
+    }
+    let ceremony = try store.complete(task: store.addTask(title: "Tea ceremony").id)
+    #expect(try store.tasks(matching: "tea").prefix(3).map(\.title) == ["Tea", "Tea ceremony", "Tea party"])
+    #expect(try Set(store.tasks(matching: "tea").map(\.id)).isSuperset(of: [party, ceremony].compactMap { $0?.id }))
+    let open = try store.addTask(title: "Tea party")
+    for number in 1...220 { _ = try store.addTask(title: "Other \(number)") }
+    let found = try store.tasks(matching: "tea")
+    #expect(found.contains(open) && !found.contains { $0.id == party?.id })
+    #expect(found.count == 50 && Set(found.map(\.id)).count == 50)
+  }
+
   @Test("A quotation mark with a joiner behind it is looked for as it is")
   func joined() throws {
     _ = try store.addTask(title: "Read \"\u{200D}Emma\"")

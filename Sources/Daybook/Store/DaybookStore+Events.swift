@@ -37,7 +37,8 @@ extension DaybookStore {
     let createdAt = try clock.now().milliseconds()
     return try change { database in
       try refuseTaken(database, table: "event", name)
-      guard try categories(database, "WHERE id = ?", [categoryID.stored]).first != nil else {
+      guard try !rows(database, "SELECT 1 FROM category WHERE id = ?", [categoryID.stored], { $0[0] as Int }).isEmpty
+      else {
         throw DaybookStoreError.categoryNotFound(categoryID)
       }
       try run(

@@ -114,8 +114,8 @@ package struct AnswerReader: Sendable {
     let titles = choices.map { VocabularyEntry(id: $0.id, title: $0.display.title, synonyms: $0.display.synonyms) }
     let called = named(tokens, in: NameIndex(titles, language: language)) { choices[$0].value }
     guard called.isEmpty else { return called }
-    // A place is no part of what is shown: “the last one” is not the one that was due last week.
-    return pick(tokens, of: prompt) == nil ? beside(tokens, choices) : []
+    // A place is no part of what is shown: “the last one” is not the one that was due last week. Nor is a no: “no” is not what has “No events”.
+    return pick(tokens, of: prompt) == nil && language.isYes(tokens) == nil ? beside(tokens, choices) : []
   }
 
   /// The choices that are told by what is shown beside their titles, in whatever order: “the one due tomorrow”.

@@ -70,11 +70,12 @@ package struct Vocabulary: Sendable {
 
   /// Replaces all names of a type.
   ///
-  /// `isOpen` says that there are more names than these, which only the type's query knows; `isExact` that a part of a name is
+  /// Those with a place are put in order. `isOpen` says that there are more names than these, which only the type's query knows; `isExact` that a part of a name is
   /// no name. Nothing changes, the version neither, if the entries are those that are there.
   package mutating func replace(
     _ type: String, with entries: [VocabularyEntry], isOpen: Bool = false, isExact: Bool = false
   ) {
+    let entries = EntryList(entries).all
     guard let place = places[type] else {
       places[type] = indices.count
       indices.append(NameIndex(entries, language: language, isOpen: isOpen, isExact: isExact))
@@ -109,17 +110,23 @@ package struct Vocabulary: Sendable {
     guard let index = index(of: type) else { return }
     let removed = Set(ids)
     var all = index.entries.filter { !removed.contains($0.id) }
+    // What comes to another place stands behind what has that place already, as it does one by one.
+    var moved: Set<Int> = []
     var numbers = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
     for var entry in changed {
       if let number = numbers[entry.id] {
         if entry.place == VocabularyEntry.lastPlace { entry.place = all[number].place }
-        all[number] = entry
-      } else {
-        numbers[entry.id] = all.count
-        all.append(entry)
+        guard all[number].place != entry.place else {
+          all[number] = entry
+          continue
+        }
+        moved.insert(number)
       }
+      numbers[entry.id] = all.count
+      all.append(entry)
     }
-    replace(type, with: EntryList(all).all, isOpen: index.isOpen, isExact: index.isExact)
+    let left = all.indices.filter { !moved.contains($0) }.map { all[$0] }
+    replace(type, with: left, isOpen: index.isOpen, isExact: index.isExact)
   }
 
   /// The same where no type has more names than those that are known, some of which are added by their type.

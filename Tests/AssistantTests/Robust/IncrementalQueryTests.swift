@@ -18,6 +18,8 @@ struct IncrementalQueryTests {
   func changes() async throws {
     let guest = try await Guest(Rack("Red wine", "White wine"))
     #expect(await guest.say("open red wine").spoken == "Opened “Red wine”.")
+    _ = await guest.session.vocabulary()
+    #expect(guest.rack.asked.first == "all 2")
     #expect(await guest.say("put dry wine into 15").spoken == "Done.")
     #expect(await guest.say("open wine").choices == ["Red wine", "dry wine", "White wine"])
     await guest.hear("cancel", "put sweet wine into 10", "put nothing into 20", "put nothing into 33")
@@ -25,8 +27,7 @@ struct IncrementalQueryTests {
     await guest.hear("cancel", "open dry wine")
     _ = await guest.session.vocabulary()
     let asked = guest.rack.asked
-    #expect(asked.first == "all 2" && asked.dropFirst().allSatisfy { !$0.hasPrefix("all") })
-    #expect(asked.dropFirst().allSatisfy { Int($0).map { $0 <= 3 } ?? false } && asked.last == "0")
+    #expect(asked.allSatisfy { Int($0).map { $0 <= 3 } ?? false } && asked.last == "0", "\(asked)")
   }
 
   @Test("One that throws in between is asked again with what it told last")
@@ -35,13 +36,14 @@ struct IncrementalQueryTests {
     await guest.say("open red wine")
     // What that took is told by the query, before it throws.
     _ = await guest.session.vocabulary()
+    #expect(guest.rack.asked.first == "all 2")
     guest.rack.change { $0.isLocked = true }
     await guest.say("put old port into 5")
     _ = await guest.session.vocabulary()
     guest.rack.change { $0.isLocked = false }
     await guest.say("put new port into 6")
     #expect(await guest.say("open port").choices == ["old port", "new port"])
-    #expect(guest.rack.asked.filter { $0.hasPrefix("all") }.count == 1)
+    #expect(guest.rack.asked.allSatisfy { !$0.hasPrefix("all") })
   }
 
   @Test("What is told to whoever knows nothing yet is all there is")
