@@ -13,7 +13,7 @@ extension DaybookStore {
         [id.stored, name, NameText.key(name), NameText.folded(name)])
       journal.note(StoreJournal.Entry(table: .category, id: id.stored))
       recorder?.note(.delete(.category, ids: [id.stored]))
-      return DaybookCategory(id: id, name: name, seq: database.lastInsertedRowID, eventCount: 0)
+      return DaybookCategory(id: id, name: name, place: Int(database.lastInsertedRowID), eventCount: 0)
     }
   }
 
@@ -126,7 +126,7 @@ extension DaybookStore {
     let count = "(SELECT count(*) FROM event WHERE event.category = category.id)"
     let sql = "SELECT category.id, category.name, category.seq, \(count) FROM category \(condition)"
     return try rows(database, sql, arguments) { row in
-      UUID(stored: row[0]).map { DaybookCategory(id: $0, name: row[1], seq: row[2], eventCount: row[3]) }
+      UUID(stored: row[0]).map { DaybookCategory(id: $0, name: row[1], place: row[2], eventCount: row[3]) }
     }
   }
 
@@ -140,9 +140,9 @@ extension DaybookStore {
       """
     return try rows(database, sql, arguments) { row in
       guard let id = UUID(stored: row[0]), let categoryID = UUID(stored: row[3]) else { return nil }
-      let category = DaybookCategory(id: categoryID, name: row[4], seq: row[5], eventCount: nil)
+      let category = DaybookCategory(id: categoryID, name: row[4], place: row[5], eventCount: nil)
       return DaybookEvent(
-        id: id, name: row[1], category: category, createdAt: Date(milliseconds: row[2]), seq: row[6])
+        id: id, name: row[1], category: category, createdAt: Date(milliseconds: row[2]), place: row[6])
     }
   }
 }

@@ -75,11 +75,12 @@ extension DaybookStore {
   private func changedTasks(_ database: Database, _ entries: [StoreJournal.Entry]) throws -> Changes<DaybookTask>? {
     let entries = entries.filter { $0.table == .task }
     let ids = Set(entries.map(\.id))
-    guard ids.count <= Self.mostLookedAt, entries.allSatisfy({ $0.titles != nil }) else { return nil }
-    let open = try ids.compactMap { try tasks(database, "WHERE id = ? AND completedAt IS NULL", [$0]).first }
+    guard ids.count <= Self.mostLookedAt, entries.allSatisfy({ $0.formerTitles != nil }) else { return nil }
+    let changed = try ids.compactMap { try tasks(database, "WHERE id = ?", [$0]).first }
+    let open = changed.filter { !$0.isDone }
     var changes: Changes<DaybookTask> = (open, Array(ids.subtracting(open.map(\.id.stored))))
     let edge = try lateEdge(database, ids.count)
-    for title in Set(entries.compactMap(\.titles).joined()).union(edge.titles) {
+    for title in Set(entries.compactMap(\.formerTitles).joined()).union(changed.map(\.folded)).union(edge.titles) {
       // A title means its open tasks, or without any the latest completed one, if that is late enough.
       let isOpen = try !rows(
         database, "SELECT 1 FROM task WHERE folded = ? AND completedAt IS NULL LIMIT 1", [title], { $0[0] as Int }

@@ -31,7 +31,7 @@ extension DaybookStore {
       INSERT INTO task (id, title, folded, notes, due, dueDay, priority, createdAt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [id.stored, title, folded, notes, due.due, due.dueDay, priority.rawValue, createdAt])
-    journal.note(StoreJournal.Entry(table: .task, id: id.stored, titles: [folded]))
+    journal.note(StoreJournal.Entry(table: .task, id: id.stored))
     recorder?.note(.delete(.task, ids: [id.stored]))
     return folded
   }
@@ -119,7 +119,7 @@ extension DaybookStore {
     let title = try name(title)
     return try change { database in
       let before = try existingTask(database, id).folded
-      return try update(database, id, "title = ?, folded = ?", [title, NameText.folded(title)], titles: [before])
+      return try update(database, id, "title = ?, folded = ?", [title, NameText.folded(title)], losing: before)
     }
   }
 
@@ -139,7 +139,7 @@ extension DaybookStore {
   public func delete(task id: UUID) throws -> DaybookTask {
     try change { database in
       let task = try existingTask(database, id)
-      try remove(id, from: .task, database, titles: [task.folded])
+      try remove(id, from: .task, database, titled: task.folded)
       return task
     }
   }
@@ -149,17 +149,14 @@ extension DaybookStore {
     try change { try update($0, id, assignments, values) }
   }
 
-  /// The same within a change; `titles` are the folded ones that it had before, if others.
+  /// The same within a change; with the folded title that the task loses, if it does.
   private func update(
-    _ database: Database, _ id: UUID, _ assignments: String, _ values: StatementArguments, titles: [String] = []
+    _ database: Database, _ id: UUID, _ assignments: String, _ values: StatementArguments, losing title: String? = nil
   ) throws -> DaybookTask {
-    try noting(.task, id, database) {
+    try noting(.task, id, database, losing: title) {
       try run(database, "UPDATE task SET \(assignments) WHERE id = ?", values + [id.stored])
     }
-    let task = try existingTask(database, id)
-    journal.note(
-      StoreJournal.Entry(table: .task, id: id.stored, titles: titles + [task.folded]))
-    return task
+    return try existingTask(database, id)
   }
 
   private func tasksDueToday(_ database: Database, _ limit: Int) throws -> [DaybookTask] {

@@ -98,35 +98,8 @@ package struct Vocabulary: Sendable {
 
   /// Takes entries out of those of a type, by their ids, and adds or replaces others, by theirs and at the places that they have.
   package mutating func change(_ type: String, removing ids: [String], applying entries: [VocabularyEntry]) {
-    guard ids.count + entries.count <= Self.mostOneByOne else { return replaceMany(type, ids, entries) }
     for id in ids { remove(id, from: type) }
     for entry in entries { apply(entry, to: type) }
-  }
-
-  /// The most changes that are made one by one; of more all names are indexed anew, once.
-  private static var mostOneByOne: Int { 512 }
-
-  private mutating func replaceMany(_ type: String, _ ids: [String], _ changed: [VocabularyEntry]) {
-    guard let index = index(of: type) else { return }
-    let removed = Set(ids)
-    var all = index.entries.filter { !removed.contains($0.id) }
-    // What comes to another place stands behind what has that place already, as it does one by one.
-    var moved: Set<Int> = []
-    var numbers = Dictionary(all.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    for var entry in changed {
-      if let number = numbers[entry.id] {
-        if entry.place == VocabularyEntry.lastPlace { entry.place = all[number].place }
-        guard all[number].place != entry.place else {
-          all[number] = entry
-          continue
-        }
-        moved.insert(number)
-      }
-      numbers[entry.id] = all.count
-      all.append(entry)
-    }
-    let left = all.indices.filter { !moved.contains($0) }.map { all[$0] }
-    replace(type, with: left, isOpen: index.isOpen, isExact: index.isExact)
   }
 
   /// The same where no type has more names than those that are known, some of which are added by their type.

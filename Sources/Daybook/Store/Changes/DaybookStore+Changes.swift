@@ -40,16 +40,18 @@ extension DaybookStore {
 
   // MARK: Noting
 
-  /// Deletes a row, and notes what brings it back, if that is wanted; `titles` are those that a task had.
-  func remove(_ id: UUID, from table: StoreTable, _ database: Database, titles: [String] = []) throws {
-    journal.note(StoreJournal.Entry(table: table, id: id.stored, titles: titles))
+  /// Deletes a row, and notes what brings it back, if that is wanted; of a task with its folded title.
+  func remove(_ id: UUID, from table: StoreTable, _ database: Database, titled title: String? = nil) throws {
+    journal.note(StoreJournal.Entry(table: table, id: id.stored, formerTitles: [title].compactMap(\.self)))
     if let recorder, let row = try row(id.stored, of: table, database) { recorder.note(.insert(table, row)) }
     try run(database, "DELETE FROM \(table.rawValue) WHERE id = ?", [id.stored])
   }
 
-  /// Notes that a row has changed, and what takes back the change that `body` makes to it, if that is wanted; of a task its caller notes that.
-  func noting(_ table: StoreTable, _ id: UUID, _ database: Database, _ body: () throws -> Void) throws {
-    if table != .task { journal.note(StoreJournal.Entry(table: table, id: id.stored)) }
+  /// Notes that a row has changed, and what takes back the change that `body` makes to it, if that is wanted; of a task with the folded title that it loses.
+  func noting(
+    _ table: StoreTable, _ id: UUID, _ database: Database, losing title: String? = nil, _ body: () throws -> Void
+  ) throws {
+    journal.note(StoreJournal.Entry(table: table, id: id.stored, formerTitles: [title].compactMap(\.self)))
     guard let recorder else { return try body() }
     let before = try row(id.stored, of: table, database)
     try body()
@@ -166,11 +168,10 @@ extension StoreChange.Step {
   /// The rows that it may change.
   fileprivate var entries: [StoreJournal.Entry] {
     switch self {
-    case .insert(let table, let row):
-      [StoreJournal.Entry(table: table, id: row["id"]?.string ?? "", titles: row["folded"]?.string.map { [$0] })]
-    // Which titles they had and which stood behind them nobody knows.
-    case .delete(let table, let ids): ids.map { StoreJournal.Entry(table: table, id: $0, titles: nil) }
-    case .update(let table, let id, _, _): [StoreJournal.Entry(table: table, id: id, titles: nil)]
+    case .insert(let table, let row): [StoreJournal.Entry(table: table, id: row["id"]?.string ?? "")]
+    // Which titles they had nobody knows.
+    case .delete(let table, let ids): ids.map { StoreJournal.Entry(table: table, id: $0, formerTitles: nil) }
+    case .update(let table, let id, _, _): [StoreJournal.Entry(table: table, id: id, formerTitles: nil)]
     }
   }
 }

@@ -10,8 +10,8 @@ final class StoreJournal: Sendable {
     var table: StoreTable
     /// The row's identifier.
     var id: String
-    /// Of a task the folded titles that it had before or has since; `nil` where they are not known.
-    var titles: [String]? = []
+    /// Of a task the folded titles that it had before and has no more; `nil` where they are not known.
+    var formerTitles: [String]? = []
   }
 
   /// How far somebody has read.

@@ -15,10 +15,7 @@ public struct DaybookEvent: Sendable, Hashable, Identifiable {
   public let createdAt: Date
 
   /// Its place in the order in which events were created.
-  let seq: Int64
-
-  /// Where it stands in the order of events.
-  public var place: Int { Int(seq) }
+  public let place: Int
 }
 
 /// A group of events.
@@ -33,13 +30,10 @@ public struct DaybookCategory: Sendable, Hashable, Identifiable {
   public let name: String
 
   /// Its place in the order in which categories were created.
-  let seq: Int64
+  public let place: Int
 
   /// How many events belong to it; `nil` where it was looked up with an event of its own.
   public let eventCount: Int?
-
-  /// Where it stands in the order of categories.
-  public var place: Int { Int(seq) }
 
   /// Whether it is the one that is always there, for events of no other category.
   public var isGeneral: Bool { id == Self.generalID }
