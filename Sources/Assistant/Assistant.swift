@@ -51,7 +51,7 @@ public final class Assistant: Sendable {
   /// How long nothing may be said before a session's open question is dropped.
   let sessionTimeout: Duration
   /// Counts how often the app said that names have changed; vocabularies look at it when names are wanted.
-  let updates = ShortcutUpdates()
+  let updates: ShortcutUpdates
   private let files: AssistantFiles
   private let shortcuts: DeclaredShortcuts?
   private let cache: PhraseCache?
@@ -69,6 +69,7 @@ public final class Assistant: Sendable {
   ) {
     self.isDryRun = isDryRun
     self.files = files
+    updates = ShortcutUpdates(in: environment.notificationCenter)
     limits = setup.limits
     shape = DialogShape(intents, asking: setup.askingIntents)
     shortcuts = setup.shortcuts

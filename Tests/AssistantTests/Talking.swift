@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceAssistant
 import ParlanceTestSupport
 
@@ -33,6 +34,8 @@ struct TalkedApp {
     var environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
     environment.patience = .seconds(600)
     environment.deadlineClock = HeldClock()
+    // What tests beside it say of other apps' names is not heard.
+    environment.notificationCenter = NotificationCenter()
     session = try await AssistantSetup(app, options: options, phrases: [folder.path])
       .makeAssistant(environment: environment).makeSession(locale: "en")
   }

@@ -5,11 +5,13 @@ import Synchronization
 final class ShortcutUpdates: Sendable {
   private let counter = Mutex(0)
   private let token = Mutex<(any NSObjectProtocol)?>(nil)
+  private let center: NotificationCenter
 
-  /// Listens from now on.
-  init() {
+  /// Listens from now on to what is posted there.
+  init(in center: NotificationCenter) {
+    self.center = center
     token.withLock { token in
-      token = NotificationCenter.default.addObserver(
+      token = center.addObserver(
         forName: AppShortcutUpdates.notification, object: nil, queue: nil
       ) { [weak self] _ in
         self?.counter.withLock { $0 += 1 }
@@ -19,7 +21,7 @@ final class ShortcutUpdates: Sendable {
 
   deinit {
     token.withLock { token in
-      if let token { NotificationCenter.default.removeObserver(token) }
+      if let token { center.removeObserver(token) }
     }
   }
 
