@@ -71,26 +71,30 @@ extension Matcher {
         return self.match(match, whole, taking: title[tail], leaving: title[..<tail.lowerBound], text, date)
       }
     }
-    guard precision == .time else { return match }
-    return joiningDay(within: title, said, of: match, text, date, reading)
+    return joiningPart(within: title, said, precision == .time, of: match, text, date, reading)
   }
 
-  /// “dinner tomorrow with Ann at 8”: the day within the text, the time behind it.
-  private func joiningDay(
-    within title: [Token], _ said: [Token], of match: Match, _ text: UtteranceText, _ date: Int, _ reading: Reading
+  /// “dinner tomorrow with Ann at 8”: the day within the text, the time behind it; „morgen Oma um 10 anrufen“: the day before the text, the
+  /// time within it.
+  private func joiningPart(
+    within title: [Token], _ said: [Token], _ isTime: Bool, of match: Match, _ text: UtteranceText, _ date: Int,
+    _ reading: Reading
   ) -> Match {
     guard title.count <= Self.mostTextWords,
-      let place = dateWithin(title, text, reading)?.place ?? sureDay(within: title, reading.recognizer),
+      let place = dateWithin(title, text, reading)?.place
+        ?? (isTime ? sureDay(within: title, reading.recognizer) : nil),
+      case let said: [Token] = isTime ? title[place] + said : said + title[place],
       // Among the other words, since dinner is in the evening.
-      case let words = Array(title[..<place.upperBound]) + said + title[place.upperBound...],
-      let moment = reading.moment(words, place.lowerBound..<place.upperBound + said.count),
+      case let words: [Token] = title[..<place.lowerBound] + said + title[place.upperBound...],
+      let moment = reading.moment(words, place.lowerBound..<place.lowerBound + said.count),
       moment.precision == .time, moment.seconds >= reading.today,
       let slot = match.slots.firstIndex(where: { $0.cost.wildcards > 0 })
     else { return match }
     var match = match
     let left = self.text(text, of: title, without: place)
     (match.slots[slot].text, match.slots[slot].value) = (left, .text(left))
-    match.slots[date].text = match.slots[date].text.map { "\(text.words(title[place])) \($0)" }
+    let taken = text.words(title[place])
+    match.slots[date].text = match.slots[date].text.map { isTime ? "\(taken) \($0)" : "\($0) \(taken)" }
     match.slots[date].value = .instant(seconds: moment.seconds, precision: moment.precision)
     return match
   }
