@@ -11,7 +11,9 @@ extension Matcher {
     var attempts = attempts
     // Before all else, so that no other reading is held against what is none.
     for place in attempts.indices {
-      attempts[place].candidates.removeAll { narrows($0.derivation, tokens, in: situation) }
+      attempts[place].candidates.removeAll {
+        narrows($0.derivation, tokens, in: situation) || takesCharacter($0.derivation, tokens)
+      }
     }
     let found = attempts.flatMap { $0.candidates.flatMap { dates(of: $0.derivation) } }
     let longest = Set(
@@ -71,6 +73,18 @@ extension Matcher {
         }
       }
       return !isRead(false) && isRead(true)
+    }
+  }
+
+  /// Whether a date ends in a character that stands twice, of which the second begins the free text behind it: 明日日本へ.
+  private func takesCharacter(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    let texts = texts(of: derivation).map(\.scalars)
+    return derivation.captures.contains { capture in
+      guard capture.cost.edits > 0, takesDate[capture.recognizer],
+        texts.contains(where: { $0.lowerBound == capture.scalars.upperBound })
+      else { return false }
+      let last = tokens.filter { capture.scalars.overlaps($0.range) }.suffix(2)
+      return last.count == 2 && last.allSatisfy { $0.isCharacter && $0.text == last.last?.text }
     }
   }
 

@@ -83,12 +83,13 @@ extension Matcher {
     guard title.count <= Self.mostTextWords,
       let place = dateWithin(title, text, reading)?.place
         ?? (isTime ? sureDay(within: title, reading.recognizer) : nil),
-      case let said: [Token] = isTime ? title[place] + said : said + title[place],
-      // Among the other words, since dinner is in the evening.
-      case let words: [Token] = title[..<place.lowerBound] + said + title[place.upperBound...],
-      let moment = reading.moment(words, place.lowerBound..<place.lowerBound + said.count),
-      moment.precision == .time, moment.seconds >= reading.today,
       let slot = match.slots.firstIndex(where: { $0.cost.wildcards > 0 })
+    else { return match }
+    let whole: [Token] = isTime ? title[place] + said : said + title[place]
+    // Among the other words, since dinner is in the evening.
+    let words: [Token] = title[..<place.lowerBound] + whole + title[place.upperBound...]
+    guard let moment = reading.moment(words, place.lowerBound..<place.lowerBound + whole.count),
+      moment.precision == .time, moment.seconds >= reading.today
     else { return match }
     var match = match
     let left = self.text(text, of: title, without: place)

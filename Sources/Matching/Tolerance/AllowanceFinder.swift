@@ -113,7 +113,7 @@ struct AllowanceFinder {
       skips.append(Allowances.Skip(.extra, count: 1, points: points))
     }
     let rest = tokens[place...].dropFirst()
-    if let next = rest.first, next.text == text && !isIdeograph(tokens[place]) || isBegun(tokens[place], next) {
+    if let next = rest.first, next.text == text || isBegun(tokens[place], next) {
       skips.append(Allowances.Skip(.stutter, count: 1, points: Points.stutter))
     }
     let longest = tokens[place].isCharacter ? Points.longestSaidTwice : 2
@@ -121,11 +121,6 @@ struct AllowanceFinder {
       skips.append(Allowances.Skip(.stutter, count: count, points: Points.stutter))
     }
     return skips
-  }
-
-  /// Whether a word is a single sign with a meaning of its own, which stands twice where two words meet: 明日日本へ.
-  private func isIdeograph(_ token: Token) -> Bool {
-    token.isCharacter && token.text.unicodeScalars.allSatisfy(\.properties.isIdeographic)
   }
 
   /// Whether some words stand again right behind themselves.
