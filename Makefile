@@ -73,8 +73,8 @@ test tests fetched compiled compatible checked example: export PARLANCE_WHOLE :=
 fetched:
 	@Scripts/run-step "packages" $(SWIFT) package $(TRAITS) resolve
 
-# glibc gives memory back to the system as soon as it is free; a compiler that keeps it takes a twentieth less.
-compiled: export GLIBC_TUNABLES := glibc.malloc.top_pad=67108864:glibc.malloc.trim_threshold=268435456
+# glibc gives memory back to the system as soon as it is free; a compiler that keeps it takes a twentieth less time.
+compiled: export GLIBC_TUNABLES ?= glibc.malloc.top_pad=67108864:glibc.malloc.trim_threshold=268435456
 compiled: system
 	@mkdir -p $(dir $(MARK)) && rm -f $(MARK) && if [ "$(OPTIMIZED)" = 1 ]; then touch $(MARK); fi
 	@if [ "$(CONFIG)" = debug ]; then rm -f $(MARK_OF_WHOLE); if [ "$(WHOLE)" = 1 ]; then touch $(MARK_OF_WHOLE); fi; fi

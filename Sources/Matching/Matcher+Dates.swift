@@ -30,7 +30,9 @@ extension Matcher {
         return longest.contains { date in texts.contains { $0.overlaps(date) && $0.clamped(to: date) != date } }
           || lacking.contains { date in texts.contains { $0.overlaps(date) } }
           || tellsOfPast(candidate.derivation, tokens, before: today)
-          || dates.contains { isBound($0, to: texts, tokens) || isLedAstray($0, from: texts, tokens) }
+          || dates.contains {
+            isBound($0, to: texts, tokens) || isLedAstray($0, from: texts, tokens) || isThing($0, behind: texts, tokens)
+          }
       }
       return attempt
     }
@@ -104,6 +106,16 @@ extension Matcher {
       return false
     }
     return language.dateTails.contains(after.text)
+  }
+
+  /// Whether a short name of a day behind an article is a thing, which free text speaks of: “enjoy the sun”, « acheter un jeu », «ver el mar».
+  private func isThing(_ date: Range<Int>, behind texts: [Range<Int>], _ tokens: [Token]) -> Bool {
+    guard let place = tokens.firstIndex(where: { $0.range.upperBound == date.upperBound }), place > 1,
+      tokens[place].text.count < Self.leastLetters, language.isDateName(tokens[place]),
+      language.articles.contains(tokens[place - 1].text),
+      date.lowerBound >= tokens[place - 1].range.lowerBound
+    else { return false }
+    return texts.contains { $0.overlaps(tokens[place - 1].range) || $0.overlaps(tokens[place - 2].range) }
   }
 
   /// Whether the word of the phrase between free text and a date belongs to the text, since the date has one of its own: “drop by at 5”.

@@ -8,6 +8,8 @@ extension Matcher {
   private static var mostWords: Int { 5 }
   /// The most words of a text in which a date is looked for: what is longer is a letter, whose dates are its own.
   private static var mostTextWords: Int { 40 }
+  /// How far from the hour that stands for a part of a day its own hours may be, in seconds.
+  private static var halfOfPart: Double { 5 * 3600 }
   /// The fewest letters of a day that stands alone; what is shorter is mostly another word: “sun cream”.
   static var leastLetters: Int { 5 }
 
@@ -71,25 +73,29 @@ extension Matcher {
         return self.match(match, whole, taking: title[tail], leaving: title[..<tail.lowerBound], text, date)
       }
     }
-    return joiningPart(within: title, said, precision == .time, of: match, text, date, reading)
+    return joiningPart(within: title, said, precision, of: match, text, date, reading)
   }
 
-  /// “dinner tomorrow with Ann at 8”: the day within the text, the time behind it; „morgen Oma um 10 anrufen“: the day before the text, the
-  /// time within it.
+  /// The match with the other half of its moment, which stands within the text: the day (“dinner tomorrow with Ann at 8”), or a time before
+  /// the verb that ends a sentence („morgen Oma um 10 anrufen“).
   private func joiningPart(
-    within title: [Token], _ said: [Token], _ isTime: Bool, of match: Match, _ text: UtteranceText, _ date: Int,
-    _ reading: Reading
+    within title: [Token], _ said: [Token], _ precision: MomentPrecision, of match: Match, _ text: UtteranceText,
+    _ date: Int, _ reading: Reading
   ) -> Match {
-    guard title.count <= Self.mostTextWords,
+    let isTime = precision == .time
+    guard title.count <= Self.mostTextWords, isTime || language.endsInVerbs,
       let place = dateWithin(title, text, reading)?.place
         ?? (isTime ? sureDay(within: title, reading.recognizer) : nil),
+      // „Um 10 Prozent senken“ is no time.
+      isTime || place.upperBound == title.count - 1,
       let slot = match.slots.firstIndex(where: { $0.cost.wildcards > 0 })
     else { return match }
     let whole: [Token] = isTime ? title[place] + said : said + title[place]
     // Among the other words, since dinner is in the evening.
     let words: [Token] = title[..<place.lowerBound] + whole + title[place.upperBound...]
     guard let moment = reading.moment(words, place.lowerBound..<place.lowerBound + whole.count),
-      moment.precision == .time, moment.seconds >= reading.today
+      moment.precision == .time, moment.seconds >= reading.today,
+      precision != .part || isNear(moment.seconds, match.slots[date].value)
     else { return match }
     var match = match
     let left = self.text(text, of: title, without: place)
@@ -98,6 +104,12 @@ extension Matcher {
     match.slots[date].text = match.slots[date].text.map { isTime ? "\(taken) \($0)" : "\($0) \(taken)" }
     match.slots[date].value = .instant(seconds: moment.seconds, precision: moment.precision)
     return match
+  }
+
+  /// Whether a time may be one of a part of a day: “tonight at 9 in the morning” is none.
+  private func isNear(_ time: Double, _ part: SlotValue) -> Bool {
+    guard case .instant(let seconds, _) = part else { return false }
+    return abs(time - seconds) <= Self.halfOfPart
   }
 
   /// The words of a text without some in the middle of it.
@@ -130,8 +142,10 @@ extension Matcher {
         words.count > 1 || words.contains(where: isDigits)
       else { return nil }
     }
-    let whole = isDay ? Array(words) + said : said + words
-    return reading.moment(whole, whole.indices).flatMap { moment in
+    let whole: [Token] = isDay ? words + said : said + words
+    // Dinner at 8 is in the evening.
+    let all: [Token] = title[..<edge.lowerBound] + whole + title[edge.upperBound...]
+    return reading.moment(all, edge.lowerBound..<edge.lowerBound + whole.count).flatMap { moment in
       moment.precision.hasTime ? .instant(seconds: moment.seconds, precision: moment.precision) : nil
     }
   }

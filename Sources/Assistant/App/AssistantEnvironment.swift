@@ -31,7 +31,7 @@ public struct AssistantEnvironment: Sendable {
   package var queryDeadline = Duration.seconds(5)
   /// The time by which these go; `nil` for the machine's.
   package var deadlineClock: (any ExecutionClock)?
-  /// Where the app says that names have changed, as its `updateAppShortcutParameters()` does in the default one.
+  /// Where it is heard that names have changed; an app's `updateAppShortcutParameters()` says so in the default one.
   package var notificationCenter = NotificationCenter.default
   /// The threads for intents that assistants share; `nil` where each has its own.
   package var threads: IntentThreads?
