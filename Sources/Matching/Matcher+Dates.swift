@@ -108,10 +108,10 @@ extension Matcher {
     return language.dateTails.contains(after.text)
   }
 
-  /// Whether a short name of a day behind an article is a thing, which free text speaks of: “enjoy the sun”, « acheter un jeu », «ver el mar».
+  /// Whether the name of a day that is an everyday word as well is that, behind an article: “enjoy the sun”, « acheter un jeu », «ver el mar».
   private func isThing(_ date: Range<Int>, behind texts: [Range<Int>], _ tokens: [Token]) -> Bool {
     guard let place = tokens.firstIndex(where: { $0.range.upperBound == date.upperBound }), place > 1,
-      tokens[place].text.count < Self.leastLetters, language.isDateName(tokens[place]),
+      language.everydayWords.contains(tokens[place].text), language.isDateName(tokens[place]),
       language.articles.contains(tokens[place - 1].text),
       date.lowerBound >= tokens[place - 1].range.lowerBound
     else { return false }
