@@ -94,7 +94,7 @@ extension Language {
   /// Words that belong to a date that stands before them, as tokens: “or”.
   package var dateTails: Set<String> { parts.words[.dateTails] }
 
-  /// Words that everybody says, as tokens: no misspelled others.
+  /// Words that everybody says, as tokens: no misspelled others, and no names of days behind an article.
   package var everydayWords: Set<String> { parts.words[.everydayWords] }
 
   /// Those of the fillers with which a title may begin, as tokens: “add well inspection”.

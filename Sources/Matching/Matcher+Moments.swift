@@ -13,6 +13,16 @@ extension Matcher {
   /// The fewest letters of a day that stands alone; what is shorter is mostly another word: “sun cream”.
   static var leastLetters: Int { 5 }
 
+  /// When something is, as exactly as it was said.
+  private typealias Moment = (seconds: Double, precision: MomentPrecision)
+
+  /// What one slot took of a moment of which more was said elsewhere.
+  private struct Half {
+    var words: [Token]
+    var moment: Moment
+    var precision: MomentPrecision { moment.precision }
+  }
+
   /// Days and times in words.
   private struct Reading {
     var recognizer: any SpanRecognizer
@@ -22,7 +32,7 @@ extension Matcher {
     var today: Double
 
     /// The moment that some of the words say, with what stands around them.
-    func moment(_ tokens: [Token], _ range: Range<Int>) -> (seconds: Double, precision: MomentPrecision)? {
+    func moment(_ tokens: [Token], _ range: Range<Int>) -> Moment? {
       for span in recognizer.spans(in: tokens, at: range.lowerBound) where span.end == range.upperBound {
         if case .instant(let seconds, let precision) = span.value { return (seconds, precision) }
       }
@@ -58,44 +68,38 @@ extension Matcher {
     _ title: Int, _ date: Int, of match: Match, _ tokens: [Token], _ text: UtteranceText, _ reading: Reading
   ) -> Match {
     guard let words = match.slots[title].range, let dated = match.slots[date].range,
-      case .instant(_, let precision) = match.slots[date].value
+      case .instant(let seconds, let precision) = match.slots[date].value
     else { return match }
     let title = Array(tokens.filter { words.overlaps($0.range) })
-    let said = Array(tokens.filter { dated.overlaps($0.range) })
+    let said = Half(words: tokens.filter { dated.overlaps($0.range) }, moment: (seconds, precision))
     for count in (1...Self.mostWords).reversed() where count < title.count {
       let (head, tail) = (0..<count, title.count - count..<title.count)
-      if let whole = whole(title, head, said, precision, reading) {
+      if let whole = whole(title, head, said, reading) {
         return self.match(match, whole, taking: title[head], leaving: title[count...], text, date)
       }
       if precision != .time, !isLead(title[tail.lowerBound - 1]),
-        let whole = whole(title, tail, said, precision, reading)
+        let whole = whole(title, tail, said, reading)
       {
         return self.match(match, whole, taking: title[tail], leaving: title[..<tail.lowerBound], text, date)
       }
     }
-    return joiningPart(within: title, said, precision, of: match, text, date, reading)
+    return joiningPart(within: title, said, of: match, text, date, reading)
   }
 
   /// The match with the other half of its moment, which stands within the text: the day (“dinner tomorrow with Ann at 8”), or a time before
   /// the verb that ends a sentence („morgen Oma um 10 anrufen“).
   private func joiningPart(
-    within title: [Token], _ said: [Token], _ precision: MomentPrecision, of match: Match, _ text: UtteranceText,
-    _ date: Int, _ reading: Reading
+    within title: [Token], _ said: Half, of match: Match, _ text: UtteranceText, _ date: Int, _ reading: Reading
   ) -> Match {
-    let isTime = precision == .time
+    let isTime = said.precision == .time
     guard title.count <= Self.mostTextWords, isTime || language.endsInVerbs,
       let place = dateWithin(title, text, reading)?.place
         ?? (isTime ? sureDay(within: title, reading.recognizer) : nil),
       // „Um 10 Prozent senken“ is no time.
       isTime || place.upperBound == title.count - 1,
-      let slot = match.slots.firstIndex(where: { $0.cost.wildcards > 0 })
-    else { return match }
-    let whole: [Token] = isTime ? title[place] + said : said + title[place]
-    // Among the other words, since dinner is in the evening.
-    let words: [Token] = title[..<place.lowerBound] + whole + title[place.upperBound...]
-    guard let moment = reading.moment(words, place.lowerBound..<place.lowerBound + whole.count),
-      moment.precision == .time, moment.seconds >= reading.today,
-      precision != .part || isNear(moment.seconds, match.slots[date].value)
+      let slot = match.slots.firstIndex(where: { $0.cost.wildcards > 0 }),
+      let moment = moment(title, place, said, isFirst: isTime, reading), moment.precision == .time,
+      moment.seconds >= reading.today
     else { return match }
     var match = match
     let left = self.text(text, of: title, without: place)
@@ -106,10 +110,17 @@ extension Matcher {
     return match
   }
 
-  /// Whether a time may be one of a part of a day: “tonight at 9 in the morning” is none.
-  private func isNear(_ time: Double, _ part: SlotValue) -> Bool {
-    guard case .instant(let seconds, _) = part else { return false }
-    return abs(time - seconds) <= Self.halfOfPart
+  /// The moment that words of a text say together with what was said of it elsewhere; `isFirst` tells that they come before that.
+  private func moment(
+    _ title: [Token], _ place: Range<Int>, _ said: Half, isFirst: Bool, _ reading: Reading
+  ) -> Moment? {
+    let whole: [Token] = isFirst ? title[place] + said.words : said.words + title[place]
+    // Among the other words, since dinner is in the evening.
+    let words: [Token] = title[..<place.lowerBound] + whole + title[place.upperBound...]
+    guard let moment = reading.moment(words, place.lowerBound..<place.lowerBound + whole.count) else { return nil }
+    // “This evening” has no seven o'clock in the morning.
+    let isOfPart = said.precision != .part || moment.precision != .time
+    return isOfPart || abs(moment.seconds - said.moment.seconds) <= Self.halfOfPart ? moment : nil
   }
 
   /// The words of a text without some in the middle of it.
@@ -129,23 +140,20 @@ extension Matcher {
   /// The moment that words at the edge of a text say together with a date which lacks that: a day where there is only a time, a time where
   /// there is only a day or a part of one.
   private func whole(
-    _ title: [Token], _ edge: Range<Int>, _ said: [Token], _ dated: MomentPrecision, _ reading: Reading
+    _ title: [Token], _ edge: Range<Int>, _ said: Half, _ reading: Reading
   ) -> SlotValue? {
     guard let part = reading.moment(title, edge) else { return nil }
     let words = title[edge]
     // “Tomorrow morning jogging at six”: a part of a day that has no hour yet.
-    let isDay = part.precision == .day || part.precision == .part && dated == .time
+    let isDay = part.precision == .day || part.precision == .part && said.precision == .time
     if isDay {
-      guard dated.hasTime, words.reduce(0, { $0 + $1.text.count }) >= Self.leastLetters else { return nil }
+      guard said.precision.hasTime, words.reduce(0, { $0 + $1.text.count }) >= Self.leastLetters else { return nil }
     } else {
-      guard dated == .day || dated == .part && part.precision == .time,
+      guard said.precision == .day || said.precision == .part && part.precision == .time,
         words.count > 1 || words.contains(where: isDigits)
       else { return nil }
     }
-    let whole: [Token] = isDay ? words + said : said + words
-    // Dinner at 8 is in the evening.
-    let all: [Token] = title[..<edge.lowerBound] + whole + title[edge.upperBound...]
-    return reading.moment(all, edge.lowerBound..<edge.lowerBound + whole.count).flatMap { moment in
+    return moment(title, edge, said, isFirst: isDay, reading).flatMap { moment in
       moment.precision.hasTime ? .instant(seconds: moment.seconds, precision: moment.precision) : nil
     }
   }
