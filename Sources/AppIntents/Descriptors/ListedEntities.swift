@@ -30,7 +30,8 @@ package struct ListedEntities: Sendable {
     let told = changes.entities.prefix(most)
     references = told.map { $0.entity.reference }
     count = changes.entities.count
-    let places = told.compactMap(\.place)
+    // A key path would be made anew each time, since the type of the entity is a parameter.
+    let places = told.compactMap { $0.place }
     self.places = places.count == told.count ? places : []
     isPartial = !changes.isWhole && mark != nil
     removed = changes.removed

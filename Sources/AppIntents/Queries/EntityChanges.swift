@@ -31,8 +31,8 @@ extension EntityChanges where Entity: AppEntity {
   public static func changed(
     _ entities: [Entity], removed: [Entity.ID] = [], mark: String, place: ((Entity) -> Int)? = nil
   ) -> Self {
-    Self(
-      isWhole: false, entities: entities.map { ($0, place?($0)) }, removed: removed.map(\.entityIdentifierString),
-      mark: mark)
+    // A key path would be made anew each time, since the type of the entity is a parameter.
+    let removed = removed.map { $0.entityIdentifierString }
+    return Self(isWhole: false, entities: entities.map { ($0, place?($0)) }, removed: removed, mark: mark)
   }
 }
