@@ -8,6 +8,11 @@ extension Language {
       && isNumberWord(tokens[range.upperBound])
   }
 
+  /// Whether a word is an everyday word behind an article, whatever else it may be: «el sobre».
+  func isThing(_ place: Int, in tokens: [Token]) -> Bool {
+    place > 0 && everydayWords.contains(tokens[place].text) && articles.contains(tokens[place - 1].text)
+  }
+
   /// Free text without the sounds of thinking, and without small words that were said twice (“the the trash”), unless there is nothing
   /// else in it.
   ///
@@ -28,6 +33,16 @@ extension Language {
     }
     kept.append(contentsOf: scalars[place...])
     return String(kept).trimmed
+  }
+
+  /// Words without their beginning where people begin twice: “I need to I need to call the vet”.
+  func withoutStutter(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 4, !tokens[0].isCharacter else { return tokens }
+    for count in 2...4 where 2 * count < tokens.count {
+      let isTwice = (0..<count).allSatisfy { tokens[$0].text == tokens[count + $0].text }
+      if isTwice { return Array(tokens[count...]) }
+    }
+    return tokens
   }
 
   /// Free text without what people say while they think where a comma or the like stands behind it: “well, buy bread”.

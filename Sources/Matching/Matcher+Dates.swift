@@ -13,6 +13,7 @@ extension Matcher {
     for place in attempts.indices {
       attempts[place].candidates.removeAll {
         narrows($0.derivation, tokens, in: situation) || takesCharacter($0.derivation, tokens)
+          || leavesNoWord($0.derivation, tokens)
       }
     }
     let found = attempts.flatMap { $0.candidates.flatMap { dates(of: $0.derivation) } }
@@ -90,6 +91,15 @@ extension Matcher {
     }
   }
 
+  /// Whether free text begins with what no word begins with, so that its first character went to the words before it: 明日に | んにく.
+  private func leavesNoWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    texts(of: derivation).contains { text in
+      tokens.dropFirst().contains {
+        $0.range.lowerBound == text.scalars.lowerBound && $0.isCharacter && $0.beginsNoWord
+      }
+    }
+  }
+
   private func dates(of derivation: Derivation) -> [Range<Int>] {
     derivation.captures.filter { takesDate[$0.recognizer] }.map(\.scalars)
   }
@@ -97,8 +107,8 @@ extension Matcher {
   /// Whether free text ends in a word that belongs to the date behind it, or begins with one that belongs to the date before it.
   private func isBound(_ date: Range<Int>, to texts: [Range<Int>], _ tokens: [Token]) -> Bool {
     let isText = { (token: Token) in texts.contains { $0.overlaps(token.range) } }
-    if let before = tokens.last(where: { $0.range.upperBound <= date.lowerBound }), isText(before),
-      language.dateLeads.contains(before.text)
+    if let before = tokens.lastIndex(where: { $0.range.upperBound <= date.lowerBound }), isText(tokens[before]),
+      language.dateLeads.contains(tokens[before].text), !language.isThing(before, in: tokens)
     {
       return true
     }
@@ -111,8 +121,7 @@ extension Matcher {
   /// Whether the name of a day that is an everyday word as well is that, behind an article: “enjoy the sun”, « acheter un jeu », «ver el mar».
   private func isThing(_ date: Range<Int>, behind texts: [Range<Int>], _ tokens: [Token]) -> Bool {
     guard let place = tokens.firstIndex(where: { $0.range.upperBound == date.upperBound }), place > 1,
-      language.everydayWords.contains(tokens[place].text), language.isDateName(tokens[place]),
-      language.articles.contains(tokens[place - 1].text),
+      language.isThing(place, in: tokens), language.isDateName(tokens[place]),
       date.lowerBound >= tokens[place - 1].range.lowerBound
     else { return false }
     return texts.contains { $0.overlaps(tokens[place - 1].range) || $0.overlaps(tokens[place - 2].range) }

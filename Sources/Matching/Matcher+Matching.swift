@@ -17,6 +17,7 @@ extension Matcher {
 
   /// Matches the tokens of an utterance; without those with which people only begin, unless they are part of a phrase.
   package func match(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
+    let tokens = language.withoutStutter(tokens)
     let result = read(tokens, of: utterance, in: situation)
     // In place: to copy a match costs as much as some of these steps.
     if !result.matches.isEmpty, result.matches[0].unknownName == nil, result.matches[0].how == .exact,

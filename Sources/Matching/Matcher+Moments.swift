@@ -87,16 +87,17 @@ extension Matcher {
   }
 
   /// The match with the other half of its moment, which stands within the text: the day (“dinner tomorrow with Ann at 8”), or a time before
-  /// the verb that ends a sentence („morgen Oma um 10 anrufen“).
+  /// the verb that ends a sentence („morgen Oma um 10 anrufen“) or a small word with which it goes on (“dinner at 8 with Ann”).
   private func joiningPart(
     within title: [Token], _ said: Half, of match: Match, _ text: UtteranceText, _ date: Int, _ reading: Reading
   ) -> Match {
     let isTime = said.precision == .time
-    guard title.count <= Self.mostTextWords, isTime || language.endsInVerbs,
-      let place = dateWithin(title, text, reading)?.place
-        ?? (isTime ? sureDay(within: title, reading.recognizer) : nil),
+    guard title.count <= Self.mostTextWords,
+      let place = isTime || language.endsInVerbs
+        ? dateWithin(title, text, reading)?.place ?? (isTime ? sureDay(within: title, reading.recognizer) : nil)
+        : dateBeforeFollower(title, reading)?.place,
       // „Um 10 Prozent senken“ is no time.
-      isTime || place.upperBound == title.count - 1,
+      isTime || place.upperBound == title.count - 1 || language.followDate(title[place.upperBound]),
       let slot = match.slots.firstIndex(where: { $0.cost.wildcards > 0 }),
       let moment = moment(title, place, said, isFirst: isTime, reading), moment.precision == .time,
       moment.seconds >= reading.today
@@ -147,7 +148,8 @@ extension Matcher {
     // “Tomorrow morning jogging at six”: a part of a day that has no hour yet.
     let isDay = part.precision == .day || part.precision == .part && said.precision == .time
     if isDay {
-      guard said.precision.hasTime, words.reduce(0, { $0 + $1.text.count }) >= Self.leastLetters else { return nil }
+      let isLong = words.allSatisfy(\.isCharacter) || words.reduce(0) { $0 + $1.text.count } >= Self.leastLetters
+      guard said.precision.hasTime, isLong else { return nil }
     } else {
       guard said.precision == .day || said.precision == .part && part.precision == .time,
         words.count > 1 || words.contains(where: isDigits)

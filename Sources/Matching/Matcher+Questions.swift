@@ -9,8 +9,9 @@ extension Matcher {
   func heedQuestion(_ tokens: [Token], of utterance: UtteranceText, in result: inout MatchResult) {
     guard !result.matches.isEmpty, language.knowsQuestions else { return }
     let opens = language.opensQuestion(tokens)
-    guard opens || Self.isMarkedAsQuestion(tokens, utterance), !language.requests(tokens),
-      !answering.value.contains(result.matches[0].intent)
+    let isMarked = Self.isMarkedAsQuestion(tokens, utterance)
+    guard opens || isMarked, !language.requests(tokens),
+      !(isMarked ? answering.value.most : answering.value.all).contains(result.matches[0].intent)
     else { return }
     guard !opens, result.matches[0].unknownName == nil else {
       result = MatchResult(decision: .none, matches: [], why: .question)
@@ -20,10 +21,12 @@ extension Matcher {
     result.isGuess = true
   }
 
-  /// Whether free text begins with a word that turns it into its contrary: “add no eggs” hardly asks for “no eggs”.
+  /// Whether free text begins with a word that turns it into its contrary, or ends in one before the rest of a verb: “add no eggs” hardly asks
+  /// for “no eggs”, nor „füge Eier nicht hinzu“ for „Eier nicht“.
   func negatesText(_ match: Match, _ tokens: [Token], of utterance: UtteranceText) -> Bool {
     guard match.cost.wildcards > 0 else { return false }
     return match.slots.contains { slot in
+      if slot.cost.wildcards > 0, let range = slot.range, endsInNegation(range, tokens) { return true }
       guard slot.cost.wildcards > 0, let range = slot.range,
         let place = tokens.firstIndex(where: { range.contains($0.range.lowerBound) }), place + 1 < tokens.count,
         language.negations.contains(tokens[place].text), range.contains(tokens[place + 1].range.lowerBound)
@@ -32,6 +35,14 @@ extension Matcher {
       let mark = range.lowerBound == 0 ? "" : utterance.slice(range.lowerBound - 1..<range.lowerBound)
       return isWord && (mark.isEmpty || mark == " ")
     }
+  }
+
+  /// Whether some words end in one that turns them into their contrary, where verbs stand behind them.
+  private func endsInNegation(_ range: Range<Int>, _ tokens: [Token]) -> Bool {
+    guard language.endsInVerbs, let place = tokens.lastIndex(where: { range.overlaps($0.range) }),
+      place + 1 < tokens.count, place > 0, range.overlaps(tokens[place - 1].range)
+    else { return false }
+    return language.negations.contains(tokens[place].text)
   }
 
   /// Whether a question mark stands behind the last of the words, or a Spanish one before the first.
@@ -46,21 +57,26 @@ extension Matcher {
 
   /// Whether an intent answers questions, as its phrases tell; `false` in a language whose questions are not known.
   package func answersQuestions(_ intent: String) -> Bool {
-    language.knowsQuestions && answering.value.contains(intent)
+    language.knowsQuestions && answering.value.all.contains(intent)
   }
 
-  /// The intents that answer questions: some phrase of them asks, by its words or by the mark that is written behind them.
-  static func answering(_ compiled: CompiledTable, _ language: Language) -> Set<String> {
-    var names: Set<String> = []
+  /// The intents of which some phrase asks, by its words or by the mark that is written behind them, and those that answer questions, since
+  /// many of their phrases do: „war gestern beim Sport“ says what was done, and „Pille genommen?“ asks.
+  static func answering(_ compiled: CompiledTable, _ language: Language) -> (all: Set<String>, most: Set<String>) {
+    var phrases: [Int: (all: Int, asking: Int)] = [:]
     for phrase in compiled.accepted {
       let tokens = language.tokens(phrase.text)
-      guard
+      let asks =
         language.asks(tokens) || isMarkedAsQuestion(tokens, UtteranceText(phrase.text)) && !language.requests(tokens)
-      else {
-        continue
-      }
-      names.insert(compiled.intents[Int(phrase.intent)])
+      phrases[Int(phrase.intent), default: (0, 0)].all += 1
+      phrases[Int(phrase.intent), default: (0, 0)].asking += asks ? 1 : 0
     }
-    return names
+    let all = phrases.filter { $0.value.asking > 0 }
+    let most = all.filter { $0.value.asking * leastAsking >= $0.value.all }
+    let names = { (phrases: [Int: (all: Int, asking: Int)]) in Set(phrases.map { compiled.intents[$0.key] }) }
+    return (names(all), names(most))
   }
+
+  /// Of how many phrases of an intent one asks, at least, if it answers questions.
+  private static var leastAsking: Int { 10 }
 }

@@ -14,6 +14,7 @@ extension Matcher {
       let skipped = phrases.first { phrase in
         phrase.count <= tokens.count - index && zip(phrase, tokens[index...]).allSatisfy { $0 == $1.text }
           && !language.partsNumbers(index..<index + phrase.count, in: tokens)
+          && !isThing(index..<index + phrase.count, tokens)
       }
       if let skipped {
         isBehindGap = isBehindGap != false && tokens.isGap(index..<index + skipped.count)
@@ -26,6 +27,11 @@ extension Matcher {
       }
     }
     return kept
+  }
+
+  /// Whether a word at the end is an everyday word behind an article: «enviar el vale».
+  private func isThing(_ phrase: Range<Int>, _ tokens: [Token]) -> Bool {
+    phrase.count == 1 && phrase.upperBound == tokens.count && language.isThing(phrase.lowerBound, in: tokens)
   }
 
   /// Whether a wildcard of the table stands where skip words were dropped, which may have wanted them, or a text that may begin with them.

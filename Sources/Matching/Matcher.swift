@@ -70,7 +70,7 @@ package final class Matcher: Sendable {
   /// The words between several things that are all meant, as “or” between them says of one; found when a phrase first takes several.
   let joints: Lazy<Set<String>, Never>
   /// The names of the intents that answer questions, found when a question is first heard.
-  let answering: Lazy<Set<String>, Never>
+  let answering: Lazy<(all: Set<String>, most: Set<String>), Never>
 
   /// The automaton of all phrases: its payloads count ``facts``, its recognisers ``recognizers``.
   var automaton: Automaton { compiled.automaton }

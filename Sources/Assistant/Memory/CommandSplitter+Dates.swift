@@ -10,10 +10,13 @@ extension CommandSplitter {
   /// A text without a date belongs to the next that has one; one behind the last date may be a thing of its own, and is asked about.
   func datedParts(_ boundaries: [Boundary]) -> (parts: [CommandPart], first: [Token])? {
     guard Self.isKnown(whole), let best = whole.matches.first, best.cost.wildcards > 0 else { return nil }
-    let slots = best.slots.compactMap(\.range)
+    // “On Friday add gym at 6 and swim at 8”: the day is said of all, and each has its own time.
+    let ahead = dayAhead(of: best)
+    let slots = best.slots.compactMap(\.range).filter { $0.upperBound > (ahead.last?.range.upperBound ?? 0) }
     guard let start = slots.map(\.lowerBound).min(), let end = slots.map(\.upperBound).max() else { return nil }
     let opening = tokens.prefix { $0.range.upperBound <= start }.count
-    let closing = tokens.reversed().prefix { $0.range.lowerBound >= end }.count
+    // A time at the end belongs to that day, and is in no slot of its own.
+    let closing = ahead.isEmpty ? tokens.reversed().prefix { $0.range.lowerBound >= end }.count : 0
     let inner = boundaries.filter { boundary in
       boundary.left > opening && boundary.right < tokens.count - closing && !isWithinDate(boundary, of: best)
     }
@@ -23,7 +26,7 @@ extension CommandSplitter {
     let starts = [opening] + inner.map(\.right)
     let ends = inner.map(\.left) + [tokens.count - closing]
     let words = { (range: Range<Int>) in
-      Array(tokens[..<opening] + tokens[range] + tokens[(tokens.count - closing)...])
+      Array(tokens[..<opening] + tokens[range] + tokens[(tokens.count - closing)...]).filter { !ahead.contains($0) }
     }
     let ranges = zip(starts, ends).map { $0..<$1 }
     guard let (dated, rest) = groups(ranges, of: best, words: words) else { return nil }
@@ -32,14 +35,55 @@ extension CommandSplitter {
     let isPart = rest.map { !isDated(best) && !areMoments($0) && command(words($0), like: best) != nil }
     guard isPart ?? (dated.count > 1) else { return nil }
     let around = [text(0..<opening), text(tokens.count - closing..<tokens.count)]
+    let day = ahead.isEmpty && rest == nil ? dayOfTimes(dated).map { text($0) } : nil
     let parts = (dated + [rest].compactMap { $0 }).map { range in
-      let said = [around[0], text(range), around[1]].filter { !$0.isEmpty }
-      let isApart = inner.contains { $0.right == range.lowerBound && endsSentence($0) }
-      return CommandPart(
-        text: said.joined(separator: " "), isDifference: false, isGuess: range == rest ? true : nil,
-        isApart: isApart ? true : nil)
+      let own = range == dated.last ? nil : day
+      let said = [around[0], text(range), own ?? "", around[1]].filter { !$0.isEmpty }
+      return part(range, said.joined(separator: " "), isGuess: range == rest, inner)
     }
-    return (parts, words(dated[0]))
+    return (parts, ahead.isEmpty && day == nil ? words(dated[0]) : [])
+  }
+
+  private func part(_ range: Range<Int>, _ text: String, isGuess: Bool, _ boundaries: [Boundary]) -> CommandPart {
+    let isApart = boundaries.contains { $0.right == range.lowerBound && endsSentence($0) }
+    return CommandPart(
+      text: text, isDifference: false, isGuess: isGuess ? true : nil, isApart: isApart ? true : nil)
+  }
+
+  /// The words of a day before a text, with words of the phrase between them, and small words that lead to it; none if there are none.
+  private func dayAhead(of command: Match) -> [Token] {
+    guard let text = command.slots.first(where: { $0.cost.wildcards > 0 })?.range,
+      let date = command.slots.first(where: \.value.isMoment)?.range, date.upperBound < text.lowerBound,
+      tokens.contains(where: { $0.range.lowerBound >= date.upperBound && $0.range.upperBound <= text.lowerBound })
+    else { return [] }
+    let start = tokens.prefix { $0.range.upperBound <= date.lowerBound }.count
+    let end = tokens.prefix { $0.range.upperBound <= date.upperBound }.count
+    guard moment(in: start..<end, isTime: true) == nil else { return [] }
+    let isLed = tokens[..<start].allSatisfy { language.stopWords.contains($0.text) }
+    return Array(tokens[(isLed ? 0 : start)..<end])
+  }
+
+  /// The words of the day that the last of some texts says beside its time where all others have but a time: “dentist at 9 and gym at 6
+  /// tomorrow”.
+  private func dayOfTimes(_ ranges: [Range<Int>]) -> Range<Int>? {
+    guard let last = ranges.last, ranges.count > 1, moment(in: last, isTime: true) != nil else { return nil }
+    let areTimes = ranges.dropLast().allSatisfy {
+      moment(in: $0, isTime: true) != nil && moment(in: $0, isTime: false) == nil
+    }
+    return areTimes ? moment(in: last, isTime: false) : nil
+  }
+
+  /// The first time among some words, or the first day.
+  private func moment(in range: Range<Int>, isTime: Bool) -> Range<Int>? {
+    let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian), takingRanges: true)
+    return range.lazy.compactMap { place -> Range<Int>? in
+      let span = dates.spans(in: tokens, at: place).last { span in
+        guard span.end <= range.upperBound, case .instant(_, let precision) = span.value else { return false }
+        return precision.hasTime == isTime
+      }
+      return span.map { place..<$0.end }
+    }
+    .first
   }
 
   /// Whether what stands behind a boundary is a command by itself: “add milk today. Remind me at 5 to leave”.

@@ -37,7 +37,10 @@ extension AnswerReader {
     guard decision == false, !rest.isEmpty else { return nil }
     if language.pick(rest) == Pick.none { return [Answer(.refused, isExact: true)] }
     let place = tokens.count - rest.count
-    guard language.isSign(before: place..<tokens.count, of: tokens, in: utterance), !negates(rest) else { return nil }
+    let isApart =
+      !language.negations.contains(tokens[0].text)
+      || language.isSign(before: place..<tokens.count, of: tokens, in: utterance)
+    guard isApart, !negates(rest) else { return nil }
     let meant = pick(rest, from: prompt).map { [$0] } ?? choices(rest, in: prompt)
     return meant.isEmpty ? nil : meant
   }
@@ -54,7 +57,17 @@ extension AnswerReader {
     let pick = language.pick(tokens)
     if decision == false || pick == Pick.none { return [Answer(.refused, isExact: true)] }
     // “No, wait” is no text either: it asks for another moment. Nor is “whatever”, which leaves it open.
-    return decision == nil && pick != .any && !language.areMistake(tokens) ? nil : []
+    guard decision == nil, pick != .any, !language.areMistake(tokens) else { return [] }
+    return meantText(tokens, utterance).map { read(language.tokens($0), of: $0, to: prompt, for: parameter) }
+  }
+
+  /// The text behind a no that is apart from it: “no, oat milk”; `nil` for other words.
+  private func meantText(_ tokens: [Token], _ utterance: String) -> String? {
+    let (decision, rest) = language.decisionAhead(in: tokens)
+    guard decision == false, let first = rest.first, let last = rest.last, !negates(rest),
+      language.isSign(before: tokens.count - rest.count..<tokens.count, of: tokens, in: utterance)
+    else { return nil }
+    return UtteranceText(utterance).part(first.range.lowerBound..<last.range.upperBound)
   }
 
   /// Whether some of the words turn what is said into its contrary.

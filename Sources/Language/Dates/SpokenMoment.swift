@@ -121,7 +121,9 @@ struct SpokenMoment: Sendable {
   /// The time with what is known of the half of the day in which it is.
   var spokenClock: DateMeaning? {
     let time = part == nil && partBeside == nil ? clock.flatMap(TimeOfDay.init) : nil
-    let half = time?.isUsual(in: usualPart) == true ? usualPart : isDaily ? time?.likelyHalf : nil
+    // A train at 8 is the next one, but at 5 tomorrow it leaves in the morning.
+    let isSaid = day != nil || usualPart != DateField.Meridiem.morning.rawValue
+    let half = isSaid && time?.isUsual(in: usualPart) == true ? usualPart : isDaily ? time?.likelyHalf : nil
     return clock.map { clock in (part?[.part] ?? partBeside ?? half).map { clock.inPart($0) } ?? clock }
   }
 

@@ -59,6 +59,7 @@ extension Matcher {
       // Free text that only another hearing announces was hardly said.
       candidate.isUnsure =
         hasText && weaves || isLittleLike || likeness < limits.likeness || guessesName(derivation, tokens, hearing)
+        || spellsOtherwise(derivation, tokens, in: situation)
         || hearsOpening(derivation, tokens) || swallowsSubject(derivation, tokens)
         || takesNameApart(derivation, tokens, in: situation)
         || guessesPiece(derivation, tokens, hearing, limits)
@@ -168,9 +169,10 @@ extension Matcher {
     return false
   }
 
-  /// Whether all that announces free text is a word that says nothing, heard as another: “and milk” may be “add milk”, or no command.
+  /// Whether all that announces a value is a word that says nothing, heard as another: “and milk” may be “add milk”, or no command, and “oh
+  /// and a water” is no “undo a water”.
   private func hearsOpening(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
-    guard derivation.cost.wildcards > 0 else { return false }
+    guard !derivation.captures.isEmpty else { return false }
     let slots = derivation.captures.map(\.scalars)
     let heard = derivation.deviations.filter { $0.kind == .sound }.map(\.scalars)
     let announcing = tokens.filter { token in !slots.contains { $0.overlaps(token.range) } }

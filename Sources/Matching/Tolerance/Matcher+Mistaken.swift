@@ -16,21 +16,40 @@ extension Matcher {
     _ derivation: Derivation, _ tokens: [Token], bySound: Bool = false, in situation: Situation
   ) -> Bool {
     guard !situation.isHeard else { return false }
-    return derivation.captures.contains { capture in
+    return takesName(derivation, tokens, in: situation) { [self] capture, said, name in
+      mistakes(said, name, isFar: bySound && capture.cost.edits > Self.mostOfSpelling)
+    }
+  }
+
+  /// Whether a typed word has little in common with that of the name which it stands for but its sound: “cider” of “Sitar”.
+  func spellsOtherwise(_ derivation: Derivation, _ tokens: [Token], in situation: Situation) -> Bool {
+    guard !situation.isHeard else { return false }
+    return takesName(derivation, tokens, in: situation) { [self] _, said, name in
+      said.contains { word in
+        !language.stopWords.contains(word) && !name.contains { WordDistance.between(word, $0, most: 2) != nil }
+      }
+    }
+  }
+
+  /// Whether some words stand for a name with mistakes, and all names that they can stand for are such that a test tells of words and name.
+  private func takesName(
+    _ derivation: Derivation, _ tokens: [Token], in situation: Situation,
+    _ test: (_ capture: Capture, _ said: [String], _ name: [String]) -> Bool
+  ) -> Bool {
+    derivation.captures.contains { capture in
       guard capture.cost.edits > 0, case .entity(let type) = compiled.slots[capture.recognizer].type,
         let index = situation.vocabulary.index(of: type)
       else { return false }
-      let isFar = bySound && capture.cost.edits > Self.mostOfSpelling
-      let isMistaken = { [self] (scalars: Range<Int>, numbers: [Int]) in
+      func isSuch(_ scalars: Range<Int>, _ numbers: [Int]) -> Bool {
         let said = tokens.filter { scalars.overlaps($0.range) }.map(\.text)
         return !numbers.isEmpty
-          && numbers.prefix(Self.mostNames).allSatisfy { mistakes(said, words(of: index[$0]), isFar: isFar) }
+          && numbers.prefix(Self.mostNames).allSatisfy { test(capture, said, words(of: index[$0])) }
       }
       switch capture.value {
-      case .candidates(let numbers): return isMistaken(capture.scalars, numbers)
+      case .candidates(let numbers): return isSuch(capture.scalars, numbers)
       case .items(let items):
         return items.contains { item in
-          if case .candidates(let numbers) = item.value { return isMistaken(item.scalars, numbers) }
+          if case .candidates(let numbers) = item.value { return isSuch(item.scalars, numbers) }
           return false
         }
       default: return false
