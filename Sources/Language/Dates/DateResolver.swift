@@ -49,6 +49,7 @@ struct DateResolver: Sendable {
       let current = calendar.dateComponents([.year, .month], from: today)
       guard let year = current.year, let this = current.month else { return nil }
       if let month = meaning[.month] {
+        if let begun = begun(day: day, month: month, year: year, meaning) { return begun }
         return date(year: meaning[.year] ?? meaning[.years].map { year + $0 } ?? 0, month: month, day: day)
       }
       guard let months = meaning[.months] else { return next(day: day, weekday: meaning[.weekday]) }
@@ -62,6 +63,18 @@ struct DateResolver: Sendable {
       return day(weekday: weekday, week: meaning[.weeks], direction: meaning[.direction] ?? 1)
     }
     return shifted(meaning)
+  }
+
+  /// The first day of what goes on until a day that is said, if it has begun this year and goes on: “from November 20 to 30”, said on the 26th.
+  private func begun(day: Int, month: Int, year: Int, _ meaning: DateMeaning) -> Date? {
+    guard meaning[.year] == nil, meaning[.years] == nil, let lastDay = meaning[.toDay] ?? meaning[.until] else {
+      return nil
+    }
+    let lastMonth = meaning[.toMonth] ?? month
+    guard let start = valid(year: year, month: month, day: day), start < today,
+      let last = valid(year: lastMonth < month ? year + 1 : year, month: lastMonth, day: lastDay), last >= today
+    else { return nil }
+    return start
   }
 
   /// The moment that is meant by a time; on the next day that has it if no day is said.
