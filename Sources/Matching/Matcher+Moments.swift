@@ -245,10 +245,18 @@ extension Matcher {
     guard words.dropFirst(2).dropLast().contains(where: language.followDate),
       let (place, value) = firstDate(in: words, reading.points()), case .instant(_, let precision) = value,
       isWithin(place, words), language.followDate(words[place.upperBound]), place.upperBound + 1 < words.count,
-      reading.recognizer.spans(in: words, at: place.upperBound + 1).isEmpty
+      !language.isNumberWord(words[place.lowerBound - 1]),
+      case let isLength = saysLength(words, at: place.upperBound + 1),
+      isLength || reading.recognizer.spans(in: words, at: place.upperBound + 1).isEmpty
     else { return nil }
+    if isLength { return (place, value) }
     // “at 4 to 6” is a range.
     return precision.hasTime && language.isNumberWord(words[place.upperBound + 1]) ? nil : (place, value)
+  }
+
+  /// Whether words say to their end how long something takes: “meeting at 10 for two hours”.
+  private func saysLength(_ words: [Token], at place: Int) -> Bool {
+    language.duration.spans(in: words, at: place).contains { $0.end == words.count }
   }
 
   private func isDigits(_ token: Token) -> Bool {

@@ -10,8 +10,15 @@ extension CommandSplitter {
   /// A text without a date belongs to the next that has one; one behind the last date may be a thing of its own, and is asked about.
   func datedParts(_ boundaries: [Boundary]) -> (parts: [CommandPart], first: [Token])? {
     guard Self.isKnown(whole), let best = whole.matches.first, best.cost.wildcards > 0 else { return nil }
-    // “On Friday add gym at 6 and swim at 8”: the day is said of all, and each has its own time.
     let ahead = dayAhead(of: best)
+    let behindDay = ahead.isEmpty ? nil : datedParts(boundaries, of: best, behind: ahead)
+    return behindDay ?? datedParts(boundaries, of: best, behind: [])
+  }
+
+  /// The same; `ahead` are the words of a day that is said of all: “on Friday add gym at 6 and swim at 8”. Then each has its own time.
+  private func datedParts(
+    _ boundaries: [Boundary], of best: Match, behind ahead: [Token]
+  ) -> (parts: [CommandPart], first: [Token])? {
     let slots = best.slots.compactMap(\.range).filter { $0.upperBound > (ahead.last?.range.upperBound ?? 0) }
     guard let start = slots.map(\.lowerBound).min(), let end = slots.map(\.upperBound).max() else { return nil }
     let opening = tokens.prefix { $0.range.upperBound <= start }.count
@@ -29,7 +36,8 @@ extension CommandSplitter {
       Array(tokens[..<opening] + tokens[range] + tokens[(tokens.count - closing)...]).filter { !ahead.contains($0) }
     }
     let ranges = zip(starts, ends).map { $0..<$1 }
-    guard let (dated, rest) = groups(ranges, of: best, words: words) else { return nil }
+    guard ahead.isEmpty || ranges.allSatisfy(endsInTime), let (dated, rest) = groups(ranges, of: best, words: words)
+    else { return nil }
     // What can only be one command after another is no text without a date.
     guard dated.count == ranges.count || !inner.contains(where: \.isSequence) else { return nil }
     let isPart = rest.map { !isDated(best) && !areMoments($0) && command(words($0), like: best) != nil }
@@ -58,32 +66,43 @@ extension CommandSplitter {
     else { return [] }
     let start = tokens.prefix { $0.range.upperBound <= date.lowerBound }.count
     let end = tokens.prefix { $0.range.upperBound <= date.upperBound }.count
-    guard moment(in: start..<end, isTime: true) == nil else { return [] }
+    guard moments(in: start..<end).allSatisfy({ $0.precision == .day }) else { return [] }
     let isLed = tokens[..<start].allSatisfy { language.stopWords.contains($0.text) }
     return Array(tokens[(isLed ? 0 : start)..<end])
   }
 
-  /// The words of the day that the last of some texts says beside its time where all others have but a time: “dentist at 9 and gym at 6
-  /// tomorrow”.
-  private func dayOfTimes(_ ranges: [Range<Int>]) -> Range<Int>? {
-    guard let last = ranges.last, ranges.count > 1, moment(in: last, isTime: true) != nil else { return nil }
-    let areTimes = ranges.dropLast().allSatisfy {
-      moment(in: $0, isTime: true) != nil && moment(in: $0, isTime: false) == nil
-    }
-    return areTimes ? moment(in: last, isTime: false) : nil
+  /// Whether words end in a time of the clock and say nothing else of when: “gym at 6”, but not “call Bob at 3 this afternoon” or “in an hour”.
+  private func endsInTime(_ range: Range<Int>) -> Bool {
+    let moments = moments(in: range)
+    return moments.contains { $0.words.upperBound == range.upperBound }
+      && moments.allSatisfy { $0.precision == .time && !$0.isDistance }
   }
 
-  /// The first time among some words, or the first day.
-  private func moment(in range: Range<Int>, isTime: Bool) -> Range<Int>? {
-    let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian), takingRanges: true)
-    return range.lazy.compactMap { place -> Range<Int>? in
-      let span = dates.spans(in: tokens, at: place).last { span in
-        guard span.end <= range.upperBound, case .instant(_, let precision) = span.value else { return false }
-        return precision.hasTime == isTime
+  /// The words of the day that ends the last of some texts, behind a time, where all others end in a time: “dentist at 9 and gym at 6 tomorrow”.
+  private func dayOfTimes(_ ranges: [Range<Int>]) -> Range<Int>? {
+    guard let last = ranges.last, ranges.count > 1, ranges.dropLast().allSatisfy(endsInTime) else { return nil }
+    let day = moments(in: last).first { $0.precision == .day && $0.words.upperBound == last.upperBound }?.words
+    guard let day, endsInTime(last.lowerBound..<day.lowerBound) else { return nil }
+    // “Every Monday” comes again.
+    return language.dateLeads.contains(tokens[day.lowerBound - 1].text) ? nil : day
+  }
+
+  /// A date among words; `isDistance` tells that it is counted from now: “in an hour”.
+  private typealias SaidMoment = (words: Range<Int>, precision: MomentPrecision, isDistance: Bool)
+
+  /// All dates that some words say, from the longest at the first place on.
+  private func moments(in range: Range<Int>) -> [SaidMoment] {
+    let calendar = Calendar(identifier: .gregorian)
+    let dates = language.dates(now: .distantPast, calendar: calendar, takingRanges: true)
+    let later = language.dates(now: .distantPast.addingTimeInterval(60), calendar: calendar, takingRanges: true)
+    return range.flatMap { place -> [SaidMoment] in
+      let others = later.spans(in: tokens, at: place)
+      return dates.spans(in: tokens, at: place).compactMap { span in
+        guard span.end <= range.upperBound, case .instant(_, let precision) = span.value else { return nil }
+        let isSame = others.contains { $0.end == span.end && $0.value == span.value }
+        return (place..<span.end, precision, !isSame)
       }
-      return span.map { place..<$0.end }
     }
-    .first
   }
 
   /// Whether what stands behind a boundary is a command by itself: “add milk today. Remind me at 5 to leave”.

@@ -37,10 +37,7 @@ extension AnswerReader {
     guard decision == false, !rest.isEmpty else { return nil }
     if language.pick(rest) == Pick.none { return [Answer(.refused, isExact: true)] }
     let place = tokens.count - rest.count
-    let isApart =
-      !language.negations.contains(tokens[0].text)
-      || language.isSign(before: place..<tokens.count, of: tokens, in: utterance)
-    guard isApart, !negates(rest) else { return nil }
+    guard language.isSign(before: place..<tokens.count, of: tokens, in: utterance), !negates(rest) else { return nil }
     let meant = pick(rest, from: prompt).map { [$0] } ?? choices(rest, in: prompt)
     return meant.isEmpty ? nil : meant
   }
@@ -58,7 +55,11 @@ extension AnswerReader {
     if decision == false || pick == Pick.none { return [Answer(.refused, isExact: true)] }
     // “No, wait” is no text either: it asks for another moment. Nor is “whatever”, which leaves it open.
     guard decision == nil, pick != .any, !language.areMistake(tokens) else { return [] }
-    return meantText(tokens, utterance).map { read(language.tokens($0), of: $0, to: prompt, for: parameter) }
+    guard let meant = meantText(tokens, utterance) else { return nil }
+    // “No, cancel”.
+    let words = language.tokens(meant)
+    guard language.builtIns(words).isEmpty, !language.isTalk(words) else { return [Answer(.refused, isExact: true)] }
+    return read(words, of: meant, to: prompt, for: parameter)
   }
 
   /// The text behind a no that is apart from it: “no, oat milk”; `nil` for other words.

@@ -122,7 +122,8 @@ struct SpokenMoment: Sendable {
   var spokenClock: DateMeaning? {
     let time = part == nil && partBeside == nil ? clock.flatMap(TimeOfDay.init) : nil
     // A train at 8 is the next one, but at 5 tomorrow it leaves in the morning.
-    let isSaid = day != nil || usualPart != DateField.Meridiem.morning.rawValue
+    let isOtherDay = day.map { $0[.days] != 0 } ?? false
+    let isSaid = isOtherDay || usualPart != DateField.Meridiem.morning.rawValue
     let half = isSaid && time?.isUsual(in: usualPart) == true ? usualPart : isDaily ? time?.likelyHalf : nil
     return clock.map { clock in (part?[.part] ?? partBeside ?? half).map { clock.inPart($0) } ?? clock }
   }
