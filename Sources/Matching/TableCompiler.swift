@@ -202,10 +202,10 @@ struct TableCompiler {
     guard key.isRepeated else { return (slot, coverage) }
     slot.isRepeated = true
     if separators.isEmpty { separators = RepeatedRecognizer.separators(language) }
-    if case .asked = coverage {
-      coverage = .asked(group: group(of: "\(key.type.name)+"))
-    } else {
-      coverage = .anything
+    switch coverage {
+    case .asked: coverage = .asked(group: group(of: "\(key.type.name)+"))
+    case .anyText: break
+    case .anything, .words, .begun: coverage = .anything
     }
     return (slot, coverage)
   }
@@ -216,7 +216,14 @@ struct TableCompiler {
     case .text: return .anyText
     case .integer, .number: return coverNumbers(&slot, of: nil)
     case .range(let range): return coverNumbers(&slot, of: range.wordsLanguage)
-    case .duration, .measurement, .boolean, .date, .pastDate, .rangeEnd: return .anything
+    case .date, .pastDate:
+      return .begun(group: group(of: Self.dates)) { [language] in language.canBeginDate(with: $0) }
+    case .rangeEnd(let isEnd):
+      return .begun(group: group(of: isEnd ? Self.ends : Self.starts)) { [language] in
+        language.canBeginRangeEnd(with: $0)
+      }
+    case .duration: return .begun(group: group(of: Self.durations), always: language.duration.canBegin)
+    case .measurement, .boolean: return .anything
     case .entity(let type), .enumeration(let type): return .asked(group: group(of: type))
     case .list(let name): return try fill(&slot, key, listed: name)
     }
@@ -251,6 +258,16 @@ struct TableCompiler {
 
   /// The group of recognisers that take numbers; no type is called so.
   private static var numbers: String { "#" }
+
+  /// The group of those that take dates, past ones too.
+  private static var dates: String { "#date" }
+
+  /// The groups of those that take one end of a range.
+  private static var starts: String { "#start" }
+  private static var ends: String { "#end" }
+
+  /// The group of those that take lengths of time.
+  private static var durations: String { "#duration" }
 
   private mutating func coverNumbers(_ slot: inout CompiledSlot, of locale: String?) -> Coverage {
     slot.numberGroup = Int32(group(of: Self.numbers + (locale ?? "")))

@@ -32,6 +32,9 @@ package struct TemplateSet: Sendable {
     self.recognizers = recognizers
   }
 
+  /// The words that texts of the templates can hold; `nil` if something fills a slot of theirs.
+  package var words: [String]? { automaton.hasSlots ? nil : automaton.words }
+
   /// Writes the set without what fills its slots.
   package func write(to archive: inout ArchiveWriter) { automaton.write(to: &archive) }
 

@@ -30,6 +30,21 @@ import Testing
     #expect(try readings("l{name} s", "lx s", cutting: true) == 1)
   }
 
+  @Test("Words are held by a template that has all of them without free text, whatever else it demands")
+  func holdsWords() throws {
+    var builder = AutomatonBuilder(tokenize: words)
+    let scope = TemplateScope(identity: 0, rule: { _ in nil }) { slot in slot.list == "text" ? 0 : 1 }
+    for (payload, template) in ["add {text} to list", "call the {name} {text}"].enumerated() {
+      try builder.add(try TemplateParser.parse(template), payload: payload, in: scope)
+    }
+    let automaton = builder.build(coverage: [.anyText, .words(["x"])])
+    let holds = { automaton.mayHold(words($0), recognizers: [AnyWords(), Names(names: ["x"])]) }
+    #expect(holds("add to list"))
+    #expect(holds("call the x"))
+    #expect(!holds("add call the x"))
+    #expect(!holds("add milk to list"))
+  }
+
   @Test("A rule can be the beginning of a word that a slot continues")
   func ruleBeforeSlot() throws {
     #expect(try readings("<the>{name} on", "lx on", rules: ["the": "(l|le )"], cutting: true) == 1)

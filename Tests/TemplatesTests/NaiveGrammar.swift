@@ -16,8 +16,10 @@ struct NaiveGrammar {
     QuickNames(names: [["b"], ["a", "b"], ["ca"], ["x"]], isAsked: false), AnyWords(),
     QuickNames(names: [["c"], ["c", "a"], ["y"]], isAsked: true),
     QuickNames(names: [["c"], ["c", "a"], ["y"]], isAsked: true, first: 10),
+    QuickNames(names: [["b", "x"], ["y"]], isAsked: false),
+    QuickNames(names: [["a", "c"], ["x", "b"]], isAsked: false),
   ]
-  private static let numbers = ["name": 0, "text": 1, "one": 2, "two": 3]
+  private static let numbers = ["name": 0, "text": 1, "one": 2, "two": 3, "three": 4, "four": 5]
   private static let words = ["a", "b", "c", "x", "y", "ab", "ca", "bx"]
 
   /// Makes a grammar of a few templates; `nil` if it stands for too many texts.
@@ -51,11 +53,14 @@ struct NaiveGrammar {
     var builder = AutomatonBuilder(tokenize: Self.tokens)
     let scope = TemplateScope(identity: 0, rule: { rules[$0] }) { slot in numbers[slot.list] ?? 0 }
     for (payload, template) in templates.enumerated() { try builder.add(template, payload: payload, in: scope) }
-    return builder.build(coverage: [.words(["a", "b", "ca", "x"]), .anything, .asked(group: 1), .asked(group: 1)])
+    return builder.build(coverage: [
+      .words(["a", "b", "ca", "x"]), .anyText, .asked(group: 1), .asked(group: 1), .begun(group: 2),
+      .begun(group: 3, always: recognizers[5].canBegin),
+    ])
   }
 
   private static func template(_ random: inout SeededGenerator, depth: Int, calling rules: [String]) -> String {
-    let slots = ["{name}", "{text}", "{one}", "{two:one}", "{name:@hidden}", "{one:other}"]
+    let slots = ["{name}", "{text}", "{one}", "{two:one}", "{name:@hidden}", "{one:other}", "{three}", "{four}"]
     var text = ""
     for place in 0..<Int.random(in: 1...4, using: &random) {
       if place > 0, Int.random(in: 0..<4, using: &random) > 0 { text += " " }
@@ -120,7 +125,13 @@ struct NaiveGrammar {
     case .rule(let name): return rules[name].map { said($0, &random) } ?? ""
     case .slot(let slot):
       let values =
-        slot.list == "name" ? ["b", "a b", "ca", "x"] : slot.list == "text" ? ["b", "c a"] : ["c", "c a", "y"]
+        switch slot.list {
+        case "name": ["b", "a b", "ca", "x"]
+        case "text": ["b", "c a"]
+        case "three": ["b x", "y"]
+        case "four": ["a c", "x b"]
+        default: ["c", "c a", "y"]
+        }
       return (values.randomElement(using: &random) ?? "") + (Bool.random(using: &random) ? " " : "")
     }
   }
@@ -145,4 +156,6 @@ private struct QuickNames: SpanRecognizer {
   }
 
   func canTake(_ token: Token) -> Bool { names.contains { $0.contains(token.text) } }
+
+  func canBegin(with token: Token) -> Bool { names.contains { $0.first == token.text } }
 }

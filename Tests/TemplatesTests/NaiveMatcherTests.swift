@@ -32,6 +32,7 @@ import Testing
         let tokens = grammar.sentence(&random)
         let plain = grammar.naive.readings(tokens)
         complaints += complaint(grammar, tokens, Automaton.Request(), plain)
+        complaints += complaintOfHolding(grammar, tokens, plain)
         // Where no word can be cut nothing is read a second time.
         let cut = tried.isMultiple(of: 4) ? grammar.naive.readings(tokens, cutting: true) : [:]
         let isCut = cut.values.contains(.plain)
@@ -57,6 +58,15 @@ import Testing
     if Self.sentenceCount > 20_000 {
       print("\(tried) sentences, \(readCount) read, \(cutCount) more with cut words, \(complaints.count) disagreements")
     }
+  }
+
+  /// That words are not held which a template has without free text; nothing if all is well.
+  private func complaintOfHolding(
+    _ grammar: NaiveGrammar, _ tokens: [Token], _ expected: [Reading: NaiveMatcher.Cut?]
+  ) -> [String] {
+    let isWithoutText = expected.keys.contains { $0.cost.wildcards == 0 }
+    guard isWithoutText, !grammar.automaton.mayHold(tokens, recognizers: NaiveGrammar.recognizers) else { return [] }
+    return ["“\(tokens.map(\.text).joined(separator: " "))” is not held by \(grammar.description)"]
   }
 
   /// What the automaton gets wrong of one sentence; nothing if all is well.

@@ -4,7 +4,7 @@ import ParlanceAssistant
 /// the middle and the ninth tenth of its values in microseconds. `Benchmarks/turns` runs it.
 ///
 /// With two numbers only so many turns of the README's first minute, so many times, which is what a profiler wants: the difference between
-/// two runs is what a turn does.
+/// two runs is what a turn does. With a locale, a sentence and a number only that sentence is matched, so many times.
 ///
 /// Between two turns the session asks again for the names of what there is, as it does while a person reads the answer.
 @main
@@ -22,6 +22,9 @@ struct ConversationBenchmark {
   static func main() async throws {
     let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
     if numbers.count == 2 { return try await tellMinute(turns: numbers[0], rounds: numbers[1]) }
+    if CommandLine.arguments.count == 4, let rounds = numbers.first {
+      return try await tellMatches(CommandLine.arguments[2], in: CommandLine.arguments[1], rounds: rounds)
+    }
     try await tellTurns("turn, add a task, en", "add buy stamps tomorrow", in: "en") { $0.tidy(to: tasks) }
     try await tellTurns("turn, add a task, de", "füge Briefmarken kaufen morgen hinzu", in: "de") { $0.tidy(to: tasks) }
     try await tellTurns("turn, list the tasks", "what are my tasks", in: "en") { _ in }
@@ -84,16 +87,20 @@ struct ConversationBenchmark {
   }
 
   private static func tellMatches() async throws {
-    let daybook = try await Daybook(tasks: tasks, locale: "en")
     for (name, text) in [
       ("match, a task by name", "complete task number 7"), ("match, nothing", "sing me a song about the sea"),
       ("match, a question", "what are my tasks"),
-    ] {
-      var times = Times()
-      for _ in 0..<rounds {
-        await times.measure { _ = await daybook.session.intents(matching: Utterance(text)) }
-      }
-      times.tell(name)
+    ] { try await tellMatches(text, as: name, in: "en", rounds: rounds) }
+  }
+
+  private static func tellMatches(_ text: String, as name: String = "match", in locale: String, rounds: Int)
+    async throws
+  {
+    let daybook = try await Daybook(tasks: tasks, locale: locale)
+    var times = Times()
+    for _ in 0..<rounds {
+      await times.measure { _ = await daybook.session.intents(matching: Utterance(text)) }
     }
+    times.tell(name)
   }
 }

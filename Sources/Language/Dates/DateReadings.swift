@@ -13,8 +13,8 @@ package final class DateReadings: Sendable {
 
   private struct Kept {
     var sequences: [(tokens: [Token], readings: [Int: Reading])] = []
-    /// Words that nothing said of dates begins with, wherever they stand.
-    var barren: Set<String> = []
+    /// Whether something said of dates begins with a word, wherever it stands.
+    var begins: [String: Bool] = [:]
   }
 
   private let kept = Mutex(Kept())
@@ -22,19 +22,19 @@ package final class DateReadings: Sendable {
   /// Makes one that keeps nothing yet.
   package init() {}
 
+  /// Whether something said of dates can begin with the token; found once for each word.
+  func canBegin(with token: Token, by words: DateWords) -> Bool {
+    if let known = kept.withLock({ $0.begins[token.text] }) { return known }
+    let begins = words.canBegin(with: token)
+    kept.withLock { $0.begins[token.text] = begins }
+    return begins
+  }
+
   /// What tokens say from `start` on; read once.
   func readings(in tokens: [Token], at start: Int, by words: DateWords) -> Reading {
-    let word = tokens[start].text
-    let (isBarren, known) = kept.withLock { kept -> (Bool, Reading?) in
-      if kept.barren.contains(word) { return (true, nil) }
-      return (false, kept.sequences.first { $0.tokens == tokens }?.readings[start])
-    }
-    if isBarren { return [] }
+    guard canBegin(with: tokens[start], by: words) else { return [] }
+    let known = kept.withLock { kept in kept.sequences.first { $0.tokens == tokens }?.readings[start] }
     if let known { return known }
-    guard words.canBegin(with: tokens[start]) else {
-      kept.withLock { _ = $0.barren.insert(word) }
-      return []
-    }
     let reading = words.readings(in: tokens, at: start)
     kept.withLock { kept in
       if let place = kept.sequences.firstIndex(where: { $0.tokens == tokens }) {

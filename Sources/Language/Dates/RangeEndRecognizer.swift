@@ -26,7 +26,7 @@ struct RangeEndRecognizer: SpanRecognizer {
 
   /// Whether an end, or what stands before it, can begin with the token.
   func canBegin(with token: Token) -> Bool {
-    words.canBegin(with: token) || words.frames.beginnings.contains(token.text)
+    readings.canBegin(with: token, by: words) || words.frames.beginnings.contains(token.text)
       || words.surroundings.joinsRange(token.text)
   }
 

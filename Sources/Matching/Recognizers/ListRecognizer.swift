@@ -47,7 +47,10 @@ struct ListRecognizer: SpanRecognizer {
   }
 
   /// The words that an entry can hold.
-  var coverage: Coverage { templates == nil ? .words(trie.words) : .anything }
+  var coverage: Coverage {
+    guard let templates else { return .words(trie.words) }
+    return templates.words.map { .words(trie.words + $0) } ?? .anything
+  }
 
   /// The entries whose words only sound like what was heard, by end, then cost; templates among them have no sounds.
   func spans(in hearing: Hearing, at place: Int) -> [Span] {

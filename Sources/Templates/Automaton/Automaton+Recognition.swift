@@ -61,6 +61,14 @@ extension Automaton {
     }
   }
 
+  /// Whether some template holds each of the tokens as a word of its own or in a slot that is no free text, whatever else it demands.
+  package func mayHold(_ tokens: [Token], recognizers: [any SpanRecognizer]) -> Bool {
+    pool.withMemory { memory in
+      memory.run.begin(tokens, recognizers: recognizers, budget: Self.budget)
+      return index.mayHold(memory.run.lattice, recognizers)
+    }
+  }
+
   private func recognition(
     _ request: Request, _ recognizers: [any SpanRecognizer], _ admits: Admission, _ memory: inout ReadingMemory
   ) -> Recognition {

@@ -38,6 +38,9 @@ package struct Automaton: Sendable {
     return content.slotNames.indices.filter { content.slotNames[$0] == name }.map { Int(content.slotRecognizers[$0]) }
   }
 
+  /// Whether something fills a slot of a template.
+  var hasSlots: Bool { !shared.value.slots.isEmpty }
+
   /// Whether a slot can be part of a word, so that cutting words is of any use.
   package var hasSeams: Bool {
     !shared.value.seams.suffixes.isEmpty || !shared.value.seams.prefixes.isEmpty

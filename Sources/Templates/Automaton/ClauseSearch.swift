@@ -49,10 +49,14 @@ struct ClauseSearch {
       if automaton.states[Int(network.first) + start].isFinal { continue }
       if let called = onlyCall(from: start, to: end, in: network) {
         clauses.formUnion(found[Int(called)])
-      } else if let clause = clause(network, arcsFrom: start..<start + 1, to: nil) {
-        clauses.insert(clause)
-      } else if end < Int(network.count), let clause = clause(network, arcsFrom: start..<end, to: Int32(end)) {
-        clauses.insert(clause)
+      } else {
+        // Of “(add|note [down]) {urgent} …” what it begins with, and what leads on from there.
+        if let clause = clause(network, arcsFrom: start..<start + 1, to: nil) { clauses.insert(clause) }
+        if end > start + 1, end < Int(network.count),
+          let clause = clause(network, arcsFrom: start..<end, to: Int32(end))
+        {
+          clauses.insert(clause)
+        }
       }
     }
     return clauses.sorted()
@@ -102,7 +106,7 @@ struct ClauseSearch {
         guard Int(arc.recognizer) < coverage.count else { return nil }
         switch coverage[Int(arc.recognizer)] {
         case .anything, .anyText: return nil
-        case .words, .asked: break
+        case .words, .asked, .begun: break
         }
         recognizers.insert(arc.recognizer)
       }

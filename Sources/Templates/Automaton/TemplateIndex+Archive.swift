@@ -11,6 +11,7 @@ extension TemplateIndex: Archivable {
     demands = try Groups(from: &archive)
     undemanding = try archive.plainArray()
     open = try archive.plainArray()
+    begun = try archive.plainArray()
     openToText = try archive.plainArray()
     asked = try [AskedGroup](from: &archive)
     anything = try archive.plainArray()
@@ -26,6 +27,7 @@ extension TemplateIndex: Archivable {
     demands.write(to: &archive)
     archive.add(plain: undemanding)
     archive.add(plain: open)
+    archive.add(plain: begun)
     archive.add(plain: openToText)
     asked.write(to: &archive)
     archive.add(plain: anything)
@@ -37,6 +39,7 @@ extension TemplateIndex.AskedGroup: Archivable {
   init(from archive: inout ArchiveReader) throws(ArchiveError) {
     speaker = try Int(from: &archive)
     isAlways = try Bool(from: &archive)
+    isBegun = try Bool(from: &archive)
     row = try archive.plainArray()
   }
 
@@ -44,6 +47,7 @@ extension TemplateIndex.AskedGroup: Archivable {
   func write(to archive: inout ArchiveWriter) {
     speaker.write(to: &archive)
     isAlways.write(to: &archive)
+    isBegun.write(to: &archive)
     archive.add(plain: row)
   }
 }

@@ -19,8 +19,16 @@ struct TemplateIndex: Sendable {
     var speaker: Int
     /// Whether the rows of the symbols have what they say.
     var isAlways: Bool
+    /// Whether it is asked with what a span can begin, and not what one can hold.
+    var isBegun: Bool
     /// The templates that have a slot for one of them, and the clauses that they fulfil.
     var row: [Chunk]
+
+    /// What the one that is asked says of a token.
+    func admits(_ token: Token, _ recognizers: [any SpanRecognizer]) -> Bool {
+      let recognizer = recognizers[speaker]
+      return isBegun ? recognizer.canBegin(with: token) : recognizer.canTake(token)
+    }
   }
 
   /// How many words of bits the templates take.
@@ -39,9 +47,11 @@ struct TemplateIndex: Sendable {
   var undemanding: [UInt64] = []
   /// The templates with a slot that can take any word and is not free text.
   var open: [UInt64] = []
+  /// The templates with a slot that can take any word behind one with which it says that it can begin.
+  var begun: [UInt64] = []
   /// The templates with free text.
   var openToText: [UInt64] = []
-  /// The groups of ``Coverage/asked(group:always:)``, in the order of their numbers.
+  /// The groups of ``Coverage/asked(group:always:)`` and ``Coverage/begun(group:)``, in the order of their numbers.
   var asked: [AskedGroup] = []
   /// What a word says that some recogniser can take which is not known: all recognisers together.
   var anything: [Chunk] = []
@@ -78,6 +88,30 @@ struct TemplateIndex: Sendable {
     }
   }
 
+  /// Whether some template holds each word as one of its own or in a slot that is no free text, whatever else it demands.
+  ///
+  /// What can begin with a word is asked which words it takes. The words must be as they are said.
+  func mayHold(_ lattice: borrowing Lattice, _ recognizers: [any SpanRecognizer]) -> Bool {
+    var isTaken = lattice.tokens.map { _ in false }
+    for group in asked where group.isBegun {
+      for token in lattice.tokens.indices where recognizers[group.speaker].canBegin(with: lattice.tokens[token]) {
+        for span in recognizers[group.speaker].spans(in: lattice.tokens, at: token) {
+          for token in token..<span.end { isTaken[token] = true }
+        }
+      }
+    }
+    var mayHold = false
+    withRows { remaining, row in
+      for token in lattice.tokens.indices where !isTaken[token] {
+        for place in 0..<width { row[place] = open[place] }
+        note(token, lattice, recognizers, row)
+        for place in 0..<width { remaining[place] &= row[place] }
+      }
+      mayHold = (0..<width).contains { remaining[$0] != 0 }
+    }
+    return mayHold
+  }
+
   /// Calls with all templates, which are those that can take every token so far, and an empty row for those that can take the token at hand and
   /// what is fulfilled; with none where there is no template.
   @inline(__always)
@@ -111,8 +145,10 @@ struct TemplateIndex: Sendable {
   private func begin(_ row: UnsafeMutableBufferPointer<UInt64>, takingText: Bool) {
     let mask: UInt64 = takingText ? .max : 0
     open.withUnsafeBufferPointer { open in
-      openToText.withUnsafeBufferPointer { openToText in
-        for place in 0..<width { row[place] = open[place] | openToText[place] & mask }
+      begun.withUnsafeBufferPointer { begun in
+        openToText.withUnsafeBufferPointer { openToText in
+          for place in 0..<width { row[place] = open[place] | begun[place] | openToText[place] & mask }
+        }
       }
     }
   }
@@ -143,8 +179,12 @@ struct TemplateIndex: Sendable {
       for group in asked.indices { add(asked[group].row, row) }
       return
     }
-    for group in asked.indices where symbol < 0 || !asked[group].isAlways {
-      if recognizers[asked[group].speaker].canTake(lattice.tokens[token]) { add(asked[group].row, row) }
+    for group in asked.indices {
+      // What may be forgiven can begin what nothing that was said begins.
+      let isAdmitted =
+        asked[group].isBegun && lattice.allowances != nil
+        || (symbol < 0 || !asked[group].isAlways) && asked[group].admits(lattice.tokens[token], recognizers)
+      if isAdmitted { add(asked[group].row, row) }
     }
   }
 
@@ -162,7 +202,7 @@ struct TemplateIndex: Sendable {
       for (number, other) in respelled.tokens.enumerated()
       where respelled.starts[number] < end && respelled.ends[number] > start {
         note(respelled.symbols[number], row)
-        for group in asked.indices where recognizers[asked[group].speaker].canTake(other) {
+        for group in asked.indices where asked[group].admits(other, recognizers) {
           add(asked[group].row, row)
         }
       }

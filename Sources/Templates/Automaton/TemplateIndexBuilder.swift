@@ -9,7 +9,7 @@ struct TemplateIndexBuilder {
   /// Of each symbol, the templates that it is a literal of, and the clauses that it fulfils.
   private var symbolChunks: [[TemplateIndex.Chunk]]
   /// Of each group that is asked, what says the same in every utterance.
-  private var speakers: [(any SpanRecognizer)?] = []
+  private var speakers: [(@Sendable (Token) -> Bool)?] = []
   /// Of each symbol, in how many templates it is a literal.
   private var literalCounts: [Int]
 
@@ -30,11 +30,12 @@ struct TemplateIndexBuilder {
     addLiterals()
     addClauses()
     index.open = Array(repeating: 0, count: index.width)
-    index.openToText = index.open
+    (index.begun, index.openToText) = (index.open, index.open)
     for recognizer in 0..<recognizerCount {
       switch recognizer < coverage.count ? coverage[recognizer] : .anything {
       case .anyText: open(recognizer, in: \.openToText)
       case .anything: open(recognizer, in: \.open)
+      case .begun: open(recognizer, in: \.begun)
       case .words, .asked: continue
       }
     }
@@ -127,16 +128,22 @@ struct TemplateIndexBuilder {
   }
 
   private mutating func addGroups() {
-    var groups: [Int: (members: [Int32], always: (any SpanRecognizer)?)] = [:]
+    var groups: [Int: (members: [Int32], always: (@Sendable (Token) -> Bool)?, isBegun: Bool)] = [:]
     for (recognizer, coverage) in coverage.enumerated() {
-      guard case .asked(let group, let always) = coverage else { continue }
-      groups[group, default: ([], always)].members.append(Int32(recognizer))
+      switch coverage {
+      case .asked(let group, let always):
+        let speaker = always.map { always in { @Sendable token in always.canTake(token) } }
+        groups[group, default: ([], speaker, false)].members.append(Int32(recognizer))
+      case .begun(let group, let always): groups[group, default: ([], always, true)].members.append(Int32(recognizer))
+      case .anyText, .anything, .words: continue
+      }
     }
     let ordered = groups.sorted { $0.key < $1.key }
     speakers = ordered.map(\.value.always)
     index.asked = ordered.map { _, group in
       TemplateIndex.AskedGroup(
-        speaker: Int(group.members[0]), isAlways: group.always != nil, row: chunks(joined(group.members)))
+        speaker: Int(group.members[0]), isAlways: group.always != nil, isBegun: group.isBegun,
+        row: chunks(joined(group.members)))
     }
   }
 
@@ -150,7 +157,7 @@ struct TemplateIndexBuilder {
     }
     for (number, always) in speakers.enumerated() {
       guard let always else { continue }
-      for (symbol, word) in automaton.symbols.words.enumerated() where always.canTake(Token(word, range: 0..<0)) {
+      for (symbol, word) in automaton.symbols.words.enumerated() where always(Token(word, range: 0..<0)) {
         takers[symbol].append(Int32(recognizerCount + number))
       }
     }

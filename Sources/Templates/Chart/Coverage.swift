@@ -10,4 +10,9 @@ package enum Coverage: Sendable {
   ///
   /// With `always` they say the same of a word in every utterance, and that recogniser is asked once, when the automaton is built.
   case asked(group: Int, always: (any SpanRecognizer)? = nil)
+  /// Any, behind a first word with which it says that it can begin; recognisers of one group, whose numbers are those of ``asked(group:always:)``
+  /// too, always say the same.
+  ///
+  /// With `always` they say so of a word in every utterance, and that is asked of the words of phrases once.
+  case begun(group: Int, always: (@Sendable (Token) -> Bool)? = nil)
 }

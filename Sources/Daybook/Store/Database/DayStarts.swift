@@ -8,9 +8,19 @@ final class DayStarts: Sendable {
 
   private let calendar: Calendar
   private let known = Mutex<[String: Date?]>([:])
+  private let last = Mutex<DateInterval?>(nil)
 
   /// Those of a calendar.
   init(_ calendar: Calendar) { self.calendar = calendar }
+
+  /// The first moment of the day of a moment; mostly the same day as when it was asked before.
+  func start(ofDayOf moment: Date) -> Date {
+    last.withLock { last in
+      if let day = last, day.start <= moment, moment < day.end { return day.start }
+      last = calendar.dateInterval(of: .day, for: moment)
+      return last?.start ?? calendar.startOfDay(for: moment)
+    }
+  }
 
   /// The first moment of a day such as the store writes it; `nil` if the text is no day.
   func start(of text: String) -> Date? {
