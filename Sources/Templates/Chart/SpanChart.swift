@@ -57,6 +57,7 @@ struct SpanChart: ~Copyable {
   }
 
   private mutating func spans(_ recognizer: any SpanRecognizer, _ tokens: [Token], at place: Int) -> [Span] {
+    guard recognizer.canBegin(with: tokens[place]) else { return [] }
     let group = recognizer.sourceGroup
     guard group >= 0 else { return recognizer.spans(in: tokens, at: place) }
     let found: [Span]
@@ -68,6 +69,11 @@ struct SpanChart: ~Copyable {
       sourceSpans.append(found)
     }
     return found.isEmpty ? [] : recognizer.chosen(from: found, in: tokens, at: place)
+  }
+
+  /// What begins there; few words begin a date, and to ask costs less than to look.
+  private func spans(_ recognizer: any SpanRecognizer, _ tokens: [Token], from place: Int) -> [Span] {
+    recognizer.canBegin(with: tokens[place]) ? recognizer.spans(in: tokens, at: place) : []
   }
 
   private mutating func add(_ span: Span, from place: Int, to end: Int, in lattice: borrowing Lattice, points: Int = 0)
@@ -87,7 +93,7 @@ struct SpanChart: ~Copyable {
     let skipped = isWhole ? 0 : token
     let tokens = isWhole ? lattice.tokens : lattice.tokens(from: place)
     var furthest = token
-    for span in recognizer.spans(in: tokens, at: isWhole ? token : 0) {
+    for span in spans(recognizer, tokens, from: isWhole ? token : 0) {
       furthest = max(furthest, skipped + span.end)
       add(span, from: place, to: Int(lattice.places[skipped + span.end]), in: lattice)
     }
@@ -95,7 +101,7 @@ struct SpanChart: ~Copyable {
     let last = min(lattice.end, Int(lattice.places[min(lattice.tokens.count, furthest + 3)]))
     for seam in place + 1..<max(place + 1, last) where lattice.offset(of: seam) > 0 {
       let part = lattice.tokens(from: place, toSeam: seam)
-      for span in recognizer.spans(in: part, at: 0) where span.end == part.count {
+      for span in spans(recognizer, part, from: 0) where span.end == part.count {
         add(span, from: place, to: seam, in: lattice, points: lattice.allowances?.jointPoints ?? 0)
       }
     }
