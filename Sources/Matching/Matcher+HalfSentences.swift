@@ -48,7 +48,7 @@ extension Matcher {
     guard words.count <= Self.mostLeadingWords else { return nil }
     guard let first = words.first, let last = words.last, lead(first...last, tokens, known) else { return nil }
     // Each place is read by itself: most texts whose words phrases have are in no one phrase.
-    guard automaton.mayHold(tokens, recognizers: known) else { return nil }
+    guard takesFewWords || automaton.mayHold(tokens, recognizers: known) else { return nil }
     let recognizers = gapRecognizers(known)
     let context = MatchContext(situation.context, keys)
     for end in [nil, tokens.count] {

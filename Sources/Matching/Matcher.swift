@@ -49,6 +49,8 @@ package final class Matcher: Sendable {
   let takesDate: [Bool]
   /// Of each slot, whether it takes one end of a range.
   let takesRangeEnd: [Bool]
+  /// Whether a slot takes any words, but no more of them than so many: such words are no free text.
+  let takesFewWords: Bool
   /// Whether some phrase tells by ``verbSlot`` or ``deedSlot`` which verb a name has.
   let readsVerbs: Bool
   /// All verbs that some phrase tells so, each as its tokens; found when one of them is first said.
@@ -126,6 +128,9 @@ package final class Matcher: Sendable {
     }
     takesDate = compiled.slots.map { $0.type == .date || $0.type == .pastDate }
     takesRangeEnd = compiled.slots.map(\.type.isRangeEnd)
+    takesFewWords = compiled.slots.contains { slot in
+      if case .words = slot.filling { !slot.isWildcard } else { false }
+    }
     skipPhrases = compiled.skipPhrases.reduce(into: WordTable()) { words, phrase in _ = words.insert(phrase[0]) }
     declared = signatures
     respellings = Lazy {
@@ -152,7 +157,7 @@ package final class Matcher: Sendable {
     (conditions, entryContexts, keys) = (other.conditions, other.entryContexts, other.keys)
     (recognizers, changing, bounded) = (other.recognizers, other.changing, other.bounded)
     (takesDate, readsVerbs, verbs) = (other.takesDate, other.readsVerbs, other.verbs)
-    takesRangeEnd = other.takesRangeEnd
+    (takesRangeEnd, takesFewWords) = (other.takesRangeEnd, other.takesFewWords)
     (skipPhrases, respellings, answering) = (other.skipPhrases, other.respellings, other.answering)
     (tolerance, sounds, offers, joints) = (other.tolerance, other.sounds, other.offers, other.joints)
   }

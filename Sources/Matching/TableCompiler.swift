@@ -217,7 +217,8 @@ struct TableCompiler {
     case .integer, .number: return coverNumbers(&slot, of: nil)
     case .range(let range): return coverNumbers(&slot, of: range.wordsLanguage)
     case .date, .pastDate:
-      return .begun(group: group(of: Self.dates)) { [language] in language.canBeginDate(with: $0) }
+      let group = group(of: key.type == .date ? Self.dates : Self.pastDates)
+      return .begun(group: group) { [language] in language.canBeginDate(with: $0) }
     case .rangeEnd(let isEnd):
       return .begun(group: group(of: isEnd ? Self.ends : Self.starts)) { [language] in
         language.canBeginRangeEnd(with: $0)
@@ -259,8 +260,9 @@ struct TableCompiler {
   /// The group of recognisers that take numbers; no type is called so.
   private static var numbers: String { "#" }
 
-  /// The group of those that take dates, past ones too.
+  /// The groups of those that take dates; what has been is found elsewhere, though it begins alike.
   private static var dates: String { "#date" }
+  private static var pastDates: String { "#past" }
 
   /// The groups of those that take one end of a range.
   private static var starts: String { "#start" }

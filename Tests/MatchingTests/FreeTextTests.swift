@@ -63,6 +63,22 @@ struct FreeTextTests {
     #expect(match.isHalf == !slots.contains("title"))
   }
 
+  @Test("A text that was not said is missing beside a name of the app that nobody knows")
+  func unknownAppName() throws {
+    let bench = try Bench(
+      """
+      Forge: ["forge thing called {name} using {applicationName}", "forge thing {name} using {applicationName}"]
+      lists: {name: {wildcard: true}, applicationName: {wildcard: true}}
+      """,
+      intents: [
+        IntentSignature(name: "Forge", slots: [.init(name: "name", type: .text, isRequired: true)])
+      ])
+    let match = try bench.best("forge thing called using quux")
+    #expect(match.isHalf)
+    #expect(match.slot("name") == nil)
+    #expect(try bench.best("forge thing called anvil using quux").slot("name")?.text == "anvil")
+  }
+
   @Test("A thing that was not named is missing, and no name that nobody knows")
   func noName() throws {
     let bench = try Bench(
