@@ -52,7 +52,7 @@ struct PhraseNetwork {
 
   /// The most places of one phrase, and of all.
   private static var mostOfPhrase: Int { 4_000 }
-  private static var most: Int { 200_000 }
+  private static var most: Int { 250_000 }
   /// The most parts of a permutation; each more doubles the places.
   private static var mostPermuted: Int { 8 }
 
