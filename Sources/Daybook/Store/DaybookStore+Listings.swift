@@ -45,7 +45,7 @@ extension DaybookStore {
       let version = isInMemory ? 0 : try rows(database, "PRAGMA data_version") { $0[0] as Int64 }.first ?? 0
       let mark = StoreMark(
         place: journal.end, version: version,
-        day: Int(days.start(ofDayOf: clock.now()).timeIntervalSince1970))
+        day: Int(clock.startOfDay(of: clock.now()).timeIntervalSince1970))
       if let before = text.flatMap(StoreMark.init), (before.version, before.day) == (mark.version, mark.day),
         let entries = journal.entries(since: before.place), let changes = try changes(database, entries)
       {

@@ -13,7 +13,7 @@ extension DaybookStore {
     return try change { database in
       let folded = try insert(database, id, title: title, notes: notes, due: moment, priority, createdAt: createdAt)
       return DaybookTask(
-        id: id, title: title, notes: notes, due: moment.date(days), priority: priority, completedAt: nil,
+        id: id, title: title, notes: notes, due: moment.date(clock.days), priority: priority, completedAt: nil,
         createdAt: Date(milliseconds: createdAt), seq: database.lastInsertedRowID, folded: folded)
     }
   }
@@ -161,7 +161,7 @@ extension DaybookStore {
 
   private func tasksDueToday(_ database: Database, _ limit: Int) throws -> [DaybookTask] {
     let now = clock.now()
-    let start = clock.calendar.startOfDay(for: now)
+    let start = clock.startOfDay(of: now)
     let end = clock.calendar.date(byAdding: .day, value: 1, to: start) ?? start.addingTimeInterval(86400)
     return try tasks(
       database,
@@ -189,7 +189,7 @@ extension DaybookStore {
   ) throws -> [DaybookTask] {
     let columns = "task.id, title, notes, due, dueDay, priority, completedAt, createdAt, seq, task.folded"
     return try rows(database, "SELECT \(columns) FROM task \(condition)", arguments) { row in
-      DaybookTask(row, days)
+      DaybookTask(row, clock.days)
     }
   }
 }

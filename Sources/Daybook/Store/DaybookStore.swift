@@ -18,8 +18,6 @@ public final class DaybookStore: Sendable {
   /// Which rows were changed through this object and those that share its connection.
   let journal: StoreJournal
 
-  /// When the days begin on which tasks are due.
-  let days: DayStarts
   /// The connection.
   let queue: DatabaseQueue
   /// Whether there is no file.
@@ -32,7 +30,6 @@ public final class DaybookStore: Sendable {
     // Absolute, so that no path means anything special to SQLite, as `:memory:` would.
     self.file = file.hasPrefix("/") ? file : FileManager.default.currentDirectoryPath + "/" + file
     self.clock = clock
-    days = DayStarts(clock.calendar)
     recorder = nil
     journal = StoreJournal()
     isInMemory = false
@@ -43,7 +40,6 @@ public final class DaybookStore: Sendable {
   public init(inMemory clock: DaybookClock, inPlaceOf file: String = ":memory:") throws {
     self.file = file
     self.clock = clock
-    days = DayStarts(clock.calendar)
     recorder = nil
     journal = StoreJournal()
     isInMemory = true
@@ -54,7 +50,6 @@ public final class DaybookStore: Sendable {
   init(_ store: DaybookStore, noting recorder: ChangeRecorder) {
     file = store.file
     clock = store.clock
-    days = store.days
     queue = store.queue
     isInMemory = store.isInMemory
     journal = store.journal

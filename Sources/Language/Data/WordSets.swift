@@ -88,7 +88,13 @@ final class WordSets: Sendable {
     self.openings = Lazy { () throws(Diagnostic) in PhrasesByWord(try openings.get()) }
     requests = groups("requests")
     duties = groups("duties")
-    dutyForms = groups("dutyForms")
+    dutyForms = Lazy { () throws(Diagnostic) in
+      guard let file else { return [] }
+      let texts = try file.section("dutyForms").text().split(separator: ",")
+      let forms = texts.map { $0.split(separator: " ").map(String.init) }
+      // 話し ends in し too; what all others take comes last.
+      return forms.filter { !$0.isEmpty }.sorted { ($0.count, $0[0].count) > ($1.count, $1[0].count) }
+    }
     let endings = groups("dutyEndings")
     self.endings = Lazy { () throws(Diagnostic) in try endings.get().map { $0.joined() } }
     doneForms = groups("doneForms")

@@ -59,7 +59,7 @@ public struct CompleteTask: UndoableIntent {
 
   private func dialog(_ moment: Date?, isChange: Bool) -> IntentDialog {
     guard isChange else { return "“\(task.title)” is completed already." }
-    let day = moment.map { DayText($0, now: store.clock.now(), calendar: store.clock.calendar) }
+    let day = moment.map { DayText($0, clock: store.clock) }
     // What was done today is told like what was done just now.
     guard let day, !day.isToday else { return "Completed “\(task.title)”." }
     return "Completed “\(task.title)”: \(day.text)."

@@ -36,7 +36,7 @@ public struct TaskEntity: AppEntity {
   private struct Completion: Sendable {
     let date: Date
     let now: Date
-    let calendar: Calendar
+    let clock: DaybookClock
   }
 
   /// Where it stands in the order of tasks.
@@ -48,7 +48,7 @@ public struct TaskEntity: AppEntity {
     place = task.place
     title = task.title
     due = task.due.map { DueDate($0, clock: clock) }
-    completion = task.completedAt.map { Completion(date: $0, now: clock.now(), calendar: clock.calendar) }
+    completion = task.completedAt.map { Completion(date: $0, now: clock.now(), clock: clock) }
     isDone = task.isDone
     dueDate = task.due
     priority = Priority(task.priority)
@@ -56,7 +56,7 @@ public struct TaskEntity: AppEntity {
 
   /// The day on which it was completed, as it is spoken of; `nil` while it is open. Most who look up a task want to know nothing of it.
   var completed: LocalizedStringResource? {
-    completion.map { DayText($0.date, now: $0.now, calendar: $0.calendar).text }
+    completion.map { DayText($0.date, now: $0.now, clock: $0.clock).text }
   }
 
   /// Whether it should be done by now.

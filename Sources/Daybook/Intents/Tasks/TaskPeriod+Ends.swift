@@ -30,7 +30,7 @@ extension TaskPeriod {
   /// A part of the day of a moment, which a time begins or ends.
   private init(on moment: Date, after start: Date?, before end: Date?, _ clock: DaybookClock) {
     let style = ClockTimeStyle(timeZone: clock.calendar.timeZone)
-    let day = DayText(moment, now: clock.now(), calendar: clock.calendar).text
+    let day = DayText(moment, clock: clock).text
     let whole = clock.calendar.dateInterval(of: .day, for: moment)
     let interval = whole.map { whole in
       // What has no time is due at the first moment of its day, and in no part of it.

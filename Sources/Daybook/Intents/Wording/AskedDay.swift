@@ -58,5 +58,5 @@ struct AskedDay: Sendable {
   /// All of the day.
   var wholeDay: DateInterval? { clock.calendar.dateInterval(of: .day, for: date) }
 
-  private var text: DayText { DayText(date, now: clock.now(), calendar: clock.calendar) }
+  private var text: DayText { DayText(date, clock: clock) }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import DaybookStore
 
 /// A day as it is named from another: “tomorrow”, “on Friday”, “on March 3”.
 struct DayText: Sendable, Hashable {
@@ -8,20 +9,20 @@ struct DayText: Sendable, Hashable {
   /// How many days the one lies behind the other.
   private let distance: Int
 
-  /// The day of `date`, named on the day of `now`; `start` is its first moment, for whoever knows it.
-  init(_ date: Date, now: Date, calendar: Calendar, start: Date? = nil) {
+  /// The day of `date`, which begins at `start`, named on the day of `now`, which begins at `today`.
+  init(_ date: Date, of start: Date, now: Date, today: Date, calendar: Calendar) {
     self.date = date
     self.now = now
     self.calendar = calendar
-    let today = calendar.startOfDay(for: now)
-    guard start != nil || date < today || date > now else {
-      // Most of what is told was a moment ago, and to find when a day begins takes a calendar long.
-      distance = 0
-      return
-    }
-    let seconds = (start ?? calendar.startOfDay(for: date)).timeIntervalSince(today)
     // Days have 23 to 25 hours.
-    distance = Int((seconds / 86400).rounded())
+    distance = Int((start.timeIntervalSince(today) / 86400).rounded())
+  }
+
+  /// The day of `date`, named on the day of `now`, which is the present one unless it is given.
+  init(_ date: Date, now: Date? = nil, clock: DaybookClock) {
+    let now = now ?? clock.now()
+    self.init(
+      date, of: clock.startOfDay(of: date), now: now, today: clock.startOfDay(of: now), calendar: clock.calendar)
   }
 
   /// Whether both are one day.

@@ -10,24 +10,25 @@ public struct DueDate: Sendable, Hashable {
   public var isWholeDay: Bool { start == date }
 
   /// Whether it was before the moment at which it was looked up; a whole day is over with its end.
-  var isOver: Bool { isWholeDay ? date < calendar.startOfDay(for: now) : date < now }
+  var isOver: Bool { isWholeDay ? date < today : date < now }
 
   private let now: Date
   private let calendar: Calendar
-  /// The first moment of its day.
-  private let start: Date
+  /// The first moments of its day and of that at which it was looked up.
+  private let start, today: Date
 
   /// The date as the clock's owner sees it.
   init(_ date: Date, clock: DaybookClock) {
     self.date = date
     now = clock.now()
     calendar = clock.calendar
-    start = calendar.startOfDay(for: date)
+    start = clock.startOfDay(of: date)
+    today = clock.startOfDay(of: now)
   }
 
   /// What follows “due”: “tomorrow”, “on Friday at 5:00 PM”.
   var text: LocalizedStringResource {
-    let day = DayText(date, now: now, calendar: calendar, start: start).text
+    let day = DayText(date, of: start, now: now, today: today, calendar: calendar).text
     guard !isWholeDay else { return day }
     return "\(day) at \(date, format: ClockTimeStyle(timeZone: calendar.timeZone))"
   }

@@ -12,7 +12,7 @@ struct RecordTime: Sendable, Hashable {
   /// The moment as the clock's owner sees it.
   init(_ record: DaybookRecord, clock: DaybookClock) {
     (date, hasTime, calendar) = (record.date, record.hasTime, clock.calendar)
-    day = DayText(date, now: clock.now(), calendar: calendar)
+    day = DayText(date, clock: clock)
   }
 
   /// Whether ``short`` can stand behind “of”: on a day further back it begins with “on”.

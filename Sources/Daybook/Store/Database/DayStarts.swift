@@ -3,22 +3,27 @@ import Synchronization
 
 /// When days begin in a calendar's time zone, found once for each day: a list of tasks asks for the same few again and again.
 final class DayStarts: Sendable {
-  /// The most days that are kept.
+  /// The most days that are kept by their texts.
   private static let most = 1000
+
+  /// The most days that are kept by their moments: today, and those on which something is due that is told together.
+  private static let mostLast = 8
 
   private let calendar: Calendar
   private let known = Mutex<[String: Date?]>([:])
-  private let last = Mutex<DateInterval?>(nil)
+  private let last = Mutex<[DateInterval]>([])
 
   /// Those of a calendar.
   init(_ calendar: Calendar) { self.calendar = calendar }
 
-  /// The first moment of the day of a moment; mostly the same day as when it was asked before.
+  /// The first moment of the day of a moment; mostly one of the days that were asked about before.
   func start(ofDayOf moment: Date) -> Date {
     last.withLock { last in
-      if let day = last, day.start <= moment, moment < day.end { return day.start }
-      last = calendar.dateInterval(of: .day, for: moment)
-      return last?.start ?? calendar.startOfDay(for: moment)
+      if let day = last.first(where: { $0.start <= moment && moment < $0.end }) { return day.start }
+      guard let day = calendar.dateInterval(of: .day, for: moment) else { return calendar.startOfDay(for: moment) }
+      if last.count >= Self.mostLast { last.removeFirst() }
+      last.append(day)
+      return day.start
     }
   }
 

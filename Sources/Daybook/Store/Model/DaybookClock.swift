@@ -8,10 +8,15 @@ public struct DaybookClock: Sendable {
   public var now: @Sendable () -> Date
 
   /// The calendar that says where a day begins; its time zone is the person's.
-  public var calendar: Calendar
+  public var calendar: Calendar {
+    didSet { days = DayStarts(calendar) }
+  }
 
   /// A fresh identifier.
   public var makeUUID: @Sendable () -> UUID
+
+  /// When the days of the calendar begin that were asked about.
+  private(set) var days: DayStarts
 
   /// Makes a clock.
   public init(
@@ -22,7 +27,11 @@ public struct DaybookClock: Sendable {
     self.now = now
     self.calendar = calendar
     self.makeUUID = makeUUID
+    days = DayStarts(calendar)
   }
+
+  /// The first moment of the day of a moment, found once for each of the days that were asked about last.
+  public func startOfDay(of moment: Date) -> Date { days.start(ofDayOf: moment) }
 
   /// The Gregorian calendar in the machine's time zone, weeks beginning on Monday.
   public static var localCalendar: Calendar {
