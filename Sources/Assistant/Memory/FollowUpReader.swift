@@ -14,8 +14,6 @@ struct FollowUpReader: Sendable {
   let intents: [IntentDescriptor]
   /// Reads words as values of a parameter, with the names of this moment.
   let answers: AnswerReader
-  /// How many words at the beginning or the end of a text say what is to be done.
-  var deed: @Sendable ([Token]) -> (begin: Int, end: Int) = { _ in (0, 0) }
 
   /// A command, with the part of a sentence that it is if others come before it.
   ///
@@ -242,25 +240,12 @@ struct FollowUpReader: Sendable {
     // Nobody adds “this month” to what is to be done.
     case .text where answers.areAmount(tokens): return nil
     case .text:
-      let whole = doing(text, tokens, as: deed.values[parameter.name])
+      let whole = answers.doing(text, tokens, as: deed.values[parameter.name])
       return Following(
         command: command(deed, intent, parameter, whole, .value(.text(whole))), isGuess: true)
     case .entity: return Following(command: command(deed, intent, parameter, text, .unknown))
     default: return nil
     }
-  }
-
-  /// The most words of a text beside those that say what is to be done, for which others can be said.
-  private static var mostDone: Int { 3 }
-
-  /// Words with what is to be done by a text, where they do not say that themselves: “buy bread” for “the same for bread” behind “add buy milk”.
-  private func doing(_ text: String, _ tokens: [Token], as value: IntentValue?) -> String {
-    guard case .text(let old)? = value, deed(tokens) == (0, 0), case let words = language.tokens(old),
-      case let (begin, end) = deed(words), begin + end > 0, words.count - begin - end <= Self.mostDone
-    else { return text }
-    let whole = UtteranceText(old)
-    guard begin > 0 else { return text + " " + whole.words(Array(words.suffix(end))) }
-    return whole.words(Array(words.prefix(begin))) + " " + text
   }
 
   private func command(

@@ -110,7 +110,10 @@ extension AssistantSession {
     guard takesText || !isKnown, let change = restated(readings, words, utterance, command, mending, isApart) else {
       return nil
     }
-    (heard.commands, heard.isGuess) = ([command.saying(change)], true)
+    let more = saidBesides(change.new, of: best, tokens, utterance, situation)
+    let text = more.flatMap { mending.guess((spoken.language.tokens($0.text), $0.text)) } ?? change.binding
+    let meant = (more?.bindings ?? []).reduce(command) { $0.saying($1) }.saying(text)
+    (heard.commands, heard.isGuess, heard.guessed) = ([meant], true, Self.besides(meant))
     return heard
   }
 
@@ -130,18 +133,39 @@ extension AssistantSession {
   private func restated(
     _ readings: [RepairWords], _ words: [Token], _ utterance: String, _ command: Command, _ mending: RepairReader,
     _ isApart: Bool
-  ) -> SlotBinding? {
+  ) -> (binding: SlotBinding, new: [Token])? {
     let texts = command.bindings.filter { if case .value(.text) = $0.meaning { true } else { false } }
     guard texts.count == 1, let old = texts.first?.text.map(spoken.language.tokens)?.first else { return nil }
     for reading in readings.sorted(by: { $0.new.count < $1.new.count }) {
       let new = Array(words[reading.new])
       let pointed = spoken.language.pronouns.contains(where: Array(words[..<reading.new.lowerBound]).hold)
-      let isMeant = isApart && reading.kind == .change && !pointed
+      let isRefusal = reading.kind == .refusal && isSign(before: reading.new.lowerBound, in: words, utterance)
+      let isMeant = isApart && (reading.kind == .change || isRefusal) && !pointed
       guard isMeant || new.count > 1 && new[0].text == old.text else { continue }
       let text = UtteranceText(utterance).words(new)
-      if let change = mending.guess((new, text)) { return change }
+      if let change = mending.guess((new, text)) { return (change, new) }
     }
     return nil
+  }
+
+  /// What other words for the text of a command are if they say more, as behind its own first words: the text, and the rest of “oat milk
+  /// tomorrow”; `nil` if they are nothing but a text.
+  private func saidBesides(
+    _ new: [Token], of command: Match, _ tokens: [Token], _ utterance: String, _ situation: Situation
+  ) -> (text: String, bindings: [SlotBinding])? {
+    guard let place = command.slots.first(where: { $0.cost.wildcards > 0 })?.range,
+      case let head = tokens.filter({ $0.range.upperBound <= place.lowerBound }), !head.isEmpty,
+      let again = spoken.matcher.match(head + new, of: utterance, in: situation.exactly).matches.first,
+      again.how == .exact, again.intent == command.intent,
+      case let said = binder.commands(again), said.count == 1, let bindings = said.first?.bindings,
+      let text = bindings.firstIndex(where: { if case .value(.text) = $0.meaning { true } else { false } }),
+      let words = bindings[text].text, bindings.count > 1
+    else { return nil }
+    return (words, bindings.enumerated().filter { $0.offset != text }.map(\.element))
+  }
+
+  private func isSign(before place: Int, in words: [Token], _ utterance: String) -> Bool {
+    spoken.language.isSign(before: place..<words.count, of: words, in: utterance)
   }
 
   /// Takes words behind a no in the place of others of the sentence that was said, where that is another command for the same thing: “no,

@@ -80,7 +80,7 @@ extension AssistantSession {
   }
 
   /// The words of a command beside its text and the things that it names, which the question tells; numbers in digits, as it has them.
-  private static func besides(_ command: Command) -> String? {
+  static func besides(_ command: Command) -> String? {
     let words = command.bindings.compactMap { binding -> String? in
       switch binding.meaning {
       case .value(.text), .value(.entity): nil
@@ -181,8 +181,7 @@ extension AssistantSession {
     var asked = TurnMemory()
     asked.remember(Self.command(of: open))
     let reader = FollowUpReader(
-      memory: asked, language: spoken.language, intents: assistant.intents, answers: reader(in: situation),
-      deed: spoken.matcher.deed)
+      memory: asked, language: spoken.language, intents: assistant.intents, answers: reader(in: situation))
     guard !reader.commands(words, of: heard.utterance, takesAnyWords: true).isEmpty else { return }
     let part = CommandPart(text: UtteranceText(heard.utterance).words(words), isDifference: false)
     wait(for: [part], after: prompt)

@@ -15,7 +15,8 @@ extension AssistantSession {
     AnswerReader(
       language: spoken.language, situation: situation, binder: binder,
       lead: { [matcher = spoken.matcher] in matcher.lead(of: $0, in: $1) },
-      kinds: { [assistant, spoken] in Self.kinds($0, assistant, spoken) }, saidBefore: memory.said,
+      deed: spoken.matcher.deed, kinds: { [assistant, spoken] in Self.kinds($0, assistant, spoken) },
+      saidBefore: memory.said,
       localized: { [voice = spoken.voice] in voice.localized($0) })
   }
 
@@ -40,6 +41,6 @@ extension AssistantSession {
   /// Reads words as the last command once more.
   func followUps(_ reader: AnswerReader) -> FollowUpReader {
     FollowUpReader(
-      memory: memory, language: spoken.language, intents: assistant.intents, answers: reader, deed: spoken.matcher.deed)
+      memory: memory, language: spoken.language, intents: assistant.intents, answers: reader)
   }
 }

@@ -12,6 +12,8 @@ package struct AnswerReader: Sendable {
   let binder: SlotBinder
   /// What an intent's phrases tell of a parameter.
   let lead: Lead
+  /// How many words at the beginning or the end of a text say what is to be done.
+  let deed: Deed
   /// Whether moments are those that have been.
   private var arePast = false
   /// The sentence that was done last; `nil` if there is none.
@@ -25,13 +27,16 @@ package struct AnswerReader: Sendable {
   /// Gives what an intent's phrases tell of a parameter; `nil` if they have none of that name.
   package typealias Lead = @Sendable (_ parameter: String, _ intent: String) -> SlotLead?
 
+  /// Gives how many words at the beginning or the end of a text say what is to be done; 0 and 0 if none do.
+  package typealias Deed = @Sendable (_ text: [Token]) -> (begin: Int, end: Int)
+
   /// Gives what people call things of a type, its name and what else the app says; none for a type that is not the app's.
   package typealias Kinds = @Sendable (_ type: String) -> [[Token]]
 
   /// Makes a reader for one utterance's moment.
   package init(
     language: Language, situation: Situation, binder: SlotBinder, lead: @escaping Lead = { _, _ in nil },
-    kinds: @escaping Kinds = { _ in [] }, saidBefore: String? = nil,
+    deed: @escaping Deed = { _ in (0, 0) }, kinds: @escaping Kinds = { _ in [] }, saidBefore: String? = nil,
     localized: @escaping @Sendable (LocalizedStringResource) -> String = { $0.rendered() }
   ) {
     self.saidBefore = saidBefore
@@ -40,6 +45,7 @@ package struct AnswerReader: Sendable {
     self.situation = situation
     self.binder = binder
     self.lead = lead
+    self.deed = deed
     self.kinds = kinds
   }
 

@@ -192,7 +192,7 @@ extension RepairReader {
     let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
     let texts = filled.filter { $0.kind == .text }
     if let only = texts.first, texts.count == 1 {
-      return change(of: only, to: continued(new, from: only) ?? withoutLead(new, of: only))
+      return change(of: only, to: continued(new, from: only) ?? inPlace(new, of: only) ?? withoutLead(new, of: only))
     }
     let named = filled.filter { $0.kind.typeName != nil }
     // A title may be a sentence, the name of a thing hardly is.

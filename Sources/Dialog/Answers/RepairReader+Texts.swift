@@ -22,6 +22,11 @@ extension RepairReader {
     return (language.tokens(whole), whole)
   }
 
+  /// A text with what is to be done and the words: “no, Tim” behind “call Tom”, „nein, Opa“ behind „Oma anrufen“.
+  func inPlace(_ new: Words, of parameter: ParameterDescriptor) -> Words? {
+    answers.doing(new.text, new.tokens, inPlaceIn: known(parameter.name)).map { (language.tokens($0), $0) }
+  }
+
   /// The words without the one that stands before a text in the intent's phrases: “no, to soy milk” behind “rename it to oat milk”.
   func withoutLead(_ new: Words, of parameter: ParameterDescriptor) -> Words {
     guard new.tokens.count > 1, let first = new.tokens.first, language.stopWords.contains(first.text),
