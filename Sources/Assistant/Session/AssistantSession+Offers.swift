@@ -127,15 +127,43 @@ extension AssistantSession {
     return heard
   }
 
-  /// Takes a no to an offer with something else behind it that can be offered for that: “no, buy bread”.
+  /// Takes a no to an offer with something else behind it that can be offered for that: “no, buy bread”, and “no, bread” where it is to be
+  /// bought. What was said besides, such as the day, is kept where the same is to be done.
   func takeOtherOffer(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
     guard moment.isOffering, heard.answers.isEmpty, heard.repair == nil, heard.commands.isEmpty,
       case let (decision, rest) = spoken.language.decisionAhead(in: tokens), decision == false, !rest.isEmpty,
-      let offer = spoken.matcher.offer(rest, of: heard.utterance, in: situation)
+      let open = moment.open, let (text, offer) = other(than: open, rest, heard.utterance, in: situation)
     else { return }
-    heard = offered(offer, heard.utterance)
-    heard.offered = UtteranceText(heard.utterance).words(rest)
+    let utterance = heard.utterance
+    heard = offered(offer, text)
+    heard.utterance = utterance
     heard.dropsQuestion = true
+    guard let command = heard.commands.first, command.intent == open.intent.name,
+      deed(of: command) == deed(of: Self.command(of: open))
+    else { return }
+    let meant = command.bindings.reduce(Self.command(of: open)) { $0.saying($1) }
+    (heard.commands[0], heard.guessed) = (meant, Self.besides(meant))
+  }
+
+  /// The words of a command's text that say what is to be done: “buy” of “buy milk”.
+  private func deed(of command: Command) -> [String] {
+    for case .value(.text(let text)) in command.bindings.map(\.meaning) {
+      let words = spoken.language.tokens(text).map(\.text)
+      let (begin, end) = spoken.matcher.deed(of: spoken.language.tokens(text))
+      return Array(words.prefix(begin) + words.suffix(end))
+    }
+    return []
+  }
+
+  /// What can be offered for words in the place of what is: by themselves, or as other words for its text.
+  private func other(
+    than open: RepairSubject, _ words: [Token], _ utterance: String, in situation: Situation
+  ) -> (text: String, offer: MatchResult)? {
+    let said = UtteranceText(utterance).words(words)
+    if let offer = spoken.matcher.offer(words, of: utterance, in: situation) { return (said, offer) }
+    guard case .value(.text(let text))? = replies.reader(of: open, reader(in: situation)).guess((words, said))?.meaning
+    else { return nil }
+    return spoken.matcher.offer(spoken.language.tokens(text), of: text, in: situation).map { (text, $0) }
   }
 
   /// Takes words for a yes to what was offered if they say to do that, “add it”, or only what: “add”.
