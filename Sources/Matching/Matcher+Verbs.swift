@@ -41,31 +41,55 @@ extension Matcher {
     for place in candidate.derivation.captures.indices {
       let capture = candidate.derivation.captures[place]
       guard case .entity(let type) = compiled.slots[capture.recognizer].type else { continue }
-      let heeding = { (numbers: [Int]) in
-        self.heeding(said, not: others, numbers, of: type, in: situation.vocabulary, isStrict: isStrict)
-      }
       // Of a name that nobody knows nobody knows the verb either.
       if !isStrict, case .candidates(let numbers) = capture.value, numbers.isEmpty { continue }
-      switch capture.value {
-      case .candidates(let numbers):
-        guard let left = heeding(numbers) else { return nil }
-        candidate.derivation.captures[place].value = .candidates(left)
-        let titles = situation.vocabulary.entries(left, of: type).map { language.tokens($0.title) }
-        let speaksOfMore = titles.allSatisfy { title in
-          !said.contains(where: title.hold) && isMore(title, than: Array(tokens[capture.range]))
-        }
-        candidate.isUnsure = candidate.isUnsure || speaksOfMore
-      case .items(var items):
-        for item in items.indices {
-          guard case .candidates(let numbers) = items[item].value else { continue }
-          guard let left = heeding(numbers) else { return nil }
-          items[item].value = .candidates(left)
-        }
-        candidate.derivation.captures[place].value = .items(items)
-      default: continue
+      let words = Array(tokens[capture.range])
+      let value = leaving(of: capture.value, words) { numbers, words in
+        let numbers = named(words, with: said, of: type, in: situation.vocabulary) ?? numbers
+        return heeding(said, not: others, numbers, of: type, in: situation.vocabulary, isStrict: isStrict)
       }
+      guard let value else { return nil }
+      candidate.derivation.captures[place].value = value
+      guard case .candidates(let left) = value else { continue }
+      let titles = situation.vocabulary.entries(left, of: type).map { language.tokens($0.title) }
+      let speaksOfMore = titles.allSatisfy { !said.contains(where: $0.hold) && isMore($0, than: words) }
+      candidate.isUnsure = candidate.isUnsure || speaksOfMore
     }
     return candidate
+  }
+
+  /// What a slot takes with the names alone that are left of those that some words stand for; `nil` where none is left.
+  private func leaving(
+    of value: SpanValue, _ words: [Token], _ left: ([Int], [Token]) -> [Int]?
+  ) -> SpanValue? {
+    switch value {
+    case .candidates(let numbers): return left(numbers, words).map(SpanValue.candidates)
+    case .items(var items):
+      for item in items.indices {
+        guard case .candidates(let numbers) = items[item].value else { continue }
+        let part = words.filter { items[item].scalars.overlaps($0.range) }
+        guard let left = left(numbers, part) else { return nil }
+        items[item].value = .candidates(left)
+      }
+      return .items(items)
+    default: return value
+    }
+  }
+
+  /// The things that are called by some words and one of the verbs, and nothing else: who has called mum has done “Call mum”, and not “Mum”;
+  /// `nil` if nothing is.
+  private func named(
+    _ words: [Token], with verbs: [[String]], of type: String, in vocabulary: Vocabulary
+  ) -> [Int]? {
+    let bare = Array(language.withoutArticles(words))
+    guard let numbers = vocabulary.index(of: type)?.names(having: bare) else { return nil }
+    let content = { [language] (texts: [String]) in texts.filter { !language.stopWords.contains($0) } }
+    let said = content(bare.map(\.text))
+    let titles = vocabulary.entries(numbers, of: type).map { content(language.tokens($0.title).map(\.text)) }
+    let named = numbers.indices.filter { place in
+      verbs.contains { verb in titles[place] == content(verb) + said || titles[place] == said + content(verb) }
+    }
+    return named.isEmpty ? nil : named.map { numbers[$0] }
   }
 
   /// Whether a name says more than some words of it and one word beside them, which may be its verb: who has washed the car has not been to

@@ -163,6 +163,12 @@ extension NameIndex {
     return known + bare.filter { !ends.contains($0.end) }
   }
 
+  /// The names in which words stand side by side, by number; none if too many do.
+  func names(having words: [Token]) -> [Int] {
+    let run = words.reduce(NameRun(in: self)) { $0.followed(by: $1.text, in: self) }
+    return words.isEmpty || run.isEmpty ? [] : run.parts(in: self)?.numbers ?? []
+  }
+
   private func runs(in tokens: [Token], at start: Int) -> [Span] {
     var run = NameRun(in: self)
     var spans: [Span] = []
