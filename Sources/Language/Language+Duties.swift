@@ -32,6 +32,50 @@ extension Language {
     return text
   }
 
+  /// What somebody is to be reminded of, with its verbs as they are by themselves, where words beside it ask for that: „Milch zu kaufen“
+  /// behind „erinnere mich daran“ is „Milch kaufen“, and „Mama anzurufen“ „Mama anrufen“.
+  package func reminder(_ text: String, beside others: @autoclosure () -> [String]) -> String {
+    let particles = parts.words[.infinitiveParticles]
+    guard !particles.isEmpty, particles.contains(where: text.contains) else { return text }
+    let leads = parts.words[.infinitiveLeads]
+    guard others().contains(where: { tokens($0).contains { leads.contains($0.text) } }) else { return text }
+    let words = tokens(text)
+    var scalars = Array(text.unicodeScalars)
+    for place in words.indices.reversed() where mayEndDuty(words, at: place, in: scalars) {
+      guard let particle = particle(at: place, of: words, particles) else { continue }
+      scalars.removeSubrange(particle)
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Whether a word can be the verb at the end of what is to be done, or of a part of it.
+  private func mayEndDuty(_ words: [Token], at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let word = words[place]
+    // Nouns are written large.
+    guard mayTellDuty(word), !scalars[word.range.lowerBound].properties.isUppercase else { return false }
+    guard place + 1 < words.count else { return true }
+    return jointLength(at: place + 1, of: words) > 0
+      || scalars[word.range.upperBound..<words[place + 1].range.lowerBound].contains(",")
+  }
+
+  /// Where the particle of a verb stands, with the space behind it: „zu“ of „zu kaufen“, and of „anzurufen“; `nil` if it has none.
+  private func particle(at place: Int, of words: [Token], _ particles: Set<String>) -> Range<Int>? {
+    let word = words[place]
+    if place > 0, particles.contains(words[place - 1].text) {
+      return words[place - 1].range.lowerBound..<word.range.lowerBound
+    }
+    let beginnings = parts.words[.separablePrefixes].flatMap { prefix in particles.map { (prefix, $0) } }
+    let fitting = beginnings.filter { prefix, particle in
+      word.text.hasPrefix(prefix + particle)
+        && mayTellDuty(Token(String(word.text.dropFirst(prefix.count + particle.count)), range: word.range))
+    }
+    guard word.range.count == word.text.unicodeScalars.count,
+      let (prefix, particle) = fitting.max(by: { $0.0.count < $1.0.count })
+    else { return nil }
+    let start = word.range.lowerBound + prefix.unicodeScalars.count
+    return start..<start + particle.unicodeScalars.count
+  }
+
   /// Whether a date within what somebody has to do can be when that is to be done, as where verbs come last or words stand in any order: “Oma am
   /// Sonntag besuchen”, «позвонить завтра маме».
   ///

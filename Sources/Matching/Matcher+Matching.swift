@@ -181,14 +181,17 @@ extension Matcher {
     in situation: Situation
   ) -> Match.Slot {
     let said = text.part(scalars)
-    let part =
-      cost.wildcards > 0
-      ? language.duty(
-        language.withoutNoise(said), before: text.slice(scalars.upperBound..<scalars.upperBound + Self.dutyWindow))
-      : said
+    let part = cost.wildcards > 0 ? duty(language.withoutNoise(said), at: scalars, of: text) : said
     return Match.Slot(
       name: name, type: compiled.slots[recognizer].type, text: part, range: scalars,
       value: self.value(value, part, of: recognizer, in: situation), cost: cost)
+  }
+
+  /// Free text with its verb as it is by itself, where what stands beside it says what is to be done.
+  private func duty(_ said: String, at scalars: Range<Int>, of text: UtteranceText) -> String {
+    let duty = language.duty(said, before: text.slice(scalars.upperBound..<scalars.upperBound + Self.dutyWindow))
+    return language.reminder(
+      duty, beside: [text.slice(0..<scalars.lowerBound), text.slice(scalars.upperBound..<Int.max)])
   }
 
   private func value(

@@ -35,6 +35,12 @@ final class WordSets: Sendable {
     case noObjects
     /// How those forms of verbs end that can stand behind words that say what somebody has to do; empty where all can.
     case infinitiveEndings
+    /// What stands before a verb of what somebody is to be reminded of, or within it.
+    case infinitiveParticles
+    /// Words that ask to be reminded of what stands in that form.
+    case infinitiveLeads
+    /// With what verbs begin within which that stands.
+    case separablePrefixes
 
     /// The key of the data file.
     var name: String { String(describing: self) }
