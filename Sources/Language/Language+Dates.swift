@@ -18,13 +18,12 @@ extension Language {
 
   /// Whether what ``dates(now:calendar:arePast:takingRanges:sharing:)`` finds can begin with the token; a wrong yes costs time alone.
   package func canBeginDate(with token: Token) -> Bool {
-    guard let words = parts.grammar?.dates.ifSound else { return false }
-    return words.canBegin(with: token) || words.frames.beginnings.contains(token.text)
+    parts.grammar?.dates.ifSound.map { $0.mayOpen(with: token, begins: $0.canBegin(with: token)) } ?? false
   }
 
   /// Whether what ``rangeEnds(isEnd:now:calendar:sharing:)`` finds can begin with the token; a wrong yes costs time alone.
   package func canBeginRangeEnd(with token: Token) -> Bool {
-    canBeginDate(with: token) || parts.grammar?.dates.ifSound?.surroundings.joinsRange(token.text) == true
+    parts.grammar?.dates.ifSound.map { $0.mayOpenEnd(with: token, begins: $0.canBegin(with: token)) } ?? false
   }
 
   /// Finds one end of what goes on for a while as `.instant`: “between 2”, or “and 5” behind it, “after 3” or “before noon”; of a day that is

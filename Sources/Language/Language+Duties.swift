@@ -18,62 +18,11 @@ extension Language {
     return endings.isEmpty || endings.contains { word.text.count > $0.count && word.text.hasSuffix($0) }
   }
 
-  /// What somebody has to do, with its verb as it is by itself, where words behind it say that they have to: 牛乳を買わ before なきゃ
-  /// is 牛乳を買う.
+  /// What somebody has to do or wants to, with its verb as it is by itself, where words behind it say so: 牛乳を買わ before なきゃ is 牛乳を買う.
   package func duty(_ text: String, before following: @autoclosure () -> String) -> String {
-    let endings = parts.words.dutyEndingWords
-    guard !endings.isEmpty, case let following = following(), endings.contains(where: following.hasPrefix) else {
-      return text
-    }
-    for pair in parts.words.dutyFormPairs {
-      if pair.count == 1 { return text + pair[0] }
-      if text.hasSuffix(pair[0]) { return text.dropLast(pair[0].count) + pair.dropFirst().joined() }
-    }
-    return text
-  }
-
-  /// What somebody is to be reminded of, with its verbs as they are by themselves, where words beside it ask for that: „Milch zu kaufen“
-  /// behind „erinnere mich daran“ is „Milch kaufen“, and „Mama anzurufen“ „Mama anrufen“.
-  package func reminder(_ text: String, beside others: @autoclosure () -> [String]) -> String {
-    let particles = parts.words[.infinitiveParticles]
-    guard !particles.isEmpty, particles.contains(where: text.contains) else { return text }
-    let leads = parts.words[.infinitiveLeads]
-    guard others().contains(where: { tokens($0).contains { leads.contains($0.text) } }) else { return text }
-    let words = tokens(text)
-    var scalars = Array(text.unicodeScalars)
-    for place in words.indices.reversed() where mayEndDuty(words, at: place, in: scalars) {
-      guard let particle = particle(at: place, of: words, particles) else { continue }
-      scalars.removeSubrange(particle)
-    }
-    return String(String.UnicodeScalarView(scalars))
-  }
-
-  /// Whether a word can be the verb at the end of what is to be done, or of a part of it.
-  private func mayEndDuty(_ words: [Token], at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    let word = words[place]
-    // Nouns are written large.
-    guard mayTellDuty(word), !scalars[word.range.lowerBound].properties.isUppercase else { return false }
-    guard place + 1 < words.count else { return true }
-    return jointLength(at: place + 1, of: words) > 0
-      || scalars[word.range.upperBound..<words[place + 1].range.lowerBound].contains(",")
-  }
-
-  /// Where the particle of a verb stands, with the space behind it: „zu“ of „zu kaufen“, and of „anzurufen“; `nil` if it has none.
-  private func particle(at place: Int, of words: [Token], _ particles: Set<String>) -> Range<Int>? {
-    let word = words[place]
-    if place > 0, particles.contains(words[place - 1].text) {
-      return words[place - 1].range.lowerBound..<word.range.lowerBound
-    }
-    let beginnings = parts.words[.separablePrefixes].flatMap { prefix in particles.map { (prefix, $0) } }
-    let fitting = beginnings.filter { prefix, particle in
-      word.text.hasPrefix(prefix + particle)
-        && mayTellDuty(Token(String(word.text.dropFirst(prefix.count + particle.count)), range: word.range))
-    }
-    guard word.range.count == word.text.unicodeScalars.count,
-      let (prefix, particle) = fitting.max(by: { $0.0.count < $1.0.count })
-    else { return nil }
-    let start = word.range.lowerBound + prefix.unicodeScalars.count
-    return start..<start + particle.unicodeScalars.count
+    let forms = parts.words.verbForms
+    guard !forms.isEmpty, case let following = following() else { return text }
+    return forms.lazy.compactMap { $0.plain(text, before: following) }.first ?? text
   }
 
   /// Whether a date within what somebody has to do can be when that is to be done, as where verbs come last or words stand in any order: “Oma am

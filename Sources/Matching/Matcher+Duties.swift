@@ -3,6 +3,19 @@ import ParlanceTemplates
 
 // Whoever says what they have to do tells a thing to do, asks for a command, or only talks.
 extension Matcher {
+  /// A match whose free text has its verbs as they are by themselves, where what stands beside it asks to be reminded of it.
+  func withPlainVerbs(_ match: Match, _ text: UtteranceText) -> Match {
+    var match = match
+    for place in match.slots.indices where match.slots[place].cost.wildcards > 0 {
+      guard let said = match.slots[place].text, let range = match.slots[place].range else { continue }
+      let plain = language.reminder(
+        said, before: text.slice(0..<range.lowerBound), behind: text.slice(range.upperBound..<Int.max))
+      guard plain != said else { continue }
+      (match.slots[place].text, match.slots[place].value) = (plain, .text(plain))
+    }
+    return match
+  }
+
   /// The attempts, if the words behind “I need to” are a command that needs no free text; else `nil`.
   ///
   /// What names a thing and says no more of it may as well be what the person does: “I need to complete the report”. Both are asked about.

@@ -62,7 +62,9 @@ extension Matcher {
     for candidate in ranked(attempts) {
       guard matches.count < Self.mostMatches else { break }
       var match = self.match(candidate, text, in: situation)
-      if match.cost.wildcards > 0 { match = joiningDates(of: match, tokens, text, in: situation) }
+      if match.cost.wildcards > 0 {
+        match = withPlainVerbs(joiningDates(of: match, tokens, text, in: situation), text)
+      }
       if !matches.contains(where: { $0.meansTheSame(as: match) }) { matches.append(match) }
     }
     var result = result(preferringExplained(matches, tokens), attempts, tokens, text, in: situation)
@@ -181,17 +183,14 @@ extension Matcher {
     in situation: Situation
   ) -> Match.Slot {
     let said = text.part(scalars)
-    let part = cost.wildcards > 0 ? duty(language.withoutNoise(said), at: scalars, of: text) : said
+    let part =
+      cost.wildcards > 0
+      ? language.duty(
+        language.withoutNoise(said), before: text.slice(scalars.upperBound..<scalars.upperBound + Self.dutyWindow))
+      : said
     return Match.Slot(
       name: name, type: compiled.slots[recognizer].type, text: part, range: scalars,
       value: self.value(value, part, of: recognizer, in: situation), cost: cost)
-  }
-
-  /// Free text with its verb as it is by itself, where what stands beside it says what is to be done.
-  private func duty(_ said: String, at scalars: Range<Int>, of text: UtteranceText) -> String {
-    let duty = language.duty(said, before: text.slice(scalars.upperBound..<scalars.upperBound + Self.dutyWindow))
-    return language.reminder(
-      duty, beside: [text.slice(0..<scalars.lowerBound), text.slice(scalars.upperBound..<Int.max)])
   }
 
   private func value(

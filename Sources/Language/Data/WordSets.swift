@@ -39,6 +39,8 @@ final class WordSets: Sendable {
     case infinitiveParticles
     /// Words that ask to be reminded of what stands in that form.
     case infinitiveLeads
+    /// Words behind which what asks for it is a thing or a clause, whose verbs are as they are.
+    case infinitiveBars
     /// With what verbs begin within which that stands.
     case separablePrefixes
 
@@ -56,8 +58,7 @@ final class WordSets: Sendable {
   private let openings: Lazy<PhrasesByWord, Diagnostic>
   private let requests: Lazy<[[String]], Diagnostic>
   private let duties: Lazy<[[String]], Diagnostic>
-  private let dutyForms: Lazy<[[String]], Diagnostic>
-  private let endings: Lazy<[String], Diagnostic>
+  private let verbs: Lazy<[VerbForms], Diagnostic>
   private let doneForms: Lazy<[[String]], Diagnostic>
   private let reminders: Lazy<[[String]], Diagnostic>
   private let strayLeads: Lazy<[[String]], Diagnostic>
@@ -96,15 +97,7 @@ final class WordSets: Sendable {
     self.openings = Lazy { () throws(Diagnostic) in PhrasesByWord(try openings.get()) }
     requests = groups("requests")
     duties = groups("duties")
-    dutyForms = Lazy { () throws(Diagnostic) in
-      guard let file else { return [] }
-      let texts = try file.section("dutyForms").text().split(separator: ",")
-      let forms = texts.map { $0.split(separator: " ").map(String.init) }
-      // 話し ends in し too; what all others take comes last.
-      return forms.filter { !$0.isEmpty }.sorted { ($0.count, $0[0].count) > ($1.count, $1[0].count) }
-    }
-    let endings = groups("dutyEndings")
-    self.endings = Lazy { () throws(Diagnostic) in try endings.get().map { $0.joined() } }
+    verbs = Lazy { () throws(Diagnostic) in try VerbForms.all(in: file) }
     doneForms = groups("doneForms")
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
@@ -143,11 +136,8 @@ final class WordSets: Sendable {
   /// What says that somebody has to do something, each as its words; the longest first.
   var dutyPhrases: [[String]] { duties.ifSound ?? [] }
 
-  /// What stands behind a verb and says that somebody has to do it, where it ends a sentence; the longest first.
-  var dutyEndingWords: [String] { endings.ifSound ?? [] }
-
-  /// How verbs end there, each with how they end by themselves; that alone, last, for verbs that end like none of them.
-  var dutyFormPairs: [[String]] { dutyForms.ifSound ?? [] }
+  /// How verbs end before what says that somebody has to do something, and before what says that they want to; none where they do not change.
+  var verbForms: [VerbForms] { verbs.ifSound ?? [] }
 
   /// How words are formed that tell what somebody has done: a beginning and an ending, or an ending alone.
   var doneFormPairs: [[String]] { doneForms.ifSound ?? [] }
@@ -186,8 +176,7 @@ final class WordSets: Sendable {
     _ = try openings.get()
     _ = try requests.get()
     _ = try duties.get()
-    _ = try dutyForms.get()
-    _ = try endings.get()
+    _ = try verbs.get()
     _ = try doneForms.get()
     _ = try reminders.get()
     _ = try strayLeads.get()

@@ -21,7 +21,7 @@ struct DateRecognizer: SpanRecognizer {
 
   /// Whether a date, or what stands before one, can begin with the token.
   func canBegin(with token: Token) -> Bool {
-    readings.canBegin(with: token, by: words) || words.frames.beginnings.contains(token.text)
+    words.mayOpen(with: token, begins: readings.canBegin(with: token, by: words))
   }
 
   /// The spans from `start`, the longest first; of equal ones that which fewer phrases say.

@@ -87,6 +87,14 @@ final class DateWords: Sendable {
   /// Whether something said of dates can begin with the token.
   func canBegin(with token: Token) -> Bool { phrases.mayBegin(with: token) }
 
+  /// Whether a date, or what stands before one, can begin with a token of which it is known whether something said of dates can.
+  func mayOpen(with token: Token, begins: Bool) -> Bool { begins || frames.beginnings.contains(token.text) }
+
+  /// The same of one end of a range, and what stands before it.
+  func mayOpenEnd(with token: Token, begins: Bool) -> Bool {
+    mayOpen(with: token, begins: begins) || surroundings.joinsRange(token.text)
+  }
+
   /// Whether a word is the name of a day of the week or of a month.
   func isName(_ word: String) -> Bool { names.contains(word) }
 

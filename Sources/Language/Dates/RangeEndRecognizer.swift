@@ -26,8 +26,7 @@ struct RangeEndRecognizer: SpanRecognizer {
 
   /// Whether an end, or what stands before it, can begin with the token.
   func canBegin(with token: Token) -> Bool {
-    readings.canBegin(with: token, by: words) || words.frames.beginnings.contains(token.text)
-      || words.surroundings.joinsRange(token.text)
+    words.mayOpenEnd(with: token, begins: readings.canBegin(with: token, by: words))
   }
 
   /// The spans from `start`, the longest first.

@@ -1,6 +1,6 @@
 extension FileReader {
-  /// Reads whether phrases are only offered, or how their text must begin or end: `true` or `{begins: […], ends: […], without: […]}`. `false`
-  /// if it is faulty, and so would offer anything.
+  /// Reads whether phrases are only offered, or how their text must begin or end, and what must not be said: `true` or
+  /// `{begins: […], ends: […], without: […]}`. `false` if it is faulty, and so would offer anything.
   mutating func readOffer(_ node: YAMLNode, into block: inout PhraseBlock) -> Bool {
     guard let pairs = node.pairs else {
       guard node.text?.isEmpty == false, !node.isNull else {
@@ -24,8 +24,8 @@ extension FileReader {
       }
     }
     guard isSound else { return false }
-    guard !offer.begins.isEmpty || !offer.ends.isEmpty else {
-      tell("“offer” says neither how the text begins nor how it ends; write true to offer any", at: node)
+    guard !offer.begins.isEmpty || !offer.ends.isEmpty || !offer.without.isEmpty else {
+      tell("“offer” says nothing of the text; write true to offer any", at: node)
       return false
     }
     block.offer = offer
