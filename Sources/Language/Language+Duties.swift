@@ -18,6 +18,12 @@ extension Language {
     return endings.isEmpty || endings.contains { word.text.count > $0.count && word.text.hasSuffix($0) }
   }
 
+  /// Whether words can be the object of a verb, as far as that can be told: “later” and “nothing” cannot.
+  package func mayBeObject(_ tokens: [Token]) -> Bool {
+    let none = parts.words[.noObjects]
+    return !tokens.contains { none.contains($0.text) }
+  }
+
   /// What somebody has to do or wants to, with its verb as it is by itself, where words behind it say so: 牛乳を買わ before なきゃ is 牛乳を買う.
   package func duty(_ text: String, before following: @autoclosure () -> String) -> String {
     let forms = parts.words.verbForms

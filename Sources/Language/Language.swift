@@ -100,11 +100,6 @@ extension Language {
   /// Those of the fillers with which a title may begin, as tokens: “add well inspection”.
   package var titleWords: Set<String> { parts.words[.titleWords] }
 
-  /// Whether words can be the object of a verb, as far as that can be told: “later” and “nothing” cannot.
-  package func mayBeObject(_ tokens: [Token]) -> Bool {
-    let none = parts.words[.noObjects]
-    return !tokens.contains { none.contains($0.text) }
-  }
 
   /// Two words each, as tokens, of which the first belongs to no date that begins with the second: “drop by at 5”.
   package var strayLeads: [[String]] { parts.words.strayLeadPairs }

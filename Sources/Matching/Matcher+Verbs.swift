@@ -45,8 +45,9 @@ extension Matcher {
       if !isStrict, case .candidates(let numbers) = capture.value, numbers.isEmpty { continue }
       let words = Array(tokens[capture.range])
       let value = leaving(of: capture.value, words) { numbers, words in
-        let numbers = named(words, with: said, of: type, in: situation.vocabulary) ?? numbers
-        return heeding(said, not: others, numbers, of: type, in: situation.vocabulary, isStrict: isStrict)
+        let all = naming(words, numbers, with: said, of: type, in: situation.vocabulary)
+        guard isStrict || all == numbers else { return all }
+        return heeding(said, not: others, all, of: type, in: situation.vocabulary, isStrict: isStrict)
       }
       guard let value else { return nil }
       candidate.derivation.captures[place].value = value
@@ -76,20 +77,22 @@ extension Matcher {
     }
   }
 
-  /// The things that are called by some words and one of the verbs, and nothing else: who has called mum has done “Call mum”, and not “Mum”;
-  /// `nil` if nothing is.
-  private func named(
-    _ words: [Token], with verbs: [[String]], of type: String, in vocabulary: Vocabulary
-  ) -> [Int]? {
+  /// Of things that some words alone are the name of, and those that are called by these words and one of the verbs, the latter: who has called
+  /// mum has done “Call mum”, and not “Mum”. All of them where one of the former stands first in the app's order: it may be what is still to do.
+  private func naming(
+    _ words: [Token], _ numbers: [Int], with verbs: [[String]], of type: String, in vocabulary: Vocabulary
+  ) -> [Int] {
     let bare = Array(language.withoutArticles(words))
-    guard let numbers = vocabulary.index(of: type)?.names(having: bare) else { return nil }
+    guard let index = vocabulary.index(of: type) else { return numbers }
     let content = { [language] (texts: [String]) in texts.filter { !language.stopWords.contains($0) } }
     let said = content(bare.map(\.text))
-    let titles = vocabulary.entries(numbers, of: type).map { content(language.tokens($0.title).map(\.text)) }
-    let named = numbers.indices.filter { place in
-      verbs.contains { verb in titles[place] == content(verb) + said || titles[place] == said + content(verb) }
+    let named = index.names(having: bare).filter { number in
+      let title = content(language.tokens(index[number].title).map(\.text))
+      return verbs.contains { title == content($0) + said || title == said + content($0) }
     }
-    return named.isEmpty ? nil : named.map { numbers[$0] }
+    guard !named.isEmpty, !named.contains(where: numbers.contains) else { return numbers }
+    let all = index.inOrder(named + numbers)
+    return Set(all.prefix(named.count)) == Set(named) ? named : all
   }
 
   /// Whether a name says more than some words of it and one word beside them, which may be its verb: who has washed the car has not been to

@@ -28,9 +28,11 @@ extension AssistantSession {
       let all = named.joined().map { IntentValue.entity(EntityReference(index[$0], type: type)) }
       return [command.saying(SlotBinding(parameter: parameter.name, text: text, meaning: .value(.list(all))))]
     }
-    return named.map { numbers in
+    let slot = best.slots.first { intent.parameter(named: $0.name)?.name == parameter.name }
+    let others = slot.map { binder.withoutCount(command, aheadOf: $0, in: best, of: intent) } ?? command
+    return named.enumerated().map { place, numbers in
       let values = numbers.map { IntentValue.entity(EntityReference(index[$0], type: type)) }
-      return command.saying(
+      return (place == 0 ? command : others).saying(
         SlotBinding(
           parameter: parameter.name, text: index[numbers[0]].title,
           meaning: values.count == 1 ? .value(values[0]) : .candidates(values)))

@@ -67,36 +67,62 @@ extension AssistantSession {
     return nil
   }
 
+  /// Words that turn back to what was said before them in the same sentence.
+  private struct Turn {
+    /// The words.
+    let words: [Token]
+    /// Whether it shows that they stand apart.
+    let isApart: Bool
+    /// Whether they drop what was said.
+    let isDropping: Bool
+    /// What they can put in its place.
+    let readings: [RepairWords]
+  }
+
+  private func turn(_ tokens: [Token], from start: Int, _ utterance: String) -> Turn {
+    let words = Array(tokens[start...])
+    let language = spoken.language
+    let turning = language.turning(words)
+    let isApart = turning > 0 || isSign(before: start, in: tokens, utterance)
+    var readings = [RepairWords.Kind.change, .aside, .refusal].flatMap { language.repairs($0, in: words) }
+    if turning > 0, turning < words.count { readings.append(RepairWords(kind: .change, new: turning..<words.count)) }
+    let drops = readings.contains { reading in
+      refuses(reading, words, utterance) && language.builtIns(Array(words[reading.new])).contains(.cancel)
+    }
+    let isDropping = language.areDropping(words) || isApart && (drops || language.builtIns(words).contains(.cancel))
+    return Turn(words: words, isApart: isApart, isDropping: isDropping, readings: readings)
+  }
+
+  /// Whether a reading refuses what was said with a “no” between two signs, written as within a sentence: “No” may be part of a name.
+  private func refuses(_ reading: RepairWords, _ words: [Token], _ utterance: String) -> Bool {
+    reading.kind == .refusal && isSign(before: reading.new.lowerBound, in: words, utterance)
+      && UtteranceText(utterance).words(words.prefix(1)).first?.isUppercase == false
+  }
+
   private func mended(
     _ tokens: [Token], from start: Int, _ whole: MatchResult, in situation: Situation, _ reader: AnswerReader,
     _ utterance: String
   ) -> Heard? {
-    let words = Array(tokens[start...])
-    let turning = spoken.language.turning(words)
-    let isApart = turning > 0 || spoken.language.isSign(before: start..<tokens.count, of: tokens, in: utterance)
+    let turn = turn(tokens, from: start, utterance)
+    let (words, isApart) = (turn.words, turn.isApart)
     let isKnown = CommandSplitter.isKnown(whole)
     let takesText = whole.matches.first.map { $0.cost.wildcards > 0 } ?? false
     // “No es urgente” is a priority, and no “no”.
     let rest = words[0].range.lowerBound..<words[words.count - 1].range.upperBound
     let isValue = whole.matches.first?.slots.contains { $0.range == rest && $0.cost.wildcards == 0 } ?? false
-    guard !isKnown || !isValue else { return nil }
-    let isDropped =
-      spoken.language.areDropping(words) || isApart && spoken.language.builtIns(words).contains(.cancel)
-    var readings = [RepairWords.Kind.change, .aside, .refusal].flatMap { spoken.language.repairs($0, in: words) }
-    if turning > 0, turning < words.count { readings.append(RepairWords(kind: .change, new: turning..<words.count)) }
-    guard isDropped && (takesText || !isKnown) || !readings.isEmpty else { return nil }
-    guard let best = command(before: start, of: tokens, utterance, situation),
+    guard !isKnown || !isValue, turn.isDropping && (takesText || !isKnown) || !turn.readings.isEmpty,
+      let best = command(before: start, of: tokens, utterance, situation),
       let intent = assistant.intent(named: best.intent), case let said = binder.commands(best),
-      let command = said.first, said.count == 1, !command.bindings.isEmpty || isDropped && isApart
+      let command = said.first, said.count == 1, !command.bindings.isEmpty || turn.isDropping && isApart
     else { return nil }
-    if isDropped {
+    if turn.isDropping {
       var withdrawn = Heard(utterance: utterance)
       withdrawn.isWithdrawn = true
       return withdrawn
     }
     var heard = Heard(utterance: utterance, commands: [command], isExactCommand: true)
     heard.isPlainCommand = true
-    if let asked = askedAnew(best, before: start, of: tokens, readings, utterance, in: situation) {
+    if let asked = askedAnew(best, before: start, of: tokens, turn.readings, utterance, in: situation) {
       heard.commands = [asked]
       return heard
     }
@@ -107,14 +133,21 @@ extension AssistantSession {
       heard.commands = [repair.changes.reduce(command) { $0.saying($1) }]
       return heard
     }
-    guard takesText || !isKnown, let change = restated(readings, words, utterance, command, mending, isApart) else {
-      return nil
-    }
-    let more = saidBesides(change.new, of: best, tokens, utterance, situation)
-    let text = more.flatMap { mending.guess((spoken.language.tokens($0.text), $0.text)) } ?? change.binding
-    let meant = (more?.bindings ?? []).reduce(command) { $0.saying($1) }.saying(text)
+    guard takesText || !isKnown else { return nil }
+    if let other = commandInstead(turn, utterance, in: situation) { return other }
+    guard let meant = restated(turn, tokens, utterance, command, best, mending, situation) else { return nil }
     (heard.commands, heard.isGuess, heard.guessed) = ([meant], true, Self.besides(meant))
     return heard
+  }
+
+  /// A command behind a “no”, which is meant instead of the one before it: “add milk, no, list my tasks”.
+  private func commandInstead(_ turn: Turn, _ utterance: String, in situation: Situation) -> Heard? {
+    for reading in turn.readings where refuses(reading, turn.words, utterance) {
+      let words = Array(turn.words[reading.new])
+      let result = spoken.matcher.match(words, of: utterance, in: situation.exactly)
+      if CommandSplitter.isKnown(result), result.matches.first?.how == .exact { return heard(utterance, result, []) }
+    }
+    return nil
   }
 
   /// The command that the words before a place are exactly, perhaps with an “oh” behind them.
@@ -129,21 +162,26 @@ extension AssistantSession {
     return nil
   }
 
-  /// Other words for the text of a command, where they begin as it does or are plainly said to be meant: “call dad, no, call granny”.
+  /// The command with other words for its text, and what they say besides, where they begin as it does or are plainly said to be meant: “call
+  /// dad, no, call granny”.
   private func restated(
-    _ readings: [RepairWords], _ words: [Token], _ utterance: String, _ command: Command, _ mending: RepairReader,
-    _ isApart: Bool
-  ) -> (binding: SlotBinding, new: [Token])? {
+    _ turn: Turn, _ tokens: [Token], _ utterance: String, _ command: Command, _ match: Match, _ mending: RepairReader,
+    _ situation: Situation
+  ) -> Command? {
     let texts = command.bindings.filter { if case .value(.text) = $0.meaning { true } else { false } }
     guard texts.count == 1, let old = texts.first?.text.map(spoken.language.tokens)?.first else { return nil }
-    for reading in readings.sorted(by: { $0.new.count < $1.new.count }) {
-      let new = Array(words[reading.new])
-      let pointed = spoken.language.pronouns.contains(where: Array(words[..<reading.new.lowerBound]).hold)
-      let isRefusal = reading.kind == .refusal && isSign(before: reading.new.lowerBound, in: words, utterance)
-      let isMeant = isApart && (reading.kind == .change || isRefusal) && !pointed
+    for reading in turn.readings.sorted(by: { $0.new.count < $1.new.count }) {
+      let new = Array(turn.words[reading.new])
+      let pointed = spoken.language.pronouns.contains(where: Array(turn.words[..<reading.new.lowerBound]).hold)
+      let isRefusal = refuses(reading, turn.words, utterance) && spoken.language.mayBeObject(new)
+      let isMeant = turn.isApart && (reading.kind == .change || isRefusal) && !pointed
       guard isMeant || new.count > 1 && new[0].text == old.text else { continue }
-      let text = UtteranceText(utterance).words(new)
-      if let change = mending.guess((new, text)) { return (change, new) }
+      if let more = saidBesides(new, of: match, tokens, utterance, situation),
+        let text = mending.guess((spoken.language.tokens(more.text), more.text))
+      {
+        return more.bindings.reduce(command) { $0.saying($1) }.saying(text)
+      }
+      if let text = mending.guess((new, UtteranceText(utterance).words(new))) { return command.saying(text) }
     }
     return nil
   }

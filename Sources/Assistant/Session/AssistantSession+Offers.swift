@@ -128,40 +128,55 @@ extension AssistantSession {
   }
 
   /// Takes a no to an offer with something else behind it that can be offered for that: “no, buy bread”, and “no, bread” where it is to be
-  /// bought. What was said besides, such as the day, is kept where the same is to be done.
+  /// bought. What was said besides, such as the day, is kept where the same is to be done; of several things each is asked about in its turn.
   func takeOtherOffer(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
     guard moment.isOffering, heard.answers.isEmpty, heard.repair == nil, heard.commands.isEmpty,
-      case let (decision, rest) = spoken.language.decisionAhead(in: tokens), decision == false, !rest.isEmpty,
-      let open = moment.open, let (text, offer) = other(than: open, rest, heard.utterance, in: situation)
+      case let (decision, words) = spoken.language.decisionAhead(in: tokens), decision == false, !words.isEmpty,
+      let open = moment.open
     else { return }
     let utterance = heard.utterance
-    heard = offered(offer, text)
+    var others = notes(in: words, of: utterance, in: situation).map { note in
+      (text: UtteranceText(utterance).words(note.tokens), offer: note.offer)
+    }
+    if others.isEmpty { others = [otherObject(than: open, words, utterance, in: situation)].compactMap { $0 } }
+    guard let first = others.first else { return }
+    heard = offered(first.offer, first.text)
     heard.utterance = utterance
     heard.dropsQuestion = true
-    guard let command = heard.commands.first, command.intent == open.intent.name,
-      deed(of: command) == deed(of: Self.command(of: open))
+    keepWhatWasSaid(of: open, in: &heard)
+    let waiting = others.dropFirst().compactMap { Self.note(offered($0.offer, $0.text)) }
+    // What waits already is asked about once: “no, call mum” behind “buy milk and call mum”.
+    let known = (heard.commands.prefix(1) + waiting.compactMap(\.command)).map(\.values)
+    rest = waiting + rest.filter { part in !(part.command.map { known.contains($0.values) } ?? false) }
+  }
+
+  /// Adds what was said of what is offered to what is meant instead, where the same is to be done.
+  private func keepWhatWasSaid(of open: RepairSubject, in heard: inout Heard) {
+    let old = Self.command(of: open)
+    guard let command = heard.commands.first, command.intent == old.intent, let deed = deed(of: command),
+      deed == self.deed(of: old)
     else { return }
-    let meant = command.bindings.reduce(Self.command(of: open)) { $0.saying($1) }
+    let meant = command.bindings.reduce(old) { $0.saying($1) }
     (heard.commands[0], heard.guessed) = (meant, Self.besides(meant))
   }
 
-  /// The words of a command's text that say what is to be done: “buy” of “buy milk”.
-  private func deed(of command: Command) -> [String] {
+  /// The words of a command's text that say what is to be done: “buy” of “buy milk”; `nil` if none do.
+  private func deed(of command: Command) -> [String]? {
     for case .value(.text(let text)) in command.bindings.map(\.meaning) {
-      let words = spoken.language.tokens(text).map(\.text)
-      let (begin, end) = spoken.matcher.deed(of: spoken.language.tokens(text))
-      return Array(words.prefix(begin) + words.suffix(end))
+      let tokens = spoken.language.tokens(text)
+      let (begin, end) = spoken.matcher.deed(of: tokens)
+      return begin + end == 0 ? nil : (tokens.prefix(begin) + tokens.suffix(end)).map(\.text)
     }
-    return []
+    return nil
   }
 
-  /// What can be offered for words in the place of what is: by themselves, or as other words for its text.
-  private func other(
+  /// What can be offered for other words in the place of the object of what is.
+  private func otherObject(
     than open: RepairSubject, _ words: [Token], _ utterance: String, in situation: Situation
   ) -> (text: String, offer: MatchResult)? {
     let said = UtteranceText(utterance).words(words)
-    if let offer = spoken.matcher.offer(words, of: utterance, in: situation) { return (said, offer) }
-    guard case .value(.text(let text))? = replies.reader(of: open, reader(in: situation)).guess((words, said))?.meaning
+    guard spoken.language.builtIn(words) == nil,
+      case .value(.text(let text))? = replies.reader(of: open, reader(in: situation)).guess((words, said))?.meaning
     else { return nil }
     return spoken.matcher.offer(spoken.language.tokens(text), of: text, in: situation).map { (text, $0) }
   }
@@ -238,6 +253,14 @@ extension AssistantSession {
         return
       }
     }
+  }
+}
+
+extension Command {
+  /// What it says of each parameter, whatever the words.
+  fileprivate var values: [String: SlotBinding.Meaning] {
+    Dictionary(bindings.map { ($0.parameter, $0.meaning) }) { first, _ in first }.merging(
+      ["": .value(.text(intent))]) { value, _ in value }
   }
 }
 

@@ -7,24 +7,18 @@ import ParlanceTemplates
 extension AssistantSession {
   /// What to say for what a person asks about, “how do I delete a task”, and the open question once more.
   ///
-  /// `nil` where nothing in the app is like it, where it is asked among other sentences, where it may answer the open question, and for what is a
-  /// phrase of the app itself.
+  /// `nil` where nothing in the app is like it, where it is asked among other sentences, where it answers the open question, and for what is a
+  /// phrase of the app itself. Where any text is an answer, hardly anything is called so.
   func helpOnTopic(_ input: Input, _ event: DialogEvent) async -> Reply? {
-    guard rest.isEmpty, notices.isEmpty, case .utterance(let utterance) = input,
+    guard rest.allSatisfy({ $0.isNote == true }), notices.isEmpty, case .utterance(let utterance) = input,
       case .heard(let heard) = event, heard.builtIn == nil, heard.utterance == utterance.text,
       !beginsAsPhrase(utterance.text), !mayAnswer(heard), let help = await help(on: utterance)
     else { return nil }
     return await question().map { help.followed(by: $0) } ?? help
   }
 
-  /// Whether words can be the answer to the open question: any can be a text, and others only what the question knows.
-  private func mayAnswer(_ heard: Heard) -> Bool {
-    guard let prompt = promptNow else { return false }
-    guard prompt.kind == .value, heard.answers.isEmpty else { return !heard.answers.isEmpty }
-    return assistant.intents.first { $0.name == prompt.intent }.flatMap { intent in
-      prompt.parameter.flatMap { intent.parameter(named: $0) }
-    }?.kind.element == .text
-  }
+  /// Whether words are an answer to the open question that is no text.
+  private func mayAnswer(_ heard: Heard) -> Bool { promptNow != nil && heard.answers.contains { !$0.isFree } }
 
   private func help(on utterance: Utterance) async -> Reply? {
     let tokens = spoken.language.tokens(utterance.text)

@@ -159,20 +159,24 @@ extension RepairReader {
     return current < answers.now ? answers.past : answers
   }
 
-  /// The words before a moment that ends them, and what it changes: “no, yoga yesterday”; `nil` where none does, or the words are for a text,
-  /// which may end in one.
+  /// The words before a moment that ends them, and what it changes: “no, yoga yesterday”; `nil` where none does. Of a text, which may end in one,
+  /// only where a moment was said before: “no, bread on Sunday” behind “add milk on Saturday”.
   func dividedByMoment(_ new: Words) -> (name: Words, moment: SlotBinding)? {
     guard new.tokens.count > 1, let start = new.tokens.first?.range.lowerBound,
-      !subject.intent.parameters.contains(where: { $0.kind.element == .text && isFilled($0.name) })
+      case let isText = subject.intent.parameters.contains(where: { $0.kind.element == .text && isFilled($0.name) })
     else { return nil }
     let text = UtteranceText(new.text)
     for place in new.tokens.indices.dropFirst() {
       let words = Array(new.tokens[place...])
       let said = (words, text.part(words[0].range.lowerBound - start..<words[words.count - 1].range.upperBound - start))
       guard answers.areAmount(words), let moment = meant(said), case .value(let value) = moment.meaning,
-        value.moment(in: calendar) != nil
+        value.moment(in: calendar) != nil, !isText || isFilled(moment.parameter)
       else { continue }
       let name = Array(new.tokens[..<place])
+      // “In” is no text before “the evening”.
+      guard !isText || language.mayBeObject(name) && !name.allSatisfy({ language.stopWords.contains($0.text) }) else {
+        return nil
+      }
       return ((name, text.part(0..<name[place - 1].range.upperBound - start)), moment)
     }
     return nil

@@ -21,8 +21,15 @@ extension RepairReader {
       subject.prompt.map { guessing != .never && $0.takesOtherNames }
       ?? (guessing == .anyWords && (!language.isNoANot || isApart))
     guard takesNames else { return nil }
-    if let (name, moment) = divided { return isApart ? guess(name).map { Repair(changes: [$0, moment]) } : nil }
-    return guess(new).map(guessed)
+    return divided == nil || isApart ? guesses(new) : nil
+  }
+
+  /// What words are if they may be a name or a text, with the moment that ends them.
+  func guesses(_ new: Words) -> Repair? {
+    guard let (name, moment) = dividedByMoment(new), let change = guess(name) else { return guess(new).map(guessed) }
+    var repair = guessed(change)
+    repair.changes.append(moment)
+    return repair
   }
 
   /// Whether a change changes nothing.

@@ -24,8 +24,7 @@ extension RepairReader {
 
   /// A text with what is to be done and the words: “no, Tim” behind “call Tom”, „nein, Opa“ behind „Oma anrufen“.
   func inPlace(_ new: Words, of parameter: ParameterDescriptor) -> Words? {
-    guard language.mayBeObject(new.tokens) else { return nil }
-    return answers.doing(new.text, new.tokens, inPlaceIn: known(parameter.name)).map { (language.tokens($0), $0) }
+    answers.doing(new.text, new.tokens, inPlaceOfObjectOf: known(parameter.name)).map { (language.tokens($0), $0) }
   }
 
   /// The words without the one that stands before a text in the intent's phrases: “no, to soy milk” behind “rename it to oat milk”.

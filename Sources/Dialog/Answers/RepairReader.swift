@@ -120,7 +120,7 @@ package struct RepairReader: Sendable {
     case .change:
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       if let changes = several(new) { return Repair(changes: changes) }
-      return guessing == .never ? nil : guess(new).map(guessed)
+      return guessing == .never ? nil : guesses(new)
     case .aside:
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       return within(new, said, guessing: guessing)

@@ -53,13 +53,32 @@ package struct SlotBinder: Sendable {
       guard slots.count > 1, let parameter = intent.parameter(named: binding.parameter),
         parameter.kind == parameter.kind.element
       else { continue }
-      return slots.compactMap { slot in
+      let others = withoutCount(command, aheadOf: slots[0], in: match, of: intent)
+      return slots.enumerated().compactMap { place, slot in
         meaning(slot.value, text: slot.text, for: parameter.kind).map {
-          command.saying(SlotBinding(parameter: parameter.name, text: slot.text, meaning: $0))
+          (place == 0 ? command : others)
+            .saying(SlotBinding(parameter: parameter.name, text: slot.text, meaning: $0))
         }
       }
     }
     return [command]
+  }
+
+  /// A command without the number that stands before the first of several things, and is said of that alone: “two coffees and a tea”.
+  package func withoutCount(
+    _ command: Command, aheadOf first: Match.Slot, in match: Match, of intent: IntentDescriptor
+  ) -> Command {
+    guard let place = first.range else { return command }
+    let counted = intent.parameters.filter { $0.kind == .integer }.map(\.name)
+    var command = command
+    command.bindings.removeAll { binding in
+      counted.contains(binding.parameter)
+        && match.slots.contains { slot in
+          intent.parameter(named: slot.name)?.name == binding.parameter
+            && slot.range.map { $0.upperBound <= place.lowerBound } == true
+        }
+    }
+    return command
   }
 
   private func meaning(_ value: SlotValue, text: String?, for kind: ValueKind) -> SlotBinding.Meaning? {

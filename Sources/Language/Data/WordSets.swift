@@ -31,7 +31,7 @@ final class WordSets: Sendable {
     case everydayWords
     /// Those of the fillers with which a title may begin.
     case titleWords
-    /// Words that stand for nothing with which something could be done.
+    /// Words of which none belongs to an object of a verb.
     case noObjects
     /// How those forms of verbs end that can stand behind words that say what somebody has to do; empty where all can.
     case infinitiveEndings

@@ -163,10 +163,10 @@ extension NameIndex {
     return known + bare.filter { !ends.contains($0.end) }
   }
 
-  /// The names in which words stand side by side, by number; none if too many do.
+  /// The entries in whose names words stand side by side, in their order; none if too many do.
   func names(having words: [Token]) -> [Int] {
     let run = words.reduce(NameRun(in: self)) { $0.followed(by: $1.text, in: self) }
-    return words.isEmpty || run.isEmpty ? [] : run.parts(in: self)?.numbers ?? []
+    return words.isEmpty || run.isEmpty ? [] : run.parts(in: self).map { inOrder($0.numbers) } ?? []
   }
 
   private func runs(in tokens: [Token], at start: Int) -> [Span] {
@@ -192,7 +192,7 @@ extension NameIndex {
   }
 
   /// The numbers in the order of their entries.
-  private func inOrder(_ numbers: [Int]) -> [Int] {
+  func inOrder(_ numbers: [Int]) -> [Int] {
     content.list.isInOrder ? numbers : numbers.sorted(by: content.list.precedes)
   }
 }
