@@ -100,7 +100,6 @@ extension Language {
   /// Those of the fillers with which a title may begin, as tokens: “add well inspection”.
   package var titleWords: Set<String> { parts.words[.titleWords] }
 
-
   /// Two words each, as tokens, of which the first belongs to no date that begins with the second: “drop by at 5”.
   package var strayLeads: [[String]] { parts.words.strayLeadPairs }
 

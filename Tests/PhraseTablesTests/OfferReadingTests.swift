@@ -26,10 +26,17 @@ struct OfferReadingTests {
     #expect(offering.map { $0.table.intents.map(\.name) } == [["AddTask"], ["AddTask", "Note"]])
   }
 
+  @Test("A block may say only what must not be said")
+  func withoutAlone() {
+    let (table, diagnostics) = read("Note:\n  - sentences: [\"want {text}\"]\n    offer: {without: [it]}\n")
+    #expect(diagnostics.isEmpty)
+    #expect(table.offering.map(\.offer) == [PhraseOffer(without: ["it"])])
+  }
+
   @Test(
     "A block whose offer is faulty is left out, since its phrases would take anything",
     arguments: [
-      "perhaps", "1", "[buy, call]", "", "{}", "{begins: []}", "{begin: [buy]}", "{without: [it]}", "{begins: [\"!\"]}",
+      "perhaps", "1", "[buy, call]", "", "{}", "{begins: []}", "{begin: [buy]}", "{without: []}", "{begins: [\"!\"]}",
       "{begins: [\"(buy|get)\"]}", "{begins: {a: b}}",
     ])
   func faults(_ offer: String) {
