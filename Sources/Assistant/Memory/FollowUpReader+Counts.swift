@@ -38,6 +38,16 @@ extension FollowUpReader {
     return command.counting(1, by: parameter)
   }
 
+  /// A command that is done once where it is for another thing than the last of its sentence, unless its words say how often: “two coffees and
+  /// tea” are two coffees and one tea.
+  func once(_ command: Command, by tokens: [Token]) -> Command {
+    guard let deed = last?.deed, let parameter = counting, language.countAhead(of: tokens) == nil,
+      case let things = command.entities, !things.isEmpty,
+      !things.allSatisfy(deed.values.values.flatMap(\.entities).contains)
+    else { return command }
+    return command.counting(1, by: parameter)
+  }
+
   /// The last command with a name that nobody knows, as often as the words say.
   func renamedAsOften(_ tokens: [Token], of utterance: String) -> Following? {
     guard let (count, rest) = language.countAhead(of: tokens), let parameter = counting,

@@ -18,7 +18,7 @@ extension AssistantSession {
       return heard(utterance, spoken.matcher.match(first, of: utterance, in: situation), [])
     }
     if !isPart, !CommandSplitter.isKnown(result),
-      let (parts, first) = partsWithHours(tokens, utterance, situation, reader)
+      let (parts, first) = partsWithHours(tokens, utterance, result, situation, reader)
     {
       tellLeftOut(rest)
       (rest, restWaitsFor) = (Array(parts.dropFirst()), nil)
@@ -228,7 +228,7 @@ extension AssistantSession {
     let reader = followUps(await answers(to: Utterance(part.text), tokens))
     guard
       let command = part.command.map(completed) ?? part.change.flatMap(reader.again)
-        ?? reader.changed(tokens, of: part.text)
+        ?? reader.changed(tokens, of: part.text).map({ reader.once($0, by: tokens) })
     else {
       return Understood(event: .heard(Heard(utterance: part.text)))
     }

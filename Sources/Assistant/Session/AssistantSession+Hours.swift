@@ -45,12 +45,14 @@ extension AssistantSession {
     return nil
   }
 
-  /// The parts of a sentence whose numbers are hours, one of each part: “move lunch to 1 and gym to 6”; `nil` if they are none.
+  /// The parts of a sentence whose numbers are hours, one of each part: “move lunch to 1 and gym to 6”; `nil` if they are none, or one of them
+  /// is how many by the nearest reading of the sentence: „zwei Kaffee und einen Tee“.
   func partsWithHours(
-    _ tokens: [Token], _ utterance: String, _ situation: Situation, _ reader: AnswerReader
+    _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader
   ) -> (parts: [CommandPart], first: MatchResult)? {
     let places = tokens.indices.filter { hour(tokens[$0]) != nil }
-    guard (2...Self.mostNumbers).contains(places.count) else { return nil }
+    guard (2...Self.mostNumbers).contains(places.count), !places.contains(where: { counts(tokens[$0], by: result) })
+    else { return nil }
     let sentence = places.reversed().reduce(utterance) { sentence, place in self.sentence(sentence, tokens[place]) }
     let words = spoken.language.tokens(sentence)
     let whole = spoken.matcher.match(words, of: sentence, in: situation)
@@ -67,6 +69,13 @@ extension AssistantSession {
 
   /// What makes an hour of a number.
   private static var clockEnd: String { ":00" }
+
+  /// Whether a word is how many by a reading.
+  private func counts(_ word: Token, by result: MatchResult) -> Bool {
+    result.matches.first?.slots.contains { slot in
+      if case .integer = slot.value { slot.range == word.range } else { false }
+    } ?? false
+  }
 
   /// Whether a number stands for the thing that is named before it: “the milk one”.
   private func isStandIn(_ place: Int, of tokens: [Token]) -> Bool {
