@@ -18,6 +18,11 @@ extension Language {
     return endings.isEmpty || endings.contains { word.text.count > $0.count && word.text.hasSuffix($0) }
   }
 
+  /// Whether words are none but such as belong to no object of a verb: “later”, “no, wait”.
+  package func nameNothing(_ tokens: [Token]) -> Bool {
+    tokens.allSatisfy { parts.words[.noObjects].contains($0.text) || stopWords.contains($0.text) }
+  }
+
   /// Whether words can be the object of a verb, as far as that can be told: “later” and “nothing” cannot.
   package func mayBeObject(_ tokens: [Token]) -> Bool {
     let none = parts.words[.noObjects]

@@ -15,7 +15,8 @@ extension Language {
     else { return text }
     let words = tokens(text)
     var scalars = Array(text.unicodeScalars)
-    for place in words.indices.reversed() where mayEndDuty(words, at: place, in: scalars) {
+    for place in words.indices.reversed()
+    where mayEndDuty(words, at: place, in: scalars) && !isOfClause(words, at: place, in: scalars) {
       if let particle = particle(at: place, of: words, in: scalars, particles) { scalars.removeSubrange(particle) }
     }
     guard scalars.count < text.unicodeScalars.count else { return text }
@@ -34,6 +35,15 @@ extension Language {
     return jointLength(at: place + 1, of: words) > 0 || listAlternatives.contains(next.text)
       || parts.grammar?.dates.ifSound?.clauseOpenings?.contains(next.text) == true
       || scalars[word.range.upperBound..<next.range.lowerBound].contains(",")
+  }
+
+  /// Whether a verb belongs to a clause that has that form whatever it stands in: „um Strom zu sparen“, „ohne zu zahlen“.
+  private func isOfClause(_ words: [Token], at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let openings = parts.words[.infinitiveClauses]
+    return words.indices[...place].last { openings.contains(words[$0].text) }.map { opening in
+      // What is joined to it belongs to it too, what stands behind a comma does not.
+      !(opening..<place).contains { scalars[words[$0].range.upperBound..<words[$0 + 1].range.lowerBound].contains(",") }
+    } ?? false
   }
 
   /// Where the particle of a verb stands, with the space behind it: „zu“ of „zu kaufen“, and of „anzurufen“; `nil` if it has none.

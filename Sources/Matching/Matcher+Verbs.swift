@@ -77,8 +77,8 @@ extension Matcher {
     }
   }
 
-  /// Of things that some words alone are the name of, and those that are called by these words and one of the verbs, the latter: who has called
-  /// mum has done “Call mum”, and not “Mum”. All of them where one of the former stands first in the app's order: it may be what is still to do.
+  /// Things that some words alone are the name of, and those that are called by these words and one of the verbs: who has called mum may have
+  /// done “Call mum”, and not “Mum”.
   private func naming(
     _ words: [Token], _ numbers: [Int], with verbs: [[String]], of type: String, in vocabulary: Vocabulary
   ) -> [Int] {
@@ -91,8 +91,7 @@ extension Matcher {
       return verbs.contains { title == content($0) + said || title == said + content($0) }
     }
     guard !named.isEmpty, !named.contains(where: numbers.contains) else { return numbers }
-    let all = index.inOrder(named + numbers)
-    return Set(all.prefix(named.count)) == Set(named) ? named : all
+    return index.inOrder(named + numbers)
   }
 
   /// Whether a name says more than some words of it and one word beside them, which may be its verb: who has washed the car has not been to

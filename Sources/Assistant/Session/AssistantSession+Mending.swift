@@ -173,7 +173,7 @@ extension AssistantSession {
     for reading in turn.readings.sorted(by: { $0.new.count < $1.new.count }) {
       let new = Array(turn.words[reading.new])
       let pointed = spoken.language.pronouns.contains(where: Array(turn.words[..<reading.new.lowerBound]).hold)
-      let isRefusal = refuses(reading, turn.words, utterance) && spoken.language.mayBeObject(new)
+      let isRefusal = refuses(reading, turn.words, utterance) && !spoken.language.nameNothing(new)
       let isMeant = turn.isApart && (reading.kind == .change || isRefusal) && !pointed
       guard isMeant || new.count > 1 && new[0].text == old.text else { continue }
       if let more = saidBesides(new, of: match, tokens, utterance, situation),

@@ -136,7 +136,7 @@ extension AssistantSession {
     else { return }
     let utterance = heard.utterance
     var others = notes(in: words, of: utterance, in: situation).map { note in
-      (text: UtteranceText(utterance).words(note.tokens), offer: note.offer)
+      (text: UtteranceText(utterance).words(note.tokens), offer: note.offer, more: [SlotBinding]())
     }
     if others.isEmpty { others = [otherObject(than: open, words, utterance, in: situation)].compactMap { $0 } }
     guard let first = others.first else { return }
@@ -144,6 +144,10 @@ extension AssistantSession {
     heard.utterance = utterance
     heard.dropsQuestion = true
     keepWhatWasSaid(of: open, in: &heard)
+    if let command = heard.commands.first, !first.more.isEmpty {
+      heard.commands[0] = first.more.reduce(command) { $0.saying($1) }
+      heard.guessed = Self.besides(heard.commands[0])
+    }
     let waiting = others.dropFirst().compactMap { Self.note(offered($0.offer, $0.text)) }
     // What waits already is asked about once: “no, call mum” behind “buy milk and call mum”.
     let known = (heard.commands.prefix(1) + waiting.compactMap(\.command)).map(\.values)
@@ -173,12 +177,14 @@ extension AssistantSession {
   /// What can be offered for other words in the place of the object of what is.
   private func otherObject(
     than open: RepairSubject, _ words: [Token], _ utterance: String, in situation: Situation
-  ) -> (text: String, offer: MatchResult)? {
+  ) -> (text: String, offer: MatchResult, more: [SlotBinding])? {
     let said = UtteranceText(utterance).words(words)
     guard spoken.language.builtIn(words) == nil,
-      case .value(.text(let text))? = replies.reader(of: open, reader(in: situation)).guess((words, said))?.meaning
+      let repair = replies.reader(of: open, reader(in: situation)).guesses((words, said)),
+      let change = repair.changes.first, case .value(.text(let text)) = change.meaning
     else { return nil }
-    return spoken.matcher.offer(spoken.language.tokens(text), of: text, in: situation).map { (text, $0) }
+    let more = Array(repair.changes.dropFirst())
+    return spoken.matcher.offer(spoken.language.tokens(text), of: text, in: situation).map { (text, $0, more) }
   }
 
   /// Takes words for a yes to what was offered if they say to do that, “add it”, or only what: “add”.

@@ -159,27 +159,47 @@ extension RepairReader {
     return current < answers.now ? answers.past : answers
   }
 
-  /// The words before a moment that ends them, and what it changes: “no, yoga yesterday”; `nil` where none does. Of a text, which may end in one,
-  /// only where a moment was said before: “no, bread on Sunday” behind “add milk on Saturday”.
+  /// The words before a moment that ends them, and what it changes: “no, yoga yesterday”; `nil` where none does. Of a text, which may hold one,
+  /// only where a moment was said before, and behind one too: “no, bread on Sunday” behind “add milk on Saturday”, „nein, am Sonntag Brot“.
   func dividedByMoment(_ new: Words) -> (name: Words, moment: SlotBinding)? {
-    guard new.tokens.count > 1, let start = new.tokens.first?.range.lowerBound,
-      case let isText = subject.intent.parameters.contains(where: { $0.kind.element == .text && isFilled($0.name) })
-    else { return nil }
-    let text = UtteranceText(new.text)
-    for place in new.tokens.indices.dropFirst() {
-      let words = Array(new.tokens[place...])
-      let said = (words, text.part(words[0].range.lowerBound - start..<words[words.count - 1].range.upperBound - start))
-      guard answers.areAmount(words), let moment = meant(said), case .value(let value) = moment.meaning,
-        value.moment(in: calendar) != nil, !isText || isFilled(moment.parameter)
-      else { continue }
-      let name = Array(new.tokens[..<place])
-      // “In” is no text before “the evening”.
-      guard !isText || language.mayBeObject(name) && !name.allSatisfy({ language.stopWords.contains($0.text) }) else {
-        return nil
+    let places = new.tokens.indices.dropFirst()
+    for place in places {
+      if let moment = moment(in: place..<new.tokens.count, of: new), mayBeName(0..<place, of: new) {
+        return (part(0..<place, of: new), moment)
       }
-      return ((name, text.part(0..<name[place - 1].range.upperBound - start)), moment)
+    }
+    guard takesText else { return nil }
+    for place in places.reversed() {
+      if let moment = moment(in: 0..<place, of: new), mayBeName(place..<new.tokens.count, of: new) {
+        return (part(place..<new.tokens.count, of: new), moment)
+      }
     }
     return nil
+  }
+
+  private func part(_ range: Range<Int>, of new: Words) -> Words {
+    let words = Array(new.tokens[range])
+    let start = new.tokens[0].range.lowerBound
+    return (
+      words,
+      UtteranceText(new.text).part(words[0].range.lowerBound - start..<words[words.count - 1].range.upperBound - start)
+    )
+  }
+
+  /// What some of the words change if they are a moment.
+  private func moment(in range: Range<Int>, of new: Words) -> SlotBinding? {
+    guard answers.areAmount(Array(new.tokens[range])), let moment = meant(part(range, of: new)),
+      case .value(let value) = moment.meaning, value.moment(in: calendar) != nil,
+      !takesText || isFilled(moment.parameter)
+    else { return nil }
+    return moment
+  }
+
+  /// Whether some of the words can be a name beside a moment: not what belongs to it, as “every” does, nor a small word that leads to it.
+  private func mayBeName(_ range: Range<Int>, of new: Words) -> Bool {
+    guard takesText else { return true }
+    let (words, last) = (Array(new.tokens[range]), new.tokens[range.upperBound - 1].text)
+    return language.mayBeObject(words) && !language.stopWords.contains(last) && !language.dateLeads.contains(last)
   }
 
   /// The moment that words are as a value of a parameter, said at some time.

@@ -9,7 +9,7 @@ extension RepairReader {
     let isApart = language.isSign(before: words.new, of: said.tokens, in: said.whole)
     // «No es urgente» says what it is not.
     guard isApart || !language.isNoANot || !language.areStatement(new.tokens) else { return nil }
-    let divided = dividedByMoment(new)
+    let divided = takesText ? nil : dividedByMoment(new)
     // “No yoga today” says that there was none.
     if divided != nil, !isApart, subject.prompt == nil { return nil }
     if let change = other(new) ?? meant(new) {
@@ -25,16 +25,24 @@ extension RepairReader {
   }
 
   /// What words are if they may be a name or a text, with the moment that ends them.
-  func guesses(_ new: Words) -> Repair? {
+  package func guesses(_ new: (tokens: [Token], text: String)) -> Repair? {
     guard let (name, moment) = dividedByMoment(new), let change = guess(name) else { return guess(new).map(guessed) }
+    // “No, milk on Sunday” of the milk changes the day alone.
+    if saysTheSame(change) { return Repair(changes: [moment]) }
     var repair = guessed(change)
     repair.changes.append(moment)
     return repair
   }
 
+  /// Whether a text was said before, which any words can be.
+  var takesText: Bool { subject.intent.parameters.contains { $0.kind.element == .text && isFilled($0.name) } }
+
   /// Whether a change changes nothing.
   private func saysTheSame(_ change: SlotBinding) -> Bool {
     guard case .value(let value) = change.meaning else { return false }
+    if case .text(let text) = value, case .text(let old)? = known(change.parameter) {
+      return language.tokens(text).map(\.text) == language.tokens(old).map(\.text)
+    }
     return known(change.parameter) == value
   }
 

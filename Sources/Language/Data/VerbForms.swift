@@ -33,7 +33,8 @@ struct VerbForms: Sendable {
   func plain(_ text: String, before following: String) -> String? {
     guard endings.contains(where: following.hasPrefix) else { return nil }
     let pair = pairs.first { text.hasSuffix($0.said) }
-    if let noun, pair?.said.count ?? 0 <= noun.said.count, text.hasSuffix(noun.said),
+    // A longer one is known by itself: 見直し.
+    if let noun, pair?.said.count ?? 0 <= noun.said.count + 1, text.hasSuffix(noun.said),
       Self.isNoun(text.dropLast(noun.said.count))
     {
       return text.dropLast(noun.said.count) + noun.plain
@@ -42,12 +43,9 @@ struct VerbForms: Sendable {
     return text.dropLast(pair.said.count) + pair.plain
   }
 
-  /// Whether a text ends in two ideographs, or in what is not written as verbs are: 提出, メモ.
+  /// Whether a text ends in two ideographs: 提出.
   private static func isNoun(_ text: Substring) -> Bool {
     let last = text.unicodeScalars.suffix(2)
-    guard let end = last.last else { return false }
-    let isIdeograph = { (scalar: Unicode.Scalar) in scalar.properties.isIdeographic }
-    let isHiragana = (0x3041...0x309F).contains(end.value)
-    return last.count == 2 && last.allSatisfy(isIdeograph) || !isHiragana && !isIdeograph(end)
+    return last.count == 2 && last.allSatisfy(\.properties.isIdeographic)
   }
 }

@@ -41,6 +41,8 @@ final class WordSets: Sendable {
     case infinitiveLeads
     /// Words behind which what asks for it is a thing or a clause, whose verbs are as they are.
     case infinitiveBars
+    /// Words with which clauses begin whose verbs always stand in that form.
+    case infinitiveClauses
     /// With what verbs begin within which that stands.
     case separablePrefixes
 
