@@ -86,7 +86,7 @@ struct OpenedIntentTests {
     let spoken = await talk.hear("give Emma to Ann", "no, to Bob", "yes", "no, Atlas")
     #expect(
       spoken == [
-        "Ann has it. Here is Emma.", "Give, Emma and Bob?", "Undone: Give. Bob has it. Here is Emma.",
+        "Ann has it. Here is Emma.", "Give, Emma and Bob, instead of “Ann”?", "Undone: Give. Bob has it. Here is Emma.",
         "Undone: Give. Bob has it. Here is Atlas.",
       ])
     #expect(talk.counter.holder(of: "Emma") == nil && talk.counter.holder(of: "Atlas") == "Bob")

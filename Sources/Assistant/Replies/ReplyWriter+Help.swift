@@ -44,6 +44,11 @@ extension ReplyWriter {
     return voice.string("help.range", .text(number(range.lowerBound)), .text(number(range.upperBound)))
   }
 
+  /// A number in digits, as the locale writes it.
+  func number(_ number: Double) -> String {
+    number.formatted(.number.locale(voice.locale))
+  }
+
   private func quoted(_ text: String) -> String { voice.string("help.quoted", .text(text)) }
 
   private func list(_ texts: [String]) -> String { texts.formatted(.list(type: .or).locale(voice.locale)) }

@@ -192,9 +192,10 @@ struct ReplyWriter: Sendable {
   ) -> String {
     let summary = summary(of: prompt.intent, values, intent)
     // What a summary is another one without is shown by it; mostly it is a moment.
-    let isShown = (prompt.changed ?? Set(values.filter { isMoment($0.value) }.keys)).contains { parameter in
+    let shows = { (parameter: String) in
       self.summary(of: prompt.intent, values.filter { $0.key != parameter }, intent) != summary
     }
+    let isShown = prompt.changed?.allSatisfy(shows) ?? values.contains { isMoment($0.value) && shows($0.key) }
     let things = (intent?.parameters ?? []).compactMap { values[$0.name] }.flatMap(\.entities).map(\.display.title)
     var unseen = things.filter { !summary.contains($0) }
     if let said, !isShown {
@@ -203,9 +204,12 @@ struct ReplyWriter: Sendable {
       }
       if !parts.isEmpty { unseen.append(parts.joined(separator: ", ")) }
     }
-    if unseen.isEmpty, let replaced { return voice.string("prompt.actInstead", .text(summary), .text(replaced)) }
-    guard !unseen.isEmpty else { return voice.string(keys.plain, .text(summary)) }
+    guard !unseen.isEmpty else {
+      let instead = replaced.map { voice.string("prompt.actInstead", .text(summary), .text($0)) }
+      return instead ?? voice.string(keys.plain, .text(summary))
+    }
     let besides = unseen.formatted(.list(type: .and).locale(voice.locale))
+    if let replaced { return voice.string("prompt.actInsteadWith", .text(summary), .text(replaced), .text(besides)) }
     return voice.string(keys.with, .text(summary), .text(besides))
   }
 
@@ -224,11 +228,6 @@ struct ReplyWriter: Sendable {
   /// A noun as it stands within a sentence: most languages write it small, German does not; the catalogue says which.
   private func inSentence(_ noun: String) -> String {
     voice.string("style.nouns") == "capitalised" ? noun : noun.lowercased(with: voice.locale)
-  }
-
-  /// A number in digits, as the locale writes it.
-  func number(_ number: Double) -> String {
-    number.formatted(.number.locale(voice.locale))
   }
 
   // MARK: Ends
