@@ -190,7 +190,7 @@ struct House: Talking {
   private static let english = """
     SwitchOn: ["turn on [the] {lamp}", "turn [the] {lamp} on"]
     SwitchOff: ["turn off [the] {lamp}", "turn [the] {lamp} off"]
-    SetBrightness: ["dim [the] {lamp}", "dim [the] {lamp} to {level} percent", "set the brightness to {level}", "set [the] {lamp} to {level}"]
+    SetBrightness: ["dim [the] {lamp}", "dim [the] {lamp} to {level} percent", "set the brightness to {level}", "set [the] {lamp} to {level}", "give {level} percent to [the] {lamp+}"]
     MoveBlind: {data: [{sentences: ["open [the] {blind}"], slots: {position: 100}}, {sentences: ["close [the] {blind}"], slots: {position: 0}}]}
     LockDoor: ["lock [the] {door}"]
     RingBell: ["ring the bell"]

@@ -40,6 +40,15 @@ struct HouseTests {
       ])
   }
 
+  @Test("A number that has to be said is no count, and is meant of each of several things")
+  func levelOfEach() async throws {
+    let house = try await House()
+    #expect(
+      await house.hear("give 30 percent to the desk lamp and the floor lamp") == ["Desk lamp at 30. Floor lamp at 30."])
+    #expect(
+      await house.hear("dim the desk lamp to 40 percent and the floor lamp") == ["Desk lamp at 40. Floor lamp at 40."])
+  }
+
   @Test(
     "A name with an “and” in it is one, also where only a search knows it",
     arguments: [

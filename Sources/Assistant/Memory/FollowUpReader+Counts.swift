@@ -99,12 +99,8 @@ extension FollowUpReader {
     return nil
   }
 
-  /// The one parameter of the last command that takes a whole number, and need not be said.
-  private var counting: ParameterDescriptor? {
-    let numbers = last?.intent.parameters.filter { $0.kind == .integer } ?? []
-    guard numbers.count == 1, let only = numbers.first, !only.isNeeded else { return nil }
-    return only
-  }
+  /// What says how often the last command is done.
+  private var counting: ParameterDescriptor? { last?.intent.counting }
 }
 
 extension Command {

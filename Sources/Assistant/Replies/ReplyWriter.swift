@@ -195,7 +195,8 @@ struct ReplyWriter: Sendable {
     let shows = { (parameter: String) in
       self.summary(of: prompt.intent, values.filter { $0.key != parameter }, intent) != summary
     }
-    let isShown = prompt.changed?.allSatisfy(shows) ?? values.contains { isMoment($0.value) && shows($0.key) }
+    let changed = prompt.changed.flatMap { $0.isEmpty ? nil : $0 }
+    let isShown = changed?.allSatisfy(shows) ?? values.contains { isMoment($0.value) && shows($0.key) }
     let things = (intent?.parameters ?? []).compactMap { values[$0.name] }.flatMap(\.entities).map(\.display.title)
     var unseen = things.filter { !summary.contains($0) }
     if let said, !isShown {

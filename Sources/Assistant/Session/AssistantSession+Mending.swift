@@ -68,7 +68,7 @@ extension AssistantSession {
   }
 
   /// Words that turn back to what was said before them in the same sentence.
-  private struct Turn {
+  private struct TurningBack {
     /// The words.
     let words: [Token]
     /// Whether it shows that they stand apart.
@@ -79,7 +79,7 @@ extension AssistantSession {
     let readings: [RepairWords]
   }
 
-  private func turn(_ tokens: [Token], from start: Int, _ utterance: String) -> Turn {
+  private func turningBack(_ tokens: [Token], from start: Int, _ utterance: String) -> TurningBack {
     let words = Array(tokens[start...])
     let language = spoken.language
     let turning = language.turning(words)
@@ -90,7 +90,7 @@ extension AssistantSession {
       refuses(reading, words, utterance) && language.builtIns(Array(words[reading.new])).contains(.cancel)
     }
     let isDropping = language.areDropping(words) || isApart && (drops || language.builtIns(words).contains(.cancel))
-    return Turn(words: words, isApart: isApart, isDropping: isDropping, readings: readings)
+    return TurningBack(words: words, isApart: isApart, isDropping: isDropping, readings: readings)
   }
 
   /// Whether a reading refuses what was said with a “no” between two signs, written as within a sentence: “No” may be part of a name.
@@ -103,7 +103,7 @@ extension AssistantSession {
     _ tokens: [Token], from start: Int, _ whole: MatchResult, in situation: Situation, _ reader: AnswerReader,
     _ utterance: String
   ) -> Heard? {
-    let turn = turn(tokens, from: start, utterance)
+    let turn = turningBack(tokens, from: start, utterance)
     let (words, isApart) = (turn.words, turn.isApart)
     let isKnown = CommandSplitter.isKnown(whole)
     let takesText = whole.matches.first.map { $0.cost.wildcards > 0 } ?? false
@@ -141,7 +141,7 @@ extension AssistantSession {
   }
 
   /// A command behind a “no”, which is meant instead of the one before it: “add milk, no, list my tasks”.
-  private func commandInstead(_ turn: Turn, _ utterance: String, in situation: Situation) -> Heard? {
+  private func commandInstead(_ turn: TurningBack, _ utterance: String, in situation: Situation) -> Heard? {
     for reading in turn.readings where refuses(reading, turn.words, utterance) {
       let words = Array(turn.words[reading.new])
       let result = spoken.matcher.match(words, of: utterance, in: situation.exactly)
@@ -165,7 +165,8 @@ extension AssistantSession {
   /// The command with other words for its text, and what they say besides, where they begin as it does or are plainly said to be meant: “call
   /// dad, no, call granny”.
   private func restated(
-    _ turn: Turn, _ tokens: [Token], _ utterance: String, _ command: Command, _ match: Match, _ mending: RepairReader,
+    _ turn: TurningBack, _ tokens: [Token], _ utterance: String, _ command: Command, _ match: Match,
+    _ mending: RepairReader,
     _ situation: Situation
   ) -> Command? {
     let texts = command.bindings.filter { if case .value(.text) = $0.meaning { true } else { false } }

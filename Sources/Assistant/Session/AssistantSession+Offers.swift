@@ -166,24 +166,26 @@ extension AssistantSession {
 
   /// The words of a command's text that say what is to be done: “buy” of “buy milk”; `nil` if none do.
   private func deed(of command: Command) -> [String]? {
-    for case .value(.text(let text)) in command.bindings.map(\.meaning) {
-      let tokens = spoken.language.tokens(text)
-      let (begin, end) = spoken.matcher.deed(of: tokens)
-      return begin + end == 0 ? nil : (tokens.prefix(begin) + tokens.suffix(end)).map(\.text)
-    }
-    return nil
+    guard let text = Self.text(of: command.bindings) else { return nil }
+    let tokens = spoken.language.tokens(text)
+    let (begin, end) = spoken.matcher.deed(of: tokens)
+    return begin + end == 0 ? nil : (tokens.prefix(begin) + tokens.suffix(end)).map(\.text)
   }
 
-  /// What can be offered for other words in the place of the object of what is.
+  private static func text(of bindings: [SlotBinding]) -> String? {
+    bindings.lazy.compactMap { if case .value(.text(let text)) = $0.meaning { text } else { nil } }.first
+  }
+
+  /// What can be offered for other words in the place of the object of what is, or for the same on another day.
   private func otherObject(
     than open: RepairSubject, _ words: [Token], _ utterance: String, in situation: Situation
   ) -> (text: String, offer: MatchResult, more: [SlotBinding])? {
     let said = UtteranceText(utterance).words(words)
     guard spoken.language.builtIn(words) == nil,
-      let repair = replies.reader(of: open, reader(in: situation)).guesses((words, said)),
-      let change = repair.changes.first, case .value(.text(let text)) = change.meaning
+      let changes = replies.reader(of: open, reader(in: situation)).guesses((words, said))?.changes,
+      let text = Self.text(of: changes) ?? Self.text(of: Self.command(of: open).bindings)
     else { return nil }
-    let more = Array(repair.changes.dropFirst())
+    let more = changes.filter { Self.text(of: [$0]) == nil }
     return spoken.matcher.offer(spoken.language.tokens(text), of: text, in: situation).map { (text, $0, more) }
   }
 

@@ -68,16 +68,14 @@ package struct SlotBinder: Sendable {
   package func withoutCount(
     _ command: Command, aheadOf first: Match.Slot, in match: Match, of intent: IntentDescriptor
   ) -> Command {
-    guard let place = first.range else { return command }
-    let counted = intent.parameters.filter { $0.kind == .integer }.map(\.name)
+    guard let place = first.range, let counting = intent.counting,
+      match.slots.contains(where: { slot in
+        intent.parameter(named: slot.name)?.name == counting.name
+          && slot.range.map { $0.upperBound <= place.lowerBound } == true
+      })
+    else { return command }
     var command = command
-    command.bindings.removeAll { binding in
-      counted.contains(binding.parameter)
-        && match.slots.contains { slot in
-          intent.parameter(named: slot.name)?.name == binding.parameter
-            && slot.range.map { $0.upperBound <= place.lowerBound } == true
-        }
-    }
+    command.bindings.removeAll { $0.parameter == counting.name }
     return command
   }
 

@@ -42,7 +42,7 @@ public struct LogEvent: UndoableIntent {
     let moment = said.date
     if let moment, moment > store.clock.now() { throw DaybookIntentError.notYet(event: event.name) }
     // Whoever changes the day later means this time of it.
-    if let moment, let date, store.clock.calendar.startOfDay(for: date) != date { self.date = moment }
+    if let moment, let date, store.clock.startOfDay(of: date) != date { self.date = moment }
     let (record, undo) = try store.tracking {
       try $0.log(event: event.id, at: moment, hasTime: moment == nil || !said.isDay, times: times ?? 1)
     }

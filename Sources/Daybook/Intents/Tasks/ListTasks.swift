@@ -131,7 +131,7 @@ public struct ListTasks: AppIntent {
   /// The stretch of time that is asked about; `nil` if none is.
   var period: TaskPeriod? {
     let clock = store.clock
-    if let until, until == clock.calendar.startOfDay(for: until) { return TaskPeriod(until: until, clock) }
+    if let until, until == clock.startOfDay(of: until) { return TaskPeriod(until: until, clock) }
     if let period = TaskPeriod(after: after, before: before ?? until, clock) { return period }
     if let month, let period = TaskPeriod(month: month, clock) { return period }
     return AskedDay(day, clock).map { TaskPeriod($0) } ?? TaskPeriod(filter, clock)

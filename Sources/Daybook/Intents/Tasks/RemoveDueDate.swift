@@ -30,7 +30,7 @@ public struct RemoveDueDate: UndoableIntent {
   /// Takes the date or its time away; says so if there is none.
   public func perform() async throws -> some IntentResult & ReturnsValue<TaskEntity> & ProvidesDialog {
     guard let due = task.due else { return .result(value: task, dialog: "“\(task.title)” has no due date.") }
-    let day = DueDate(store.clock.calendar.startOfDay(for: due.date), clock: store.clock)
+    let day = DueDate(store.clock.startOfDay(of: due.date), clock: store.clock)
     let left = timeOnly == true ? day : nil
     let said: LocalizedStringResource =
       left.map { "“\(task.title)” is due \($0.text)." } ?? "“\(task.title)” has no due date any more."

@@ -6,7 +6,7 @@ extension TaskPeriod {
   /// All from a moment on, before one, or between two; `nil` without any. Before a day is what is overdue too.
   init?(after start: Date?, before end: Date?, _ clock: DaybookClock) {
     guard let moment = start ?? end else { return nil }
-    let isDay = { (date: Date) in date == clock.calendar.startOfDay(for: date) }
+    let isDay = { (date: Date) in date == clock.startOfDay(of: date) }
     guard [start, end].compactMap(\.self).allSatisfy(isDay) else {
       self.init(on: moment, after: start, before: end, clock)
       return
