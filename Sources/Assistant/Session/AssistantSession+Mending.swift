@@ -71,6 +71,8 @@ extension AssistantSession {
   private struct TurningBack {
     /// The words.
     let words: [Token]
+    /// How many of them say only that.
+    let turning: Int
     /// Whether it shows that they stand apart.
     let isApart: Bool
     /// Whether they drop what was said.
@@ -82,21 +84,32 @@ extension AssistantSession {
   private func turningBack(_ tokens: [Token], from start: Int, _ utterance: String) -> TurningBack {
     let words = Array(tokens[start...])
     let language = spoken.language
-    let turning = language.turning(words)
+    // “What I mean” turns back to nothing.
+    let isLed =
+      language.stopWords.contains(tokens[start - 1].text) || language.questionWords.contains(tokens[start - 1].text)
+    let turning = isLed ? 0 : language.turning(words)
     let isApart = turning > 0 || isSign(before: start, in: tokens, utterance)
     var readings = [RepairWords.Kind.change, .aside, .refusal].flatMap { language.repairs($0, in: words) }
     if turning > 0, turning < words.count { readings.append(RepairWords(kind: .change, new: turning..<words.count)) }
     let drops = readings.contains { reading in
       refuses(reading, words, utterance) && language.builtIns(Array(words[reading.new])).contains(.cancel)
     }
-    let isDropping = language.areDropping(words) || isApart && (drops || language.builtIns(words).contains(.cancel))
-    return TurningBack(words: words, isApart: isApart, isDropping: isDropping, readings: readings)
+    let isNo =
+      turning == words.count
+      || words.count == 1 && isApart && language.isYes(words) == false && startsLowercase(words, utterance)
+    let isDropping =
+      language.areDropping(words) || isNo || isApart && (drops || language.builtIns(words).contains(.cancel))
+    return TurningBack(words: words, turning: turning, isApart: isApart, isDropping: isDropping, readings: readings)
   }
 
   /// Whether a reading refuses what was said with a “no” between two signs, written as within a sentence: “No” may be part of a name.
   private func refuses(_ reading: RepairWords, _ words: [Token], _ utterance: String) -> Bool {
     reading.kind == .refusal && isSign(before: reading.new.lowerBound, in: words, utterance)
-      && UtteranceText(utterance).words(words.prefix(1)).first?.isUppercase == false
+      && startsLowercase(words, utterance)
+  }
+
+  private func startsLowercase(_ words: [Token], _ utterance: String) -> Bool {
+    UtteranceText(utterance).words(words.prefix(1)).first?.isUppercase == false
   }
 
   private func mended(
@@ -157,7 +170,8 @@ extension AssistantSession {
     let bare = Array(said.reversed().drop(while: isNothing).reversed())
     for words in bare.count < said.count ? [bare, said] : [said] where !words.isEmpty {
       let result = spoken.matcher.match(words, of: utterance, in: situation.exactly)
-      if CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact { return best }
+      guard let best = result.matches.first, best.how == .exact else { continue }
+      if CommandSplitter.isKnown(result) || best.unknownName != nil { return best }
     }
     return nil
   }
@@ -169,11 +183,19 @@ extension AssistantSession {
     _ mending: RepairReader,
     _ situation: Situation
   ) -> Command? {
-    let texts = command.bindings.filter { if case .value(.text) = $0.meaning { true } else { false } }
+    let texts = command.bindings.filter { binding in
+      switch binding.meaning {
+      case .value(.text), .unknown: true
+      default: false
+      }
+    }
     guard texts.count == 1, let old = texts.first?.text.map(spoken.language.tokens)?.first else { return nil }
     for reading in turn.readings.sorted(by: { $0.new.count < $1.new.count }) {
       let new = Array(turn.words[reading.new])
-      let pointed = spoken.language.pronouns.contains(where: Array(turn.words[..<reading.new.lowerBound]).hold)
+      // “Make that” points at nothing that the text could be told of.
+      let turned = reading.new.lowerBound == turn.turning
+      let pointed =
+        !turned && spoken.language.pronouns.contains(where: Array(turn.words[..<reading.new.lowerBound]).hold)
       let isRefusal = refuses(reading, turn.words, utterance) && !spoken.language.nameNothing(new)
       let isMeant = turn.isApart && (reading.kind == .change || isRefusal) && !pointed
       guard isMeant || new.count > 1 && new[0].text == old.text else { continue }
@@ -205,43 +227,6 @@ extension AssistantSession {
 
   private func isSign(before place: Int, in words: [Token], _ utterance: String) -> Bool {
     spoken.language.isSign(before: place..<words.count, of: words, in: utterance)
-  }
-
-  /// Takes words behind a no in the place of others of the sentence that was said, where that is another command for the same thing: “no,
-  /// to Monday” behind “postpone the dentist by a day”.
-  func takeInPlace(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
-    guard moment.prompt == nil, let performed = moment.performed, let said = memory.said, heard.commands.isEmpty,
-      case let known = performed.activity.values.values.flatMap(\.entities), !known.isEmpty
-    else { return }
-    let reader = wordsInPlace(of: said, in: situation)
-    for words in spoken.language.repairs(.refusal, in: tokens) {
-      let text = UtteranceText(heard.utterance).words(tokens[words.new])
-      let found = reader.reading(of: text, in: said) { [binder] match in
-        let command = binder.command(match)
-        // „Um acht“ behind „hab um sieben Kaffee getrunken“ changes the hour, and makes no seven times of the one that was said.
-        guard command.intent != performed.intent.name || command.differences(from: performed.activity.values) <= 1
-        else { return 0 }
-        return known.allSatisfy(command.entities.contains) ? 1 : 0
-      }
-      guard let found else { continue }
-      let command = binder.command(found.match.matches[0])
-      if isOfOtherKind(command, than: performed) {
-        (heard.commands, heard.isExactCommand) = ([command], true)
-      } else {
-        heard.repair = Repair(changes: [])
-        heard.repair?.command = command
-      }
-      return
-    }
-  }
-
-  /// Whether a command says something else of a thing than what was done with it, so that both can stay: “actually tomorrow” behind “make it
-  /// urgent”, but not “no, to Monday” behind “postpone it by a day”.
-  private func isOfOtherKind(_ command: Command, than performed: RepairSubject) -> Bool {
-    guard let intent = assistant.intent(named: command.intent) else { return false }
-    let new = Set(command.bindings.compactMap { intent.parameter(named: $0.parameter)?.kind.said })
-    let old = Set(performed.activity.values.keys.compactMap { performed.intent.parameter(named: $0)?.kind.said })
-    return !new.isEmpty && !old.isEmpty && new.isDisjoint(with: old)
   }
 }
 
@@ -276,17 +261,6 @@ extension BuiltIn {
     switch self {
     case .undo, .redo, .restore, .cancel: true
     default: false
-    }
-  }
-}
-
-extension ValueKind {
-  /// What kind of thing it says of something else, all of time alike; `nil` for what names something.
-  fileprivate var said: ValueKind? {
-    switch element {
-    case .date, .dateComponents, .duration: .date
-    case .entity, .unsupported, .list: nil
-    case .boolean, .integer, .number, .text, .measurement, .url, .enumeration: element
     }
   }
 }

@@ -184,6 +184,7 @@ extension RepairReader {
   /// Words for the only text, or else a name that nobody knows for the only entity, that was spoken of.
   package func guess(_ said: (tokens: [Token], text: String)) -> SlotBinding? {
     let new = withoutFillers(said)
+    if let change = renumbered(new) { return change }
     // Yes and no, thanks, articles and the like are nobody's name, nor is a number or a date, or what is not meant.
     guard language.isYes(new.tokens) == nil, !language.fillers.contains(new.tokens.map(\.text)),
       !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }), !answers.areAmount(new.tokens),

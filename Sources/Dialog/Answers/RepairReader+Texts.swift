@@ -22,6 +22,17 @@ extension RepairReader {
     return (language.tokens(whole), whole)
   }
 
+  /// The only text with another number, where it has one and nothing else that was said takes one: “make that 3” behind “2 bottles of wine”.
+  func renumbered(_ new: Words) -> SlotBinding? {
+    guard subject.prompt?.isOffer ?? true, answers.wholeNumber(new.tokens) != nil,
+      case let filled = subject.intent.parameters.filter({ isFilled($0.name) }), filled.count == 1,
+      let only = filled.first, only.kind == .text, case .text(let text)? = known(only.name)
+    else { return nil }
+    let numbers = language.tokens(text).filter { answers.wholeNumber([$0]) != nil }
+    guard numbers.count == 1, let changed = replacing(numbers, in: text, with: new.text) else { return nil }
+    return SlotBinding(parameter: only.name, text: changed, meaning: .value(.text(changed)))
+  }
+
   /// A text with what is to be done and the words: “no, Tim” behind “call Tom”, „nein, Opa“ behind „Oma anrufen“.
   func inPlace(_ new: Words, of parameter: ParameterDescriptor) -> Words? {
     answers.doing(new.text, new.tokens, inPlaceOfObjectOf: known(parameter.name)).map { (language.tokens($0), $0) }

@@ -118,10 +118,12 @@ package struct RepairReader: Sendable {
       return contrast(new, old, isApart: isApart(words.new, range, said))
         ?? (guessing == .never ? nil : chosen(new, insteadOf: old) ?? unknown(new, insteadOf: old))
     case .change:
+      if let change = renumbered(new) { return guessed(change) }
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       if let changes = several(new) { return Repair(changes: changes) }
       return guessing == .never ? nil : guesses(new)
     case .aside:
+      if let change = renumbered(new) { return guessed(change) }
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       return within(new, said, guessing: guessing)
     case .past: return (past.meant(new) ?? thing(new, said, guessing: guessing)).map { Repair(changes: [$0]) }
@@ -225,7 +227,7 @@ package struct RepairReader: Sendable {
     return replacing(bare, in: text, with: words)
   }
 
-  private func replacing(_ old: [Token], in text: String, with new: String) -> String? {
+  func replacing(_ old: [Token], in text: String, with new: String) -> String? {
     let words = language.tokens(text)
     let wanted = old.map(\.text)
     guard !wanted.isEmpty, wanted.count <= words.count else { return nil }

@@ -1,0 +1,56 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// What a person says behind a no in the place of other words of the sentence before.
+extension AssistantSession {
+  /// Takes words behind a no in the place of others of the sentence that was said, where that is another command for the same thing: “no,
+  /// to Monday” behind “postpone the dentist by a day”.
+  func takeInPlace(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
+    guard moment.prompt == nil, let performed = moment.performed, let said = memory.said, heard.commands.isEmpty,
+      case let known = performed.activity.values.values.flatMap(\.entities), !known.isEmpty
+    else { return }
+    let reader = wordsInPlace(of: said, in: situation)
+    for words in spoken.language.repairs(.refusal, in: tokens) {
+      let text = UtteranceText(heard.utterance).words(tokens[words.new])
+      let found = reader.reading(of: text, in: said) { [binder] match in
+        let command = binder.command(match)
+        // „Um acht“ behind „hab um sieben Kaffee getrunken“ changes the hour, and makes no seven times of the one that was said.
+        guard command.intent != performed.intent.name || command.differences(from: performed.activity.values) <= 1
+        else { return 0 }
+        return known.allSatisfy(command.entities.contains) ? 1 : 0
+      }
+      guard let found else { continue }
+      let command = binder.command(found.match.matches[0])
+      if isOfOtherKind(command, than: performed) {
+        (heard.commands, heard.isExactCommand) = ([command], true)
+      } else {
+        heard.repair = Repair(changes: [])
+        heard.repair?.command = command
+      }
+      return
+    }
+  }
+
+  /// Whether a command says something else of a thing than what was done with it, so that both can stay: “actually tomorrow” behind “make it
+  /// urgent”, but not “no, to Monday” behind “postpone it by a day”.
+  private func isOfOtherKind(_ command: Command, than performed: RepairSubject) -> Bool {
+    guard let intent = assistant.intent(named: command.intent) else { return false }
+    let new = Set(command.bindings.compactMap { intent.parameter(named: $0.parameter)?.kind.said })
+    let old = Set(performed.activity.values.keys.compactMap { performed.intent.parameter(named: $0)?.kind.said })
+    return !new.isEmpty && !old.isEmpty && new.isDisjoint(with: old)
+  }
+}
+
+extension ValueKind {
+  /// What kind of thing it says of something else, all of time alike; `nil` for what names something.
+  fileprivate var said: ValueKind? {
+    switch element {
+    case .date, .dateComponents, .duration: .date
+    case .entity, .unsupported, .list: nil
+    case .boolean, .integer, .number, .text, .measurement, .url, .enumeration: element
+    }
+  }
+}
