@@ -23,6 +23,9 @@ package struct CommandPart: Sendable, Hashable, Codable {
   /// Whether it is a note that is offered by itself, whatever became of the one before it; `nil` for no.
   package var isNote: Bool?
 
+  /// Whether it is a note for which that is offered which the intent does.
+  func isNote(of intent: String) -> Bool { isNote == true && command?.intent == intent }
+
   /// Whether it does with something else what the intent does.
   func isMore(of intent: String) -> Bool { isDifference && (command?.intent ?? intent) == intent }
 }

@@ -106,9 +106,7 @@ extension AssistantSession {
 
   /// What was done last once more, where that can be done several times.
   var lastCounted: Command? {
-    let nowhere = Situation(
-      vocabulary: Vocabulary(language: spoken.language), now: assistant.environment.now(), calendar: calendar)
-    return followUps(reader(in: nowhere)).countedAgain()
+    followUps(reader(in: nowhere)).countedAgain()
   }
 
   /// How words are matched that are a whole command, and say that it is done besides or once more: “complete that one too”, “list again”;

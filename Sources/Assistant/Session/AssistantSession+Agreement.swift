@@ -53,7 +53,9 @@ extension AssistantSession {
     _ tokens: [Token], _ utterance: String, _ prompt: Prompt, _ moment: DialogMoment
   ) -> [Answer]? {
     let language = spoken.language
-    guard asksOfSeveral(prompt) else { return nil }
+    guard prompt.kind == .confirmation, prompt.purpose == .act || prompt.purpose == .request, !rest.isEmpty else {
+      return nil
+    }
     // “All right” is a yes, and what is asked is none. Nor is the command said once more: “them all” points at those that wait.
     let isPlainYes = language.isYes(tokens) == true && !language.isYesToAll(tokens)
     guard !isPlainYes, !language.asks(tokens, utterance) else { return nil }
@@ -65,16 +67,26 @@ extension AssistantSession {
       guard asked.decision == nil || asked.decision == true && words.lowerBound > 0 else { return false }
       return asked.rest.isEmpty || words.count > 1 && repeats(asked.rest, prompt, moment, isAgreed: true)
     }
-    guard isAll || language.isYesToAll(tokens) else { return nil }
+    guard isAll || language.isYesToAll(tokens), rest.contains(where: { isAlso($0, of: prompt.intent) }) else {
+      return nil
+    }
     ofSeveral.agreesToAll = true
     return [Answer(.confirmed(true), isExact: true)]
+  }
+
+  /// Whether what waits does what an intent does: with another thing, as a note, or as a command of its own.
+  func isAlso(_ part: CommandPart, of intent: String) -> Bool {
+    if part.isMore(of: intent) || part.isNote(of: intent) { return true }
+    guard part.command == nil, !part.isDifference, part.isUndo != true, part.isLeftOut != true else { return false }
+    return spoken.matcher.match(part.text, in: nowhere.exactly).matches.contains { $0.intent == intent }
   }
 
   /// Tells that one yes can answer for all that the sentence speaks of, where the first of more than two asks for it.
   func offeringYesToAll(_ reply: Reply, _ prompt: Prompt) -> Reply {
     askedOfSeveral.isFirstOfAll =
       asksOfSeveral(prompt) && rest.count > 1 && rest.allSatisfy { $0.isMore(of: prompt.intent) }
-    guard askedOfSeveral.isFirstOfAll else { return reply }
+    let areNotes = rest.count > 1 && rest.allSatisfy { $0.isNote(of: prompt.intent) }
+    guard askedOfSeveral.isFirstOfAll || areNotes else { return reply }
     var reply = reply
     reply.say(spoken.voice.string("rest.yesToAll", .text(String(rest.count + 1))))
     return reply

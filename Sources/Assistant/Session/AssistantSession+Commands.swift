@@ -97,14 +97,14 @@ extension AssistantSession {
   func goOn(_ done: CarriedOut, _ report: ProgressReport?) async -> Reply {
     defer { ofSeveral = SaidOfSeveral() }
     var done = done
-    // Each note is answered by itself.
-    if rest.first?.isNote == true, case .ended(.cancelled) = done.result {
-      (done.result, restWaitsFor) = (.ended(.done), nil)
-    }
     if !ofSeveral.skipped.isEmpty, case .ended(.cancelled) = done.result {
       // The others are gone on with, as if it had been done.
       (done.reply, restWaitsFor, askedOfSeveral.isFirstOfAll) = (leaving(out: ofSeveral.skipped), nil, false)
       if !rest.isEmpty { done.result = .ended(.done) }
+    }
+    // Each note is answered by itself.
+    if rest.first?.isNote == true, case .ended(.cancelled) = done.result {
+      (done.result, restWaitsFor) = (.ended(.done), nil)
     }
     guard !rest.isEmpty else {
       restWaitsFor = nil
@@ -156,7 +156,7 @@ extension AssistantSession {
   private func carryOut(_ part: CommandPart, _ understood: Understood, _ report: ProgressReport?) async -> CarriedOut {
     let next = await carryOutFinding(understood, nil, report, isMore: true)
     guard ofSeveral.agreesToAll, case .asking(let prompt, _) = next.result, prompt.kind == .confirmation,
-      prompt.purpose == .act || prompt.purpose == .request, part.isMore(of: prompt.intent)
+      prompt.purpose == .act || prompt.purpose == .request, isAlso(part, of: prompt.intent)
     else { return next }
     let yes = Heard(utterance: part.text, answers: [Answer(.confirmed(true), isExact: true)])
     return await carryOut(Understood(event: .heard(yes)), nil, report, isMore: true)

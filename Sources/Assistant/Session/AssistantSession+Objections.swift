@@ -55,7 +55,10 @@ extension AssistantSession {
       return leaving(out: objected.spared, of: group, utterance)
     }
     if objected.isAgreed, !rest.isEmpty { ofSeveral.agreesToAll = true }
-    if isAsked { return isOfSeveral ? await skipping(objected.spared, open, utterance) : answer(false, utterance) }
+    let isOfNotes = rest.contains { $0.isNote(of: prompt.intent) }
+    if isAsked {
+      return isOfSeveral || isOfNotes ? await skipping(objected.spared, open, utterance) : answer(false, utterance)
+    }
     tellLeftOut(others)
     return objected.isAgreed ? answer(true, utterance) : Heard(utterance: utterance.text, builtIn: .wait)
   }
@@ -149,11 +152,13 @@ extension AssistantSession {
 
   /// The things of which one is asked about, or several together if the intent takes several.
   private func group(asked open: RepairSubject) -> Group? {
-    let taking = open.intent.parameters.first { parameter in
-      parameter.kind.element.typeName != nil && open.activity.values[parameter.name] != nil
-    }
+    let said = open.intent.parameters.filter { open.activity.values[$0.name] != nil }
+    // Notes differ in their text where they name nothing.
+    let isOffer = open.activity.offered != nil
+    let taking = said.first { $0.kind.element.typeName != nil } ?? said.first { isOffer && $0.kind == .text }
     guard let parameter = taking, let asked = open.activity.values[parameter.name] else { return nil }
-    let others = rest.filter { $0.isMore(of: open.intent.name) }.compactMap { value(of: $0, parameter) }
+    let intent = open.intent.name
+    let others = rest.filter { $0.isMore(of: intent) || $0.isNote(of: intent) }.compactMap { value(of: $0, parameter) }
     guard case .list(let together) = asked else {
       return Group(parameter: parameter, intent: open.intent.name, values: [asked] + others)
     }
@@ -222,7 +227,14 @@ extension AssistantSession {
     to words: [Token], isAgreed: Bool, _ utterance: Utterance, _ group: Group
   ) async -> Objected? {
     let text = UtteranceText(utterance.text).words(words)
-    switch spoken.language.pick(words) {
+    let pick = spoken.language.pick(words)
+    // Notes were said just before, one after the other.
+    if case .index(let place)? = pick, rest.contains(where: { $0.isNote(of: group.intent) }),
+      group.values.indices.contains(place - 1)
+    {
+      return Objected(spared: [group.values[place - 1]], isAgreed: isAgreed)
+    }
+    switch pick {
     case nil: break
     case .last: return group.values.last.map { Objected(spared: [$0], isAgreed: isAgreed) }
     case .index, .number, .firsts, .lasts: return Objected(spared: [], isAgreed: isAgreed, unread: text)

@@ -203,6 +203,13 @@ extension AssistantSession {
       ?? mended(tokens, result, in: situation, reader, heard)
   }
 
+  /// What words are matched against where no names are needed.
+  var nowhere: Situation {
+    Situation(
+      vocabulary: Vocabulary(language: spoken.language), now: assistant.environment.now(), calendar: calendar,
+      takesUnknownNames: true)
+  }
+
   /// What words are matched against at this moment.
   func situation(_ utterance: Utterance, _ tokens: [Token]) async -> Situation {
     var situation = Situation(
