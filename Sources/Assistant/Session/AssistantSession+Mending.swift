@@ -149,7 +149,7 @@ extension AssistantSession {
     guard takesText || !isKnown else { return nil }
     if let other = commandInstead(turn, utterance, in: situation) { return other }
     guard let meant = restated(turn, tokens, utterance, command, best, mending, situation) else { return nil }
-    (heard.commands, heard.isGuess, heard.guessed) = ([meant], true, Self.besides(meant))
+    (heard.commands, heard.isGuess, heard.guessed) = ([meant], true, besides(meant))
     return heard
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceDialog
 import ParlanceLanguage
 import ParlanceMatching
@@ -29,11 +30,11 @@ extension AssistantSession {
       waiting.append(CommandPart(text: words, isDifference: false, command: command, isNote: true))
     }
     // What is said again is one note, and asked about now.
-    var seen = Self.note(heard).map { [Self.key($0)] } ?? []
+    var seen = Self.note(heard).map { [key($0)] } ?? []
     rest = (waiting + rest).filter { part in
       guard part.isNote == true else { return true }
-      defer { seen.append(Self.key(part)) }
-      return !seen.contains(Self.key(part))
+      defer { seen.append(key(part)) }
+      return !seen.contains(key(part))
     }
     if !waiting.isEmpty { restWaitsFor = nil }
   }
@@ -59,13 +60,13 @@ extension AssistantSession {
   }
 
   /// What tells one note from another: its words, and what was said with it since.
-  private static func key(_ note: CommandPart) -> [String?] { [note.text.lowercased(), note.command.flatMap(besides)] }
+  private func key(_ note: CommandPart) -> [String?] { [note.text.lowercased(), note.command.flatMap(besides)] }
 
   /// What a note that waited is: it is offered as it stands.
   func offered(_ note: CommandPart) -> Heard? {
     guard note.isNote == true, let command = note.command else { return nil }
     var heard = Heard(utterance: note.text, commands: [command])
-    (heard.isGuess, heard.offered, heard.guessed) = (true, note.text, Self.besides(command))
+    (heard.isGuess, heard.offered, heard.guessed) = (true, note.text, besides(command))
     return heard
   }
 
@@ -80,15 +81,29 @@ extension AssistantSession {
   }
 
   /// The words of a command beside its text and the things that it names, which the question tells; numbers in digits, as it has them.
-  static func besides(_ command: Command) -> String? {
+  func besides(_ command: Command) -> String? {
     let words = command.bindings.compactMap { binding -> String? in
       switch binding.meaning {
       case .value(.text), .value(.entity): nil
       case .value(.integer(let number)): String(number)
+      case .value(.date(let date)) where mayLieAhead(date, as: binding.text): calendar.inWords(date)
       default: binding.text
       }
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// Whether what has been is said in words that are a day to come as well: the “Friday” of “coffee on Friday”.
+  private func mayLieAhead(_ date: Date, as words: String?) -> Bool {
+    let now = assistant.environment.now()
+    guard date < now, !calendar.isDate(date, inSameDayAs: now), let tokens = words.map(spoken.language.tokens),
+      !tokens.isEmpty
+    else { return false }
+    let dates = spoken.language.dates(now: now, calendar: calendar)
+    return dates.spans(in: tokens, at: 0).contains { span in
+      guard span.end == tokens.count, case .instant(let seconds, _) = span.value else { return false }
+      return seconds > now.timeIntervalSinceReferenceDate
+    }
   }
 
   /// What can be offered for words, or for each of several notes in one sentence: “buy milk and call mom”. What stands behind an “and” and can
@@ -123,7 +138,7 @@ extension AssistantSession {
   private func offered(_ offer: MatchResult, _ text: String) -> Heard {
     var heard = heard(text, offer, [])
     heard.offered = text
-    heard.guessed = heard.commands.first.flatMap(Self.besides)
+    heard.guessed = heard.commands.first.flatMap(besides)
     return heard
   }
 
@@ -146,7 +161,7 @@ extension AssistantSession {
     keepWhatWasSaid(of: open, in: &heard)
     if let command = heard.commands.first, !first.more.isEmpty {
       heard.commands[0] = first.more.reduce(command) { $0.saying($1) }
-      heard.guessed = Self.besides(heard.commands[0])
+      heard.guessed = besides(heard.commands[0])
     }
     let waiting = others.dropFirst().compactMap { Self.note(offered($0.offer, $0.text)) }
     // What waits already is asked about once: “no, call mum” behind “buy milk and call mum”.
@@ -161,7 +176,7 @@ extension AssistantSession {
       deed == self.deed(of: old)
     else { return }
     let meant = command.bindings.reduce(old) { $0.saying($1) }
-    (heard.commands[0], heard.guessed) = (meant, Self.besides(meant))
+    (heard.commands[0], heard.guessed) = (meant, besides(meant))
   }
 
   /// The words of a command's text that say what is to be done: “buy” of “buy milk”; `nil` if none do.

@@ -2,6 +2,16 @@ import AppIntents
 import Foundation
 import ParlanceDialog
 
+extension Calendar {
+  /// A day in words of its own, with the time unless that is when it begins: “Friday, November 20”.
+  func inWords(_ date: Date) -> String {
+    var style = Date.FormatStyle(locale: locale ?? .current, calendar: self, timeZone: timeZone)
+      .weekday(.wide).day().month(.wide)
+    if startOfDay(for: date) != date { style = style.hour().minute() }
+    return date.formatted(style)
+  }
+}
+
 extension [Command] {
   /// The commands with dates in words of their own where the same words are of different dates: “tursday” may be Tuesday or Thursday.
   func tellingDaysApart(_ calendar: Calendar) -> [Command] {
@@ -13,16 +23,9 @@ extension [Command] {
         let isSaidAlike = contains { other in
           other.bindings.contains { $0.parameter == binding.parameter && $0.text == binding.text && $0 != binding }
         }
-        if isSaidAlike { told.bindings[place].text = Self.words(for: date, calendar) }
+        if isSaidAlike { told.bindings[place].text = calendar.inWords(date) }
       }
       return told
     }
-  }
-
-  private static func words(for date: Date, _ calendar: Calendar) -> String {
-    var style = Date.FormatStyle(locale: calendar.locale ?? .current, calendar: calendar, timeZone: calendar.timeZone)
-      .weekday(.wide).day().month(.wide)
-    if calendar.startOfDay(for: date) != date { style = style.hour().minute() }
-    return date.formatted(style)
   }
 }
