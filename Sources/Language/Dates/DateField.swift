@@ -44,7 +44,7 @@ enum DateField: String, Sendable, Hashable {
   case toClock
   /// The last day of the week, of the month, and its month where what begins then is over, behind a word that says so.
   case toWeekday, toDay, toMonth
-  /// 1 if words say until when what begins then goes on.
+  /// 1 if words say until when what begins then goes on, 2 if that is said in questions alone: “between Monday and Friday”.
   case range
   /// Minutes after the hour, or before it.
   case minutes

@@ -38,6 +38,9 @@ struct DateMeaning: Sendable, Hashable {
   /// between them are one anywhere: “move it to 3-4pm”.
   var isRange: Bool { values[.range] != nil || !hasTime && values[.until] != nil }
 
+  /// Whether it is a range that only questions are about.
+  var isAsked: Bool { values[.range] == 2 }
+
   /// What an hour says by itself.
   init(hour: Int) {
     values[.hour] = hour

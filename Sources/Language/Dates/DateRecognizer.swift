@@ -110,7 +110,7 @@ struct DateRecognizer: SpanRecognizer {
   ) {
     guard place < tokens.count else { return }
     for (end, meaning) in readings.readings(in: tokens, at: place, by: words) {
-      guard var more = said.adding(meaning) else { continue }
+      guard !meaning.isAsked, var more = said.adding(meaning) else { continue }
       if meaning.hasClock { more.limit = words.frames.limit(of: place..<end, in: tokens) }
       let isLength = isLength(more, tokens, start..<end)
       if !isLength, !more.lacksShift, takesRanges || !more.isRange,
