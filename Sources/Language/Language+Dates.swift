@@ -21,7 +21,7 @@ extension Language {
     parts.grammar?.dates.ifSound.map { $0.mayOpen(with: token, begins: $0.canBegin(with: token)) } ?? false
   }
 
-  /// Whether what ``rangeEnds(isEnd:now:calendar:sharing:)`` finds can begin with the token; a wrong yes costs time alone.
+  /// Whether what ``rangeEnds(isEnd:now:calendar:arePast:sharing:)`` finds can begin with the token; a wrong yes costs time alone.
   package func canBeginRangeEnd(with token: Token) -> Bool {
     parts.grammar?.dates.ifSound.map { $0.mayOpenEnd(with: token, begins: $0.canBegin(with: token)) } ?? false
   }
@@ -29,19 +29,21 @@ extension Language {
   /// Finds one end of what goes on for a while as `.instant`: “between 2”, or “and 5” behind it, “after 3” or “before noon”; of a day that is
   /// the last the moment at which it is over.
   ///
-  /// A time that is said without its day is today's as long as what it begins is not over.
+  /// A time that is said without its day is today's as long as what it begins is not over, or if `arePast`, once it has begun. What has been
+  /// between two days began before today.
   package func rangeEnds(
-    isEnd: Bool, now: Date, calendar: Calendar, sharing readings: DateReadings = DateReadings()
+    isEnd: Bool, now: Date, calendar: Calendar, arePast: Bool = false, sharing readings: DateReadings = DateReadings()
   ) -> any SpanRecognizer {
-    rangeEnds(isEnd, now: now, calendar: calendar, sharing: readings) ?? NoSpans()
+    rangeEnds(isEnd, now: now, calendar: calendar, arePast: arePast, sharing: readings) ?? NoSpans()
   }
 
   /// The same as what it is; `nil` in a language whose dates are not known.
   func rangeEnds(
-    _ isEnd: Bool = false, now: Date, calendar: Calendar, sharing readings: DateReadings = DateReadings()
+    _ isEnd: Bool = false, now: Date, calendar: Calendar, arePast: Bool = false,
+    sharing readings: DateReadings = DateReadings()
   ) -> RangeEndRecognizer? {
     guard let words = parts.grammar?.dates.ifSound else { return nil }
-    let resolver = DateResolver(now: now, calendar: calendar, parts.days)
+    let resolver = DateResolver(now: now, calendar: calendar, arePast: arePast, parts.days)
     return RangeEndRecognizer(words: words, resolver: resolver, isEnd: isEnd, readings: readings)
   }
 

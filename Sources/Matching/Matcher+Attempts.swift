@@ -225,9 +225,10 @@ extension Matcher {
           index: situation.vocabulary.index(of: type), takesUnknown: takingUnknown, tolerance: tolerance)
       case .enumeration(let type):
         recognizers[slot] = NameRecognizer(index: situation.vocabulary.index(of: type), takesUnknown: false)
-      case .rangeEnd(let isEnd):
+      case .rangeEnd(let isEnd, let arePast):
         recognizers[slot] = language.rangeEnds(
-          isEnd: isEnd, now: situation.now, calendar: situation.calendar, sharing: situation.dates ?? DateReadings())
+          isEnd: isEnd, now: situation.now, calendar: situation.calendar, arePast: arePast,
+          sharing: situation.dates ?? DateReadings())
       case let type:
         recognizers[slot] = language.dates(
           now: situation.now, calendar: situation.calendar, arePast: type == .pastDate, takingRanges: true,

@@ -219,7 +219,7 @@ struct TableCompiler {
     case .date, .pastDate:
       let group = group(of: key.type == .date ? Self.dates : Self.pastDates)
       return .begun(group: group) { [language] in language.canBeginDate(with: $0) }
-    case .rangeEnd(let isEnd):
+    case .rangeEnd(let isEnd, _):
       return .begun(group: group(of: isEnd ? Self.ends : Self.starts)) { [language] in
         language.canBeginRangeEnd(with: $0)
       }

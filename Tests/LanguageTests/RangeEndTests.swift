@@ -17,6 +17,13 @@ struct RangeEndTests {
       ("en", "between 10am and noon", "02-12 10:00 – 02-12 12:00"), ("en", "2-3pm", "02-12 14:00 – 02-12 15:00"),
       ("en", "from Monday to Wednesday", "02-16 00:00 – 02-19 00:00"),
       ("en", "from the 3rd to the 7th of March", "03-03 00:00 – 03-08 00:00"),
+      ("en", "between Monday and Wednesday", "02-16 00:00 – 02-19 00:00"),
+      ("en", "from the 20th to the 25th", "02-20 00:00 – 02-26 00:00"),
+      ("de", "zwischen heute und Dienstag", "02-12 00:00 – 02-18 00:00"),
+      ("fr", "entre le 20 et le 25 mars", "03-20 00:00 – 03-26 00:00"),
+      ("es", "entre el lunes y el viernes", "02-16 00:00 – 02-21 00:00"),
+      ("ru", "между понедельником и средой", "02-16 00:00 – 02-19 00:00"),
+      ("ja", "月曜日と水曜日の間", "02-16 00:00 – 02-19 00:00"),
       ("de", "zwischen 14 und 17 Uhr", "02-12 14:00 – 02-12 17:00"),
       ("de", "morgen von 9 bis 12", "02-13 09:00 – 02-13 12:00"),
       ("de", "von Freitag bis Montag", "02-13 00:00 – 02-17 00:00"),
@@ -69,6 +76,21 @@ struct RangeEndTests {
   }
 
   @Test(
+    "A range of what has been began before today, or today if its time has come",
+    arguments: [
+      ("en", "from Monday to Wednesday", "02-09 00:00 – 02-12 00:00"),
+      ("en", "from Thursday to Saturday", "02-05 00:00 – 02-08 00:00"),
+      ("en", "from Monday to Friday", "02-09 00:00 – 02-14 00:00"),
+      ("en", "yesterday between 2 and 5", "02-11 14:00 – 02-11 17:00"),
+      ("en", "between 2 and 5", "02-11 14:00 – 02-11 17:00"), ("en", "between 8 and 11", "02-12 08:00 – 02-12 11:00"),
+      ("en", "between the 2nd and the 5th", "02-02 00:00 – 02-06 00:00"), ("en", "before noon", "– 02-12 12:00"),
+      ("en", "until Tuesday", "– 02-11 00:00"), ("de", "am Montag von 14 bis 16 Uhr", "02-09 14:00 – 02-09 16:00"),
+    ] as [(String, String, String)])
+  func past(locale: String, text: String, expected: String) throws {
+    #expect(try ends(text, locale, arePast: true) == expected)
+  }
+
+  @Test(
     "What is no range has no ends",
     arguments: [
       ("en", "around 5"), ("en", "tomorrow"), ("en", "at 3"), ("en", "5 minutes"),
@@ -79,11 +101,13 @@ struct RangeEndTests {
   }
 
   /// From when until when all the words say that something is; `nil` if they do not.
-  private func ends(_ text: String, _ locale: String, now: String = "2026-02-12 09:30") throws -> String? {
+  private func ends(_ text: String, _ locale: String, now: String = "2026-02-12 09:30", arePast: Bool = false) throws
+    -> String?
+  {
     let (language, calendar, now) = try (Sample.language(locale), Sample.berlin, Sample.moment(now))
     let tokens = language.tokens(text)
-    let starts = language.rangeEnds(isEnd: false, now: now, calendar: calendar)
-    let ends = language.rangeEnds(isEnd: true, now: now, calendar: calendar)
+    let starts = language.rangeEnds(isEnd: false, now: now, calendar: calendar, arePast: arePast)
+    let ends = language.rangeEnds(isEnd: true, now: now, calendar: calendar, arePast: arePast)
     let isWhole = { (span: Span) in span.end == tokens.count }
     for start in starts.spans(in: tokens, at: 0) {
       if isWhole(start) { return try written(start) + " –" }

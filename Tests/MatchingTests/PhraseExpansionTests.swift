@@ -115,6 +115,8 @@ private struct SamplePhrases {
       "after": isGerman ? "Freitag" : "friday", "before": isGerman ? "Freitag" : "friday",
       "range_start": isGerman ? "morgen nach 15 Uhr" : "tomorrow after 3",
       "range_end": isGerman ? "morgen vor 17 Uhr" : "tomorrow before 5", "importance": "important",
+      "past_start": isGerman ? "gestern nach 15 Uhr" : "yesterday after 3",
+      "past_end": isGerman ? "gestern vor 17 Uhr" : "yesterday before 5",
       "weeks": isGerman ? "zwei" : "two",
       "often": isGerman ? "täglich" : "daily", "years": isGerman ? "drei" : "three", "appointment": "Zahnarzt",
       "pressing": "dringend",

@@ -47,4 +47,20 @@ extension RepairReader {
     let rest = new.tokens[1].range.lowerBound - start..<new.tokens[new.tokens.count - 1].range.upperBound - start
     return (Array(new.tokens.dropFirst()), UtteranceText(new.text).part(rest))
   }
+
+  /// A text with other words in place of some; `nil` if it does not have them.
+  func replacing(_ old: [Token], in text: String, with new: String) -> String? {
+    let words = language.tokens(text)
+    let wanted = old.map(\.text)
+    guard !wanted.isEmpty, wanted.count <= words.count else { return nil }
+    for start in 0...words.count - wanted.count where words[start..<start + wanted.count].map(\.text) == wanted {
+      var scalars = Array(text.unicodeScalars)
+      let end = words[start + wanted.count - 1].range.upperBound
+      scalars.replaceSubrange(words[start].range.lowerBound..<end, with: new.unicodeScalars)
+      var changed = String.UnicodeScalarView()
+      changed.append(contentsOf: scalars)
+      return String(changed)
+    }
+    return nil
+  }
 }

@@ -227,21 +227,6 @@ package struct RepairReader: Sendable {
     return replacing(bare, in: text, with: words)
   }
 
-  func replacing(_ old: [Token], in text: String, with new: String) -> String? {
-    let words = language.tokens(text)
-    let wanted = old.map(\.text)
-    guard !wanted.isEmpty, wanted.count <= words.count else { return nil }
-    for start in 0...words.count - wanted.count where words[start..<start + wanted.count].map(\.text) == wanted {
-      var scalars = Array(text.unicodeScalars)
-      let end = words[start + wanted.count - 1].range.upperBound
-      scalars.replaceSubrange(words[start].range.lowerBound..<end, with: new.unicodeScalars)
-      var changed = String.UnicodeScalarView()
-      changed.append(contentsOf: scalars)
-      return String(changed)
-    }
-    return nil
-  }
-
   /// Whether the words are what was said of a parameter, or another way to say its value.
   func isSaid(
     _ old: (tokens: [Token], text: String), of parameter: ParameterDescriptor, _ value: IntentValue?

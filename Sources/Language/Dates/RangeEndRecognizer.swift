@@ -50,9 +50,10 @@ struct RangeEndRecognizer: SpanRecognizer {
   }
 
   private func endSpans(in tokens: [Token], at start: Int) -> [Span] {
-    let behind = (max(0, start - Self.mostWords)..<start).flatMap { place in
-      found(in: tokens, at: place).filter { $0.division == start }
-    }
+    // The words that begin first have all that is said of it: the day of “yesterday between 2 and 5”.
+    let places = (max(0, start - Self.mostWords)..<start).lazy
+    let behind =
+      places.map { place in found(in: tokens, at: place).filter { $0.division == start } }.first { !$0.isEmpty } ?? []
     // “Until Friday” behind “from Monday” is the Friday of that week.
     let ending = behind.isEmpty ? found(in: tokens, at: start).filter { $0.ends.start == nil } : behind
     return ending.compactMap { found in found.ends.end.map { span(to: found.end, $0, found) } }

@@ -20,7 +20,7 @@ extension SpokenMoment {
       return Ends(of: date, limit, behind: day.map { resolver.end(of: $0, from: date) } ?? date, resolver)
     }
     // Who asks at four what there is after three does not mean the night to come.
-    let time = spokenClock.flatMap(TimeOfDay.init)?.likely
+    let time = (spokenClock ?? part).flatMap(TimeOfDay.init)?.likely
     let isEnd = limit == .before || limit == .until
     let isOver = !isEnd && day == nil && date >= resolver.start(ofDayBehind: resolver.today)
     // Nor does who asks at ten what there was before noon mean that of yesterday.
@@ -41,6 +41,7 @@ extension SpokenMoment {
     guard let said = date(by: resolver) else { return nil }
     let day = hasDay ? resolver.calendar.startOfDay(for: said) : resolver.today
     if day == resolver.today {
+      if resolver.arePast, !hasDay { return lastEnds(time, isAround, resolver) }
       let found = time.minutes.compactMap { isAround($0, day) }
       if let coming = found.first(where: { $0.end.map { $0 > resolver.now } ?? false }) { return coming }
       if hasDay { return found.last }
@@ -49,8 +50,22 @@ extension SpokenMoment {
     return isAround(time.likely, day)
   }
 
+  /// What has been between two times of no day: today's if that has begun, else that of the day before.
+  private func lastEnds(
+    _ time: TimeOfDay, _ around: (Int, Date) -> Ends?, _ resolver: DateResolver
+  ) -> Ends? {
+    let likely = around(time.likely, resolver.today)
+    if let start = likely?.start, start <= resolver.now { return likely }
+    return resolver.calendar.date(byAdding: .day, value: -1, to: resolver.today).flatMap { around(time.likely, $0) }
+  }
+
   private func endsOfDays(_ resolver: DateResolver) -> Ends? {
-    guard let day, let start = date(by: resolver) else { return nil }
+    guard let day, var start = date(by: resolver) else { return nil }
+    if resolver.arePast, start >= resolver.today, day[.weekday] != nil,
+      let before = resolver.calendar.date(byAdding: .day, value: -7, to: start)
+    {
+      start = before
+    }
     var last = DateComponents()
     last.weekday = day[.toWeekday]
     last.day = day[.toDay] ?? day[.until]

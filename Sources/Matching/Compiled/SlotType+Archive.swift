@@ -17,7 +17,7 @@ extension SlotType: Archivable {
     case 9: self = .range(try NumericRange(from: &archive))
     case 10: self = .measurement(try String(from: &archive))
     case 11: self = .pastDate
-    case 12: self = .rangeEnd(isEnd: try Bool(from: &archive))
+    case 12: self = .rangeEnd(isEnd: try Bool(from: &archive), arePast: try Bool(from: &archive))
     default: throw ArchiveError()
     }
   }
@@ -29,7 +29,9 @@ extension SlotType: Archivable {
     case .entity(let name), .enumeration(let name), .list(let name), .measurement(let name): name.write(to: &archive)
     case .integer(let bounds), .number(let bounds):
       (bounds.map { [$0.lowerBound, $0.upperBound] } ?? []).write(to: &archive)
-    case .rangeEnd(let isEnd): isEnd.write(to: &archive)
+    case .rangeEnd(let isEnd, let arePast):
+      isEnd.write(to: &archive)
+      arePast.write(to: &archive)
     case .range(let range): range.write(to: &archive)
     case .date, .pastDate, .duration, .boolean, .text: break
     }

@@ -129,7 +129,7 @@ package struct SlotWords {
     case .integer(let bounds), .number(let bounds):
       return String(Int(min(max(7, bounds?.lowerBound.rounded(.up) ?? 7), bounds?.upperBound.rounded(.down) ?? 7)))
     case .date, .pastDate: return recognized.moment
-    case .rangeEnd(let isEnd): return isEnd ? recognized.end : recognized.start
+    case .rangeEnd(let isEnd, _): return isEnd ? recognized.end : recognized.start
     case .duration: return recognized.duration
     // A number alone is one of the unit that is expected.
     case .measurement: return "7"

@@ -15,7 +15,9 @@ package indirect enum SlotType: Sendable, Hashable {
   /// A day, a time of day or both, of what has been: a weekday is the last one, not the next.
   case pastDate
   /// Where what goes on for a while begins, or where it ends: “between 2”, “after 3”; “and 5” behind it, “before noon”.
-  case rangeEnd(isEnd: Bool)
+  ///
+  /// Of what has been a weekday is the last one, as for ``pastDate``.
+  case rangeEnd(isEnd: Bool, arePast: Bool = false)
   /// A length of time.
   case duration
   /// A quantity, by the name of its class of units such as `UnitLength`.
@@ -32,8 +34,10 @@ package indirect enum SlotType: Sendable, Hashable {
   /// The built-in types that a template can name in place of a list.
   package static let builtIn: [String: SlotType] = [
     "text": .text, "date": .date, "time": .date, "datetime": .date, "past": .pastDate, "duration": .duration,
-    "range_start": .rangeEnd(isEnd: false), "range_end": .rangeEnd(isEnd: true), "number": .number(nil),
-    "integer": .integer(nil), "boolean": .boolean,
+    "range_start": .rangeEnd(isEnd: false), "range_end": .rangeEnd(isEnd: true),
+    "past_start": .rangeEnd(isEnd: false, arePast: true),
+    "past_end": .rangeEnd(isEnd: true, arePast: true), "number": .number(nil), "integer": .integer(nil),
+    "boolean": .boolean,
   ]
 
   /// Whether it takes one end of a range of time.

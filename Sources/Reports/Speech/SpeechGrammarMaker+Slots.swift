@@ -31,9 +31,9 @@ extension SpeechGrammarMaker {
     case .enumeration(let name): return names(of: name, isOpen: false, written)
     case .integer(let bounds), .number(let bounds):
       return numbers(from: bounds?.lowerBound ?? 0, to: bounds?.upperBound ?? 100, step: 1)
-    case .date, .pastDate, .rangeEnd(isEnd: false): return moments()
+    case .date, .pastDate, .rangeEnd(isEnd: false, _): return moments()
     // The moments hold ranges whole.
-    case .rangeEnd(isEnd: true): return .oneOf([])
+    case .rangeEnd(isEnd: true, _): return .oneOf([])
     case .duration: return durations()
     case .boolean: return named("yes_no", isFill: true) { maker in .oneOf(maker.answers()) }
     case .text, .list, .range, .measurement: return .anyWords

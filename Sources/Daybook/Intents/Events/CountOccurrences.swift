@@ -27,6 +27,10 @@ public struct CountOccurrences: AppIntent {
   @Parameter(title: "Since", requestValueDialog: "Which day do you mean?")
   public var since: Date?
 
+  /// Before which moment; it limits what is meant by `since`, and without that says which time is meant in place of the period.
+  @Parameter(title: "Before")
+  public var before: Date?
+
   /// In how many days until now; they say which time is meant in place of the period.
   @Parameter(title: "Days", inclusiveRange: (1, 366))
   public var days: Int?
@@ -48,7 +52,8 @@ public struct CountOccurrences: AppIntent {
 
   /// Counts the records.
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-    let time = OccurrenceTime(period: period, day: day, since: since, days: days, month: month, store.clock)
+    let time = OccurrenceTime(
+      period: period, day: day, since: since, before: before, days: days, month: month, store.clock)
     let count = try store.count(event: event.id, in: time.interval)
     let text = count == 0 ? try none(in: time) : time.counted(count, of: event.name)
     return .result(value: count, dialog: IntentDialog(text))
@@ -67,6 +72,7 @@ public struct CountOccurrences: AppIntent {
     Summary("Count \(\.$event) \(\.$period)") {
       \.$day
       \.$since
+      \.$before
       \.$days
       \.$month
     }

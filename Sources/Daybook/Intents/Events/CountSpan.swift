@@ -21,11 +21,18 @@ struct CountSpan {
     isOver = asked.isWhole || interval.end < clock.now()
   }
 
-  /// From a day until now.
-  init(since day: Date, _ clock: DaybookClock) {
-    interval = DateInterval(start: day, end: max(day, .distantFuture))
-    name = "since \(day, format: Self.style(day, clock))"
-    isOver = false
+  /// From a moment on, before one, or between two; `nil` without any.
+  init?(since start: Date?, before end: Date?, _ clock: DaybookClock) {
+    if let start, end == nil {
+      interval = DateInterval(start: start, end: max(start, .distantFuture))
+      name = "since \(start, format: Self.style(start, clock))"
+      isOver = false
+    } else {
+      guard let range = TaskPeriod(after: start, before: end, clock), let interval = range.interval else { return nil }
+      self.interval = interval
+      name = range.name
+      isOver = interval.end <= clock.now()
+    }
   }
 
   /// The last such month, this one included; January is 1.

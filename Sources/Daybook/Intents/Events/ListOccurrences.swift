@@ -27,6 +27,10 @@ public struct ListOccurrences: AppIntent {
   @Parameter(title: "Since")
   public var since: Date?
 
+  /// Before which moment; it limits what is meant by `since`, and without that says which time is meant in place of the period.
+  @Parameter(title: "Before")
+  public var before: Date?
+
   /// In how many days until now; they say which time is meant in place of the period.
   @Parameter(title: "Days", inclusiveRange: (1, 366))
   public var days: Int?
@@ -48,7 +52,8 @@ public struct ListOccurrences: AppIntent {
 
   /// Finds the records.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
-    let time = OccurrenceTime(period: period, day: day, since: since, days: days, month: month, store.clock)
+    let time = OccurrenceTime(
+      period: period, day: day, since: since, before: before, days: days, month: month, store.clock)
     let records = try store.records(event: event.id, in: time.interval)
     guard !records.isEmpty else { return .result(dialog: IntentDialog(time.none(of: event.name))) }
     let moments = records.map { String(localized: RecordTime($0, clock: store.clock).long) }
@@ -64,6 +69,7 @@ public struct ListOccurrences: AppIntent {
     Summary("When was \(\.$event) \(\.$period)?") {
       \.$day
       \.$since
+      \.$before
       \.$days
       \.$month
     }

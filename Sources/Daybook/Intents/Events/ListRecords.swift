@@ -21,6 +21,10 @@ public struct ListRecords: AppIntent {
   @Parameter(title: "Since")
   public var since: Date?
 
+  /// Before which moment; it limits what is meant by `since`, and without that says which time is meant in place of the period.
+  @Parameter(title: "Before")
+  public var before: Date?
+
   /// In how many days until now; they say which time is meant in place of the period.
   @Parameter(title: "Days", inclusiveRange: (1, 366))
   public var days: Int?
@@ -43,7 +47,7 @@ public struct ListRecords: AppIntent {
   /// Finds the records.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
     let clock = store.clock
-    let time = ToldTime(period: period, day: day, since: since, days: days, month: month, clock)
+    let time = ToldTime(period: period, day: day, since: since, before: before, days: days, month: month, clock)
     let records = try store.records(in: time.interval)
     guard !records.isEmpty else { return .result(dialog: none(time)) }
     let events = try store.events(ids: Array(Set(records.map(\.eventID))))
@@ -62,6 +66,7 @@ public struct ListRecords: AppIntent {
     Summary("List records: \(\.$period)") {
       \.$day
       \.$since
+      \.$before
       \.$days
       \.$month
     }

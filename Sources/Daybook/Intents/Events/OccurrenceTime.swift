@@ -9,7 +9,8 @@ struct OccurrenceTime {
 
   /// The time that is meant: the most special of what was said.
   init(
-    period: CountPeriod, day: DateComponents? = nil, since: Date? = nil, days: Int? = nil, month: Int? = nil,
+    period: CountPeriod, day: DateComponents? = nil, since: Date? = nil, before: Date? = nil, days: Int? = nil,
+    month: Int? = nil,
     _ clock: DaybookClock
   ) {
     self.clock = clock
@@ -18,8 +19,8 @@ struct OccurrenceTime {
     self.period = named ?? period
     if let days {
       span = CountSpan(days: days, clock)
-    } else if let since {
-      span = CountSpan(since: since, clock)
+    } else if let range = CountSpan(since: since, before: before, clock) {
+      span = range
     } else if let month {
       span = CountSpan(month: month, clock)
     } else if let asked, named == nil {

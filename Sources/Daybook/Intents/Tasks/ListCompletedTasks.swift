@@ -21,6 +21,10 @@ public struct ListCompletedTasks: AppIntent {
   @Parameter(title: "Since")
   public var since: Date?
 
+  /// Before which moment; it limits what is meant by `since`, and without that says which time is meant in place of the period.
+  @Parameter(title: "Before")
+  public var before: Date?
+
   /// In how many days until now; they say which time is meant in place of the period.
   @Parameter(title: "Days", inclusiveRange: (1, 366))
   public var days: Int?
@@ -55,13 +59,14 @@ public struct ListCompletedTasks: AppIntent {
     Summary("List completed tasks: \(\.$period)") {
       \.$day
       \.$since
+      \.$before
       \.$days
       \.$month
     }
   }
 
   private var time: ToldTime {
-    ToldTime(period: period, day: day, since: since, days: days, month: month, store.clock)
+    ToldTime(period: period, day: day, since: since, before: before, days: days, month: month, store.clock)
   }
 
   private var none: IntentDialog {

@@ -9,8 +9,11 @@ struct ToldTime {
   let name: LocalizedStringResource?
 
   /// The time that is meant: the most special of what was said; all of it if nothing was.
-  init(period: CountPeriod?, day: DateComponents?, since: Date?, days: Int?, month: Int?, _ clock: DaybookClock) {
-    let span = Self.span(period: period, since: since, days: days, month: month, clock)
+  init(
+    period: CountPeriod?, day: DateComponents?, since: Date?, before: Date?, days: Int?, month: Int?,
+    _ clock: DaybookClock
+  ) {
+    let span = Self.span(period: period, since: since, before: before, days: days, month: month, clock)
     let asked = AskedDay(day, clock)
     interval =
       asked?.pastInterval ?? span?.interval
@@ -20,10 +23,10 @@ struct ToldTime {
 
   /// The stretch of time that is counted from today, if one is said; of weekends too.
   private static func span(
-    period: CountPeriod?, since: Date?, days: Int?, month: Int?, _ clock: DaybookClock
+    period: CountPeriod?, since: Date?, before: Date?, days: Int?, month: Int?, _ clock: DaybookClock
   ) -> CountSpan? {
     if let days { return CountSpan(days: days, clock) }
-    if let since { return CountSpan(since: since, clock) }
+    if let range = CountSpan(since: since, before: before, clock) { return range }
     if let month { return CountSpan(month: month, clock) }
     return CountSpan(named: period ?? .all, clock)
   }
