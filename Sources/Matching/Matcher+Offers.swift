@@ -26,9 +26,8 @@ extension Matcher {
     for offer in offers.value {
       let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
         .filter { offer.phrases.isMeant($0, tokens) && !$0.liesAhead(of: situation.now, saidToBeOver: true) }
-      if let named = meant.first(where: \.namesThing), !meant.contains(where: { $0.liesAhead(of: situation.now) }) {
-        return named
-      }
+      let named = meant.first(where: \.namesThing)
+      if let named, !named.saysPast || !meant.contains(where: { $0.liesAhead(of: situation.now) }) { return named }
       first = first ?? meant.first
     }
     return first

@@ -11,6 +11,8 @@ struct CompiledOffer: Sendable {
   let ends: [[String]]
   /// Those that must not be said.
   let without: [[String]]
+  /// The most words of a text beside which a time of day must stand; `nil` where none need.
+  let timed: Int?
   /// Whether any text will do.
   let takesAny: Bool
   /// The phrases.
@@ -20,7 +22,8 @@ struct CompiledOffer: Sendable {
   init(_ offer: PhraseOffer, _ table: PhraseTable, language: Language, signatures: [IntentSignature]) {
     let tokens = { (words: [String]) in words.map { language.tokens($0).map(\.text) }.filter { !$0.isEmpty } }
     (begins, ends, without) = (tokens(offer.begins), tokens(offer.ends), tokens(offer.without))
-    takesAny = offer.begins.isEmpty && offer.ends.isEmpty
+    timed = offer.timed
+    takesAny = offer.begins.isEmpty && offer.ends.isEmpty && timed == nil
     self.table = CompiledTable(table, language: language, signatures: signatures)
   }
 
@@ -29,6 +32,7 @@ struct CompiledOffer: Sendable {
     begins = try [[String]](from: &archive)
     ends = try [[String]](from: &archive)
     without = try [[String]](from: &archive)
+    timed = try Int?(from: &archive)
     takesAny = try Bool(from: &archive)
     table = try CompiledTable(from: &archive, language: language)
   }
@@ -38,6 +42,7 @@ struct CompiledOffer: Sendable {
     begins.write(to: &archive)
     ends.write(to: &archive)
     without.write(to: &archive)
+    timed.write(to: &archive)
     takesAny.write(to: &archive)
     table.write(to: &archive)
   }
@@ -59,12 +64,15 @@ struct CompiledOffer: Sendable {
   /// Whether a match of these phrases reads the words of a text as they are offered for, whatever else is said.
   func reads(_ match: Match, _ tokens: [Token]) -> Bool {
     guard match.unknownName == nil, match.how == .exact, !match.isHalf else { return false }
-    return takesAny
-      || match.slots.contains { slot in
-        guard slot.cost.wildcards > 0, let range = slot.range else { return false }
-        let words = tokens.filter { range.overlaps($0.range) }.map(\.text)
-        return begins.contains { $0.count < words.count && words.starts(with: $0) }
-          || ends.contains { $0.count < words.count && words.suffix($0.count).elementsEqual($0) }
-      }
+    guard !takesAny else { return true }
+    if timed != nil, !match.saysTime { return false }
+    return match.slots.contains { slot in
+      guard slot.cost.wildcards > 0, let range = slot.range else { return false }
+      let words = tokens.filter { range.overlaps($0.range) }.map(\.text)
+      if let timed, words.count > timed { return false }
+      if begins.isEmpty, ends.isEmpty { return true }
+      return begins.contains { $0.count < words.count && words.starts(with: $0) }
+        || ends.contains { $0.count < words.count && words.suffix($0.count).elementsEqual($0) }
+    }
   }
 }

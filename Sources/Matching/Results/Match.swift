@@ -87,6 +87,17 @@ package struct Match: Sendable, Hashable {
     }
   }
 
+  /// Whether it says when something was.
+  var saysPast: Bool { slots.contains { $0.type == .pastDate && $0.range != nil } }
+
+  /// Whether it says a time of day of something.
+  var saysTime: Bool {
+    slots.contains { slot in
+      guard slot.type == .date, case .instant(_, .time) = slot.value else { return false }
+      return true
+    }
+  }
+
   /// The words that are taken for names which only their types' queries can know.
   package var openNames: [Range<Int>] {
     slots.compactMap { slot in

@@ -9,8 +9,11 @@ package struct PhraseOffer: Sendable, Hashable {
   /// Words that must not be said at all: “me”, “tasks”.
   package var without: [String]
 
+  /// The most words of a text that is offered because a time of day stands beside it; `nil` where none need be said.
+  package var timed: Int?
+
   /// Makes an offer; without words any text will do.
-  package init(begins: [String] = [], ends: [String] = [], without: [String] = []) {
-    (self.begins, self.ends, self.without) = (begins, ends, without)
+  package init(begins: [String] = [], ends: [String] = [], without: [String] = [], timed: Int? = nil) {
+    (self.begins, self.ends, self.without, self.timed) = (begins, ends, without, timed)
   }
 }

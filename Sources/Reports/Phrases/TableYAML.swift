@@ -46,8 +46,10 @@ struct TableYAML {
   }
 
   private mutating func write(_ offer: PhraseOffer, indent: String) {
-    let parts = [("begins", offer.begins), ("ends", offer.ends), ("without", offer.without)].filter { !$0.1.isEmpty }
-      .map { key, words in "\(key): [\(words.map(Self.quoted).joined(separator: ", "))]" }
+    let words = [("begins", offer.begins), ("ends", offer.ends), ("without", offer.without)].filter { !$0.1.isEmpty }
+    let parts =
+      words.map { key, words in "\(key): [\(words.map(Self.quoted).joined(separator: ", "))]" }
+      + (offer.timed.map { ["timed: \($0)"] } ?? [])
     text += "\(indent)offer: \(parts.isEmpty ? "true" : "{\(parts.joined(separator: ", "))}")\n"
   }
 
