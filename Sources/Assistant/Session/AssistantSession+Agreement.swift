@@ -53,32 +53,48 @@ extension AssistantSession {
     _ tokens: [Token], _ utterance: String, _ prompt: Prompt, _ moment: DialogMoment
   ) -> [Answer]? {
     let language = spoken.language
-    guard prompt.kind == .confirmation, prompt.purpose == .act || prompt.purpose == .request, !rest.isEmpty else {
-      return nil
-    }
+    guard prompt.asksForYes, !rest.isEmpty else { return nil }
     // “All right” is a yes, and what is asked is none. Nor is the command said once more: “them all” points at those that wait.
     let isPlainYes = language.isYes(tokens) == true && !language.isYesToAll(tokens)
     guard !isPlainYes, !language.asks(tokens, utterance) else { return nil }
     let all = language.severalPlaces(in: tokens).filter { $0.pick.isAll || $0.pick == .both && rest.count == 1 }
-    let isAll = all.contains { words, _ in
+    let isAll = all.contains { words, pick in
       let others = Array(tokens[..<words.lowerBound] + tokens[words.upperBound...])
       let asked = language.decisionAhead(in: others)
       // “All in order” ends with a yes, and speaks of none.
       guard asked.decision == nil || asked.decision == true && words.lowerBound > 0 else { return false }
-      return asked.rest.isEmpty || words.count > 1 && repeats(asked.rest, prompt, moment, isAgreed: true)
+      return asked.rest.isEmpty
+        || (words.count > 1 || pick == .both) && repeats(asked.rest, prompt, moment, isAgreed: true)
     }
-    guard isAll || language.isYesToAll(tokens), rest.contains(where: { isAlso($0, of: prompt.intent) }) else {
-      return nil
-    }
-    ofSeveral.agreesToAll = true
+    guard isAll || language.isYesToAll(tokens),
+      rest.contains(where: { $0.isMore(of: prompt.intent) })
+        || rest.allSatisfy({ $0.isNote == true || isCommand($0, of: prompt.intent) })
+    else { return nil }
+    (ofSeveral.agreesToAll, ofSeveral.agreedIntent) = (true, prompt.intent)
     return [Answer(.confirmed(true), isExact: true)]
   }
 
-  /// Whether what waits does what an intent does: with another thing, as a note, or as a command of its own.
-  func isAlso(_ part: CommandPart, of intent: String) -> Bool {
-    if part.isMore(of: intent) || part.isNote(of: intent) { return true }
+  /// Whether what waits is a command of its own for an intent, as far as its words tell without the names of things.
+  private func isCommand(_ part: CommandPart, of intent: String) -> Bool {
     guard part.command == nil, !part.isDifference, part.isUndo != true, part.isLeftOut != true else { return false }
     return spoken.matcher.match(part.text, in: nowhere.exactly).matches.contains { $0.intent == intent }
+  }
+
+  /// Whether what a command of its own asks for has the yes that was said for all: it is for the same intent, and names one thing by its own
+  /// words. What is only near, all that there is, and what was never named are asked about.
+  func isAgreed(_ understood: Understood, _ prompt: Prompt) -> Bool {
+    guard prompt.intent == ofSeveral.agreedIntent, case .heard(let heard) = understood.event, heard.ofAll == nil,
+      !heard.isGuess, heard.commands.count == 1, let command = heard.commands.first, command.intent == prompt.intent,
+      command.entities.count == 1, let title = command.entities.first?.display.title
+    else { return false }
+    let named = Set(spoken.language.tokens(title).map(\.text))
+    return command.bindings.contains { binding in
+      guard case .value(let value) = binding.meaning, !value.entities.isEmpty, let text = binding.text else {
+        return false
+      }
+      let words = spoken.language.withoutArticles(spoken.language.tokens(text)).map(\.text)
+      return !words.isEmpty && words.allSatisfy(named.contains)
+    }
   }
 
   /// Tells that one yes can answer for all that the sentence speaks of, where the first of more than two asks for it.
@@ -115,8 +131,7 @@ extension AssistantSession {
   /// What words are before something is deleted, where they are a yes or a no only there (“I don't need it any more”), or no certain yes and
   /// so no answer (“I think so”); `nil` for other words.
   func beforeDeletion(_ tokens: [Token], _ prompt: Prompt, _ moment: DialogMoment) -> [Answer]? {
-    guard prompt.kind == .confirmation, prompt.purpose == .act || prompt.purpose == .request,
-      moment.open?.intent.isDestructive == true
+    guard prompt.asksForYes, moment.open?.intent.isDestructive == true
     else { return nil }
     if let isNeeded = spoken.language.isNeeded(tokens) { return [Answer(.confirmed(!isNeeded), isExact: true)] }
     return spoken.language.isDoubtfulYes(tokens) ? [] : nil

@@ -155,8 +155,8 @@ extension AssistantSession {
   /// Carries out a part of a sentence, with the yes that was said for all of them.
   private func carryOut(_ part: CommandPart, _ understood: Understood, _ report: ProgressReport?) async -> CarriedOut {
     let next = await carryOutFinding(understood, nil, report, isMore: true)
-    guard ofSeveral.agreesToAll, case .asking(let prompt, _) = next.result, prompt.kind == .confirmation,
-      prompt.purpose == .act || prompt.purpose == .request, isAlso(part, of: prompt.intent)
+    guard ofSeveral.agreesToAll, case .asking(let prompt, _) = next.result, prompt.asksForYes,
+      part.isMore(of: prompt.intent) || part.isNote == true || isAgreed(understood, prompt)
     else { return next }
     let yes = Heard(utterance: part.text, answers: [Answer(.confirmed(true), isExact: true)])
     return await carryOut(Understood(event: .heard(yes)), nil, report, isMore: true)

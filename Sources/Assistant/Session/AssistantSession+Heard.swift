@@ -29,7 +29,7 @@ extension AssistantSession {
     let bound = equals.map { match in binder.commands(match).map { sayingSomething($0, match, of: text) } }
     let commands = bound.map { $0.map(askingWhichOfAll) }
     heard.commands = commands.compactMap(\.first).map { whollySaid($0, said) }.filter { seen.insert($0).inserted }
-      .tellingDaysApart(calendar)
+      .tellingDaysApart(calendar, now: assistant.environment.now())
     if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }
     if bound.count == 1, let all = sayingAll(bound[0], said, text) { (heard.ofAll, heard.others) = (all, []) }
     heard.isPlainCommand = result.decision == .match && best.how == .exact && !best.lacksName

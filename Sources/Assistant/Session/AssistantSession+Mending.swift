@@ -67,57 +67,13 @@ extension AssistantSession {
     return nil
   }
 
-  /// Words that turn back to what was said before them in the same sentence.
-  private struct TurningBack {
-    /// The words.
-    let words: [Token]
-    /// How many of them say only that.
-    let turning: Int
-    /// Whether it shows that they stand apart.
-    let isApart: Bool
-    /// Whether they drop what was said.
-    let isDropping: Bool
-    /// What they can put in its place.
-    let readings: [RepairWords]
-  }
-
-  private func turningBack(_ tokens: [Token], from start: Int, _ utterance: String) -> TurningBack {
-    let words = Array(tokens[start...])
-    let language = spoken.language
-    // “What I mean” turns back to nothing.
-    let isLed =
-      language.stopWords.contains(tokens[start - 1].text) || language.questionWords.contains(tokens[start - 1].text)
-    let turning = isLed ? 0 : language.turning(words)
-    let isApart = turning > 0 || isSign(before: start, in: tokens, utterance)
-    var readings = [RepairWords.Kind.change, .aside, .refusal].flatMap { language.repairs($0, in: words) }
-    if turning > 0, turning < words.count { readings.append(RepairWords(kind: .change, new: turning..<words.count)) }
-    let drops = readings.contains { reading in
-      refuses(reading, words, utterance) && language.builtIns(Array(words[reading.new])).contains(.cancel)
-    }
-    let isNo =
-      turning == words.count
-      || words.count == 1 && isApart && language.isYes(words) == false && startsLowercase(words, utterance)
-    let isDropping =
-      language.areDropping(words) || isNo || isApart && (drops || language.builtIns(words).contains(.cancel))
-    return TurningBack(words: words, turning: turning, isApart: isApart, isDropping: isDropping, readings: readings)
-  }
-
-  /// Whether a reading refuses what was said with a “no” between two signs, written as within a sentence: “No” may be part of a name.
-  private func refuses(_ reading: RepairWords, _ words: [Token], _ utterance: String) -> Bool {
-    reading.kind == .refusal && isSign(before: reading.new.lowerBound, in: words, utterance)
-      && startsLowercase(words, utterance)
-  }
-
-  private func startsLowercase(_ words: [Token], _ utterance: String) -> Bool {
-    UtteranceText(utterance).words(words.prefix(1)).first?.isUppercase == false
-  }
-
   private func mended(
     _ tokens: [Token], from start: Int, _ whole: MatchResult, in situation: Situation, _ reader: AnswerReader,
     _ utterance: String
   ) -> Heard? {
     let turn = turningBack(tokens, from: start, utterance)
     let (words, isApart) = (turn.words, turn.isApart)
+    guard turn.isDropping || !turn.readings.isEmpty else { return nil }
     let isKnown = CommandSplitter.isKnown(whole)
     let takesText = whole.matches.first.map { $0.cost.wildcards > 0 } ?? false
     // “No es urgente” is a priority, and no “no”.
@@ -126,7 +82,8 @@ extension AssistantSession {
     guard !isKnown || !isValue, turn.isDropping && (takesText || !isKnown) || !turn.readings.isEmpty,
       let best = command(before: start, of: tokens, utterance, situation),
       let intent = assistant.intent(named: best.intent), case let said = binder.commands(best),
-      let command = said.first, said.count == 1, !command.bindings.isEmpty || turn.isDropping && isApart
+      let command = said.first, said.count == 1, !command.bindings.isEmpty || turn.isDropping && isApart,
+      !areSeveral(Array(tokens[..<start]), best, utterance, in: situation)
     else { return nil }
     if turn.isDropping {
       var withdrawn = Heard(utterance: utterance)
@@ -153,9 +110,21 @@ extension AssistantSession {
     return heard
   }
 
-  /// A command behind a “no”, which is meant instead of the one before it: “add milk, no, list my tasks”.
+  /// Whether words before others that turn back are several commands, or one for several things, of which only the last is mended.
+  private func areSeveral(_ words: [Token], _ match: Match, _ utterance: String, in situation: Situation) -> Bool {
+    let language = spoken.language
+    guard words.indices.dropFirst().contains(where: { language.jointLength(at: $0, of: words) > 0 }) else {
+      return false
+    }
+    let isList = Set(match.slots.map(\.name)).count < match.slots.count
+    return isList
+      || split(words, utterance, MatchResult(of: match, isGuess: false), situation, reader(in: situation)) != nil
+  }
+
+  /// A command behind a “no” or the like, which is meant instead of the one before it: “add milk, no, list my tasks”, “no wait add bread”.
   private func commandInstead(_ turn: TurningBack, _ utterance: String, in situation: Situation) -> Heard? {
-    for reading in turn.readings where refuses(reading, turn.words, utterance) {
+    for reading in turn.readings
+    where refuses(reading, turn.words, utterance) || turn.turning > 0 && reading.new.lowerBound == turn.turning {
       let words = Array(turn.words[reading.new])
       let result = spoken.matcher.match(words, of: utterance, in: situation.exactly)
       if CommandSplitter.isKnown(result), result.matches.first?.how == .exact { return heard(utterance, result, []) }
@@ -189,24 +158,43 @@ extension AssistantSession {
       default: false
       }
     }
-    guard texts.count == 1, let old = texts.first?.text.map(spoken.language.tokens)?.first else { return nil }
+    guard texts.count == 1, let text = texts.first?.text, case let old = spoken.language.tokens(text),
+      let first = old.first
+    else { return nil }
     for reading in turn.readings.sorted(by: { $0.new.count < $1.new.count }) {
       let new = Array(turn.words[reading.new])
-      // “Make that” points at nothing that the text could be told of.
-      let turned = reading.new.lowerBound == turn.turning
-      let pointed =
-        !turned && spoken.language.pronouns.contains(where: Array(turn.words[..<reading.new.lowerBound]).hold)
-      let isRefusal = refuses(reading, turn.words, utterance) && !spoken.language.nameNothing(new)
-      let isMeant = turn.isApart && (reading.kind == .change || isRefusal) && !pointed
-      guard isMeant || new.count > 1 && new[0].text == old.text else { continue }
+      let said = (new, UtteranceText(utterance).words(new))
+      let fits =
+        mending.renumbered(said) != nil
+        || (turn.isApart
+          ? isMeant(reading, of: turn, utterance)
+          : reading.new.lowerBound == turn.turning && takePlace(said, of: old, mending))
+      guard fits || new.count > 1 && new[0].text == first.text else { continue }
       if let more = saidBesides(new, of: match, tokens, utterance, situation),
         let text = mending.guess((spoken.language.tokens(more.text), more.text))
       {
         return more.bindings.reduce(command) { $0.saying($1) }.saying(text)
       }
-      if let text = mending.guess((new, UtteranceText(utterance).words(new))) { return command.saying(text) }
+      if let text = mending.guess(said) { return command.saying(text) }
     }
     return nil
+  }
+
+  /// Whether words that stand apart plainly say what is meant, and point at nothing.
+  private func isMeant(_ reading: RepairWords, of turn: TurningBack, _ utterance: String) -> Bool {
+    let new = Array(turn.words[reading.new])
+    if refuses(reading, turn.words, utterance), !spoken.language.nameNothing(new) { return true }
+    let isPointed = spoken.language.pronouns.contains(where: Array(turn.words[..<reading.new.lowerBound]).hold)
+    return reading.kind == .change && (reading.new.lowerBound == turn.turning || !isPointed)
+  }
+
+  /// Whether words behind others that may be part of the text can stand in the place of some of it: what begins with a small word of the text,
+  /// the object of its verb, or as many words. “The book I meant to read” is one text.
+  private func takePlace(_ said: RepairReader.Words, of old: [Token], _ mending: RepairReader) -> Bool {
+    let (language, new) = (spoken.language, said.tokens)
+    guard let first = new.first, !language.stopWords.contains(first.text) || language.articles.contains(first.text)
+    else { return new.count > 1 && old.contains { $0.text == new[0].text } }
+    return new.count == old.count || mending.replacesObject(said)
   }
 
   /// What other words for the text of a command are if they say more, as behind its own first words: the text, and the rest of “oat milk
@@ -225,7 +213,7 @@ extension AssistantSession {
     return (words, bindings.enumerated().filter { $0.offset != text }.map(\.element))
   }
 
-  private func isSign(before place: Int, in words: [Token], _ utterance: String) -> Bool {
+  func isSign(before place: Int, in words: [Token], _ utterance: String) -> Bool {
     spoken.language.isSign(before: place..<words.count, of: words, in: utterance)
   }
 }

@@ -32,7 +32,7 @@ extension AssistantSession {
   func objection(_ tokens: [Token], _ utterance: Utterance, at moment: DialogMoment, _ prompt: Prompt?) async -> Heard?
   {
     guard let prompt else { return await objectionToDeeds(tokens, utterance) }
-    guard prompt.kind == .confirmation, prompt.purpose == .act || prompt.purpose == .request, let open = moment.open,
+    guard prompt.asksForYes, let open = moment.open,
       let group = group(asked: open)
     else { return nil }
     let isOfSeveral = asksOfSeveral(prompt) || askedOfSeveral.isOne
@@ -73,8 +73,7 @@ extension AssistantSession {
 
   /// Whether a question asks for a yes to what is to be done with others afterwards.
   func asksOfSeveral(_ prompt: Prompt) -> Bool {
-    prompt.kind == .confirmation && (prompt.purpose == .act || prompt.purpose == .request)
-      && rest.contains { $0.isMore(of: prompt.intent) }
+    prompt.asksForYes && rest.contains { $0.isMore(of: prompt.intent) }
   }
 
   /// A no to some, among them the one that is asked about, after which the others are gone on with.

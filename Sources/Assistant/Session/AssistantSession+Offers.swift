@@ -86,7 +86,8 @@ extension AssistantSession {
       switch binding.meaning {
       case .value(.text), .value(.entity): nil
       case .value(.integer(let number)): String(number)
-      case .value(.date(let date)) where mayLieAhead(date, as: binding.text): calendar.inWords(date)
+      case .value(.date(let date)) where mayLieAhead(date, as: binding.text):
+        calendar.inWords(date, now: assistant.environment.now())
       default: binding.text
       }
     }

@@ -203,7 +203,7 @@ extension AssistantSession {
       ?? mended(tokens, result, in: situation, reader, heard)
   }
 
-  /// What words are matched against where no names are needed.
+  /// What words are matched against where no names are needed: whatever stands for one is a name that nobody knows.
   var nowhere: Situation {
     Situation(
       vocabulary: Vocabulary(language: spoken.language), now: assistant.environment.now(), calendar: calendar,

@@ -3,10 +3,11 @@ import Foundation
 import ParlanceDialog
 
 extension Calendar {
-  /// A day in words of its own, with the time unless that is when it begins: “Friday, November 20”.
-  func inWords(_ date: Date) -> String {
+  /// A day in words of its own, with the time unless that is when it begins, and with the year if it is not that of `now`: “Friday, November 20”.
+  func inWords(_ date: Date, now: Date) -> String {
     var style = Date.FormatStyle(locale: locale ?? .current, calendar: self, timeZone: timeZone)
       .weekday(.wide).day().month(.wide)
+    if !isDate(date, equalTo: now, toGranularity: .year) { style = style.year() }
     if startOfDay(for: date) != date { style = style.hour().minute() }
     return date.formatted(style)
   }
@@ -14,7 +15,7 @@ extension Calendar {
 
 extension [Command] {
   /// The commands with dates in words of their own where the same words are of different dates: “tursday” may be Tuesday or Thursday.
-  func tellingDaysApart(_ calendar: Calendar) -> [Command] {
+  func tellingDaysApart(_ calendar: Calendar, now: Date) -> [Command] {
     guard count > 1 else { return self }
     return map { command in
       var told = command
@@ -23,7 +24,7 @@ extension [Command] {
         let isSaidAlike = contains { other in
           other.bindings.contains { $0.parameter == binding.parameter && $0.text == binding.text && $0 != binding }
         }
-        if isSaidAlike { told.bindings[place].text = calendar.inWords(date) }
+        if isSaidAlike { told.bindings[place].text = calendar.inWords(date, now: now) }
       }
       return told
     }

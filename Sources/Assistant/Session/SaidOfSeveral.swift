@@ -2,6 +2,8 @@
 struct SaidOfSeveral: Equatable {
   /// Whether what they ask for a yes has it already: “yes to all”.
   var agreesToAll = false
+  /// Which intent asked for that yes, where others of a sentence are commands of their own; `nil` where none are.
+  var agreedIntent: String?
   /// What those are called that are left out while the others are gone on with, the one that is asked about first: “skip it”.
   var skipped: [String] = []
   /// What stays done of that which was done last with several things: “not the milk”; `nil` if nothing is said of it.

@@ -6,7 +6,7 @@ import ParlanceTemplates
 // What words can be to the parameters of what is mended.
 extension RepairReader {
   /// Some of the words.
-  typealias Words = (tokens: [Token], text: String)
+  package typealias Words = (tokens: [Token], text: String)
 
   /// What words give a parameter, and how well they fit it.
   private struct Reading {

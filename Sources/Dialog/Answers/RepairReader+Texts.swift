@@ -23,7 +23,7 @@ extension RepairReader {
   }
 
   /// The only text with another number, where it has one and nothing else that was said takes one: “make that 3” behind “2 bottles of wine”.
-  func renumbered(_ new: Words) -> SlotBinding? {
+  package func renumbered(_ new: Words) -> SlotBinding? {
     guard subject.prompt?.isOffer ?? true, answers.wholeNumber(new.tokens) != nil,
       case let filled = subject.intent.parameters.filter({ isFilled($0.name) }), filled.count == 1,
       let only = filled.first, only.kind == .text, case .text(let text)? = known(only.name)
@@ -31,6 +31,12 @@ extension RepairReader {
     let numbers = language.tokens(text).filter { answers.wholeNumber([$0]) != nil }
     guard numbers.count == 1, let changed = replacing(numbers, in: text, with: new.text) else { return nil }
     return SlotBinding(parameter: only.name, text: changed, meaning: .value(.text(changed)))
+  }
+
+  /// Whether words can stand in the place of the object of the only text.
+  package func replacesObject(_ new: Words) -> Bool {
+    let texts = subject.intent.parameters.filter { $0.kind == .text && isFilled($0.name) }
+    return texts.count == 1 && inPlace(new, of: texts[0]) != nil
   }
 
   /// A text with what is to be done and the words: “no, Tim” behind “call Tom”, „nein, Opa“ behind „Oma anrufen“.

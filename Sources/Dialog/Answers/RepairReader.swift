@@ -136,6 +136,7 @@ package struct RepairReader: Sendable {
       guard subject.prompt?.kind == .confirmation else { return nil }
       return meant(new).map { Repair(changes: [$0]) }
     case .refusal:
+      if let change = renumbered(new) { return guessed(change) }
       guard subject.prompt.map({ $0.kind == .confirmation }) ?? true else {
         return otherwise(new, isApart: language.isSign(before: words.new, of: said.tokens, in: said.whole))
       }

@@ -162,3 +162,8 @@ package struct Prompt: Sendable, Hashable, Codable {
     choices.contains { language.tokens($0.display.title).map(\.text) == tokens.map(\.text) }
   }
 }
+
+extension Prompt {
+  /// Whether it asks for a yes before something is done.
+  package var asksForYes: Bool { kind == .confirmation && (purpose == .act || purpose == .request) }
+}

@@ -52,7 +52,10 @@ struct DateResolver: Sendable {
         if let begun = begun(day: day, month: month, year: year, meaning) { return begun }
         return date(year: meaning[.year] ?? meaning[.years].map { year + $0 } ?? 0, month: month, day: day)
       }
-      guard let months = meaning[.months] else { return next(day: day, weekday: meaning[.weekday]) }
+      guard let months = meaning[.months] else {
+        if !arePast, let begun = begun(day: day, month: this, year: year, meaning) { return begun }
+        return next(day: day, weekday: meaning[.weekday])
+      }
       return valid(year: year + (this - 1 + months) / 12, month: (this - 1 + months) % 12 + 1, day: day)
     }
     if let month = meaning[.month] { return edge(ofMonth: month, isEnd: meaning[.edge] == DateField.words["end"]) }

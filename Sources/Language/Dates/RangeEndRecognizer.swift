@@ -74,7 +74,8 @@ struct RangeEndRecognizer: SpanRecognizer {
     to said: SpokenMoment, divided: Int?, _ tokens: [Token], from start: Int, at place: Int, into found: inout [Found]
   ) {
     guard place < tokens.count else { return }
-    for (end, limit, meaning) in meanings(tokens, at: place) {
+    // “Between 2 and 5 December” says no hours.
+    for (end, limit, meaning) in meanings(tokens, at: place).sorted(by: { $0.end > $1.end }) {
       guard var more = said.adding(meaning) else { continue }
       more.limit = limit ?? said.limit
       let division = divided ?? division(of: meaning, tokens, place..<end)

@@ -66,6 +66,11 @@ extension SpokenMoment {
     {
       start = before
     }
+    if let lastDay = day[.toDay], day[.toMonth] == nil {
+      return resolver.day(lastDay, onOrAfter: start).map {
+        Ends(start: start, end: resolver.start(ofDayBehind: $0), areTimes: false)
+      }
+    }
     var last = DateComponents()
     last.weekday = day[.toWeekday]
     last.day = day[.toDay] ?? day[.until]
@@ -96,5 +101,20 @@ extension DateMeaning {
     // An hour or a time on a clock.
     if let end = self[.end] { return end <= 24 ? end * 60 : end }
     return self[.toClock] ?? self[.untilClock]
+  }
+}
+
+extension DateResolver {
+  /// The first such day of a month on a day or after it; the last of a month that is shorter.
+  fileprivate func day(_ day: Int, onOrAfter start: Date) -> Date? {
+    var month = calendar.dateComponents([.year, .month], from: start)
+    for _ in 0..<2 {
+      guard let first = calendar.date(from: month), let days = calendar.range(of: .day, in: .month, for: first),
+        let found = calendar.date(byAdding: .day, value: min(day, days.count) - 1, to: first)
+      else { return nil }
+      if found >= calendar.startOfDay(for: start) { return found }
+      month.month = month.month.map { $0 + 1 }
+    }
+    return nil
   }
 }
