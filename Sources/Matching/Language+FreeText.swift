@@ -37,12 +37,26 @@ extension Language {
 
   /// Words without their beginning where people begin twice: “I need to I need to call the vet”.
   func withoutStutter(_ tokens: [Token]) -> [Token] {
+    let tokens = withoutRepeats(tokens)
     guard tokens.count > 4, !tokens[0].isCharacter else { return tokens }
     for count in 2...4 where 2 * count < tokens.count {
       let isTwice = (0..<count).allSatisfy { tokens[$0].text == tokens[count + $0].text }
       if isTwice { return Array(tokens[count...]) }
     }
     return tokens
+  }
+
+  /// Words without those that are said again behind a sound of thinking, and small ones behind which there was one: “I uh I need”, “um to to
+  /// send”.
+  private func withoutRepeats(_ tokens: [Token]) -> [Token] {
+    let isSound = { (place: Int) in tokens.indices.contains(place) && hesitations.contains(tokens[place].text) }
+    guard tokens.indices.contains(where: isSound) else { return tokens }
+    return tokens.indices.filter { place in
+      let next = tokens.indices.dropFirst(place + 1).first { !isSound($0) }
+      let isAgain = isSound(place + 1) && next.map { tokens[$0].text == tokens[place].text } == true
+      return !isAgain && !(isSound(place - 1) && isRepeated(place, in: tokens))
+    }
+    .map { tokens[$0] }
   }
 
   /// Free text without what people say while they think where a comma or the like stands behind it: “well, buy bread”.
@@ -58,11 +72,11 @@ extension Language {
     return text
   }
 
-  /// Whether a small word stands there that is said again behind a space.
+  /// Whether a small word stands there that is said again behind a space, or behind a sound of thinking: “the uh the car”.
   private func isRepeated(_ place: Int, in tokens: [Token]) -> Bool {
-    guard place + 1 < tokens.count, tokens[place].text == tokens[place + 1].text,
-      tokens[place].range.upperBound < tokens[place + 1].range.lowerBound
-    else { return false }
-    return stopWords.contains(tokens[place].text)
+    guard stopWords.contains(tokens[place].text) else { return false }
+    let next = tokens.indices.dropFirst(place + 1).first { !hesitations.contains(tokens[$0].text) }
+    guard let next, tokens[place].text == tokens[next].text else { return false }
+    return tokens[place].range.upperBound < tokens[next].range.lowerBound
   }
 }

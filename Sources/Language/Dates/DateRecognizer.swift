@@ -63,6 +63,14 @@ struct DateRecognizer: SpanRecognizer {
       return !said.isEmpty && said.allSatisfy { $0.meaning.hasTime && !$0.meaning.hasDay }
     }
     guard span.value.hasTime, next < tokens.count, isTime(next) else { return [] }
+    // “At two on Monday, no, at three”: the time stands before the day.
+    if isTime(start), case let ends = readings.readings(in: tokens, at: start, by: words).map(\.end),
+      let day = ends.filter({ $0 < span.end && !isTime($0) }).max()
+    {
+      let words = Array(tokens[..<start] + tokens[day..<span.end] + tokens[next...])
+      let meant = plainSpans(in: words, at: start).filter { $0.end > start + span.end - day }
+      return meant.map { Span(end: $0.end - (start + span.end - day) + next, value: $0.value, cost: $0.cost) }
+    }
     for place in start + 1..<max(start + 1, span.end) where isTime(place) {
       // Behind a day a time is none by itself.
       let ends = readings.readings(in: tokens, at: place, by: words).map(\.end)
