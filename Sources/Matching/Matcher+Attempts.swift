@@ -62,6 +62,7 @@ extension Matcher {
     let isStripped = stripped.count < tokens.count && !stripped.isEmpty
     if isStripped {
       attempts.append(attempt(stripped, of: tokens, known, in: context))
+      if let duties = dutyAttempts(attempts, stripped, known, in: context) { return duties }
       guard !isRead(attempts) else { return attempts }
     }
     if automaton.hasSeams {
