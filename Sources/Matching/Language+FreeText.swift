@@ -46,15 +46,13 @@ extension Language {
     return tokens
   }
 
-  /// Words without those that are said again behind a sound of thinking, and small ones behind which there was one: “I uh I need”, “um to to
-  /// send”.
+  /// Words without those that are said again behind a sound of thinking: “I uh I need”.
   private func withoutRepeats(_ tokens: [Token]) -> [Token] {
     let isSound = { (place: Int) in tokens.indices.contains(place) && hesitations.contains(tokens[place].text) }
     guard tokens.indices.contains(where: isSound) else { return tokens }
     return tokens.indices.filter { place in
       let next = tokens.indices.dropFirst(place + 1).first { !isSound($0) }
-      let isAgain = isSound(place + 1) && next.map { tokens[$0].text == tokens[place].text } == true
-      return !isAgain && !(isSound(place - 1) && isRepeated(place, in: tokens))
+      return !(isSound(place + 1) && next.map { tokens[$0].text == tokens[place].text } == true)
     }
     .map { tokens[$0] }
   }

@@ -213,6 +213,7 @@ extension AssistantSession {
     return (words, bindings.enumerated().filter { $0.offset != text }.map(\.element))
   }
 
+  /// Whether a sign stands before a word and divides it from those before.
   func isSign(before place: Int, in words: [Token], _ utterance: String) -> Bool {
     spoken.language.isSign(before: place..<words.count, of: words, in: utterance)
   }
