@@ -7,6 +7,9 @@ import ParlanceTemplates
 
 // A yes or a no that is said with more words than one: “yes, delete it”, “no, keep it”.
 extension AssistantSession {
+  /// The most words that agree to all; what is longer says something else.
+  private static var mostAgreeing: Int { 16 }
+
   /// What a yes means with a command behind it, which is done afterwards: “yes, add bread”; `nil` for other words.
   func agreed(
     _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader, _ utterance: String
@@ -53,18 +56,25 @@ extension AssistantSession {
     _ tokens: [Token], _ utterance: String, _ prompt: Prompt, _ moment: DialogMoment
   ) -> [Answer]? {
     let language = spoken.language
-    guard prompt.asksForYes, !rest.isEmpty else { return nil }
+    guard prompt.asksForYes, !rest.isEmpty, tokens.count <= Self.mostAgreeing else { return nil }
     // “All right” is a yes, and what is asked is none. Nor is the command said once more: “them all” points at those that wait.
     let isPlainYes = language.isYes(tokens) == true && !language.isYesToAll(tokens)
     guard !isPlainYes, !language.asks(tokens, utterance) else { return nil }
-    let all = language.severalPlaces(in: tokens).filter { $0.pick.isAll || $0.pick == .both && rest.count == 1 }
-    let isAll = all.contains { words, pick in
+    let places = language.severalPlaces(in: tokens)
+    guard rest.count == 1 || !places.contains(where: { $0.pick == .both }) else { return nil }
+    // “I want both” is no yes to a deletion.
+    let isDestructive = moment.open?.intent.isDestructive == true
+    guard !isDestructive || !tokens.contains(where: { language.subjects.contains($0.text) }) else { return nil }
+    // “I need them both” says the command no more.
+    lazy var saysCommand =
+      spoken.matcher.match(tokens, of: utterance, in: nowhere.exactly).matches.first?.intent == prompt.intent
+    let isAll = places.contains { words, pick in
+      guard pick.isAll || pick == .both else { return false }
       let others = Array(tokens[..<words.lowerBound] + tokens[words.upperBound...])
       let asked = language.decisionAhead(in: others)
       // “All in order” ends with a yes, and speaks of none.
       guard asked.decision == nil || asked.decision == true && words.lowerBound > 0 else { return false }
-      return asked.rest.isEmpty
-        || (words.count > 1 || pick == .both) && repeats(asked.rest, prompt, moment, isAgreed: true)
+      return asked.rest.isEmpty || (words.count > 1 || pick == .both) && saysCommand
     }
     guard isAll || language.isYesToAll(tokens),
       rest.contains(where: { $0.isMore(of: prompt.intent) })
@@ -80,8 +90,8 @@ extension AssistantSession {
     return spoken.matcher.match(part.text, in: nowhere.exactly).matches.contains { $0.intent == intent }
   }
 
-  /// Whether what a command of its own asks for has the yes that was said for all: it is for the same intent, and names one thing by its own
-  /// words. What is only near, all that there is, and what was never named are asked about.
+  /// Whether what a command of its own asks for has the yes that was said for all: it is for the same intent, and names one thing by
+  /// words of its name. What is only near, all that there is, and what was never named are asked about.
   func isAgreed(_ understood: Understood, _ prompt: Prompt) -> Bool {
     guard prompt.intent == ofSeveral.agreedIntent, case .heard(let heard) = understood.event, heard.ofAll == nil,
       !heard.isGuess, heard.commands.count == 1, let command = heard.commands.first, command.intent == prompt.intent,

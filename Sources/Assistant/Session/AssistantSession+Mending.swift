@@ -80,10 +80,15 @@ extension AssistantSession {
     let rest = words[0].range.lowerBound..<words[words.count - 1].range.upperBound
     let isValue = whole.matches.first?.slots.contains { $0.range == rest && $0.cost.wildcards == 0 } ?? false
     guard !isKnown || !isValue, turn.isDropping && (takesText || !isKnown) || !turn.readings.isEmpty,
-      let best = command(before: start, of: tokens, utterance, situation),
-      let intent = assistant.intent(named: best.intent), case let said = binder.commands(best),
-      let command = said.first, said.count == 1, !command.bindings.isEmpty || turn.isDropping && isApart,
-      !areSeveral(Array(tokens[..<start]), best, utterance, in: situation)
+      let best = command(before: start, of: tokens, utterance, situation)
+    else { return nil }
+    let areSeveral = areSeveral(Array(tokens[..<start]), best, utterance, in: situation)
+    // Who says “complete milk, I mean bread and jam” does not mean all three.
+    if isApart, best.cost.wildcards == 0 || best.unknownName != nil, areSeveral || meansSeveral(turn) {
+      return Heard(utterance: utterance)
+    }
+    guard !areSeveral, let intent = assistant.intent(named: best.intent), case let said = binder.commands(best),
+      let command = said.first, said.count == 1, !command.bindings.isEmpty || turn.isDropping && isApart
     else { return nil }
     if turn.isDropping {
       var withdrawn = Heard(utterance: utterance)
@@ -119,6 +124,15 @@ extension AssistantSession {
     let isList = Set(match.slots.map(\.name)).count < match.slots.count
     return isList
       || split(words, utterance, MatchResult(of: match, isGuess: false), situation, reader(in: situation)) != nil
+  }
+
+  /// Whether words plainly say that several things are meant in the place of others.
+  private func meansSeveral(_ turn: TurningBack) -> Bool {
+    turn.readings.contains { reading in
+      let new = Array(turn.words[reading.new])
+      return reading.kind == .change && reading.new.lowerBound > 0
+        && new.indices.dropFirst().contains { spoken.language.jointLength(at: $0, of: new) > 0 }
+    }
   }
 
   /// A command behind a “no” or the like, which is meant instead of the one before it: “add milk, no, list my tasks”, “no wait add bread”.

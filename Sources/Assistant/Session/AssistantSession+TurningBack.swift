@@ -41,7 +41,7 @@ extension AssistantSession {
   }
 
   /// Whether a word before a place leads to what stands there: “what I mean” turns back to nothing, and “call him I mean her” does.
-  private func isLed(_ start: Int, _ tokens: [Token]) -> Bool {
+  func isLed(_ start: Int, _ tokens: [Token]) -> Bool {
     let (language, word) = (spoken.language, tokens[start - 1].text)
     return language.questionWords.contains(word)
       || language.stopWords.contains(word) && !language.pronouns.contains([word])
@@ -68,5 +68,21 @@ extension AssistantSession {
 
   private func startsLowercase(_ words: [Token], _ utterance: String) -> Bool {
     UtteranceText(utterance).words(words.prefix(1)).first?.isUppercase == false
+  }
+
+  /// Takes a whole command with words behind it that say only that it is meant, “add rice I mean”, for that command, and no change of what was
+  /// done before; `false` for other words. In “tell her what I mean” they say no such thing.
+  func takeCommandMeant(_ tokens: [Token], in situation: Situation, _ heard: inout Heard) -> Bool {
+    for words in spoken.language.repairs(.change, in: tokens) {
+      guard words.new.lowerBound == 0, words.new.upperBound < tokens.count,
+        case let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation.exactly),
+        CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact
+      else { continue }
+      if isLed(words.new.upperBound, tokens) { return true }
+      (heard.commands, heard.others, heard.suggestion) = ([binder.command(best)], [], nil)
+      (heard.isExactCommand, heard.isPlainCommand) = (true, true)
+      return true
+    }
+    return false
   }
 }

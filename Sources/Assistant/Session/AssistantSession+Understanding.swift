@@ -70,7 +70,10 @@ extension AssistantSession {
   ) async -> Bool {
     let isAlone = moment.prompt == nil
     heard.isMistake = isAlone && moment.performed != nil && spoken.language.areMistake(tokens)
-    if heard.mayMend, negatesCommand(tokens, heard.utterance, in: situation) || spoken.language.isTalk(tokens) {
+    if heard.mayMend,
+      negatesCommand(tokens, heard.utterance, in: situation) || spoken.language.isTalk(tokens)
+        || isAlone && takeCommandMeant(tokens, in: situation, &heard)
+    {
       return false
     }
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)

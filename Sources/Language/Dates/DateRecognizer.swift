@@ -10,6 +10,9 @@ struct DateRecognizer: SpanRecognizer {
     var isCut: Bool
   }
 
+  /// The most words before a moment, and behind one that takes it back, that are looked at with it.
+  private static var mostAround: Int { 16 }
+
   /// How the language speaks of dates.
   let words: DateWords
   /// When and where it is said.
@@ -63,21 +66,25 @@ struct DateRecognizer: SpanRecognizer {
       return !said.isEmpty && said.allSatisfy { $0.meaning.hasTime && !$0.meaning.hasDay }
     }
     guard span.value.hasTime, next < tokens.count, isTime(next) else { return [] }
+    // What stands farther away says nothing of a moment, and would be read anew for each that is taken back.
+    let (first, last) = (max(0, start - Self.mostAround), min(tokens.count, next + Self.mostAround))
+    let spans = { (said: [Token]) in
+      plainSpans(in: tokens[first..<start] + said + tokens[next..<last], at: start - first)
+        .filter { $0.end > start - first + said.count }
+        .map { Span(end: $0.end - (start - first) - said.count + next, value: $0.value, cost: $0.cost) }
+    }
     // “At two on Monday, no, at three”: the time stands before the day.
     if isTime(start), case let ends = readings.readings(in: tokens, at: start, by: words).map(\.end),
       let day = ends.filter({ $0 < span.end && !isTime($0) }).max()
     {
-      let words = Array(tokens[..<start] + tokens[day..<span.end] + tokens[next...])
-      let meant = plainSpans(in: words, at: start).filter { $0.end > start + span.end - day }
-      return meant.map { Span(end: $0.end - (start + span.end - day) + next, value: $0.value, cost: $0.cost) }
+      return spans(Array(tokens[day..<span.end]))
     }
     for place in start + 1..<max(start + 1, span.end) where isTime(place) {
       // Behind a day a time is none by itself.
       let ends = readings.readings(in: tokens, at: place, by: words).map(\.end)
       guard ends.contains(span.end) || plainSpans(in: tokens, at: place).contains(where: { $0.end == span.end })
       else { continue }
-      let meant = plainSpans(in: Array(tokens[..<place] + tokens[next...]), at: start).filter { $0.end > place }
-      return meant.map { Span(end: $0.end - place + next, value: $0.value, cost: $0.cost) }
+      return spans(Array(tokens[start..<place]))
     }
     return []
   }

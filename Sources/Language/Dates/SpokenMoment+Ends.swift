@@ -41,8 +41,11 @@ extension SpokenMoment {
     guard let said = date(by: resolver) else { return nil }
     let day = hasDay ? resolver.calendar.startOfDay(for: said) : resolver.today
     if day == resolver.today {
-      if resolver.arePast, !hasDay { return lastEnds(time, isAround, resolver) }
       let found = time.minutes.compactMap { isAround($0, day) }
+      if resolver.arePast {
+        let been = found.last { $0.start.map { $0 <= resolver.now } ?? false }
+        return hasDay ? been ?? isAround(time.likely, day) : lastEnds(time, isAround, resolver)
+      }
       if let coming = found.first(where: { $0.end.map { $0 > resolver.now } ?? false }) { return coming }
       if hasDay { return found.last }
       return isAround(time.likely, resolver.start(ofDayBehind: day))
