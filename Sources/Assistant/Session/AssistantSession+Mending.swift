@@ -90,7 +90,7 @@ extension AssistantSession {
     guard !areSeveral, let intent = assistant.intent(named: best.intent), case let said = binder.commands(best),
       let command = said.first, said.count == 1, !command.bindings.isEmpty || turn.isDropping && isApart
     else { return nil }
-    if turn.isDropping {
+    if turn.isDropping, takesText || !isKnown {
       var withdrawn = Heard(utterance: utterance)
       withdrawn.isWithdrawn = true
       return withdrawn
