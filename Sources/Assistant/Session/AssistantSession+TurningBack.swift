@@ -24,7 +24,9 @@ extension AssistantSession {
     let words = Array(tokens[start...])
     let language = spoken.language
     let isSign = isSign(before: start, in: tokens, utterance)
-    let turning = isLed(start, tokens) ? 0 : language.turning(words)
+    // “Oh No” is part of a title, where “I” is written so anywhere.
+    let isName = !isSign && !startsLowercase(words, utterance) && !language.subjects.contains(words[0].text)
+    let turning = isName || isLed(start, tokens) ? 0 : language.turning(words)
     let saysNo = words.prefix(turning).contains { language.isYes([$0]) == false }
     let isApart = isSign || saysNo
     var readings = [RepairWords.Kind.change, .aside, .refusal].flatMap { language.repairs($0, in: words) }
