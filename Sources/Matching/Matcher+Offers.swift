@@ -11,9 +11,14 @@ extension Matcher {
   package func offer(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult? {
     guard !situation.isHeard, !compiled.offers.isEmpty, !language.asks(tokens, utterance), negation(tokens) == nil
     else { return nil }
-    let found =
-      offered(tokens, of: utterance, in: situation)
-      ?? countedAsOne(tokens, in: situation).flatMap { offered($0, of: utterance, in: situation) }
+    let plain = offered(tokens, of: utterance, in: situation)
+    var found = plain
+    // “Two coffees at 8” are coffees, and no text beside a time.
+    if plain?.namesThing != true, let words = countedAsOne(tokens, in: situation),
+      let counted = offered(words, of: utterance, in: situation), plain == nil || counted.namesThing
+    {
+      found = counted
+    }
     guard var match = found else { return nil }
     match.isOffered = true
     return MatchResult(of: match, isGuess: true)
@@ -26,6 +31,8 @@ extension Matcher {
     for offer in offers.value {
       let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
         .filter { offer.phrases.isMeant($0, tokens) && !$0.liesAhead(of: situation.now, saidToBeOver: true) }
+        // “Gym yesterday” moves nothing.
+        .filter { !$0.namesThing || !$0.liesBehind(situation.now) }
       let named = meant.first(where: \.namesThing)
       if let named, !named.saysPast || !meant.contains(where: { $0.liesAhead(of: situation.now) }) { return named }
       first = first ?? meant.first

@@ -87,6 +87,14 @@ package struct Match: Sendable, Hashable {
     }
   }
 
+  /// Whether a moment that is to come is more than a day over.
+  func liesBehind(_ now: Date) -> Bool {
+    slots.contains { slot in
+      guard slot.type == .date, case .instant(let seconds, _) = slot.value else { return false }
+      return seconds < now.timeIntervalSinceReferenceDate - 24 * 3600
+    }
+  }
+
   /// Whether it says when something was.
   var saysPast: Bool { slots.contains { $0.type == .pastDate && $0.range != nil } }
 
