@@ -51,8 +51,10 @@ extension Language {
     let isSound = { (place: Int) in tokens.indices.contains(place) && hesitations.contains(tokens[place].text) }
     guard tokens.indices.contains(where: isSound) else { return tokens }
     return tokens.indices.filter { place in
+      // Each run of sounds is looked through once, from the word before it.
+      guard !isSound(place), isSound(place + 1) else { return true }
       let next = tokens.indices.dropFirst(place + 1).first { !isSound($0) }
-      return !(isSound(place + 1) && next.map { tokens[$0].text == tokens[place].text } == true)
+      return next.map { tokens[$0].text != tokens[place].text } ?? true
     }
     .map { tokens[$0] }
   }

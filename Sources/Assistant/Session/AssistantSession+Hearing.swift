@@ -200,10 +200,7 @@ extension AssistantSession {
     else { return understood }
     heard.isPlainCommand = heard.isPlainCommand || heard.isExactCommand
     heard.isExactCommand = false
-    if !wasDoubted, heard.answers.first?.content == .confirmed(true), let prompt = promptNow,
-      prompt.kind == .confirmation,
-      prompt.purpose == .act || prompt.purpose == .request
-    {
+    if !wasDoubted, heard.answers.first?.content == .confirmed(true), let prompt = promptNow, prompt.asksForYes {
       isDoubted = true
       heard = Heard(utterance: heard.utterance)
       heard.isDoubtedYes = true

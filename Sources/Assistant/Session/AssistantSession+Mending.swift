@@ -73,7 +73,6 @@ extension AssistantSession {
   ) -> Heard? {
     let turn = turningBack(tokens, from: start, utterance)
     let (words, isApart) = (turn.words, turn.isApart)
-    guard turn.isDropping || !turn.readings.isEmpty else { return nil }
     let isKnown = CommandSplitter.isKnown(whole)
     let takesText = whole.matches.first.map { $0.cost.wildcards > 0 } ?? false
     // “No es urgente” is a priority, and no “no”.

@@ -2,17 +2,6 @@ import AppIntents
 import Foundation
 import ParlanceDialog
 
-extension Calendar {
-  /// A day in words of its own, with the time unless that is when it begins, and with the year if it is not that of `now`: “Friday, November 20”.
-  func inWords(_ date: Date, now: Date) -> String {
-    var style = Date.FormatStyle(locale: locale ?? .current, calendar: self, timeZone: timeZone)
-      .weekday(.wide).day().month(.wide)
-    if !isDate(date, equalTo: now, toGranularity: .year) { style = style.year() }
-    if startOfDay(for: date) != date { style = style.hour().minute() }
-    return date.formatted(style)
-  }
-}
-
 extension [Command] {
   /// The commands with dates in words of their own where the same words are of different dates: “tursday” may be Tuesday or Thursday.
   func tellingDaysApart(_ calendar: Calendar, now: Date) -> [Command] {

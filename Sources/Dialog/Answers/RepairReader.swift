@@ -105,6 +105,7 @@ package struct RepairReader: Sendable {
     let new = said.part(words.new)
     // “Actually, never mind” is no change.
     guard language.builtIn(new.tokens) == nil else { return nil }
+    if [.change, .aside, .refusal].contains(words.kind), let change = renumbered(new) { return guessed(change) }
     switch words.kind {
     case .naming:
       guard let name = words.name, let parameter = parameter(called: said.part(name).tokens) else { return nil }
@@ -118,12 +119,10 @@ package struct RepairReader: Sendable {
       return contrast(new, old, isApart: isApart(words.new, range, said))
         ?? (guessing == .never ? nil : chosen(new, insteadOf: old) ?? unknown(new, insteadOf: old))
     case .change:
-      if let change = renumbered(new) { return guessed(change) }
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       if let changes = several(new) { return Repair(changes: changes) }
       return guessing == .never ? nil : guesses(new)
     case .aside:
-      if let change = renumbered(new) { return guessed(change) }
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       return within(new, said, guessing: guessing)
     case .past: return (past.meant(new) ?? thing(new, said, guessing: guessing)).map { Repair(changes: [$0]) }
@@ -136,7 +135,6 @@ package struct RepairReader: Sendable {
       guard subject.prompt?.kind == .confirmation else { return nil }
       return meant(new).map { Repair(changes: [$0]) }
     case .refusal:
-      if let change = renumbered(new) { return guessed(change) }
       guard subject.prompt.map({ $0.kind == .confirmation }) ?? true else {
         return otherwise(new, isApart: language.isSign(before: words.new, of: said.tokens, in: said.whole))
       }
