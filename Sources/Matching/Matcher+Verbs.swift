@@ -91,7 +91,7 @@ extension Matcher {
       return verbs.contains { title == content($0) + said || title == said + content($0) }
     }
     guard !named.isEmpty, !named.contains(where: numbers.contains) else { return numbers }
-    return index.inOrder(named + numbers)
+    return index.inOrder((named + numbers).sorted())
   }
 
   /// Whether a name says more than some words of it and one word beside them, which may be its verb: who has washed the car has not been to

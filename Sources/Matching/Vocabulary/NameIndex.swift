@@ -191,7 +191,7 @@ extension NameIndex {
     return Span(end: end, value: .candidates(inOrder(parts.numbers)), cost: Cost(partial: max(1, missing)))
   }
 
-  /// The numbers in the order of their entries.
+  /// The numbers, which ascend, in the order of their entries.
   func inOrder(_ numbers: [Int]) -> [Int] {
     content.list.isInOrder ? numbers : numbers.sorted(by: content.list.precedes)
   }
