@@ -100,6 +100,9 @@ extension Language {
   /// Those of the fillers with which a title may begin, as tokens: “add well inspection”.
   package var titleWords: Set<String> { parts.words[.titleWords] }
 
+  /// Small words that can stand twice and mean both: “give her her book”.
+  package var doubledWords: Set<String> { parts.words[.doubledWords] }
+
   /// Two words each, as tokens, of which the first belongs to no date that begins with the second: “drop by at 5”.
   package var strayLeads: [[String]] { parts.words.strayLeadPairs }
 

@@ -76,7 +76,9 @@ extension Language {
   private func isRepeated(_ place: Int, in tokens: [Token]) -> Bool {
     guard stopWords.contains(tokens[place].text) else { return false }
     let next = tokens.indices.dropFirst(place + 1).first { !hesitations.contains(tokens[$0].text) }
-    guard let next, tokens[place].text == tokens[next].text else { return false }
+    guard let next, tokens[place].text == tokens[next].text,
+      next > place + 1 || !doubledWords.contains(tokens[place].text)
+    else { return false }
     return tokens[place].range.upperBound < tokens[next].range.lowerBound
   }
 }

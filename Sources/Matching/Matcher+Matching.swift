@@ -271,7 +271,8 @@ extension Matcher {
     guard let (tokens, nearest) = found.max(by: { $0.nearest.furthest < $1.nearest.furthest }),
       let payload = nearest.payload
     else { return nil }
-    // A phrase that shares no more than an article or a “not” with the utterance is not near.
+    // A phrase that shares no more than an article, a “not” or one character of a script without spaces with the utterance is not near.
+    guard nearest.furthest != 1 || !tokens[0].isCharacter || tokens.count == 1 else { return nil }
     let saysNothing = { (token: Token) in
       self.language.stopWords.contains(token.text) || self.language.negations.contains(token.text)
     }

@@ -52,7 +52,7 @@ package final class Matcher: Sendable {
   /// Whether a slot takes any words, but no more of them than so many: such words are no free text.
   let takesFewWords: Bool
   /// Whether some phrase tells by ``verbSlot`` or ``deedSlot`` which verb a name has.
-  let readsVerbs: Bool
+  package let readsVerbs: Bool
   /// All verbs that some phrase tells so, each as its tokens; found when one of them is first said.
   let verbs: Lazy<Set<[String]>, Never>
   /// The words that skip words begin with.

@@ -213,7 +213,7 @@ extension CommandSplitter {
     guard let first = dates.spans(in: tokens, at: start).first else { return [] }
     var moments = Moments(first: start..<first.end, others: [], isJoined: false)
     var ends: [Int] = []
-    while let joint = joint(at: moments.end),
+    while let joint = joint(at: moments.end) ?? besides(moments, dates),
       case let (next, isJoined) = (placeOfMoment(at: joint.next, dates), joint.isJoined),
       case let found = self.ends(ofMomentAt: next, dates), let end = found.first
     {
@@ -231,6 +231,22 @@ extension CommandSplitter {
       others.others.append(last.lowerBound..<end)
       return others
     }
+  }
+
+  /// Where the next day begins where nothing stands between one and the next, as in what was dictated: “Monday Wednesday and Friday”.
+  private func besides(_ moments: Moments, _ dates: any SpanRecognizer) -> (next: Int, isJoined: Bool)? {
+    let last = moments.others.last ?? moments.first
+    let isDay = { [tokens] (place: Int, end: Int?) in
+      place < tokens.count
+        && dates.spans(in: tokens, at: place).contains { span in
+          if case .instant(_, .day) = span.value { end.map { span.end == $0 } ?? true } else { false }
+        }
+    }
+    let isNumber = last.upperBound < tokens.count && !language.number.spans(in: tokens, at: last.upperBound).isEmpty
+    guard !moments.isJoined, !isNumber, isDay(last.lowerBound, last.upperBound), isDay(last.upperBound, nil) else {
+      return nil
+    }
+    return (last.upperBound, false)
   }
 
   /// Where the next moment begins, and whether a word stands before it.

@@ -10,33 +10,56 @@ extension AssistantSession {
   private static var mostWords: Int { 40 }
   private static var mostNames: Int { 20 }
 
+  /// A sentence, and the moment at which it is read.
+  private typealias Sentence = (utterance: String, situation: Situation)
+  /// A name among others: its words, and what they can mean.
+  private typealias Name = (scalars: Range<Int>, numbers: [Int])
+
   /// The command once for each thing, or with all of them where it takes several, where a name that nobody knows, or only its type's query
   /// may know, is the names of several with “and” or a comma between them; `nil` if it is not.
-  func forEachNamed(_ result: MatchResult, in vocabulary: Vocabulary) -> [Command]? {
+  func forEachNamed(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> [Command]? {
     guard let best = result.matches.first, best.lacksName || !best.openNames.isEmpty,
       case let command = binder.command(best),
       let intent = assistant.intent(named: command.intent),
       case let unknown = command.bindings.filter({ $0.meaning == .unknown }), unknown.count == 1,
       let parameter = intent.parameter(named: unknown[0].parameter), case .entity(let type) = parameter.kind.element,
-      let text = unknown[0].text, let index = vocabulary.index(of: type),
+      let text = unknown[0].text, let index = situation.vocabulary.index(of: type),
       case let tokens = spoken.language.tokens(text), tokens.count <= Self.mostWords,
-      let named = names(in: tokens[...], index), named.count > 1, Set(named).count == named.count,
-      !isCountOfFirst(command, of: intent, tokens)
+      let names = names(in: tokens[...], index), names.count > 1, !isCountOfFirst(command, of: intent, tokens)
     else { return nil }
+    let slot = best.slots.first { intent.parameter(named: $0.name)?.name == parameter.name }
+    let named = names.map { things($0, in: slot, type, (utterance, situation), index) }
+    guard Set(named).count == named.count else { return nil }
     // What takes several takes all of them, if it is known of each which is meant.
     if parameter.kind != parameter.kind.element, named.allSatisfy({ $0.count == 1 }) {
-      let all = named.joined().map { IntentValue.entity(EntityReference(index[$0], type: type)) }
+      let all = named.joined().map { IntentValue.entity($0) }
       return [command.saying(SlotBinding(parameter: parameter.name, text: text, meaning: .value(.list(all))))]
     }
-    let slot = best.slots.first { intent.parameter(named: $0.name)?.name == parameter.name }
     let others = slot.map { binder.withoutCount(command, aheadOf: $0, in: best, of: intent) } ?? command
-    return named.enumerated().map { place, numbers in
-      let values = numbers.map { IntentValue.entity(EntityReference(index[$0], type: type)) }
+    return named.enumerated().map { place, things in
+      let values = things.map { IntentValue.entity($0) }
       return (place == 0 ? command : others).saying(
         SlotBinding(
-          parameter: parameter.name, text: index[numbers[0]].title,
+          parameter: parameter.name, text: things[0].display.title,
           meaning: values.count == 1 ? .value(values[0]) : .candidates(values)))
     }
+  }
+
+  /// What one of several names means where the sentence tells by a verb what was done: “I called mum and dad” has done “Call dad”, and not “Dad”;
+  /// what its words alone mean where it tells no such thing.
+  private func things(_ name: Name, in slot: Match.Slot?, _ type: String, _ sentence: Sentence, _ index: NameIndex)
+    -> [EntityReference]
+  {
+    let alone = name.numbers.map { EntityReference(index[$0], type: type) }
+    guard let range = slot?.range, spoken.matcher.readsVerbs else { return alone }
+    let (text, start) = (UtteranceText(sentence.utterance), range.lowerBound)
+    let words = text.slice(start + name.scalars.lowerBound..<start + name.scalars.upperBound)
+    let single = text.slice(0..<start) + words + text.slice(range.upperBound..<sentence.utterance.unicodeScalars.count)
+    let best = spoken.matcher.match(single, in: sentence.situation.exactly).matches.first
+    guard let best, best.how == .exact,
+      case .names(let entries)? = best.slots.first(where: { $0.name == slot?.name })?.value, !entries.isEmpty
+    else { return alone }
+    return entries.map { EntityReference($0, type: type) }
   }
 
   /// Whether a number was said of the first of several things, and another one of others: “three teas and a coffee”.
@@ -57,12 +80,12 @@ extension AssistantSession {
     }
     guard isPassedOver else { return nil }
     let exact = spoken.matcher.match(tokens, of: utterance, in: situation.exactly)
-    return forEachNamed(exact, in: situation.vocabulary) == nil ? nil : exact
+    return forEachNamed(exact, utterance, situation) == nil ? nil : exact
   }
 
   /// What each of several names can mean that are all the words, with nothing but what joins them between; `nil` if they are not, or if one
   /// is only half of a name that joins two things.
-  private func names(in tokens: ArraySlice<Token>, _ index: NameIndex, before: Int = 0) -> [[Int]]? {
+  private func names(in tokens: ArraySlice<Token>, _ index: NameIndex, before: Int = 0) -> [Name]? {
     let bare = tokens.drop { spoken.language.stopWords.contains($0.text) }
     guard before < Self.mostNames else { return nil }
     // “A1” begins with an article, or is a name.
@@ -72,9 +95,10 @@ extension AssistantSession {
         guard case .candidates(let numbers) = span.value, let first = numbers.first,
           numbers.count > 1 || !isHalf(Array(all[..<span.end]), of: index[first].title)
         else { continue }
-        if span.end == all.count { return [numbers] }
+        let name = (all[0].range.lowerBound..<all[span.end - 1].range.upperBound, numbers)
+        if span.end == all.count { return [name] }
         guard let joint = joint(at: span.end, in: all) else { continue }
-        if let others = names(in: all[(span.end + joint)...], index, before: before + 1) { return [numbers] + others }
+        if let others = names(in: all[(span.end + joint)...], index, before: before + 1) { return [name] + others }
       }
     }
     return nil

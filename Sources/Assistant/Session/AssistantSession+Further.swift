@@ -85,12 +85,14 @@ extension AssistantSession {
     }
   }
 
-  /// Takes a command that does not name what it is about for one about what was just spoken of, where the language drops such words:
-  /// 優先度を高くして. What names a kind of things, タスクを削除, asks which.
+  /// Takes a command that does not name what it is about for one about what was just spoken of, where the language drops such words,
+  /// 優先度を高くして, or a phrase says them itself: „erinnere mich morgen daran“. What names a kind of things, タスクを削除, asks which.
   func takeDropped(_ tokens: [Token], _ heard: inout Heard, in vocabulary: Vocabulary) {
-    guard spoken.language.dropsPronouns, heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil,
+    guard heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil,
       heard.repair == nil, case let command = heard.commands[0], command.entities.isEmpty,
-      let intent = assistant.intent(named: command.intent), let last = memory.last
+      let intent = assistant.intent(named: command.intent), let last = memory.last,
+      spoken.language.dropsPronouns
+        || !command.bindings.isEmpty && !spoken.language.pronouns(in: tokens).isEmpty
     else { return }
     for parameter in intent.parameters where parameter.isNeeded {
       guard let type = parameter.kind.typeName, !command.bindings.contains(where: { $0.parameter == parameter.name })

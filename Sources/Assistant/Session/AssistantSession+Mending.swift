@@ -62,9 +62,34 @@ extension AssistantSession {
     }
     for start in turns.prefix(Self.mostTurns) {
       let mended = mended(tokens, from: start, whole, in: situation, reader, heard.utterance)
-      if let mended { return mended }
+      if let mended = mended ?? mendedBeforeEnd(tokens, from: start, whole, in: situation, reader, heard.utterance) {
+        return mended
+      }
     }
     return nil
+  }
+
+  /// The same where the command ends behind what mends it: „füge Käse, nein, Quark hinzu“ is “add cheese, no, curd”. Its last words are read as if
+  /// they stood where it is mended.
+  private func mendedBeforeEnd(
+    _ tokens: [Token], from start: Int, _ whole: MatchResult, in situation: Situation, _ reader: AnswerReader,
+    _ utterance: String
+  ) -> Heard? {
+    guard let best = whole.matches.first, best.cost.wildcards > 0,
+      let end = best.slots.compactMap(\.range?.upperBound).max(),
+      case let closing = tokens.filter({ $0.range.lowerBound >= end }), !closing.isEmpty,
+      start < tokens.count - closing.count
+    else { return nil }
+    let (text, place) = (UtteranceText(utterance), tokens[start - 1].range.upperBound)
+    let last = tokens[tokens.count - closing.count - 1].range.upperBound
+    let space = closing[0].range.lowerBound > last ? " " : ""
+    let sentence = text.slice(0..<place) + space + text.words(closing) + text.slice(place..<last)
+    let words = spoken.language.tokens(sentence)
+    guard words.count == tokens.count else { return nil }
+    let result = spoken.matcher.match(words, of: sentence, in: situation)
+    var heard = mended(words, from: start + closing.count, result, in: situation, reader, sentence)
+    heard?.utterance = utterance
+    return heard
   }
 
   private func mended(
@@ -183,7 +208,7 @@ extension AssistantSession {
           ? isMeant(reading, of: turn, utterance)
           : reading.new.lowerBound == turn.turning && takePlace(said, of: old, mending))
       guard fits || new.count > 1 && new[0].text == first.text else { continue }
-      if let more = saidBesides(new, of: match, tokens, utterance, situation),
+      if let more = saidBesides(new, of: match, turn, tokens, utterance, situation),
         let text = mending.guess((spoken.language.tokens(more.text), more.text))
       {
         return more.bindings.reduce(command) { $0.saying($1) }.saying(text)
@@ -210,14 +235,20 @@ extension AssistantSession {
     return new.count == old.count || mending.replacesObject(said)
   }
 
-  /// What other words for the text of a command are if they say more, as behind its own first words: the text, and the rest of “oat milk
+  /// What other words for the text of a command are if they say more, as between its own first and last words: the text, and the rest of “oat milk
   /// tomorrow”; `nil` if they are nothing but a text.
   private func saidBesides(
-    _ new: [Token], of command: Match, _ tokens: [Token], _ utterance: String, _ situation: Situation
+    _ new: [Token], of command: Match, _ turn: TurningBack, _ tokens: [Token], _ utterance: String,
+    _ situation: Situation
   ) -> (text: String, bindings: [SlotBinding])? {
     guard let place = command.slots.first(where: { $0.cost.wildcards > 0 })?.range,
       case let head = tokens.filter({ $0.range.upperBound <= place.lowerBound }), !head.isEmpty,
-      let again = spoken.matcher.match(head + new, of: utterance, in: situation.exactly).matches.first,
+      let end = command.slots.compactMap(\.range?.upperBound).max(),
+      case let tail = tokens.filter({
+        $0.range.lowerBound >= end && $0.range.upperBound <= turn.words[0].range.lowerBound
+      }),
+      case let sentence = [head, new, tail].map({ UtteranceText(utterance).words($0) }).filter({ !$0.isEmpty }),
+      let again = spoken.matcher.match(sentence.joined(separator: " "), in: situation.exactly).matches.first,
       again.how == .exact, again.intent == command.intent,
       case let said = binder.commands(again), said.count == 1, let bindings = said.first?.bindings,
       let text = bindings.firstIndex(where: { if case .value(.text) = $0.meaning { true } else { false } }),

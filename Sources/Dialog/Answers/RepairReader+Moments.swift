@@ -74,6 +74,27 @@ extension RepairReader {
       .flatMap { calendar.date(bySettingHour: $0, minute: minute, second: 0, of: part) }
   }
 
+  /// A day of a month without the month, for a parameter that holds a moment to come: it is meant near that moment, and at the same time.
+  func nearItsDay(
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
+  ) -> SlotBinding? {
+    guard let known = known(parameter.name), let current = known.moment(in: calendar) else { return nil }
+    let alone = DayOfMonthAlone(calendar: calendar) { said(new, parameter, at: $0)?.moment(in: calendar) }
+    guard let day = alone.nearest(to: current, after: answers.now) else { return nil }
+    let isWhole = day == calendar.startOfDay(for: day)
+    let moment = known.isTimed(in: calendar) && isWhole ? time(of: current, on: day) : day
+    return moment.map {
+      SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(known.moved(to: $0, in: calendar)))
+    }
+  }
+
+  /// The time of day of a moment on another day.
+  private func time(of moment: Date, on day: Date) -> Date? {
+    let time = calendar.dateComponents([.hour, .minute, .second], from: moment)
+    guard let hour = time.hour, let minute = time.minute, let second = time.second else { return nil }
+    return calendar.date(bySettingHour: hour, minute: minute, second: second, of: day)
+  }
+
   /// A day alone, for a parameter that holds a moment: it is meant at the same time.
   ///
   /// Words are a day alone if they mean its very beginning whatever the time is at which they are said.
@@ -84,11 +105,8 @@ extension RepairReader {
     else {
       return nil
     }
-    let time = calendar.dateComponents([.hour, .minute, .second], from: current)
-    guard let hour = time.hour, let minute = time.minute, let second = time.second,
-      let said = said(new, parameter, at: answers.now, by: reader(of: parameter)), !said.isTimed(in: calendar),
-      let day = said.moment(in: calendar),
-      let moment = calendar.date(bySettingHour: hour, minute: minute, second: second, of: day)
+    guard let said = said(new, parameter, at: answers.now, by: reader(of: parameter)), !said.isTimed(in: calendar),
+      let day = said.moment(in: calendar), let moment = time(of: current, on: day)
     else { return nil }
     return SlotBinding(
       parameter: parameter.name, text: new.text, meaning: .value(known.moved(to: moment, in: calendar)))
@@ -108,7 +126,7 @@ extension RepairReader {
 
   /// Another day at the same time, where a parameter holds a time of a day: “Tuesday” behind “Monday at six”.
   package func otherDay(_ new: (tokens: [Token], text: String)) -> SlotBinding? {
-    subject.intent.parameters.lazy.compactMap { self.atTheSameTime(new, $0) }.first
+    subject.intent.parameters.lazy.compactMap { self.nearItsDay(new, $0) ?? self.atTheSameTime(new, $0) }.first
   }
 
   /// A number alone, for a parameter that holds a time of a day: it is the hour.

@@ -54,7 +54,9 @@ extension RepairReader {
   }
 
   private func reading(of parameter: ParameterDescriptor, as new: Words) -> Reading? {
-    if let moment = onTheSameDay(new, parameter) ?? atTheSameTime(new, parameter) ?? moved(new, parameter) {
+    if let moment = onTheSameDay(new, parameter) ?? nearItsDay(new, parameter) ?? atTheSameTime(new, parameter)
+      ?? moved(new, parameter)
+    {
       return Reading(change: moment, isAmount: true)
     }
     let isAmount = parameter.kind.typeName == nil

@@ -24,6 +24,21 @@ extension ParameterResolver {
       .onTheDay(of: current)
   }
 
+  /// The day of a month that words say without the month, near the day that something has; `nil` if they say none, or it has none to come.
+  nonisolated(nonsending) func dayNearItsOwn(
+    _ words: [Token], of reference: EntityReference, for parameter: ParameterDescriptor, now: Date
+  ) async throws -> Date? {
+    let alone = DayOfMonthAlone(calendar: calendar) { [language, calendar] moment in
+      let spans = language.dates(now: moment, calendar: calendar).spans(in: words, at: 0)
+      guard case .instant(let seconds, _)? = spans.first(where: { $0.end == words.count })?.value else { return nil }
+      return Date(timeIntervalSinceReferenceDate: seconds)
+    }
+    guard alone.isSaid, let entity = entities[reference.typeName],
+      let current = try await query(parameter, { try await entity.moment(of: reference.id, like: parameter) })
+    else { return nil }
+    return alone.nearest(to: current, after: now)
+  }
+
   /// Whether words are a time alone, as they are said at some moment.
   func isTime(_ words: [Token], from moment: Date) -> Bool { !words.isEmpty && time(words).onTheDay(of: moment) != nil }
 

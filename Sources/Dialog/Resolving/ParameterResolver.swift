@@ -83,15 +83,19 @@ package struct ParameterResolver: Sendable {
     }
   }
 
-  /// A time alone that is said of something which has a day for it: it is meant on that day, unless it is over; `nil` if it is none.
+  /// A time alone that is said of something which has a day for it: it is meant on that day, unless it is over; a day of a month without
+  /// the month is meant near it. `nil` if it is neither.
   private nonisolated(nonsending) func onItsDay(
     _ value: IntentValue, _ binding: SlotBinding, _ parameter: ParameterDescriptor
   ) async throws -> IntentValue? {
     guard let next = value.moment(in: calendar), let said = binding.text, let preparation else { return nil }
     let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
-    guard case .entity(let reference)? = others.first, isTime(language.tokens(said), from: next) else { return nil }
-    let now = now ?? next
-    let moment = try await timeOnItsDay(language.tokens(said), of: reference, for: parameter, now: now)
+    guard case .entity(let reference)? = others.first else { return nil }
+    let (now, words) = (now ?? next, language.tokens(said))
+    let moment =
+      isTime(words, from: next)
+      ? try await timeOnItsDay(words, of: reference, for: parameter, now: now)
+      : try await dayNearItsOwn(words, of: reference, for: parameter, now: now)
     return moment.flatMap { $0 > now ? value.moved(to: $0, in: calendar) : nil }
   }
 

@@ -31,6 +31,8 @@ final class WordSets: Sendable {
     case everydayWords
     /// Those of the fillers with which a title may begin.
     case titleWords
+    /// Small words that can stand twice and mean both.
+    case doubledWords
     /// Words of which none belongs to an object of a verb.
     case noObjects
     /// How those forms of verbs end that can stand behind words that say what somebody has to do; empty where all can.
