@@ -31,6 +31,11 @@ extension AssistantSession {
     lastUtterance = utterance
     let tokens = spoken.language.tokens(utterance.text)
     guard !tokens.isEmpty else { return Understood(event: .silence) }
+    if let once = await saidOnce(tokens, of: utterance.text) {
+      var utterance = utterance
+      utterance.text = once
+      return await understand(utterance)
+    }
     let said = said(utterance, tokens, at: momentNow)
     // Whoever still thinks has said nothing yet.
     if said.prompt == nil, utterance.isRecognised, spoken.language.areHesitation(tokens) {

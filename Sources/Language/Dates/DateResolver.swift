@@ -108,7 +108,9 @@ struct DateResolver: Sendable {
     }
     if let part, goesOn(part, on: day) { return now }
     guard day == nil else { return moment(time.likely, on: today) }
-    return calendar.date(byAdding: .day, value: -1, to: today).flatMap { moment(time.likely, on: $0) }
+    // “At eleven”, said at ten in the morning, was last night.
+    let late = minutes.last.flatMap { $0 >= TimeOfDay.evening ? $0 : nil }
+    return calendar.date(byAdding: .day, value: -1, to: today).flatMap { moment(late ?? time.likely, on: $0) }
   }
 
   /// Whether a part of today has begun; the evening goes on into the night behind it for whoever says that it is today's.

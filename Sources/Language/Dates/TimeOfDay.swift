@@ -52,7 +52,10 @@ struct TimeOfDay: Sendable, Hashable {
   }
 
   /// Whether it is one time, from the evening on.
-  var isEvening: Bool { minutes.count == 1 && minutes[0] >= 18 * 60 }
+  var isEvening: Bool { minutes.count == 1 && minutes[0] >= Self.evening }
+
+  /// The minute of a day at which the evening begins.
+  static var evening: Int { 18 * 60 }
 
   /// The last minute of a day.
   static var lastMinute: Int { wholeDay - 1 }
