@@ -44,7 +44,7 @@ struct FollowUpReader: Sendable {
       // How often something happened is no time at which it is to be done.
       case .howMany where last?.intent.isUndoable == true: continue
       case .next: return next().map { [Following(command: $0)] } ?? []
-      case .same(let range), .about(let range), .howMany(let range):
+      case .same(let range), .likewise(let range), .about(let range), .howMany(let range):
         let words = words(range, of: tokens)
         let several = placed(words)
         guard several.isEmpty else { return several }

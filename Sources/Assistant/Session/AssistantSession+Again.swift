@@ -40,7 +40,7 @@ extension AssistantSession {
       case .again, .another: true
       // “Bread too” is one thing more, and no text of which nothing else is said.
       case .same(let rest): rest.lowerBound > 0 && rest.upperBound == words.count
-      case .next, .about, .howMany, .more, .once: false
+      case .next, .likewise, .about, .howMany, .more, .once: false
       }
     }
     guard says, let following = followUps(reader).commands(words, of: utterance, takesAnyWords: false).first else {
@@ -82,6 +82,19 @@ extension AssistantSession {
     return Heard(utterance: utterance, commands: [command], isExactCommand: true)
   }
 
+  /// What was done last once more with what words name that say so plainly: “do that on Friday too”; `nil` for other words.
+  func likewise(_ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ reader: AnswerReader) -> Heard? {
+    guard moment.prompt == nil, let last = memory.last else { return nil }
+    for case .likewise(let range) in spoken.language.followUps(tokens) {
+      let words = Array(tokens[range])
+      guard let command = followUps(reader).changed(words, of: utterance), command.intent == last.intent else {
+        continue
+      }
+      return Heard(utterance: utterance, commands: [command], isExactCommand: true)
+    }
+    return nil
+  }
+
   /// What was done last once more, asked about, where what the words take for a name that nobody knows is only when: “I also went on
   /// Tuesday”, “I had one at 8” behind “log coffee”; `nil` if it may be a name.
   func onceMore(
@@ -117,7 +130,7 @@ extension AssistantSession {
       switch followUp {
       case .same(let range) where range.count < tokens.count: words = range
       case .once(let range): words = range
-      case .same, .again, .another, .next, .about, .howMany, .more: continue
+      case .same, .likewise, .again, .another, .next, .about, .howMany, .more: continue
       }
       let whole = spoken.matcher.match(Array(tokens[words]), of: utterance, in: situation)
       if CommandSplitter.isKnown(whole) { return whole }

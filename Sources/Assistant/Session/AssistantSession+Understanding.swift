@@ -207,6 +207,7 @@ extension AssistantSession {
     return dropped(tokens, at: moment, in: situation, reader, heard)
       ?? refused(tokens, at: moment, in: situation, reader, heard)
       ?? agreed(tokens, at: moment, in: situation, reader, heard.utterance)
+      ?? likewise(tokens, heard.utterance, at: moment, reader)
       ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
       ?? mended(tokens, result, in: situation, reader, heard)
   }

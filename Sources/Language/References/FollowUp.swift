@@ -10,6 +10,8 @@ package enum FollowUp: Sendable, Hashable {
   case next
   /// With what these words name, whatever that is: “the report too”, “the same for Friday”.
   case same(Range<Int>)
+  /// As it was with what these words name, plainly: “do that on Friday too”.
+  case likewise(Range<Int>)
   /// With what these words name, if that is a thing, a time or the like: “what about tomorrow”.
   case about(Range<Int>)
   /// With what these words name, where it is asked how often or how much: “how many last week”.
@@ -26,7 +28,7 @@ package enum FollowUp: Sendable, Hashable {
   package var asked: Range<Int>? {
     switch self {
     case .about(let range), .howMany(let range): range
-    case .again, .another, .next, .same, .more, .once: nil
+    case .again, .another, .next, .same, .likewise, .more, .once: nil
     }
   }
 
@@ -40,6 +42,7 @@ package enum FollowUp: Sendable, Hashable {
     case ("again", _): self = .again
     case ("another", _): self = .another
     case ("same", let rest?): self = .same(rest)
+    case ("likewise", let rest?): self = .likewise(rest)
     case ("about", let rest?): self = .about(rest)
     case ("howMany", let rest?): self = .howMany(rest)
     case ("more", let rest?): self = .more([rest] + (unit.map { [$0] } ?? []))

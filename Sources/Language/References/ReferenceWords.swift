@@ -20,7 +20,7 @@ final class ReferenceWords: Sendable {
   let conjunctions: [[String]]
 
   /// The keys of what does the last command once more.
-  private static let keys = ["next", "same", "about", "again", "another", "more", "once", "howMany"]
+  private static let keys = ["next", "likewise", "same", "about", "again", "another", "more", "once", "howMany"]
 
   private let followUps: PhraseSet
   private let speaking: PhraseSet
