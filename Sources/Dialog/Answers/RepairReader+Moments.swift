@@ -207,8 +207,10 @@ extension RepairReader {
   /// What some of the words change if they are a moment.
   private func moment(in range: Range<Int>, of new: Words) -> SlotBinding? {
     guard answers.areAmount(Array(new.tokens[range])), let moment = meant(part(range, of: new)),
-      case .value(let value) = moment.meaning, value.moment(in: calendar) != nil,
-      !takesText || isFilled(moment.parameter)
+      case .value(let value) = moment.meaning,
+      let date = value.moment(in: calendar),
+      // Behind a text of which no moment was said, one to come is said with the other: “no, buy rolls tomorrow”.
+      !takesText || isFilled(moment.parameter) || range.upperBound == new.tokens.count && date > answers.now
     else { return nil }
     return moment
   }
