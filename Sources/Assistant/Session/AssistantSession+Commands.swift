@@ -10,20 +10,7 @@ extension AssistantSession {
     _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader,
     isAsking: Bool
   ) -> Heard? {
-    if !isPart, let (parts, first) = split(tokens, utterance, result, situation, reader) {
-      // What waited for the answer that does not come.
-      tellLeftOut(rest)
-      (rest, restWaitsFor) = (Array(parts.dropFirst()), nil)
-      guard !first.isEmpty else { return heard(parts[0].text, spoken.matcher.match(parts[0].text, in: situation), []) }
-      return heard(utterance, spoken.matcher.match(first, of: utterance, in: situation), [])
-    }
-    if !isPart, !CommandSplitter.isKnown(result),
-      let (parts, first) = partsWithHours(tokens, utterance, result, situation, reader)
-    {
-      tellLeftOut(rest)
-      (rest, restWaitsFor) = (Array(parts.dropFirst()), nil)
-      return heard(utterance, first, [])
-    }
+    if !isPart, let several = severalCommands(tokens, utterance, result, situation, reader) { return several }
     if !isAsking, let attribute = saidBesides(tokens, utterance, in: situation, reader) { return attribute }
     let best = result.matches.first
     if !isAsking, let again = doneAgain(tokens, utterance, result, in: situation, reader) { return again }
@@ -35,13 +22,39 @@ extension AssistantSession {
     if let whole = wholeBesides(tokens, utterance, situation) { return heard(utterance, whole, []) }
     // A question that is known, if in another form of a name, is no more of what was done: “how many coffees”.
     if CommandSplitter.isKnown(result), spoken.language.asks(tokens, utterance) { return nil }
-    guard goesOn(tokens) else { return nil }
+    return goesOn(tokens) ? goingOn(tokens, utterance, result, situation, reader) : nil
+  }
+
+  /// The first of several commands, after which the others wait; `nil` if the words are one.
+  private func severalCommands(
+    _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader
+  ) -> Heard? {
+    if let (parts, first) = split(tokens, utterance, result, situation, reader) {
+      // What waited for the answer that does not come.
+      tellLeftOut(rest)
+      (rest, restWaitsFor) = (Array(parts.dropFirst()), nil)
+      guard !first.isEmpty else { return heard(parts[0].text, spoken.matcher.match(parts[0].text, in: situation), []) }
+      return heard(utterance, spoken.matcher.match(first, of: utterance, in: situation), [])
+    }
+    guard !CommandSplitter.isKnown(result),
+      let (parts, first) = partsWithHours(tokens, utterance, result, situation, reader)
+    else { return nil }
+    tellLeftOut(rest)
+    (rest, restWaitsFor) = (Array(parts.dropFirst()), nil)
+    return heard(utterance, first, [])
+  }
+
+  /// What words mean that go on from the last command; `nil` if they do not.
+  private func goingOn(
+    _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader
+  ) -> Heard? {
+    let best = result.matches.first
     if let ranged = askedOnWithRange(tokens, utterance, situation) { return ranged }
     if let timed = followUps(reader).atOtherTime(tokens, of: utterance) {
       return Heard(utterance: utterance, commands: [timed], isExactCommand: true)
     }
     if let heard = askedOn(tokens, utterance, situation) { return heard }
-    if best == nil || isDoubtful, let more = another(tokens, utterance, in: situation, reader) { return more }
+    if best.map(\.lacksName) ?? true, let more = another(tokens, utterance, in: situation, reader) { return more }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
     guard let first = commands.first else { return onceMore(tokens, utterance, result, reader) }
     if commands.count > 1 {

@@ -83,21 +83,7 @@ extension AssistantSession {
     }
     let isContrast = heard.mayMend && takeContrasted(tokens, at: moment, in: situation, &heard)
     if heard.mayMend, !isContrast {
-      let isElse =
-        result.matches.first.map { !$0.lacksName } ?? false || spoken.language.isYes(tokens) != nil
-      // What is a command but for a slip is no other text: “make it urgnt”.
-      let guessing: RepairReader.Guessing =
-        CommandSplitter.isKnown(result) ? .never : isElse ? .plainWords : .anyWords
-      heard.repair = replies.repair(tokens, heard.utterance, at: moment, reader, guessing: guessing)
-      // “No, Saturday” behind what was not understood is hardly about what was done before that.
-      if isAlone, lastReply.state == .notUnderstood, spoken.language.decisionAhead(in: tokens).decision == false {
-        heard.repair?.isGuess = true
-      }
-      // “Move it to Monday and complete it” are two commands, and no text.
-      if isAlone, heard.repair?.isSure == false, split(tokens, heard.utterance, result, situation, reader) != nil {
-        heard.repair = nil
-      }
-      if heard.repair?.isSure == false, offersKnown(tokens, heard.utterance, in: situation) { heard.repair = nil }
+      heard.repair = repair(tokens, result, at: moment, in: situation, reader, heard.utterance)
       if isAlone, heard.repair == nil, replies.denies(tokens, heard.utterance, at: moment, reader) {
         heard.isMistake = true
       }
@@ -116,6 +102,26 @@ extension AssistantSession {
     if !heard.mayMend, heard.isPlainCommand { await takeOtherwise(tokens, at: moment, in: situation, &heard) }
     if !heard.mayMend, result.beginsWithText(tokens) { takeInstead(tokens, at: moment, in: situation, &heard) }
     return isContrast
+  }
+
+  /// What words mend of what was said or done before, as far as they are not rather something else; `nil` if nothing.
+  private func repair(
+    _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader,
+    _ utterance: String
+  ) -> Repair? {
+    let isAlone = moment.prompt == nil
+    let isElse = result.matches.first.map { !$0.lacksName } ?? false || spoken.language.isYes(tokens) != nil
+    // What is a command but for a slip is no other text: “make it urgnt”.
+    let guessing: RepairReader.Guessing = CommandSplitter.isKnown(result) ? .never : isElse ? .plainWords : .anyWords
+    guard var repair = replies.repair(tokens, utterance, at: moment, reader, guessing: guessing) else { return nil }
+    // “No, Saturday” behind what was not understood is hardly about what was done before that.
+    if isAlone, lastReply.state == .notUnderstood, spoken.language.decisionAhead(in: tokens).decision == false {
+      repair.isGuess = true
+    }
+    guard repair.isSure == false else { return repair }
+    // “Move it to Monday and complete it” are two commands, and no text.
+    if isAlone, split(tokens, utterance, result, situation, reader) != nil { return nil }
+    return offersKnown(tokens, utterance, in: situation) ? nil : repair
   }
 
   /// Whether what would be offered for words is about a thing that there is: 「牛乳をパンに変更」 of a task 「牛乳」 is no other text.

@@ -110,14 +110,7 @@ package struct RepairReader: Sendable {
     case .naming:
       guard let name = words.name, let parameter = parameter(called: said.part(name).tokens) else { return nil }
       return change(of: parameter, to: new).map { Repair(changes: [$0], isPlain: true) }
-    case .contrast:
-      guard let range = words.old, case let old = said.part(range),
-        language.isContrast(words.new, range, of: said.tokens), !isCutOtherwise(words.new, range, said)
-      else {
-        return nil
-      }
-      return contrast(new, old, isApart: isApart(words.new, range, said))
-        ?? (guessing == .never ? nil : chosen(new, insteadOf: old) ?? unknown(new, insteadOf: old))
+    case .contrast: return contrast(words, said, guessing: guessing)
     case .change:
       if let change = other(new) ?? meant(new) { return Repair(changes: [change], isPlain: namesOther(change)) }
       if let changes = several(new) { return Repair(changes: changes) }
@@ -141,6 +134,16 @@ package struct RepairReader: Sendable {
       return refused(words, new, said, guessing: guessing)
     case .addition, .joining: return addition(words, new, said)
     }
+  }
+
+  /// What is meant of two things of which one is not; `nil` if the words are no such.
+  private func contrast(_ words: RepairWords, _ said: Said, guessing: Guessing) -> Repair? {
+    guard let range = words.old, language.isContrast(words.new, range, of: said.tokens),
+      !isCutOtherwise(words.new, range, said)
+    else { return nil }
+    let (new, old) = (said.part(words.new), said.part(range))
+    return contrast(new, old, isApart: isApart(words.new, range, said))
+      ?? (guessing == .never ? nil : chosen(new, insteadOf: old) ?? unknown(new, insteadOf: old))
   }
 
   /// What is changed by a guess: whether a text was meant is asked.
