@@ -49,9 +49,10 @@ extension AssistantSession {
   private func askedInPlaceOfRange(_ words: [Token], _ text: String, _ situation: Situation) -> Heard? {
     guard let (said, intent) = lastQuestion else { return nil }
     let place = wordsInPlace(of: said, in: situation)
-    let ends = place.match(said).matches.first?.slots.filter { $0.type?.isRangeEnd == true } ?? []
-    guard let first = ends.compactMap(\.range?.lowerBound).min(), let last = ends.compactMap(\.range?.upperBound).max()
-    else { return nil }
+    let slots = place.match(said).matches.first?.slots ?? []
+    let ends = slots.filter { $0.type?.isRangeEnd == true }
+    let ranges = ends.isEmpty ? sinceOf(said, slots).map { [$0] } ?? [] : ends.compactMap(\.range)
+    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max() else { return nil }
     let whole = UtteranceText(said)
     let sentence = whole.slice(0..<first) + text + whole.slice(last..<said.unicodeScalars.count)
     var then = situation
@@ -61,6 +62,15 @@ extension AssistantSession {
     let result = wordsInPlace(of: sentence, in: then).match(sentence)
     guard CommandSplitter.isKnown(result), result.matches.first?.intent == intent.name else { return nil }
     return heardExactly(sentence, result)
+  }
+
+  /// The words of the only moment of a question where one that belongs to a date stands before it: “since Monday”.
+  private func sinceOf(_ said: String, _ slots: [Match.Slot]) -> Range<Int>? {
+    let moments = slots.filter { $0.value.isMoment }.compactMap(\.range)
+    guard moments.count == 1, let moment = moments.first else { return nil }
+    let before = spoken.language.tokens(said).filter { $0.range.upperBound <= moment.lowerBound }
+    let leads = before.reversed().prefix { spoken.language.dateLeads.contains($0.text) }
+    return leads.last.map { $0.range.lowerBound..<moment.upperBound }
   }
 
   /// The last question with a range besides what it says; `nil` if that is no question.
