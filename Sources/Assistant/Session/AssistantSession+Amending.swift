@@ -32,15 +32,63 @@ extension AssistantSession {
   /// is a guess.
   private func amended(_ understood: Understood) async -> [Command]? {
     guard case .heard(let heard) = understood.event, heard.builtIn == nil, heard.commands.isEmpty,
-      let repair = heard.repair, repair.command == nil, repair.answer == nil, repair.isSure, !repair.changes.isEmpty,
+      let repair = heard.repair, repair.command == nil, repair.answer == nil, !repair.changes.isEmpty,
       promptNow == nil, let deeds = severalDone, await driver.canTakeBackSeveral
     else { return nil }
+    if let (place, changes) = restated(repair, among: deeds) {
+      return deeds.indices.map { $0 == place ? changes.reduce(deeds[$0].command) { $0.saying($1) } : deeds[$0].command }
+    }
+    guard repair.isSure else { return nil }
     let differing = Set(deeds.flatMap(\.values.keys)).filter { name in Set(deeds.map { $0.values[name] }).count > 1 }
-    let commands = deeds.map { deed in
-      repair.changes.reduce(deed.command) { $0.saying($1) }
+    let isOfEach = !repair.changes.contains { differing.contains($0.parameter) }
+    let isOfThings = repair.changes.contains { change in
+      if case .value(.entity) = change.meaning { differing.contains(change.parameter) } else { false }
     }
     // “No, only the milk” is said instead of all of them.
-    return repair.changes.contains { differing.contains($0.parameter) } ? Array(commands.prefix(1)) : commands
+    if isOfThings { return [repair.changes.reduce(deeds[0].command) { $0.saying($1) }] }
+    let changed = isOfEach ? Array(deeds.indices) : meant(by: heard.utterance, among: deeds)
+    return deeds.indices.map { place in
+      changed.contains(place) ? repair.changes.reduce(deeds[place].command) { $0.saying($1) } : deeds[place].command
+    }
+  }
+
+  /// Which of several deeds is named by what would else be another text, and what is changed of it: “no, call mum at six” of the first of two;
+  /// `nil` where none is.
+  private func restated(_ repair: Repair, among deeds: [TurnMemory.Deed]) -> (place: Int, changes: [SlotBinding])? {
+    for change in repair.changes {
+      guard case .value(.text(let text)) = change.meaning else { continue }
+      let others = repair.changes.filter { $0 != change }
+      let places = deeds.indices.filter { place in
+        if case .text(let said)? = deeds[place].values[change.parameter] {
+          spoken.language.tokens(said).map(\.text) == spoken.language.tokens(text).map(\.text)
+        } else {
+          false
+        }
+      }
+      if let place = places.first, places.count == 1, !others.isEmpty { return (place, others) }
+    }
+    return nil
+  }
+
+  /// Which of several deeds a change is of that says otherwise what each of them said by itself: the one whose name the words have, “no, call dad
+  /// at six”, or else the last one.
+  private func meant(by utterance: String, among deeds: [TurnMemory.Deed]) -> [Int] {
+    let said = Set(spoken.language.tokens(utterance).map(\.text))
+    let names = deeds.map { deed in Set(deed.names.flatMap { spoken.language.tokens($0).map(\.text) }) }
+    let named = deeds.indices.filter { place in
+      let others = names.indices.filter { $0 != place }.flatMap { names[$0] }
+      return !names[place].subtracting(others).isDisjoint(with: said)
+    }
+    return named.count == 1 ? named : [deeds.count - 1]
+  }
+
+  /// Whether a command is about something with which the same was done before the last thing: behind “move both to Sunday” “actually the laundry
+  /// should be today” leaves the other one where it is.
+  func isOfOneBefore(_ command: Command) -> Bool {
+    let last = memory.last?.entities ?? []
+    let before = memory.turns.joined().filter { $0.intent == command.intent && !$0.isStep && $0.isUndone != true }
+    let others = Set(before.flatMap(\.entities)).subtracting(last)
+    return command.entities.contains(where: others.contains)
   }
 
   /// What the last sentence did with several things by one intent that can be taken back; `nil` where it did not, or it was taken back.

@@ -79,7 +79,7 @@ extension AssistantSession {
       let made = memory.last?.result?.entities ?? []
       let isOfMade =
         spoken.language.pronouns.contains(where: said.hold) || command.entities.contains(where: made.contains)
-      if more == nil, command.intent == performed.intent.name, !isOfMade {
+      if more == nil, command.intent == performed.intent.name, !isOfMade, !isOfOneBefore(command) {
         heard.repair = Repair(changes: [])
         heard.repair?.command = command
         (heard.commands, heard.isExactCommand, heard.isPlainCommand) = ([], false, false)
