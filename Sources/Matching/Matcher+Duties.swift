@@ -53,6 +53,24 @@ extension Matcher {
     return true
   }
 
+  /// Readings without those that only take up as free text what is told, where one of the others tells by a phrase of its own what has been: „ich habe
+  /// heute einen Apfel gegessen“.
+  func withoutTalk(_ matches: [Match], _ tokens: [Token]) -> [Match] {
+    guard let best = matches.first, best.cost.wildcards > 0, !hasWordsBehindText(best, tokens),
+      case let telling = matches.filter({ tellsPast($0, tokens) }), !telling.isEmpty, language.isTalk(tokens)
+    else { return matches }
+    return telling
+  }
+
+  /// Whether a reading tells by its phrase what has been, and takes nobody who did it for part of a name.
+  private func tellsPast(_ match: Match, _ tokens: [Token]) -> Bool {
+    let unknown = match.slots.filter { $0.cost.unknown > 0 }.compactMap(\.range)
+    return match.saysPast && hasWordsBehindText(match, tokens)
+      && !tokens.contains { token in
+        language.subjects.contains(token.text) && unknown.contains { $0.overlaps(token.range) }
+      }
+  }
+
   /// Takes away what is mere talk that free text took up: “I have to go”.
   func heedTalk(_ tokens: [Token], in result: inout MatchResult) {
     guard !result.matches.isEmpty, result.matches[0].cost.wildcards > 0, !hasWordsBehindText(result.matches[0], tokens),

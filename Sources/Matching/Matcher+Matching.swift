@@ -67,7 +67,8 @@ extension Matcher {
       }
       if !matches.contains(where: { $0.meansTheSame(as: match) }) { matches.append(match) }
     }
-    var result = result(preferringExplained(matches, tokens), attempts, tokens, text, in: situation)
+    let told = withoutTalk(preferringExplained(matches, tokens), tokens)
+    var result = result(told, attempts, tokens, text, in: situation)
     heedTalk(tokens, in: &result)
     heedNearly(tokens, in: &result)
     heedQuestion(tokens, of: text, in: &result)

@@ -54,3 +54,54 @@ extension ValueKind {
     }
   }
 }
+
+// A number alone behind a sentence that says how long: “make it fifteen” behind “remind me in ten minutes”.
+extension AssistantSession {
+  /// The most words that say another number.
+  private static var mostCorrecting: Int { 8 }
+
+  /// What was done last with a number alone for the one before the unit of the only length of time in its sentence; `nil` for other words.
+  func otherAmount(_ words: Said, _ result: MatchResult, in situation: Situation) -> Heard? {
+    let (tokens, utterance) = (words.tokens, words.text)
+    guard words.prompt == nil, tokens.count <= Self.mostCorrecting, !CommandSplitter.isKnown(result),
+      let performed = words.moment.performed, let said = memory.said, let amount = amount(in: said)
+    else { return nil }
+    for words in [RepairWords.Kind.change, .refusal, .aside].flatMap({ spoken.language.repairs($0, in: tokens) }) {
+      let new = Array(tokens[words.new])
+      guard words.old == nil, words.name == nil, isWholeNumber(new) else { continue }
+      let whole = UtteranceText(said)
+      let number = UtteranceText(utterance).words(new)
+      let sentence =
+        whole.slice(0..<amount.lowerBound) + number + whole.slice(amount.upperBound..<said.unicodeScalars.count)
+      let result = spoken.matcher.match(sentence, in: situation.exactly)
+      guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
+        best.intent == performed.intent.name
+      else { continue }
+      var heard = Heard(utterance: utterance)
+      heard.repair = Repair(changes: [])
+      heard.repair?.command = binder.command(best)
+      heard.repair?.sentence = sentence
+      return heard
+    }
+    return nil
+  }
+
+  /// Where the number stands, or the word for one, of the only length of time in a sentence.
+  private func amount(in said: String) -> Range<Int>? {
+    let tokens = spoken.language.tokens(said)
+    let lengths = tokens.indices.filter { place in
+      spoken.language.duration.spans(in: tokens, at: place).contains { span in
+        if case .duration = span.value { span.end == place + 2 } else { false }
+      }
+    }
+    guard lengths.count == 1, let place = lengths.first else { return nil }
+    return tokens[place].range
+  }
+
+  private func isWholeNumber(_ tokens: [Token]) -> Bool {
+    !tokens.isEmpty
+      && spoken.language.number.spans(in: tokens, at: 0).contains { span in
+        if span.end == tokens.count, case .integer = span.value { true } else { false }
+      }
+  }
+}
