@@ -85,13 +85,12 @@ private struct SamplePhrases {
   /// What fills each slot.
   let values: [String: String]
 
-  /// The lists of verbs that no sample name has, so that no phrase with one of them is understood.
-  private static let missingVerbs: Set<String> = ["cancelled"]
-
   /// The phrases of an intent that the sample names can stand in.
   func phrases(of intent: IntentPhrases) -> [Phrase] {
     intent.blocks.flatMap(\.phrases).filter { phrase in
-      !phrase.expression.slots.contains { Self.missingVerbs.contains($0.list) }
+      // A task has to have the verb there, and the sample’s has none.
+      let slots = phrase.expression.slots
+      return !(slots.contains { $0.name == "@deed" } && slots.contains { $0.name == "task" })
     }
   }
 

@@ -229,9 +229,18 @@ struct FollowUpReader: Sendable {
 
   /// The last command with a name that nobody knows, or with other words for the one text that it needs: these are a guess, since
   /// “me too” and “that would be nice, too” are said of nothing that could be done.
+  ///
+  /// A moment that ends or begins the words is not part of them: “and my sister on Sunday”.
   func renamed(_ tokens: [Token], of utterance: String) -> Following? {
     guard let (deed, intent) = last else { return nil }
     let text = UtteranceText(utterance).words(tokens)
+    if let (name, moment) = mending(deed, intent).dividedByMoment((tokens, text), orBegin: true),
+      name.tokens.count < tokens.count,
+      let bare = renamed(name.tokens, of: utterance)
+    {
+      return Following(
+        command: bare.command.saying(moment), part: bare.part, isGuess: bare.isGuess, said: bare.said ?? moment.text)
+    }
     let needed = intent.parameters.filter { parameter in
       parameter.isNeeded && (parameter.kind == .text || parameter.kind.typeName != nil)
     }

@@ -179,14 +179,16 @@ extension RepairReader {
 
   /// The words before a moment that ends them, and what it changes: “no, yoga yesterday”; `nil` where none does. Of a text, which may hold one,
   /// only where a moment was said before, and behind one too: “no, bread on Sunday” behind “add milk on Saturday”, „nein, am Sonntag Brot“.
-  func dividedByMoment(_ new: Words) -> (name: Words, moment: SlotBinding)? {
+  ///
+  /// With `orBegin` a moment may begin a name as well: „und am Montag schwimmen“.
+  package func dividedByMoment(_ new: Words, orBegin: Bool = false) -> (name: Words, moment: SlotBinding)? {
     let places = new.tokens.indices.dropFirst()
     for place in places {
       if let moment = moment(in: place..<new.tokens.count, of: new), mayBeName(0..<place, of: new) {
         return (part(0..<place, of: new), moment)
       }
     }
-    guard takesText else { return nil }
+    guard takesText || orBegin else { return nil }
     for place in places.reversed() {
       if let moment = moment(in: 0..<place, of: new), mayBeName(place..<new.tokens.count, of: new) {
         return (part(place..<new.tokens.count, of: new), moment)
