@@ -90,7 +90,7 @@ private struct SamplePhrases {
     intent.blocks.flatMap(\.phrases).filter { phrase in
       // A task has to have the verb there, and the sample’s has none.
       let slots = phrase.expression.slots
-      return !(slots.contains { $0.name == "@deed" } && slots.contains { $0.name == "task" })
+      return !(slots.contains { $0.isCapture && $0.name == "deed" } && slots.contains { $0.name == "task" })
     }
   }
 
