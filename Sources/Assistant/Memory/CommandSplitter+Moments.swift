@@ -233,6 +233,11 @@ extension CommandSplitter {
     }
   }
 
+  /// The most days that stand so one after the other: a week has no more. And the most words of a sentence in which they are looked for: each run of
+  /// days is read as a sentence of its own.
+  private static var mostBesides: Int { 7 }
+  private static var mostWords: Int { 64 }
+
   /// Where the next day begins where nothing stands between one and the next, as in what was dictated: “Monday Wednesday and Friday”.
   private func besides(_ moments: Moments, _ dates: any SpanRecognizer) -> (next: Int, isJoined: Bool)? {
     let last = moments.others.last ?? moments.first
@@ -243,7 +248,9 @@ extension CommandSplitter {
         }
     }
     let isNumber = last.upperBound < tokens.count && !language.number.spans(in: tokens, at: last.upperBound).isEmpty
-    guard !moments.isJoined, !isNumber, isDay(last.lowerBound, last.upperBound), isDay(last.upperBound, nil) else {
+    guard tokens.count <= Self.mostWords, moments.others.count < Self.mostBesides, !moments.isJoined, !isNumber,
+      isDay(last.lowerBound, last.upperBound), isDay(last.upperBound, nil)
+    else {
       return nil
     }
     return (last.upperBound, false)
