@@ -16,6 +16,19 @@ extension Language {
     return DateRecognizer(words: words, resolver: resolver, takesRanges: takingRanges, readings: readings)
   }
 
+  /// The day or moment that all the words together say at `now`, and how exactly; the first of several readings that are precise enough, `nil` if
+  /// none is.
+  package func moment(
+    _ tokens: [Token], now: Date, calendar: Calendar, where isMeant: (MomentPrecision) -> Bool = { _ in true }
+  ) -> Date? {
+    guard !tokens.isEmpty else { return nil }
+    for span in dates(now: now, calendar: calendar).spans(in: tokens, at: 0) where span.end == tokens.count {
+      guard case .instant(let seconds, let precision) = span.value, isMeant(precision) else { continue }
+      return Date(timeIntervalSinceReferenceDate: seconds)
+    }
+    return nil
+  }
+
   /// Whether what ``dates(now:calendar:arePast:takingRanges:sharing:)`` finds can begin with the token; a wrong yes costs time alone.
   package func canBeginDate(with token: Token) -> Bool {
     parts.grammar?.dates.ifSound.map { $0.mayOpen(with: token, begins: $0.canBegin(with: token)) } ?? false

@@ -233,9 +233,9 @@ extension CommandSplitter {
     }
   }
 
-  /// The most days that stand so one after the other: a week has no more. And the most words of a sentence in which they are looked for: each run of
-  /// days is read as a sentence of its own.
+  /// The most days that stand one after the other: a week has no more.
   private static var mostBesides: Int { 7 }
+  /// The most words of a sentence in which they are looked for: each run of days is read as a sentence of its own.
   private static var mostWords: Int { 64 }
 
   /// Where the next day begins where nothing stands between one and the next, as in what was dictated: “Monday Wednesday and Friday”.

@@ -93,10 +93,7 @@ extension FollowUpReader {
   /// The whole number that the words are, if it is more than none.
   private func count(_ tokens: [Token]) -> Int? {
     guard let first = tokens.first, language.number.canBegin(with: first) else { return nil }
-    for span in language.number.spans(in: tokens, at: 0) where span.end == tokens.count {
-      if case .integer(let count) = span.value, count > 0 { return count }
-    }
-    return nil
+    return language.wholeNumber(tokens) { $0 > 0 }
   }
 
   /// What says how often the last command is done.

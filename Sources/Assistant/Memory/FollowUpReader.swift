@@ -235,7 +235,6 @@ struct FollowUpReader: Sendable {
     guard let (deed, intent) = last else { return nil }
     let text = UtteranceText(utterance).words(tokens)
     if let (name, moment) = mending(deed, intent).dividedByMoment((tokens, text), orBegin: true),
-      name.tokens.count < tokens.count,
       let bare = renamed(name.tokens, of: utterance)
     {
       return Following(

@@ -82,13 +82,17 @@ extension AssistantSession {
     return named.count == 1 ? named : [deeds.count - 1]
   }
 
-  /// Whether a command is about something with which the same was done before the last thing: behind “move both to Sunday” “actually the laundry
-  /// should be today” leaves the other one where it is.
+  /// Whether a command says otherwise what was done with something before the last thing: behind “move both to Sunday” “actually the laundry should
+  /// be today” leaves the other one where it is. What is done once more each time, as “log coffee”, says nothing otherwise.
   func isOfOneBefore(_ command: Command) -> Bool {
     let last = memory.last?.entities ?? []
-    let before = memory.turns.joined().filter { $0.intent == command.intent && !$0.isStep && $0.isUndone != true }
-    let others = Set(before.flatMap(\.entities)).subtracting(last)
-    return command.entities.contains(where: others.contains)
+    guard assistant.intent(named: command.intent)?.counting == nil, !command.entities.contains(where: last.contains)
+    else { return false }
+    return memory.turns.joined().contains { deed in
+      deed.intent == command.intent && !deed.isStep && deed.isUndone != true
+        && command.entities.contains(where: deed.entities.contains)
+        && command.differences(from: deed.values) > 0
+    }
   }
 
   /// What the last sentence did with several things by one intent that can be taken back; `nil` where it did not, or it was taken back.

@@ -12,7 +12,7 @@ extension AssistantSession {
 
   /// A sentence, and the moment at which it is read.
   private typealias Sentence = (utterance: String, situation: Situation)
-  /// A name among others: its words, and what they can mean.
+  /// A name among others: where it stands among them, and what it can mean.
   private typealias Name = (scalars: Range<Int>, numbers: [Int])
 
   /// The command once for each thing, or with all of them where it takes several, where a name that nobody knows, or only its type's query
@@ -28,7 +28,10 @@ extension AssistantSession {
       let names = names(in: tokens[...], index), names.count > 1, !isCountOfFirst(command, of: intent, tokens)
     else { return nil }
     let slot = best.slots.first { intent.parameter(named: $0.name)?.name == parameter.name }
-    let named = names.map { things($0, in: slot, type, (utterance, situation), index) }
+    let named = names.map { name in
+      slot.flatMap { things(UtteranceText(text).slice(name.scalars), in: $0, type, (utterance, situation)) }
+        ?? name.numbers.map { EntityReference(index[$0], type: type) }
+    }
     guard Set(named).count == named.count else { return nil }
     // What takes several takes all of them, if it is known of each which is meant.
     if parameter.kind != parameter.kind.element, named.allSatisfy({ $0.count == 1 }) {
@@ -46,19 +49,16 @@ extension AssistantSession {
   }
 
   /// What one of several names means where the sentence tells by a verb what was done: “I called mum and dad” has done “Call dad”, and not “Dad”;
-  /// what its words alone mean where it tells no such thing.
-  private func things(_ name: Name, in slot: Match.Slot?, _ type: String, _ sentence: Sentence, _ index: NameIndex)
-    -> [EntityReference]
-  {
-    let alone = name.numbers.map { EntityReference(index[$0], type: type) }
-    guard let range = slot?.range, spoken.matcher.readsVerbs else { return alone }
-    let (text, start) = (UtteranceText(sentence.utterance), range.lowerBound)
-    let words = text.slice(start + name.scalars.lowerBound..<start + name.scalars.upperBound)
-    let single = text.slice(0..<start) + words + text.slice(range.upperBound..<sentence.utterance.unicodeScalars.count)
+  /// `nil` where it tells no such thing.
+  private func things(_ name: String, in slot: Match.Slot, _ type: String, _ sentence: Sentence) -> [EntityReference]? {
+    guard let range = slot.range, spoken.matcher.readsVerbs else { return nil }
+    let text = UtteranceText(sentence.utterance)
+    let single =
+      text.slice(0..<range.lowerBound) + name + text.slice(range.upperBound..<sentence.utterance.unicodeScalars.count)
     let best = spoken.matcher.match(single, in: sentence.situation.exactly).matches.first
     guard let best, best.how == .exact,
-      case .names(let entries)? = best.slots.first(where: { $0.name == slot?.name })?.value, !entries.isEmpty
-    else { return alone }
+      case .names(let entries)? = best.slots.first(where: { $0.name == slot.name })?.value, !entries.isEmpty
+    else { return nil }
     return entries.map { EntityReference($0, type: type) }
   }
 

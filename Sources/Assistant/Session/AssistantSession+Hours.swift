@@ -84,12 +84,7 @@ extension AssistantSession {
   }
 
   /// The hour that a word may be.
-  private func hour(_ token: Token) -> Int? {
-    spoken.language.number.spans(in: [token], at: 0).lazy.compactMap { span in
-      if case .integer(let hour) = span.value, (0..<24).contains(hour) { hour } else { nil }
-    }
-    .first
-  }
+  private func hour(_ token: Token) -> Int? { spoken.language.wholeNumber([token], where: (0..<24).contains) }
 
   /// The sentence with the time of an hour in the place of a number.
   private func sentence(_ sentence: String, _ token: Token) -> String {

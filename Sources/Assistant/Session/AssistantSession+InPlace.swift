@@ -68,7 +68,7 @@ extension AssistantSession {
     else { return nil }
     for words in [RepairWords.Kind.change, .refusal, .aside].flatMap({ spoken.language.repairs($0, in: tokens) }) {
       let new = Array(tokens[words.new])
-      guard words.old == nil, words.name == nil, isWholeNumber(new) else { continue }
+      guard words.old == nil, words.name == nil, spoken.language.wholeNumber(new) != nil else { continue }
       let whole = UtteranceText(said)
       let number = UtteranceText(utterance).words(new)
       let sentence =
@@ -96,12 +96,5 @@ extension AssistantSession {
     }
     guard lengths.count == 1, let place = lengths.first else { return nil }
     return tokens[place].range
-  }
-
-  private func isWholeNumber(_ tokens: [Token]) -> Bool {
-    !tokens.isEmpty
-      && spoken.language.number.spans(in: tokens, at: 0).contains { span in
-        if span.end == tokens.count, case .integer = span.value { true } else { false }
-      }
   }
 }

@@ -100,6 +100,10 @@ struct ExportRun {
   }
 
   private func finish(_ files: [PhraseExport.File], _ losses: [Diagnostic]) throws {
+    guard !files.isEmpty else {
+      if !common.quiet { Messages.tell(losses) }
+      throw CommandExit(.data, "there is nothing to write: this format takes none of the phrases")
+    }
     try ExportedFiles.write(files, to: options.output, isDryRun: common.dryRun)
     if !common.quiet { Messages.tell(losses) }
     // What could not be read is missing in what was written.

@@ -63,7 +63,7 @@ actor TableShelf {
     let matcher = Matcher(table, language: try Language.general(locale: table.locale))
     guard !table.intents.isEmpty else {
       let fault =
-        faults.first { $0.severity == .error }
+        faults.first { $0.severity == .error } ?? faults.first
         ?? Diagnostic(
           "there are no phrases for “\(locale)” in \(folders.joined(separator: ", "))",
           fix: "name their folder with --phrases")

@@ -23,13 +23,7 @@ extension AnswerReader {
   }
 
   /// The whole number that all the words together are.
-  func wholeNumber(_ tokens: [Token]) -> Int? {
-    guard !tokens.isEmpty else { return nil }
-    for span in language.number.spans(in: tokens, at: 0) where span.end == tokens.count {
-      if case .integer(let number) = span.value { return number }
-    }
-    return nil
-  }
+  func wholeNumber(_ tokens: [Token]) -> Int? { language.wholeNumber(tokens) }
 
   /// The length of time that all the words together are, in seconds.
   package func length(_ tokens: [Token]) -> Double? {

@@ -180,7 +180,8 @@ extension RepairReader {
   /// The words before a moment that ends them, and what it changes: “no, yoga yesterday”; `nil` where none does. Of a text, which may hold one,
   /// only where a moment was said before, and behind one too: “no, bread on Sunday” behind “add milk on Saturday”, „nein, am Sonntag Brot“.
   ///
-  /// With `orBegin` a moment may begin a name as well: „und am Montag schwimmen“.
+  /// With `orBegin` a moment may begin a name as well, „und am Montag schwimmen“, and begins a text where it is more than a word: “Sunday roast” is
+  /// one.
   package func dividedByMoment(_ new: Words, orBegin: Bool = false) -> (name: Words, moment: SlotBinding)? {
     let places = new.tokens.indices.dropFirst()
     for place in places {
@@ -189,7 +190,7 @@ extension RepairReader {
       }
     }
     guard takesText || orBegin else { return nil }
-    for place in places.reversed() {
+    for place in places.reversed() where !orBegin || !takesText || place > 1 {
       if let moment = moment(in: 0..<place, of: new), mayBeName(place..<new.tokens.count, of: new) {
         return (part(place..<new.tokens.count, of: new), moment)
       }

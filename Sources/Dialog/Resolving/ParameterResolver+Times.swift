@@ -5,6 +5,22 @@ import ParlanceTemplates
 
 // Times that are said of things which have a moment: “move the dentist to 5”.
 extension ParameterResolver {
+  /// A time alone that is said of something which has a day for it: it is meant on that day, unless it is over; a day of a month without
+  /// the month is meant near it. `nil` if it is neither.
+  nonisolated(nonsending) func onItsDay(
+    _ value: IntentValue, _ binding: SlotBinding, _ parameter: ParameterDescriptor
+  ) async throws -> IntentValue? {
+    guard let next = value.moment(in: calendar), let said = binding.text, let preparation else { return nil }
+    let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
+    guard case .entity(let reference)? = others.first else { return nil }
+    let (now, words) = (now ?? next, language.tokens(said))
+    let moment =
+      isTime(words, from: next)
+      ? try await timeOnItsDay(words, of: reference, for: parameter, now: now)
+      : try await dayNearItsOwn(words, of: reference, for: parameter, now: now)
+    return moment.flatMap { $0 > now ? value.moved(to: $0, in: calendar) : nil }
+  }
+
   /// The moment that a time alone means on the day which a thing has for what a parameter is about; a number alone is an hour of that day, and
   /// of a thing that has none the next such hour; where it has no time yet, from 1 to 12. `nil` if the words are neither, or are a time of a thing that has no such day.
   nonisolated(nonsending) func timeOnItsDay(
@@ -28,11 +44,7 @@ extension ParameterResolver {
   nonisolated(nonsending) func dayNearItsOwn(
     _ words: [Token], of reference: EntityReference, for parameter: ParameterDescriptor, now: Date
   ) async throws -> Date? {
-    let alone = DayOfMonthAlone(calendar: calendar) { [language, calendar] moment in
-      let spans = language.dates(now: moment, calendar: calendar).spans(in: words, at: 0)
-      guard case .instant(let seconds, _)? = spans.first(where: { $0.end == words.count })?.value else { return nil }
-      return Date(timeIntervalSinceReferenceDate: seconds)
-    }
+    let alone = DayOfMonthAlone(calendar: calendar) { language.moment(words, now: $0, calendar: calendar) }
     guard alone.isSaid, let entity = entities[reference.typeName],
       let current = try await query(parameter, { try await entity.moment(of: reference.id, like: parameter) })
     else { return nil }
@@ -58,11 +70,5 @@ extension ParameterResolver {
     !language.dates(now: Date(timeIntervalSinceReferenceDate: 0), calendar: calendar).spans(in: words, at: 0).isEmpty
   }
 
-  private func hour(_ words: [Token]) -> Int? {
-    guard !words.isEmpty else { return nil }
-    return language.number.spans(in: words, at: 0).lazy.compactMap { span in
-      if span.end == words.count, case .integer(let hour) = span.value, (0..<24).contains(hour) { hour } else { nil }
-    }
-    .first
-  }
+  private func hour(_ words: [Token]) -> Int? { language.wholeNumber(words, where: (0..<24).contains) }
 }

@@ -17,7 +17,7 @@ package struct ParameterResolver: Sendable {
   /// The Gregorian calendar in the session's zone, whatever the locale.
   let calendar: Calendar
   /// The intent that is being prepared, and the values that it has so far.
-  private var preparation: (intent: IntentDescriptor, values: [String: IntentValue])?
+  private(set) var preparation: (intent: IntentDescriptor, values: [String: IntentValue])?
   private var vocabulary: Vocabulary?
   /// When what is looked up was said; `nil` where no words were.
   private(set) var now: Date?
@@ -81,22 +81,6 @@ package struct ParameterResolver: Sendable {
       if let only = others.first, others.count == 1 { return .resolved(only) }
       return others.isEmpty ? .missing(suggestions: offered) : .ambiguous(others)
     }
-  }
-
-  /// A time alone that is said of something which has a day for it: it is meant on that day, unless it is over; a day of a month without
-  /// the month is meant near it. `nil` if it is neither.
-  private nonisolated(nonsending) func onItsDay(
-    _ value: IntentValue, _ binding: SlotBinding, _ parameter: ParameterDescriptor
-  ) async throws -> IntentValue? {
-    guard let next = value.moment(in: calendar), let said = binding.text, let preparation else { return nil }
-    let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
-    guard case .entity(let reference)? = others.first else { return nil }
-    let (now, words) = (now ?? next, language.tokens(said))
-    let moment =
-      isTime(words, from: next)
-      ? try await timeOnItsDay(words, of: reference, for: parameter, now: now)
-      : try await dayNearItsOwn(words, of: reference, for: parameter, now: now)
-    return moment.flatMap { $0 > now ? value.moved(to: $0, in: calendar) : nil }
   }
 
   /// What a part of a name means besides where the vocabulary has not all names; `nil` if the vocabulary can decide.

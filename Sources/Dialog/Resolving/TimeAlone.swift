@@ -16,13 +16,7 @@ struct TimeAlone {
 
   /// Words that all together say more than a day.
   init(_ words: [Token], in language: Language, calendar: Calendar) {
-    self.init(calendar: calendar) { now in
-      let spans = language.dates(now: now, calendar: calendar).spans(in: words, at: 0)
-      guard case .instant(let seconds, let precision)? = spans.first(where: { $0.end == words.count })?.value,
-        precision.hasTime
-      else { return nil }
-      return Date(timeIntervalSinceReferenceDate: seconds)
-    }
+    self.init(calendar: calendar) { language.moment(words, now: $0, calendar: calendar, where: \.hasTime) }
   }
 
   /// The time on the day of another moment; `nil` if the words are no time alone.

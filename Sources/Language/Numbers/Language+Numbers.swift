@@ -14,6 +14,15 @@ extension Language {
   /// Whether a token is surely a number or said in one. What finds numbers may take more, of which it only sees that the letters fit.
   package func isNumberWord(_ token: Token) -> Bool { reader.holds(token.text) }
 
+  /// The whole number that all the words together are, of those that are meant; `nil` if they are none.
+  package func wholeNumber(_ tokens: [Token], where isMeant: (Int) -> Bool = { _ in true }) -> Int? {
+    guard !tokens.isEmpty else { return nil }
+    for span in reader.spans(in: tokens, at: 0) where span.end == tokens.count {
+      if case .integer(let number) = span.value, isMeant(number) { return number }
+    }
+    return nil
+  }
+
   /// How many the words say that there are of something, by a number or an article before it, and the words for that: “two teas”, “a tea”;
   /// `nil` where they say none.
   package func countAhead(of tokens: [Token]) -> (count: Int, rest: [Token])? {
