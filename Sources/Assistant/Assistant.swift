@@ -138,9 +138,11 @@ public final class Assistant: Sendable {
     // Flat folders do not tell their locale before their files are read.
     guard !locales.isEmpty else { return LocaleFallback.normalized(requested) }
     guard let best = LocaleFallback.best(LocaleFallback.normalized(requested), among: locales) else {
-      throw Diagnostic(
+      var fault = Diagnostic(
         .error, "there are no phrases for the locale “\(requested)”",
         fix: "take one of \(locales.joined(separator: ", "))")
+      fault.code = Diagnostic.unknownLocale
+      throw fault
     }
     return best
   }

@@ -35,6 +35,9 @@ package struct Diagnostic: Sendable, Hashable, Error {
   /// The code of a file of which nothing could be read.
   package static let unreadableFile = "unreadable-file"
 
+  /// The code of what is told of a locale that has no phrases.
+  package static let unknownLocale = "unknown-locale"
+
   /// The code of what only counts the faults of other languages.
   package static let otherLanguages = "other-languages"
 

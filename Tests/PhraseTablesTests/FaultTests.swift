@@ -166,6 +166,15 @@ struct FaultTests {
     #expect(table.lists.isEmpty)
   }
 
+  @Test(
+    "What is indented too little and so stands beside its intent is told, and makes no intent",
+    arguments: ["data": "- sentences: [go]", "sentences": "- go"])
+  func beside(key: String, value: String) {
+    let (table, diagnostics) = read("intents:\n  Go:\n  \(key):\n    \(value)\n")
+    #expect(diagnostics.map(\.message) == ["“\(key)” stands beside the intent “Go” as if it were one"])
+    #expect(table.intents.isEmpty)
+  }
+
   @Test("A block's misspelt key, and a list's value without words, are told as that and not as sentences")
   func misspelt() {
     let (_, diagnostics) = read(

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import ParlanceAssistant
+import ParlanceDiagnostics
 import ParlanceReports
 import ParlanceScenarios
 import Testing
@@ -163,5 +164,31 @@ struct ScenarioReplayTests {
     struct Broken: Error {}
     let broken = await ScenarioReplay { _ in throw Broken() }.play(scenario)
     #expect(broken.failures.map(\.message) == ["the scenario cannot begin: Broken()"])
+  }
+
+  @Test("A fixture and a locale that the app does not have are told at their headers")
+  func headers() async throws {
+    let text = "# Adds.\nlocale: xx\nnow: 2026-02-12\nfixture: too\n> hi"
+    let scenario = try #require(ScenarioParser.parse(text, file: "a.txt").scenario)
+    let fixture = await ScenarioReplay { _ in throw UnknownFixture(name: "too", known: ["two"]) }.play(scenario)
+    #expect(fixture.failures.map(\.line) == [4])
+    #expect(
+      fixture.failures.map(\.message)
+        == ["the scenario cannot begin: there is no fixture called “too”; did you mean “two”?"])
+    var none = Diagnostic("there are no phrases for the locale “xx”")
+    none.code = Diagnostic.unknownLocale
+    let locale = await ScenarioReplay { [none] _ in throw none }.play(scenario)
+    #expect(locale.failures.map(\.line) == [2])
+  }
+
+  @Test("A choice that there is not is told where the turn comes out otherwise")
+  func unknownChoices() async throws {
+    let asking = Turn.sample(choices: [.init(id: "y", title: "Yes"), .init(id: "n", title: "No")])
+    #expect(
+      try await told("> a\n? Yes | No\n! choose Maybe", [asking, .sample("What?")])
+        == ["6 this was said and no line expects it; no choice was called “Maybe”, they were Yes | No"])
+    #expect(
+      try await told("! choose Maybe", [.sample("What?")])
+        == ["4 this was said and no line expects it; there were no choices"])
   }
 }

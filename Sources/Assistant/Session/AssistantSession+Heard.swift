@@ -94,3 +94,10 @@ extension AssistantSession {
     return thing
   }
 }
+
+extension Heard {
+  /// Whether it is one command and nothing else, about a thing that nobody knows.
+  func isOneOfUnknown(_ result: MatchResult) -> Bool {
+    commands.count == 1 && builtIn == nil && ofAll == nil && result.matches.first?.unknownName != nil
+  }
+}

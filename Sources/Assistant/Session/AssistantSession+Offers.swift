@@ -10,15 +10,20 @@ extension AssistantSession {
 
   /// Takes typed words that say nothing for what the app offers to do with such words, if it does.
   ///
-  /// Where a question is open nothing is offered, unless that is an offer itself: people jot down one thing after the other.
+  /// Where a question is open nothing is offered, unless that is an offer itself: people jot down one thing after the other. So is what is a
+  /// command about a thing that nobody knows, if it `isAlone`.
   func takeOffer(
     _ utterance: Utterance, _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation,
-    _ heard: inout Heard
+    isAlone: Bool, _ heard: inout Heard
   ) {
     let isOpen = heard.repair == nil && !heard.isMistake && heard.answers.isEmpty
-    guard heard.saysNothing || isOpen && result.matches.first?.isUnsure == true,
-      moment.prompt == nil || moment.isOffering, result.why == nil,
-      case let notes = notes(in: tokens, of: utterance.text, in: situation), let first = notes.first
+    // “I want to finish the report by Friday” of no such task is one, as “put football on Monday” is.
+    let isOfUnknown = isOpen && isAlone && moment.prompt == nil && heard.isOneOfUnknown(result)
+    guard heard.saysNothing || isOpen && result.matches.first?.isUnsure == true || isOfUnknown,
+      moment.prompt == nil || moment.isOffering, result.why == nil || isOfUnknown,
+      case let notes = notes(in: tokens, of: utterance.text, in: situation), let first = notes.first,
+      // The command's own verb is no part of a text: „erledige Anna anrufen“.
+      !isOfUnknown || !first.offer.beginsWithText(tokens)
     else { return }
     let text = UtteranceText(utterance.text)
     heard = offered(first.offer, notes.count > 1 ? text.words(first.tokens) : utterance.text)

@@ -176,7 +176,8 @@ extension AssistantSession {
     takeSeveral(&heard, tokens, in: situation.vocabulary, isDivided: isPart || rest != waiting)
     takeRefusal(tokens, at: moment, &heard)
     if rest == waiting { leaveOthers(than: heard, said.prompt) }
-    takeOffer(said.utterance, tokens, read.result, at: moment, in: situation, &heard)
+    takeOffer(
+      said.utterance, tokens, read.result, at: moment, in: situation, isAlone: rest == waiting && !isContrast, &heard)
     // “List the records of coffee” asks too, though not in words.
     let tells = heard.commands.first.map { spoken.matcher.answersQuestions($0.intent) } ?? false
     heard.isQuestion = tells || spoken.language.asks(tokens, said.text)

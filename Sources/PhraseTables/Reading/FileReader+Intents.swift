@@ -14,7 +14,16 @@ extension FileReader {
   mutating func readIntent(_ key: YAMLNode, _ node: YAMLNode) {
     guard let intent = name(key) else { return }
     content.intents.append(.init(name: intent, value: (), position: position(key)))
-    guard node.pairs != nil else { return readBlocks(node, of: intent, at: key) }
+    guard node.pairs != nil else {
+      if ["data", "sentences"].contains(intent), let before = content.intents.dropLast().last?.name {
+        content.intents.removeLast()
+        let fix = "indent it, so that it stands below “\(before)”"
+        return tell(
+          "“\(intent)” stands beside the intent “\(before)” as if it were one", at: key,
+          fix: intent == "data" ? fix : fix + ", in a block under “data”")
+      }
+      return readBlocks(node, of: intent, at: key)
+    }
     guard let mapping = mapping(node, "“\(intent)”") else { return }
     var isLost = false
     // What is told to be lost is not told again as an intent without a sentence.

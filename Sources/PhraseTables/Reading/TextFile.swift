@@ -59,21 +59,12 @@ package enum TextFile {
         "this is a binary property list and no text; the file is left out", at: start(of: path),
         fix: "take the file that it was made of, with one \"key\" = \"text\"; a line")
     }
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    var line = 1
-    var column = 1
-    while case .valid(let scalar) = parser.parseScalar(from: &iterator) {
-      offset += scalar.count
-      column += 1
-      if scalar.first == 0x0A { (line, column) = (line + 1, 1) }
-    }
+    let (position, offset) = SourcePosition.invalidUTF8(in: bytes, of: path)
     let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let reason = isWide ? "but UTF-16" : "the byte at offset \(offset) begins no character"
     return unreadable(
       "the file is not UTF-8\(isWide ? ", " : ": ")\(reason); the file is left out",
-      at: SourcePosition(file: path, line: line, column: column), fix: "save it as UTF-8")
+      at: position, fix: "save it as UTF-8")
   }
 
   /// Where a file begins that has no other place to name.

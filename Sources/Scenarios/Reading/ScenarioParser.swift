@@ -128,6 +128,7 @@ package struct ScenarioParser {
     guard let head = readHeader() else { return nil }
     var scenario = head
     scenario.line = line
+    scenario.headerLines = header.mapValues(\.line.number)
     scenario.description = description.filter { !$0.isEmpty }.joined(separator: " ")
     scenario.steps = steps
     return scenario

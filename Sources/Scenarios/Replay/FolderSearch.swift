@@ -61,19 +61,13 @@ enum FolderSearch {
       if let conflict = MergeConflict.fault(in: text, file: file) { throw conflict }
       return text
     }
-    let line = invalidLine(data)
-    throw Diagnostic(
-      "the file is not valid UTF-8", at: SourcePosition(file: file, line: line, column: 1), fix: "save it as UTF-8")
+    let (position, _) = SourcePosition.invalidUTF8(in: [UInt8](data), of: file)
+    throw Diagnostic("the file is not valid UTF-8", at: position, fix: "save it as UTF-8")
   }
 
   private static func unreadable(_ file: String, _ reason: String) -> Diagnostic {
     var fault = Diagnostic("cannot read \(file): \(reason)")
     fault.code = Diagnostic.unreadableFile
     return fault
-  }
-
-  private static func invalidLine(_ data: Data) -> Int {
-    let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
-    return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
   }
 }

@@ -29,7 +29,7 @@ struct ScenarioPlay {
     do {
       try await begin(fixture: scenario.fixture)
     } catch {
-      return [TestFailure(line: scenario.line, "the scenario cannot begin: \(words(of: error))")]
+      return [scenario.cannotBegin(error)]
     }
     var failures: [TestFailure] = []
     for (place, step) in scenario.steps.enumerated() {
@@ -59,7 +59,7 @@ struct ScenarioPlay {
   private mutating func play(_ step: ScenarioStep) async throws -> TurnComparison.Outcome {
     switch step.event {
     case .input(let input): return await respond(to: input, step)
-    case .choose(let name): return await respond(to: .choice(identifier(of: name)), step)
+    case .choose(let name): return await choose(name, step)
     case .wait(let duration): await stage.wait(duration)
     case .restart: try await begin(fixture: nil)
     case .locale(let next):
@@ -86,11 +86,38 @@ struct ScenarioPlay {
         locale: turn.locale, intent: match.intent, phrase: match.source, slots: Set(match.slots.map(\.name))))
   }
 
-  /// The identifier of the choice that has the name as its identifier, else as its only title.
-  private func identifier(of name: String) -> String {
+  /// Picks a choice; what then goes wrong where there is none of that name tells so.
+  private mutating func choose(_ name: String, _ step: ScenarioStep) async -> TurnComparison.Outcome {
+    let titles = choices.map(\.title)
+    let known = identifier(of: name)
+    var outcome = await respond(to: .choice(known ?? name), step)
+    if known == nil, !outcome.failures.isEmpty {
+      outcome.failures[0].message +=
+        titles.isEmpty
+        ? "; there were no choices" : "; no choice was called “\(name)”, they were \(ChoiceLine.text(titles))"
+    }
+    return outcome
+  }
+
+  /// The identifier of the choice that has the name as its identifier, else as its only title; `nil` if there is none.
+  private func identifier(of name: String) -> String? {
     if choices.contains(where: { $0.id == name }) { return name }
     let titled = choices.filter { ChoiceLine.normalized($0.title) == ChoiceLine.normalized(name) }
-    return titled.count == 1 ? titled[0].id : name
+    return titled.count == 1 ? titled[0].id : nil
+  }
+}
+
+extension Scenario {
+  /// The failure of a scenario that does not begin, at the header that is to blame where one is.
+  func cannotBegin(_ error: any Error) -> TestFailure {
+    let header: String? =
+      switch error {
+      case is UnknownFixture: "fixture"
+      case let fault as Diagnostic where fault.code == Diagnostic.unknownLocale: "locale"
+      default: nil
+      }
+    let line = header.flatMap { headerLines[$0] } ?? line
+    return TestFailure(line: line, "the scenario cannot begin: \(words(of: error))")
   }
 }
 

@@ -82,7 +82,7 @@ package struct ScenarioReplay: Sendable {
       await stage.end()
       return (failures.isEmpty ? .passed : .failed(failures), play.reached)
     } catch {
-      return (.failed([TestFailure(line: scenario.line, "the scenario cannot begin: \(words(of: error))")]), [])
+      return (.failed([scenario.cannotBegin(error)]), [])
     }
   }
 

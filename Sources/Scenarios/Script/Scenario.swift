@@ -8,6 +8,9 @@ package struct Scenario: Sendable, Hashable {
   /// The line of the first thing that it says, counted from 1.
   package var line: Int
 
+  /// The lines of its headers, by their names; empty if it was not read from a file.
+  package var headerLines: [String: Int] = [:]
+
   /// What it is about: the comment at its beginning, joined to one line.
   package var description: String
 

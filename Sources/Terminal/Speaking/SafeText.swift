@@ -1,7 +1,9 @@
 /// Text of unknown origin, made safe for a terminal.
 package enum SafeText {
-  /// Line breaks stay, all other control characters become U+FFFD; so do those that turn the direction of a whole line.
-  package static func lines(_ text: String) -> String { replace(text, keepingLines: true) { _ in "\u{FFFD}" } }
+  /// Line breaks stay, a tab becomes a space, all other control characters become U+FFFD; so do those that turn the direction of a whole line.
+  package static func lines(_ text: String) -> String {
+    replace(text, keepingLines: true) { $0 == "\t" ? " " : "\u{FFFD}" }
+  }
 
   /// As ``lines(_:)``, on one line: line breaks and tabs become spaces.
   package static func line(_ text: String) -> String {
