@@ -290,11 +290,3 @@ extension Prompt.Purpose {
     }
   }
 }
-
-extension MatchResult {
-  /// Whether the words begin with free text, of which a no before a command can be the first word: “nein, Brot hinzufügen”.
-  func beginsWithText(_ tokens: [Token]) -> Bool {
-    guard let first = tokens.first, let best = matches.first else { return false }
-    return best.slots.contains { $0.cost.wildcards > 0 && $0.range?.lowerBound == first.range.lowerBound }
-  }
-}

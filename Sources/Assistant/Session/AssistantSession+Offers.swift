@@ -26,7 +26,7 @@ extension AssistantSession {
       !isOfUnknown || !first.offer.beginsWithText(tokens)
     else { return }
     let text = UtteranceText(utterance.text)
-    heard = offered(first.offer, notes.count > 1 ? text.words(first.tokens) : utterance.text)
+    heard = offered(first.offer, first.tokens.count < tokens.count ? text.words(first.tokens) : utterance.text)
     heard.dropsQuestion = moment.isOffering
     // What was offered before waits, as it stands: notes that people jot down one after the other are asked about one after the other.
     var waiting = notes.dropFirst().compactMap { Self.note(offered($0.offer, text.words($0.tokens))) }
@@ -118,6 +118,9 @@ extension AssistantSession {
     in tokens: [Token], of utterance: String, in situation: Situation
   ) -> [(tokens: [Token], offer: MatchResult)] {
     let matcher = spoken.matcher
+    // “And buy bread” is what follows from it.
+    let joint = spoken.language.jointLength(at: 0, of: tokens)
+    if joint > 0, joint < tokens.count { return notes(in: Array(tokens[joint...]), of: utterance, in: situation) }
     guard let whole = matcher.offer(tokens, of: utterance, in: situation) else { return [] }
     guard tokens.count <= Self.mostOfNotes else { return [(tokens, whole)] }
     var notes: [(tokens: [Token], offer: MatchResult)] = []
@@ -125,8 +128,8 @@ extension AssistantSession {
     for place in 1..<max(1, tokens.count) {
       let joint = spoken.language.jointLength(at: place, of: tokens)
       let behind = place + joint
-      // “And then” is one joint, though “then” is one too.
-      guard place > start, behind < tokens.count,
+      // “And then” is one joint, though “then” is one too. The dot of „5. Dezember“ ends no note.
+      guard place > start, behind < tokens.count, !whole.holdsValue(across: tokens[place - 1], tokens[place]),
         joint > 0 || spoken.language.isSign(before: place..<tokens.count, of: tokens, in: utterance),
         matcher.offer(Array(tokens[behind...]), of: utterance, in: situation) != nil,
         let offer = matcher.offer(Array(tokens[start..<place]), of: utterance, in: situation)
