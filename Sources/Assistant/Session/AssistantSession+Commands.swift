@@ -57,6 +57,7 @@ extension AssistantSession {
     if best.map(\.lacksName) ?? true, let more = another(tokens, utterance, in: situation, reader) { return more }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
     guard let first = commands.first else { return onceMore(tokens, utterance, result, reader) }
+    if spoken.matcher.answersQuestions(first.command.intent), namesDeed(first.command) { return nil }
     if commands.count > 1 {
       tellLeftOut(rest)
       (rest, restWaitsFor) = (commands.dropFirst().compactMap(\.part), nil)
@@ -65,6 +66,14 @@ extension AssistantSession {
     (heard.isGuess, heard.guessed) = (first.isGuess, first.said)
     heard.ofAll = sayingAll([first.command], tokens, utterance)
     return heard
+  }
+
+  /// Whether what nobody knows is something to do: “and buy bread” behind “how many coffees” counts nothing.
+  private func namesDeed(_ command: Command) -> Bool {
+    command.bindings.contains { binding in
+      guard binding.meaning == .unknown, let text = binding.text else { return false }
+      return spoken.matcher.deed(of: spoken.language.tokens(text)) != (0, 0)
+    }
   }
 
   /// Whether words can go on from the last command: what was not understood since then, or was dropped, is what “and yesterday” is about.
