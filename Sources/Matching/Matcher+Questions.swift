@@ -60,6 +60,11 @@ extension Matcher {
     language.knowsQuestions && answering.value.all.contains(intent)
   }
 
+  /// Whether an intent is there to answer questions: a tenth of its phrases ask at least.
+  package func mostlyAnswers(_ intent: String) -> Bool {
+    language.knowsQuestions && answering.value.most.contains(intent)
+  }
+
   /// The intents of which some phrase asks, by its words or by the mark that is written behind them, and those that answer questions, since
   /// many of their phrases do: „war gestern beim Sport“ says what was done, and „Pille genommen?“ asks.
   static func answering(_ compiled: CompiledTable, _ language: Language) -> (all: Set<String>, most: Set<String>) {

@@ -57,7 +57,7 @@ extension AssistantSession {
     if best.map(\.lacksName) ?? true, let more = another(tokens, utterance, in: situation, reader) { return more }
     let commands = followUps(reader).commands(tokens, of: utterance, takesAnyWords: best == nil)
     guard let first = commands.first else { return onceMore(tokens, utterance, result, reader) }
-    if spoken.matcher.answersQuestions(first.command.intent), namesDeed(first.command) { return nil }
+    if spoken.matcher.mostlyAnswers(first.command.intent), namesDeed(first.command) { return nil }
     if commands.count > 1 {
       tellLeftOut(rest)
       (rest, restWaitsFor) = (commands.dropFirst().compactMap(\.part), nil)
