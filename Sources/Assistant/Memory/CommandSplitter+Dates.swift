@@ -210,8 +210,9 @@ extension CommandSplitter {
     if hasSubject(piece) { return true }
     guard piece.opening == nil, let subject = first.range.first(where: { language.subjects.contains(tokens[$0].text) })
     else { return false }
-    let told = read(sentence(piece, on: (subject..<subject + 1, true)), plain.how == .exact)
-    return Self.isKnown(told) && told.matches.first?.intent == plain.intent && told.matches.first?.how == plain.how
+    let result = read(sentence(piece, on: (subject..<subject + 1, true)), plain.how == .exact)
+    guard let told = asKnown(result, as: plain) else { return false }
+    return told.intent == plain.intent && told.how == plain.how
   }
 
   /// The words that say when a deed was done, and whether they stand before all that it is about.
@@ -227,10 +228,16 @@ extension CommandSplitter {
 
   /// Whether words are the same deed with the words of a day beside them.
   private func isDeed(_ piece: Piece, _ plain: Match, on day: DayWords) -> Bool {
-    guard plain.cost.wildcards == 0 else { return false }
+    guard plain.cost.wildcards == 0 || plain.unknownName != nil else { return false }
     let result = read(sentence(piece, on: day), plain.how == .exact)
-    guard Self.isKnown(result), let dated = result.matches.first, dated.how == plain.how else { return false }
+    guard let dated = asKnown(result, as: plain), dated.how == plain.how else { return false }
     return dated.intent == plain.intent && dated.slots.contains(where: Self.isPast)
+  }
+
+  /// The command that some words are, about what is known or about the name that nobody knows in another.
+  private func asKnown(_ result: MatchResult, as plain: Match) -> Match? {
+    guard let match = result.matches.first, Self.isKnown(result) || match.unknownName != nil else { return nil }
+    return match.unknownName == plain.unknownName ? match : nil
   }
 
   private func command(_ piece: Piece) -> Match? {
