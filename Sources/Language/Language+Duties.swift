@@ -18,6 +18,11 @@ extension Language {
     return endings.isEmpty || endings.contains { word.text.count > $0.count && word.text.hasSuffix($0) }
   }
 
+  /// Whether a word has the form of a verb that tells what is to be done; `nil` in a language where no form tells so.
+  package func isInfinitive(_ word: Token) -> Bool? {
+    parts.words[.infinitiveEndings].isEmpty ? nil : mayTellDuty(word)
+  }
+
   /// Whether words are none but such as belong to no object of a verb: “later”, “no, wait”.
   package func nameNothing(_ tokens: [Token]) -> Bool {
     tokens.allSatisfy { parts.words[.noObjects].contains($0.text) || stopWords.contains($0.text) }

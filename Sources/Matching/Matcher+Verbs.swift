@@ -53,7 +53,9 @@ extension Matcher {
       candidate.derivation.captures[place].value = value
       guard case .candidates(let left) = value else { continue }
       let titles = situation.vocabulary.entries(left, of: type).map { language.tokens($0.title) }
-      let speaksOfMore = titles.allSatisfy { !said.contains(where: $0.hold) && isMore($0, than: words) }
+      let speaksOfMore = titles.allSatisfy { title in
+        !said.contains(where: title.hold) && (isMore(title, than: words) || hasOtherVerb(title, than: words))
+      }
       candidate.isUnsure = candidate.isUnsure || speaksOfMore
     }
     return candidate
@@ -109,6 +111,15 @@ extension Matcher {
     let others = name.indices.filter { !isSaid(name[$0]) }
     guard let only = others.first, others.count == 1 else { return !others.isEmpty }
     return only != 0 && !(language.endsInVerbs && only == name.count - 1)
+  }
+
+  /// Whether the one word that a name has besides is surely a verb: who has bought the chicken has not defrosted it.
+  private func hasOtherVerb(_ name: [Token], than words: [Token]) -> Bool {
+    guard let first = name.first, let last = name.last, name.count > 1 else { return false }
+    let verb = language.endsInVerbs ? last : first
+    guard !words.contains(where: { $0.text == verb.text }) else { return false }
+    // Where no form tells a verb from other words, an article behind it does.
+    return language.isInfinitive(verb) ?? language.articles.contains(name[1].text)
   }
 
   /// Those of some names that have one of the verbs, else those that have none of the others, unless one of the verbs is needed; `nil` if there
