@@ -51,14 +51,31 @@ extension Matcher {
       }
       guard let value else { return nil }
       candidate.derivation.captures[place].value = value
-      guard case .candidates(let left) = value else { continue }
-      let titles = situation.vocabulary.entries(left, of: type).map { language.tokens($0.title) }
-      let speaksOfMore = titles.allSatisfy { title in
-        !said.contains(where: title.hold) && (isMore(title, than: words) || hasOtherVerb(title, than: words))
+      let speaksOfMore = named(by: value, words).contains { left, words in
+        let titles = situation.vocabulary.entries(left, of: type).map { language.tokens($0.title) }
+        return titles.allSatisfy { !said.contains(where: $0.hold) && speaks($0, ofMoreThan: words) }
       }
       candidate.isUnsure = candidate.isUnsure || speaksOfMore
     }
     return candidate
+  }
+
+  /// The names that words of a value stand for, with those words; of one thing and of several.
+  private func named(by value: SpanValue, _ words: [Token]) -> [(left: [Int], words: [Token])] {
+    switch value {
+    case .candidates(let left): [(left, words)]
+    case .items(let items):
+      items.compactMap { item in
+        guard case .candidates(let left) = item.value, !left.isEmpty else { return nil }
+        return (left, words.filter { item.scalars.overlaps($0.range) })
+      }
+    default: []
+    }
+  }
+
+  /// Whether a name says more than what was done with the thing of some words, or something else.
+  private func speaks(_ name: [Token], ofMoreThan words: [Token]) -> Bool {
+    isMore(name, than: words) || hasOtherVerb(name, than: words)
   }
 
   /// What a slot takes with the names alone that are left of those that some words stand for; `nil` where none is left.

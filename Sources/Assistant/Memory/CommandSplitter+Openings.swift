@@ -27,8 +27,8 @@ extension CommandSplitter {
       best.unknownName != nil
       || best.slots.contains { if case .names(let names) = $0.value { !names.isEmpty } else { false } }
     guard !isNamed || !goesOnWithDuty(words, best, from: place) else { return false }
-    // One word before any words at all is little to tell a command by: “make dough and add salt”.
-    return opening.count >= (best.cost.wildcards > 0 && !isNamed ? 2 : 1)
+    let isLittle = best.cost.wildcards > 0 && !isNamed && !isCommanding(words, best)
+    return opening.count >= (isLittle ? 2 : 1)
   }
 
   /// Whether the free text of a command takes words behind a boundary that begin as the command does: „füge Milch hinzu, füge Brot hinzu“.
@@ -71,11 +71,6 @@ extension CommandSplitter {
   private func goesOnWithDuty(_ words: [Token], _ command: Match, from place: Int) -> Bool {
     language.announceDuty(Array(tokens[..<place]))
       && words.contains { isPhrase($0, of: command) && language.mayTellDuty($0) }
-  }
-
-  /// Whether a word is one of the command's phrase, and of none of its values.
-  private func isPhrase(_ word: Token, of command: Match) -> Bool {
-    !command.slots.contains { $0.range?.contains(word.range.lowerBound) == true }
   }
 
   /// Whether a command says what is to become of a thing, and not only that something is to be done with it: “make it due tomorrow”.
@@ -129,17 +124,6 @@ extension CommandSplitter {
     else { return false }
     let isNamed = best.slots.contains { if case .names(let names) = $0.value { names.count == 1 } else { false } }
     return isNamed && isPhrase(words[0], of: best) && !goesOnWithDuty(words, best, from: range.lowerBound)
-  }
-
-  /// Whether a pronoun is among the words; before a name it is an article where the language has one that is written so: “supprime le pain”.
-  private func speaksOfIt(_ words: [Token], _ command: Match) -> Bool {
-    language.pronouns.contains { pronoun in
-      words.indices.contains { place in
-        guard words.holds(pronoun, at: place) else { return false }
-        let isArticle = pronoun.count == 1 && language.articles.contains(pronoun[0])
-        return !isArticle || place + 1 == words.count || isPhrase(words[place + 1], of: command)
-      }
-    }
   }
 
   private func isBehindComma(_ boundary: Boundary) -> Bool {

@@ -1,0 +1,28 @@
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// What single words are to a command.
+extension CommandSplitter {
+  /// Whether a word is one of the command's phrase, and of none of its values.
+  func isPhrase(_ word: Token, of command: Match) -> Bool {
+    !command.slots.contains { $0.range?.contains(word.range.lowerBound) == true }
+  }
+
+  /// Whether one word before any words at all tells a command, since what is to be done has another form: «compra pan y apunta sal», but not “make
+  /// dough and add salt”, nor « des crayons et note de frais ».
+  func isCommanding(_ words: [Token], _ command: Match) -> Bool {
+    words.count > 1 && language.isInfinitive(words[0]) == false && !isPhrase(words[1], of: command)
+  }
+
+  /// Whether a pronoun is among the words; before a name it is an article where the language has one that is written so: “supprime le pain”.
+  func speaksOfIt(_ words: [Token], _ command: Match) -> Bool {
+    language.pronouns.contains { pronoun in
+      words.indices.contains { place in
+        guard words.holds(pronoun, at: place) else { return false }
+        let isArticle = pronoun.count == 1 && language.articles.contains(pronoun[0])
+        return !isArticle || place + 1 == words.count || isPhrase(words[place + 1], of: command)
+      }
+    }
+  }
+}
