@@ -28,6 +28,21 @@ extension AssistantSession {
     return changed
   }
 
+  /// Takes a time that is said with the text that is asked for as one of the day that was said before: “go to the notary at ten” behind “add a
+  /// task for tomorrow”.
+  func keepDay(of open: RepairSubject?, _ heard: inout Heard) async {
+    guard let activity = open?.activity, let repair = heard.repair, repair.answer != nil else { return }
+    for (place, change) in repair.changes.enumerated() {
+      let known = activity.bindings.last { $0.parameter == change.parameter }?.meaning
+      let said: IntentValue? = if case .value(let value)? = known { value } else { activity.values[change.parameter] }
+      guard case .value(let value) = change.meaning, let words = change.text, value.isTimed(in: calendar),
+        let day = said?.moment(in: calendar),
+        let time = await driver.timeAlone(spoken.language.tokens(words), onDayOf: day)
+      else { continue }
+      heard.repair?.changes[place].meaning = .value(value.moved(to: time, in: calendar))
+    }
+  }
+
   /// A time of a part as it is meant on another day, where the words around it say which half of the day is: “dinner at 7” is in the evening.
   private func time(_ time: [Token], of part: CommandPart, onDayOf day: Date) async -> Date? {
     let words = spoken.language.tokens(part.text)

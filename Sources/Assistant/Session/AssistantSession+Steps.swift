@@ -149,7 +149,10 @@ extension AssistantSession {
         heard = command
         return
       }
-      if !isContrast { takeFuller(tokens, than: prompt, at: moment, in: situation, read.reader, &heard) }
+      if !isContrast {
+        takeFuller(tokens, than: prompt, at: moment, in: situation, read.reader, &heard)
+        await keepDay(of: moment.open, &heard)
+      }
     }
     if let unread = heard.repair?.unread {
       notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
