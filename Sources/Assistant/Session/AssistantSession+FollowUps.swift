@@ -104,9 +104,11 @@ extension AssistantSession {
 
   /// Reads a whole sentence with other words in the place of some, each matched as it stands; “it” of the sentence is what it was.
   func wordsInPlace(of said: String, in situation: Situation) -> WordsInPlace {
-    var situation = situation.exactly
-    situation.vocabulary = references.named(in: situation.vocabulary, for: spoken.language.tokens(said))
-    return WordsInPlace(language: spoken.language) { [spoken, situation] in spoken.matcher.match($0, in: situation) }
+    var reading = situation.exactly
+    reading.vocabulary = references.named(in: situation.vocabulary, for: spoken.language.tokens(said))
+    // What was forgiven when it was said is forgiven again: a name in another form.
+    reading.isTolerant = situation.isTolerant && spoken.matcher.match(said, in: reading).matches.isEmpty
+    return WordsInPlace(language: spoken.language) { [spoken, reading] in spoken.matcher.match($0, in: reading) }
   }
 
   /// The whole sentence that a command was said in; `nil` if what was performed came about otherwise.
