@@ -102,7 +102,7 @@ struct DateSurroundings: Sendable {
     let first = hasArticle ? words.lowerBound - 1 : words.lowerBound
     // The first word of all is mostly the command’s.
     let isLed =
-      first < 2 || words.lowerBound == range.upperBound
+      first < 2 || words.lowerBound == range.upperBound || first == range.upperBound
       || usualLeads.contains { isLead($0, before: first, in: tokens, range) }
     let next = words.upperBound
     let goesOn = next < tokens.count && !range.contains(next) && !usualFollowers.contains(tokens[next].text)
