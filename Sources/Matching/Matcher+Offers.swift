@@ -31,8 +31,8 @@ extension Matcher {
     for offer in offers.value {
       let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
         .filter { offer.phrases.isMeant($0, tokens) && !$0.liesAhead(of: situation.now, saidToBeOver: true) }
-        // “Gym yesterday” moves nothing.
-        .filter { !$0.namesThing || !$0.liesBehind(situation.now) }
+        // “Gym yesterday” moves nothing, and “dinner last night at ten” is nothing to do.
+        .filter { $0.namesThing ? !$0.liesBehind(situation.now) : !$0.hasPassed(situation.now) }
       let named = meant.first(where: \.namesThing)
       if let named, !named.saysPast || !meant.contains(where: { $0.liesAhead(of: situation.now) }) { return named }
       first = first ?? meant.first

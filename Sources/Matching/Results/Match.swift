@@ -95,6 +95,14 @@ package struct Match: Sendable, Hashable {
     }
   }
 
+  /// Whether a time of day that is to come is over, as “last night at ten” and “half an hour ago” are.
+  func hasPassed(_ now: Date) -> Bool {
+    slots.contains { slot in
+      guard slot.type == .date, case .instant(let seconds, .time) = slot.value else { return false }
+      return seconds < now.timeIntervalSinceReferenceDate - 60
+    }
+  }
+
   /// Whether it says when something was.
   var saysPast: Bool { slots.contains { $0.type == .pastDate && $0.range != nil } }
 
