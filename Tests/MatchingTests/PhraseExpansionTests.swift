@@ -107,7 +107,7 @@ private struct SamplePhrases {
       "date": isGerman ? "gestern" : "yesterday",
       "until": isGerman ? "morgen" : "tomorrow", "past": isGerman ? "gestern" : "yesterday",
       "month": isGerman ? "Dezember" : "december", "urgency": isGerman ? "dringend" : "urgent",
-      "duration": isGerman ? "zwei Tage" : "two days", "twice": isGerman ? "zweimal" : "twice",
+      "duration": isGerman ? "zwei Tage" : "two days", "twice": isGerman ? "zweimal" : "twice", "couple": "a couple of",
       "did": isGerman ? "gekauft" : "bought", "nearly": "baked", "unchanged": "read", "do": "buy", "apart": "picked",
       "off": "dropped", "occasion": "dentist",
       "gone": "went to",
