@@ -28,16 +28,19 @@ extension Matcher {
   /// “yoga on Friday” was done or is to be done. What is to come was not done: of “coffee tomorrow” nothing is logged.
   private func offered(_ tokens: [Token], of utterance: String, in situation: Situation) -> Match? {
     var first: Match?
+    var hasPassed = false
     for offer in offers.value {
       let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
         .filter { offer.phrases.isMeant($0, tokens) && !$0.liesAhead(of: situation.now, saidToBeOver: true) }
-        // “Gym yesterday” moves nothing, and “dinner last night at ten” is nothing to do.
-        .filter { $0.namesThing ? !$0.liesBehind(situation.now) : !$0.hasPassed(situation.now) }
+        // “Gym yesterday” moves nothing.
+        .filter { !$0.namesThing || !$0.liesBehind(situation.now) }
       let named = meant.first(where: \.namesThing)
       if let named, !named.saysPast || !meant.contains(where: { $0.liesAhead(of: situation.now) }) { return named }
       first = first ?? meant.first
+      hasPassed = hasPassed || meant.contains { !$0.namesThing && $0.hasPassed(situation.now) }
     }
-    return first
+    // “Dinner last night at ten” is nothing to do, with its time or without.
+    return hasPassed && first?.namesThing != true ? nil : first
   }
 
   /// The words with those for one thing where a number stands before the word for several; `nil` if there are none.

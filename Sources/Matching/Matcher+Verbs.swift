@@ -51,31 +51,12 @@ extension Matcher {
       }
       guard let value else { return nil }
       candidate.derivation.captures[place].value = value
-      let speaksOfMore = named(by: value, words).contains { left, words in
-        let titles = situation.vocabulary.entries(left, of: type).map { language.tokens($0.title) }
-        return titles.allSatisfy { !said.contains(where: $0.hold) && speaks($0, ofMoreThan: words) }
-      }
+      guard case .candidates(let left) = value else { continue }
+      let titles = situation.vocabulary.entries(left, of: type).map { language.tokens($0.title) }
+      let speaksOfMore = titles.allSatisfy { !said.contains(where: $0.hold) && isMore($0, than: words) }
       candidate.isUnsure = candidate.isUnsure || speaksOfMore
     }
     return candidate
-  }
-
-  /// The names that words of a value stand for, with those words; of one thing and of several.
-  private func named(by value: SpanValue, _ words: [Token]) -> [(left: [Int], words: [Token])] {
-    switch value {
-    case .candidates(let left): [(left, words)]
-    case .items(let items):
-      items.compactMap { item in
-        guard case .candidates(let left) = item.value, !left.isEmpty else { return nil }
-        return (left, words.filter { item.scalars.overlaps($0.range) })
-      }
-    default: []
-    }
-  }
-
-  /// Whether a name says more than what was done with the thing of some words, or something else.
-  private func speaks(_ name: [Token], ofMoreThan words: [Token]) -> Bool {
-    isMore(name, than: words) || hasOtherVerb(name, than: words)
   }
 
   /// What a slot takes with the names alone that are left of those that some words stand for; `nil` where none is left.
@@ -128,15 +109,6 @@ extension Matcher {
     let others = name.indices.filter { !isSaid(name[$0]) }
     guard let only = others.first, others.count == 1 else { return !others.isEmpty }
     return only != 0 && !(language.endsInVerbs && only == name.count - 1)
-  }
-
-  /// Whether the one word that a name has besides is surely a verb: who has bought the chicken has not defrosted it.
-  private func hasOtherVerb(_ name: [Token], than words: [Token]) -> Bool {
-    guard let first = name.first, let last = name.last, name.count > 1 else { return false }
-    let verb = language.endsInVerbs ? last : first
-    guard !words.contains(where: { $0.text == verb.text }) else { return false }
-    // Where no form tells a verb from other words, an article behind it does.
-    return language.isInfinitive(verb) ?? language.articles.contains(name[1].text)
   }
 
   /// Those of some names that have one of the verbs, else those that have none of the others, unless one of the verbs is needed; `nil` if there

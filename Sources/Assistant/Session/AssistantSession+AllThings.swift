@@ -66,14 +66,15 @@ extension AssistantSession {
   }
 
   /// What commands say of all things of a kind; `nil` if they do not, and where it stands before everything else and need not: “all done”,
-  /// but not “all but the rent is done”.
+  /// but not “all but the rent is done”, unless a list was shown, of which that may be said.
   ///
   /// Several are one that leaves several out: “all tasks except rent and milk”.
   func sayingAll(_ commands: [Command], _ tokens: [Token], _ utterance: String) -> SlotBinding? {
     guard let command = commands.first else { return nil }
     for binding in command.bindings {
       guard let all = allThings(in: binding, of: command.intent),
-        all.isNamed || !all.spared.isEmpty || !zip(tokens, all.words).allSatisfy({ $0.text == $1.text }),
+        all.isNamed || !all.spared.isEmpty && memory.listedNow.isEmpty
+          || !zip(tokens, all.words).allSatisfy({ $0.text == $1.text }),
         !isNegated(all.words, in: tokens)
       else { continue }
       let others = commands.dropFirst().compactMap { other in

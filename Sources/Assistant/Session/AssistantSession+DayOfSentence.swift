@@ -19,7 +19,7 @@ extension AssistantSession {
       guard case .value(let value) = binding.meaning, let next = value.moment(in: calendar), let said = binding.text,
         let before = last.values[binding.parameter], before.isTimed(in: calendar),
         let day = before.moment(in: calendar), day > next, !calendar.isDate(day, inSameDayAs: next),
-        let time = await time(spoken.language.tokens(said), of: part, onDayOf: day), time > now
+        let time = await time(spoken.language.tokens(said), in: part.text, onDayOf: day), time > now
       else { continue }
       var later = binding
       later.meaning = .value(value.moved(to: time, in: calendar))
@@ -36,16 +36,21 @@ extension AssistantSession {
       let known = activity.bindings.last { $0.parameter == change.parameter }?.meaning
       let said: IntentValue? = if case .value(let value)? = known { value } else { activity.values[change.parameter] }
       guard case .value(let value) = change.meaning, let words = change.text, value.isTimed(in: calendar),
-        let day = said?.moment(in: calendar),
-        let time = await driver.timeAlone(spoken.language.tokens(words), onDayOf: day)
+        let next = value.moment(in: calendar), let said, let day = said.moment(in: calendar),
+        // Of today the next such time is meant, as it was read.
+        !calendar.isDate(day, inSameDayAs: next), !calendar.isDate(day, inSameDayAs: assistant.environment.now()),
+        var time = await time(spoken.language.tokens(words), in: heard.utterance, onDayOf: day)
       else { continue }
+      let noon = calendar.startOfDay(for: day).addingTimeInterval(12 * 3600)
+      // “Tomorrow evening” goes on for “at ten”.
+      if said.isTimed(in: calendar), day >= noon, time < noon { time = time.addingTimeInterval(12 * 3600) }
       heard.repair?.changes[place].meaning = .value(value.moved(to: time, in: calendar))
     }
   }
 
-  /// A time of a part as it is meant on another day, where the words around it say which half of the day is: “dinner at 7” is in the evening.
-  private func time(_ time: [Token], of part: CommandPart, onDayOf day: Date) async -> Date? {
-    let words = spoken.language.tokens(part.text)
+  /// A time of a sentence as it is meant on another day, where the words around it say which half of the day is: “dinner at 7” is in the evening.
+  private func time(_ time: [Token], in sentence: String, onDayOf day: Date) async -> Date? {
+    let words = spoken.language.tokens(sentence)
     let dates = spoken.language.dates(now: calendar.startOfDay(for: day), calendar: calendar)
     let moment = { (words: [Token], place: Int) -> Date? in
       let span = dates.spans(in: words, at: place).first { $0.end == place + time.count }

@@ -95,9 +95,21 @@ extension AssistantSession {
   }
 }
 
-extension Heard {
-  /// Whether it is one command and nothing else, about a thing that nobody knows.
-  func isOneOfUnknown(_ result: MatchResult) -> Bool {
-    commands.count == 1 && builtIn == nil && ofAll == nil && result.matches.first?.unknownName != nil
+extension AssistantSession {
+  /// Whether words are one command and nothing else, about a thing that nobody knows and that is called like no other.
+  func isOneOfUnknown(_ heard: Heard, _ result: MatchResult, in situation: Situation) -> Bool {
+    guard heard.commands.count == 1, heard.builtIn == nil, heard.ofAll == nil, let match = result.matches.first,
+      let name = match.unknownName
+    else { return false }
+    let tokens = spoken.language.tokens(name)
+    return !match.slots.contains { slot in
+      guard case .entity(let type)? = slot.type else { return false }
+      return !situation.vocabulary.nearNames(to: tokens, type: type, most: 1).isEmpty
+    }
   }
+}
+
+extension DialogMoment {
+  /// Whether what the app offered is asked about.
+  var isOffering: Bool { prompt?.purpose == .act && open?.activity.offered != nil }
 }

@@ -10,15 +10,15 @@ extension AssistantSession {
 
   /// Takes typed words that say nothing for what the app offers to do with such words, if it does.
   ///
-  /// Where a question is open nothing is offered, unless that is an offer itself: people jot down one thing after the other. So is what is a
-  /// command about a thing that nobody knows, if it `isAlone`.
+  /// Where a question is open nothing is offered, unless that is an offer itself: people jot down one thing after the other. Where none is, a
+  /// command about a thing that nobody knows is offered too, if it `isAlone`.
   func takeOffer(
     _ utterance: Utterance, _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation,
     isAlone: Bool, _ heard: inout Heard
   ) {
     let isOpen = heard.repair == nil && !heard.isMistake && heard.answers.isEmpty
     // “I want to finish the report by Friday” of no such task is one, as “put football on Monday” is.
-    let isOfUnknown = isOpen && isAlone && moment.prompt == nil && heard.isOneOfUnknown(result)
+    let isOfUnknown = isOpen && isAlone && moment.prompt == nil && isOneOfUnknown(heard, result, in: situation)
     guard heard.saysNothing || isOpen && result.matches.first?.isUnsure == true || isOfUnknown,
       moment.prompt == nil || moment.isOffering, result.why == nil || isOfUnknown,
       case let notes = notes(in: tokens, of: utterance.text, in: situation), let first = notes.first,
@@ -294,9 +294,4 @@ extension Command {
     Dictionary(bindings.map { ($0.parameter, $0.meaning) }) { first, _ in first }.merging(
       ["": .value(.text(intent))]) { value, _ in value }
   }
-}
-
-extension DialogMoment {
-  /// Whether what the app offered is asked about.
-  var isOffering: Bool { prompt?.purpose == .act && open?.activity.offered != nil }
 }

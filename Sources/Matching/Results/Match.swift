@@ -95,7 +95,7 @@ package struct Match: Sendable, Hashable {
     }
   }
 
-  /// Whether a time of day that is to come is over, as “last night at ten” and “half an hour ago” are.
+  /// Whether it takes a time of day for one that is to come, though that is over: “last night at ten”, “half an hour ago”.
   func hasPassed(_ now: Date) -> Bool {
     slots.contains { slot in
       guard slot.type == .date, case .instant(let seconds, .time) = slot.value else { return false }
