@@ -9,10 +9,11 @@ extension CommandSplitter {
     !command.slots.contains { $0.range?.contains(word.range.lowerBound) == true }
   }
 
-  /// Whether one word before any words at all tells a command, since what is to be done has another form: «compra pan y apunta sal», but not “make
-  /// dough and add salt”, nor « des crayons et note de frais ».
+  /// Whether one word before any words at all tells a command, since what is to be done has another form: «compra pan y apunta llamar a Luis», but
+  /// not “make dough and add salt”, nor « appeler Paul et note le numéro ».
   func isCommanding(_ words: [Token], _ command: Match) -> Bool {
-    words.count > 1 && language.isInfinitive(words[0]) == false && !isPhrase(words[1], of: command)
+    guard words.count > 1, language.isInfinitive(words[0]) == false else { return false }
+    return !isPhrase(words[1], of: command) && !language.articles.contains(words[1].text)
   }
 
   /// Whether a pronoun is among the words; before a name it is an article where the language has one that is written so: “supprime le pain”.

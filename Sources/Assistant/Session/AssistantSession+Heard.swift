@@ -96,15 +96,15 @@ extension AssistantSession {
 }
 
 extension AssistantSession {
-  /// Whether words are one command and nothing else, about a thing that nobody knows and that is called like no other.
+  /// Whether words are one command and nothing else, about a thing that nobody knows and that has no word of a thing that there is.
   func isOneOfUnknown(_ heard: Heard, _ result: MatchResult, in situation: Situation) -> Bool {
     guard heard.commands.count == 1, heard.builtIn == nil, heard.ofAll == nil, let match = result.matches.first,
       let name = match.unknownName
     else { return false }
-    let tokens = spoken.language.tokens(name)
+    let words = spoken.language.tokens(name).filter { !spoken.language.stopWords.contains($0.text) }
     return !match.slots.contains { slot in
       guard case .entity(let type)? = slot.type else { return false }
-      return !situation.vocabulary.nearNames(to: tokens, type: type, most: 1).isEmpty
+      return words.contains { !situation.vocabulary.nearNames(to: [$0], type: type, most: 1).isEmpty }
     }
   }
 }

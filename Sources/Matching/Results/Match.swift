@@ -88,7 +88,7 @@ package struct Match: Sendable, Hashable {
   }
 
   /// Whether a moment that is to come is more than a day over.
-  func liesBehind(_ now: Date) -> Bool {
+  package func liesBehind(_ now: Date) -> Bool {
     slots.contains { slot in
       guard slot.type == .date, case .instant(let seconds, _) = slot.value else { return false }
       return seconds < now.timeIntervalSinceReferenceDate - 24 * 3600
