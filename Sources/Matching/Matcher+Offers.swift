@@ -28,19 +28,22 @@ extension Matcher {
   /// “yoga on Friday” was done or is to be done. What is to come was not done: of “coffee tomorrow” nothing is logged.
   private func offered(_ tokens: [Token], of utterance: String, in situation: Situation) -> Match? {
     var first: Match?
-    var hasPassed = false
+    var passed: [Range<Int>] = []
     for offer in offers.value {
       let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
         .filter { offer.phrases.isMeant($0, tokens) && !$0.liesAhead(of: situation.now, saidToBeOver: true) }
-        // “Gym yesterday” moves nothing.
-        .filter { !$0.namesThing || !$0.liesBehind(situation.now) }
-      let named = meant.first(where: \.namesThing)
-      if let named, !named.saysPast || !meant.contains(where: { $0.liesAhead(of: situation.now) }) { return named }
-      first = first ?? meant.first
-      hasPassed = hasPassed || meant.contains { !$0.namesThing && $0.hasPassed(situation.now) }
+      passed += meant.flatMap { $0.passed(situation.now) }
+      let left = meant.filter { $0.passed(situation.now).isEmpty }
+      let named = left.first(where: \.namesThing)
+      if let named, !named.saysPast || !left.contains(where: { $0.liesAhead(of: situation.now) }) { return named }
+      first = first ?? left.first
     }
-    // “Dinner last night at ten” is nothing to do, with its time or without.
-    return hasPassed && first?.namesThing != true ? nil : first
+    guard let first, !first.namesThing else { return first }
+    // “Dinner last night at ten” is nothing to do, nor is it with its time for a part of the text.
+    let isOver = first.slots.contains { slot in
+      slot.cost.wildcards > 0 && passed.contains { slot.range?.overlaps($0) == true }
+    }
+    return isOver ? nil : first
   }
 
   /// The words with those for one thing where a number stands before the word for several; `nil` if there are none.

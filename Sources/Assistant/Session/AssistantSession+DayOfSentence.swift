@@ -29,37 +29,53 @@ extension AssistantSession {
   }
 
   /// Takes a time that is said with the text that is asked for as one of the day that was said before: “go to the notary at ten” behind “add a
-  /// task for tomorrow”.
+  /// task for tomorrow”, and in the evening behind “… for tomorrow evening”.
   func keepDay(of open: RepairSubject?, _ heard: inout Heard) async {
     guard let activity = open?.activity, let repair = heard.repair, repair.answer != nil else { return }
     for (place, change) in repair.changes.enumerated() {
-      let known = activity.bindings.last { $0.parameter == change.parameter }?.meaning
-      let said: IntentValue? = if case .value(let value)? = known { value } else { activity.values[change.parameter] }
       guard case .value(let value) = change.meaning, let words = change.text, value.isTimed(in: calendar),
-        let next = value.moment(in: calendar), let said, let day = said.moment(in: calendar),
+        let said = activity.said(of: change.parameter), let day = said.moment(in: calendar),
         // Of today the next such time is meant, as it was read.
-        !calendar.isDate(day, inSameDayAs: next), !calendar.isDate(day, inSameDayAs: assistant.environment.now()),
-        var time = await time(spoken.language.tokens(words), in: heard.utterance, onDayOf: day)
+        let next = value.moment(in: calendar), !calendar.isDate(day, inSameDayAs: next),
+        !calendar.isDate(day, inSameDayAs: assistant.environment.now())
       else { continue }
       let noon = calendar.startOfDay(for: day).addingTimeInterval(12 * 3600)
-      // “Tomorrow evening” goes on for “at ten”.
-      if said.isTimed(in: calendar), day >= noon, time < noon { time = time.addingTimeInterval(12 * 3600) }
+      let tokens = spoken.language.tokens(words)
+      let isLate = said.isTimed(in: calendar) && day >= noon
+      var time = isLate ? moment(tokens, in: spoken.language.tokens(heard.utterance), now: noon) : nil
+      if time == nil { time = await self.time(tokens, in: heard.utterance, onDayOf: day) }
+      guard let time else { continue }
       heard.repair?.changes[place].meaning = .value(value.moved(to: time, in: calendar))
     }
   }
 
   /// A time of a sentence as it is meant on another day, where the words around it say which half of the day is: “dinner at 7” is in the evening.
   private func time(_ time: [Token], in sentence: String, onDayOf day: Date) async -> Date? {
-    let words = spoken.language.tokens(sentence)
-    let dates = spoken.language.dates(now: calendar.startOfDay(for: day), calendar: calendar)
-    let moment = { (words: [Token], place: Int) -> Date? in
-      let span = dates.spans(in: words, at: place).first { $0.end == place + time.count }
-      guard case .instant(let seconds, let precision)? = span?.value, precision.hasTime else { return nil }
-      return Date(timeIntervalSinceReferenceDate: seconds)
-    }
-    guard let place = words.indices.first(where: { words.holds(time.map(\.text), at: $0) }),
-      let said = moment(words, place), said != moment(time, 0), calendar.isDate(said, inSameDayAs: day)
+    let start = calendar.startOfDay(for: day)
+    guard let said = moment(time, in: spoken.language.tokens(sentence), now: start),
+      said != moment(time, in: time, now: start)
     else { return await driver.timeAlone(time, onDayOf: day) }
     return said
+  }
+
+  /// A time of day among some words, as they are said at a moment; `nil` if it is none of that day.
+  private func moment(_ time: [Token], in words: [Token], now: Date) -> Date? {
+    guard let place = words.indices.first(where: { words.holds(time.map(\.text), at: $0) }) else { return nil }
+    let spans = spoken.language.dates(now: now, calendar: calendar).spans(in: words, at: place)
+    guard case .instant(let seconds, let precision)? = spans.first(where: { $0.end == place + time.count })?.value,
+      precision.hasTime
+    else { return nil }
+    let moment = Date(timeIntervalSinceReferenceDate: seconds)
+    return calendar.isDate(moment, inSameDayAs: now) ? moment : nil
+  }
+}
+
+extension Activity {
+  /// The value that was said of a parameter so far, or that it has.
+  fileprivate func said(of parameter: String) -> IntentValue? {
+    guard case .value(let value)? = bindings.last(where: { $0.parameter == parameter })?.meaning else {
+      return values[parameter]
+    }
+    return value
   }
 }

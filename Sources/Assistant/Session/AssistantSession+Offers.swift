@@ -23,7 +23,7 @@ extension AssistantSession {
       moment.prompt == nil || moment.isOffering, result.why == nil || isOfUnknown,
       case let notes = notes(in: tokens, of: utterance.text, in: situation), let first = notes.first,
       // The command's own verb is no part of a text: „erledige Anna anrufen“.
-      !isOfUnknown || !first.offer.beginsWithText(tokens) && !first.offer.liesBehind(situation.now)
+      !isOfUnknown || !first.offer.beginsWithText(tokens)
     else { return }
     let text = UtteranceText(utterance.text)
     heard = offered(first.offer, first.tokens.count < tokens.count ? text.words(first.tokens) : utterance.text)

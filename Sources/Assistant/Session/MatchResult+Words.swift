@@ -1,4 +1,3 @@
-import Foundation
 import ParlanceLanguage
 import ParlanceMatching
 import ParlanceTemplates
@@ -11,9 +10,6 @@ extension MatchResult {
       return range.overlaps(left.range) && range.overlaps(right.range)
     } ?? false
   }
-
-  /// Whether it is for a day that is over.
-  func liesBehind(_ now: Date) -> Bool { matches.first?.liesBehind(now) ?? false }
 
   /// Whether the words begin with free text, of which a no before a command can be the first word: “nein, Brot hinzufügen”.
   func beginsWithText(_ tokens: [Token]) -> Bool {

@@ -87,19 +87,12 @@ package struct Match: Sendable, Hashable {
     }
   }
 
-  /// Whether a moment that is to come is more than a day over.
-  package func liesBehind(_ now: Date) -> Bool {
-    slots.contains { slot in
-      guard slot.type == .date, case .instant(let seconds, _) = slot.value else { return false }
-      return seconds < now.timeIntervalSinceReferenceDate - 24 * 3600
-    }
-  }
-
-  /// Whether it takes a time of day for one that is to come, though that is over: “last night at ten”, “half an hour ago”.
-  func hasPassed(_ now: Date) -> Bool {
-    slots.contains { slot in
-      guard slot.type == .date, case .instant(let seconds, .time) = slot.value else { return false }
-      return seconds < now.timeIntervalSinceReferenceDate - 60
+  /// Where it takes for something to come what is over, of a day by more than a day: “last night at ten”, “half an hour ago”, “yesterday”.
+  func passed(_ now: Date) -> [Range<Int>] {
+    slots.compactMap { slot in
+      guard slot.type == .date, case .instant(let seconds, let precision) = slot.value else { return nil }
+      let leeway: TimeInterval = precision == .time ? 60 : 24 * 3600
+      return seconds < now.timeIntervalSinceReferenceDate - leeway ? slot.range : nil
     }
   }
 
