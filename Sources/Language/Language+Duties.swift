@@ -23,6 +23,10 @@ extension Language {
     parts.words[.infinitiveEndings].isEmpty ? nil : mayTellDuty(word)
   }
 
+  /// The verbs that a word may tell that somebody has done, be there such verbs or not: “water” of “watered”; none for a word that tells no such
+  /// thing, and where the language's data does not know how verbs are formed.
+  package func doneVerbs(of word: String) -> [String] { parts.words.doneVerbs?.verbs(of: word) ?? [] }
+
   /// Whether words are none but such as belong to no object of a verb: “later”, “no, wait”.
   package func nameNothing(_ tokens: [Token]) -> Bool {
     tokens.allSatisfy { parts.words[.noObjects].contains($0.text) || stopWords.contains($0.text) }

@@ -197,6 +197,7 @@ extension Matcher {
     }
     var candidates: [Candidate] = []
     for derivation in recognition.derivations {
+      guard let derivation = callingByVerb(derivation, tokens, recognizers) else { continue }
       if let whole, lacksSkipWords(derivation, tokens, of: whole) { continue }
       if beginsWithNot(derivation, tokens) { continue }
       let facts = facts[derivation.payload]

@@ -21,14 +21,14 @@ extension Matcher {
 
   /// Whether a reading tells by a verb what somebody has done, or asks for it.
   func tellsVerb(_ candidate: Candidate) -> Bool {
-    candidate.derivation.captures.contains { $0.slot == Self.verbSlot || $0.slot == Self.deedSlot }
+    candidate.derivation.captures.contains(where: Self.isVerb)
   }
 
   private func heedingVerb(_ candidate: Candidate, _ tokens: [Token], in situation: Situation) -> Candidate? {
-    let verb = candidate.derivation.captures.first { $0.slot == Self.verbSlot || $0.slot == Self.deedSlot }
-    guard let verb, case .index(let entry) = verb.value else { return candidate }
-    let isStrict = verb.slot == Self.deedSlot
-    let said = Self.alternatives(compiled.slots[verb.recognizer].entries[entry].out, language)
+    let verb = candidate.derivation.captures.first(where: Self.isVerb)
+    guard let verb, let said = verbs(of: verb, tokens) else { return candidate }
+    // Of a verb that no list has a name has to be called.
+    let isStrict = verb.slot == Self.deedSlot || verb.value == .text
     let others = verbs.value.subtracting(said)
     var candidate = candidate
     // “Call mum” says what is to be done, and is only heard as “called mum”.
@@ -57,6 +57,79 @@ extension Matcher {
       candidate.isUnsure = candidate.isUnsure || speaksOfMore
     }
     return candidate
+  }
+
+  /// A reading with the thing that its intent needs, where only a verb tells what that is: who has meditated has done “Meditate”; as it is where it
+  /// has a slot for a thing, or needs none; `nil` if no thing is called so, nor by a verb that no list has.
+  func callingByVerb(_ derivation: Derivation, _ tokens: [Token], _ recognizers: [any SpanRecognizer]) -> Derivation? {
+    guard readsVerbs, let verb = derivation.captures.first(where: Self.isVerb) else { return derivation }
+    let things = derivation.captures.filter(isThing)
+    if verb.value == .text, !things.isEmpty {
+      let said = verbs(of: verb, tokens) ?? []
+      return things.allSatisfy({ holds(said, $0, recognizers) }) ? derivation : nil
+    }
+    guard things.isEmpty, verb.slot == Self.deedSlot || verb.value == .text else { return derivation }
+    guard let (slot, recognizer) = neededThing(of: derivation) else { return verb.value == .text ? nil : derivation }
+    guard verb.slot == Self.deedSlot, let said = verbs(of: verb, tokens), let index = names(in: recognizers[recognizer])
+    else { return nil }
+    let named = said.flatMap { verb in
+      index.names(having: verb.map { Token($0, range: 0..<0) }).filter { number in
+        language.tokens(index[number].title).map(\.text) == verb
+      }
+    }
+    guard !named.isEmpty else { return nil }
+    var derivation = derivation
+    derivation.captures.append(
+      Capture(
+        slot: slot, recognizer: recognizer, range: verb.range, scalars: verb.scalars,
+        value: .candidates(index.inOrder(Set(named).sorted())), cost: .zero))
+    return derivation
+  }
+
+  /// The names that a recogniser takes.
+  private func names(in recognizer: any SpanRecognizer) -> NameIndex? {
+    let item = (recognizer as? RepeatedRecognizer)?.item ?? recognizer
+    return (item as? NameRecognizer)?.index
+  }
+
+  /// Whether each thing of a capture can be one that has one of the verbs.
+  private func holds(_ verbs: [[String]], _ capture: Capture, _ recognizers: [any SpanRecognizer]) -> Bool {
+    guard let index = names(in: recognizers[capture.recognizer]) else { return false }
+    let isSo = { [language] (value: SpanValue) in
+      guard case .candidates(let numbers) = value else { return false }
+      return numbers.contains { verbs.contains(where: language.tokens(index[$0].title).hold) }
+    }
+    if case .items(let items) = capture.value { return items.allSatisfy { isSo($0.value) } }
+    return isSo(capture.value)
+  }
+
+  /// Whether a capture is of a verb that tells what somebody has done, or asks for it.
+  private static func isVerb(_ capture: Capture) -> Bool { capture.slot == verbSlot || capture.slot == deedSlot }
+
+  /// Whether a capture is of a thing.
+  private func isThing(_ capture: Capture) -> Bool {
+    if case .entity = compiled.slots[capture.recognizer].type { true } else { false }
+  }
+
+  /// The slot for a thing that the intent of a reading cannot do without, and what fills that.
+  private func neededThing(of derivation: Derivation) -> (slot: String, recognizer: Int)? {
+    guard let intent = signatures[Int(facts[derivation.payload].intent)] else { return nil }
+    for slot in intent.slots where slot.isRequired {
+      guard case .entity? = slot.type,
+        let recognizer = compiled.slots.firstIndex(where: { $0.type == slot.type && !$0.isRepeated })
+      else { continue }
+      return (slot.name, recognizer)
+    }
+    return nil
+  }
+
+  /// The verbs of a capture, each as its tokens: those that its entry names, or that the word itself tells; `nil` where it names none.
+  private func verbs(of capture: Capture, _ tokens: [Token]) -> [[String]]? {
+    switch capture.value {
+    case .index(let entry): Self.alternatives(compiled.slots[capture.recognizer].entries[entry].out, language)
+    case .text: language.doneVerbs(of: tokens[capture.range.lowerBound].text).map { [$0] }
+    default: nil
+    }
   }
 
   /// What a slot takes with the names alone that are left of those that some words stand for; `nil` where none is left.

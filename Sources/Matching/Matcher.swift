@@ -124,7 +124,10 @@ package final class Matcher: Sendable {
     let verbLists = [Self.verbSlot, Self.deedSlot].flatMap(compiled.automaton.recognizers)
     readsVerbs = !verbLists.isEmpty
     verbs = Lazy {
-      Set(verbLists.flatMap { compiled.slots[$0].entries }.flatMap { Self.alternatives($0.out, language) })
+      Set(
+        verbLists.flatMap { compiled.slots[$0].entries }.filter(\.isOutWritten).flatMap {
+          Self.alternatives($0.out, language)
+        })
     }
     takesDate = compiled.slots.map { $0.type == .date || $0.type == .pastDate }
     takesRangeEnd = compiled.slots.map(\.type.isRangeEnd)

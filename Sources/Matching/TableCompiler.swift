@@ -250,7 +250,7 @@ struct TableCompiler {
       }
       let list = try list(of: entries, block: key.block)
       slot.filling = .values(list)
-      return list.coverage
+      return list.coverage { group(of: Self.doneVerbs) }
     case nil:
       slot.filling = .nothing
       return .anything
@@ -267,6 +267,9 @@ struct TableCompiler {
   /// The groups of those that take one end of a range.
   private static var starts: String { "#start" }
   private static var ends: String { "#end" }
+
+  /// The group of lists that take verbs of which people say that they have done them.
+  private static var doneVerbs: String { "#done" }
 
   /// The group of those that take lengths of time.
   private static var durations: String { "#duration" }

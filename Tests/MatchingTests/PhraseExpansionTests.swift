@@ -88,9 +88,9 @@ private struct SamplePhrases {
   /// The phrases of an intent that the sample names can stand in.
   func phrases(of intent: IntentPhrases) -> [Phrase] {
     intent.blocks.flatMap(\.phrases).filter { phrase in
-      // A task has to have the verb there, and the sample’s has none.
+      // A task has to have the verb there, and the sample’s has none; no name of it is a verb alone.
       let slots = phrase.expression.slots
-      return !(slots.contains { $0.isCapture && $0.name == "deed" } && slots.contains { $0.name == "task" })
+      return !slots.contains { $0.isCapture && $0.name == "deed" } || slots.contains { $0.name == "event" }
     }
   }
 

@@ -47,6 +47,8 @@ final class WordSets: Sendable {
     case infinitiveClauses
     /// With what verbs begin within which that stands.
     case separablePrefixes
+    /// With what those words begin that tell what somebody has done and lack the syllable that others have.
+    case doneBeginnings
 
     /// The key of the data file.
     var name: String { String(describing: self) }
@@ -64,6 +66,7 @@ final class WordSets: Sendable {
   private let duties: Lazy<[[String]], Diagnostic>
   private let verbs: Lazy<[VerbForms], Diagnostic>
   private let doneForms: Lazy<[[String]], Diagnostic>
+  private let done: Lazy<DoneVerbs, Diagnostic>
   private let reminders: Lazy<[[String]], Diagnostic>
   private let strayLeads: Lazy<[[String]], Diagnostic>
   private let enclitics: Lazy<[[String]], Diagnostic>
@@ -103,6 +106,13 @@ final class WordSets: Sendable {
     duties = groups("duties")
     verbs = Lazy { () throws(Diagnostic) in try VerbForms.all(in: file) }
     doneForms = groups("doneForms")
+    let (endings, syllable, sets) = (groups("doneVerbs"), groups("doneSyllable"), sets)
+    done = Lazy { () throws(Diagnostic) in
+      DoneVerbs(
+        try endings.get(), syllable: try syllable.get().first?.first ?? "",
+        beginnings: try sets[Key.doneBeginnings.rawValue].get(),
+        prefixes: try sets[Key.separablePrefixes.rawValue].get())
+    }
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
     enclitics = groups("enclitics")
@@ -146,6 +156,9 @@ final class WordSets: Sendable {
   /// How words are formed that tell what somebody has done: a beginning and an ending, or an ending alone.
   var doneFormPairs: [[String]] { doneForms.ifSound ?? [] }
 
+  /// How verbs are called of which people say that they have done them; none without a file.
+  var doneVerbs: DoneVerbs? { done.ifSound }
+
   /// What asks to be reminded of doing something, each as its words.
   var reminderPhrases: [[String]] { reminders.ifSound ?? [] }
 
@@ -182,6 +195,7 @@ final class WordSets: Sendable {
     _ = try duties.get()
     _ = try verbs.get()
     _ = try doneForms.get()
+    _ = try done.get()
     _ = try reminders.get()
     _ = try strayLeads.get()
     _ = try enclitics.get()

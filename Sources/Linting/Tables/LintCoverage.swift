@@ -44,7 +44,9 @@ extension LintCoverage.Locale {
         let rules = table.rules.merging(block.rules) { _, own in own }
         for phrase in block.phrases {
           if !Trial.isOfCatalog(phrase.position) { phrases.append((phrase, Self.words(of: phrase.expression))) }
-          for combination in SlotCombinations.of(phrase.expression, rules: rules) {
+          // Where a verb tells which thing is meant, others have other words for it.
+          let isDeed = phrase.expression.slots.contains { $0.isCapture && $0.name == "deed" }
+          for combination in isDeed ? [] : SlotCombinations.of(phrase.expression, rules: rules) {
             let all = combination.union(block.fixedSlots.keys)
             if reached[all] == nil { reached[all] = phrase }
           }

@@ -5,18 +5,25 @@ import ParlancePhraseTables
 import ParlanceTemplates
 
 /// The entries of a list: those that are words in a trie, however many there are; those that hold slots, or stand for very many
-/// texts, as templates.
+/// texts, as templates; and, if it wants them, all verbs of which people say that they have done them.
 struct ListRecognizer: SpanRecognizer {
   private var trie = WordTrie()
   private var templates: TemplateSet?
+  /// Knows such verbs; `nil` where the list does not want them.
+  private var doneVerbs: Language?
 
   /// The most texts of one entry that are written out.
   private static var mostTexts: Int { 200 }
 
-  /// Compiles the entries; throws for the first fault in one of them. `{number}` is the only slot that they can hold.
+  /// Compiles the entries; throws for the first fault in one of them. `{number}` is the only slot that they can hold, but for an entry that is
+  /// `{done}`.
   init(_ entries: [ListEntry], rules: [String: Expression], _ language: Language) throws(Diagnostic) {
     var rest: [(expression: Expression, payload: Int)] = []
     for (number, entry) in entries.enumerated() {
+      if entry.isAnyDoneVerb {
+        doneVerbs = language
+        continue
+      }
       let expression = entry.phrase.expression
       guard let texts = expression.expansions(limit: Self.mostTexts, rule: { rules[$0] }) else {
         rest.append((expression, number))
@@ -35,6 +42,7 @@ struct ListRecognizer: SpanRecognizer {
   /// Reads the entries of a list in the language.
   init(from archive: inout ArchiveReader, _ language: Language) throws(ArchiveError) {
     trie = try WordTrie(from: &archive)
+    if try Bool(from: &archive) { doneVerbs = language }
     guard try Bool(from: &archive) else { return }
     templates = try TemplateSet(from: &archive, recognizers: [language.number])
   }
@@ -42,15 +50,22 @@ struct ListRecognizer: SpanRecognizer {
   /// Writes the entries.
   func write(to archive: inout ArchiveWriter) {
     trie.write(to: &archive)
+    (doneVerbs != nil).write(to: &archive)
     (templates != nil).write(to: &archive)
     templates?.write(to: &archive)
   }
 
-  /// The words that an entry can hold.
-  var coverage: Coverage {
-    guard let templates else { return .words(trie.words) }
-    return templates.words.map { .words(trie.words + $0) } ?? .anything
+  /// The words that an entry can hold; verbs of others are those of a group.
+  func coverage(othersIn group: () -> Int) -> Coverage {
+    let others = doneVerbs.map { language in
+      OtherWords(group: group()) { !language.doneVerbs(of: $0.text).isEmpty }
+    }
+    guard let templates else { return .words(trie.words, others: others) }
+    return templates.words.map { .words(trie.words + $0, others: others) } ?? .anything
   }
+
+  /// Whether it is such a verb; what the words of entries are is known.
+  func canTake(_ token: Token) -> Bool { doneVerbs?.doneVerbs(of: token.text).isEmpty == false }
 
   /// The entries whose words only sound like what was heard, by end, then cost; templates among them have no sounds.
   func spans(in hearing: Hearing, at place: Int) -> [Span] {
@@ -63,11 +78,15 @@ struct ListRecognizer: SpanRecognizer {
       .sorted { ($0.end, $0.cost) < ($1.end, $1.cost) }
   }
 
-  /// The entries from there on, each as `.index` of its place in the list; the words first, then the templates.
+  /// The entries from there on, each as `.index` of its place in the list; the words first, then the templates. A verb that no entry has is
+  /// `.text`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {
     // Entries of one name stay apart: the context can tell which of them is meant.
     var spans: [Span] = []
     trie.forEachMatch(in: tokens, at: start) { end, entry in spans.append(Span(end: end, value: .index(entry))) }
+    if !spans.contains(where: { $0.end == start + 1 }), canTake(tokens[start]) {
+      spans.append(Span(end: start + 1, value: .text))
+    }
     guard let templates else { return spans }
     var seen = Set(spans)
     for reading in templates.matches(tokens, from: start, toEnd: false) where reading.end > start {

@@ -27,4 +27,9 @@ package struct ListEntry: Sendable, Hashable {
     self.context = context
     self.metadata = metadata
   }
+
+  /// Whether it stands for every verb of which people say that they have done it: `{done}` and nothing else.
+  package var isAnyDoneVerb: Bool {
+    if case .slot(let slot) = phrase.expression { slot.list == "done" && slot.name == slot.list } else { false }
+  }
 }

@@ -65,7 +65,9 @@ extension SpeechGrammarMaker {
     case .range(let range): return numbers(in: range)
     case .values(let entries):
       let make = { (maker: inout SpeechGrammarMaker) -> SpeechExpression in
-        .oneOf(entries.prefix(Self.mostNames).map { maker.convert($0.phrase.expression) }.filter { !$0.isNothing })
+        .oneOf(
+          entries.filter({ !$0.isAnyDoneVerb }).prefix(Self.mostNames).map { maker.convert($0.phrase.expression) }
+            .filter { !$0.isNothing })
       }
       if isOwn { return make(&self) }
       return named("list_" + name, isFill: true, make)

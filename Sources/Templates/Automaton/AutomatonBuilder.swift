@@ -78,7 +78,7 @@ package struct AutomatonBuilder {
   /// `coverage` tells of each recogniser, by its number, which words it can take; those it does not tell of can take any.
   package mutating func build(coverage: [Coverage] = []) -> Automaton {
     let vocabulary = coverage.map { coverage -> [Int32] in
-      guard case .words(let words) = coverage else { return [] }
+      guard case .words(let words, _) = coverage else { return [] }
       return words.map { symbol($0) }
     }
     var search = SeamSearch(automaton, vocabulary: vocabulary)

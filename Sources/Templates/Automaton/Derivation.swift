@@ -12,6 +12,14 @@ package struct Capture: Sendable, Hashable {
   package var value: SpanValue
   /// What this slot adds to the cost.
   package var cost: Cost
+
+  /// Makes a capture.
+  package init(
+    slot: String, recognizer: Int, range: Range<Int>, scalars: Range<Int>, value: SpanValue, cost: Cost
+  ) {
+    (self.slot, self.recognizer, self.range) = (slot, recognizer, range)
+    (self.scalars, self.value, self.cost) = (scalars, value, cost)
+  }
 }
 
 extension Capture {

@@ -135,6 +135,8 @@ struct TemplateIndexBuilder {
         let speaker = always.map { always in { @Sendable token in always.canTake(token) } }
         groups[group, default: ([], speaker, false)].members.append(Int32(recognizer))
       case .begun(let group, let always): groups[group, default: ([], always, true)].members.append(Int32(recognizer))
+      case .words(_, let others?):
+        groups[others.group, default: ([], others.canTake, false)].members.append(Int32(recognizer))
       case .anyText, .anything, .words: continue
       }
     }

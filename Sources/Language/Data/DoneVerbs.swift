@@ -1,0 +1,43 @@
+/// How verbs are called of which people say that they have done them: „entfrostet“ is „entfrosten“, “watered” is “water”.
+///
+/// It knows no dictionary. A word may be told to be several verbs, and ones that nobody has: who asks knows which of them something is called by.
+struct DoneVerbs: Sendable {
+  /// How words end that tell what somebody has done, and how their verbs do; the verb ends in nothing where only one is written.
+  private let pairs: [(said: String, plain: String)]
+  /// What stands in the words, and not in the verbs: „ge“ of „gekocht“ and „abgekocht“; empty where nothing does.
+  private let syllable: String
+  /// With what words begin that lack it all the same.
+  private let beginnings: Set<String>
+  /// With what verbs begin within which it stands.
+  private let prefixes: Set<String>
+
+  /// An ending of so many letters tells a verb that has no such syllable by itself: „repariert“.
+  private static let longEnding = 4
+
+  /// Takes pairs of endings, or endings alone, and what stands before or within the words.
+  init(_ endings: [[String]], syllable: String, beginnings: Set<String>, prefixes: Set<String>) {
+    pairs = endings.map { ($0[0], $0.count > 1 ? $0[1] : "") }
+    (self.syllable, self.beginnings, self.prefixes) = (syllable, beginnings, prefixes)
+  }
+
+  /// The verbs that a word may tell that somebody has done, those of longer endings first; none for a word that tells no such thing.
+  func verbs(of word: String) -> [String] {
+    guard !pairs.isEmpty else { return [] }
+    var verbs: [String] = []
+    for (form, least) in forms(of: word) {
+      let found = pairs.filter { $0.said.count >= least && form.hasSuffix($0.said) }
+      verbs += found.sorted { $0.said.count > $1.said.count }.map { form.dropLast($0.said.count) + $0.plain }
+    }
+    return verbs.filter { !$0.isEmpty && $0 != word }
+  }
+
+  /// The word without the syllable, or as it is where it may lack that, and how long its ending has to be at least.
+  private func forms(of word: String) -> [(form: String, leastEnding: Int)] {
+    guard !syllable.isEmpty else { return [(word, 1)] }
+    let leads = prefixes.filter { word.hasPrefix($0) } + [""]
+    let without = leads.filter { word.dropFirst($0.count).hasPrefix(syllable) }
+      .map { (form: $0 + word.dropFirst($0.count + syllable.count), leastEnding: 1) }
+    let isWithout = leads.contains { lead in beginnings.contains { word.dropFirst(lead.count).hasPrefix($0) } }
+    return without + [(word, isWithout ? 1 : Self.longEnding)]
+  }
+}
