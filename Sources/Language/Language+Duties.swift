@@ -27,6 +27,9 @@ extension Language {
   /// thing, and where the language's data does not know how verbs are formed.
   package func doneVerbs(of word: String) -> [String] { parts.words.doneVerbs?.verbs(of: word) ?? [] }
 
+  /// Whether a word is a verb that stands for any other: “do”.
+  package func isAnyDeed(_ word: Token) -> Bool { parts.words[.generalVerbs].contains(word.text) }
+
   /// Whether words are none but such as belong to no object of a verb: “later”, “no, wait”.
   package func nameNothing(_ tokens: [Token]) -> Bool {
     tokens.allSatisfy { parts.words[.noObjects].contains($0.text) || stopWords.contains($0.text) }

@@ -43,18 +43,19 @@ extension Matcher {
       guard case .entity(let type) = compiled.slots[capture.recognizer].type else { continue }
       // Of a name that nobody knows nobody knows the verb either.
       if !isStrict, case .candidates(let numbers) = capture.value, numbers.isEmpty { continue }
-      let words = Array(tokens[capture.range])
-      let value = leaving(of: capture.value, words) { numbers, words in
+      let value = leaving(of: capture.value, Array(tokens[capture.range])) { numbers, words in
         let all = naming(words, numbers, with: said, of: type, in: situation.vocabulary)
-        guard isStrict || all == numbers else { return all }
-        return heeding(said, not: others, all, of: type, in: situation.vocabulary, isStrict: isStrict)
+        let left =
+          isStrict || all == numbers
+          ? heeding(said, not: others, all, of: type, in: situation.vocabulary, isStrict: isStrict) : all
+        guard let left else { return nil }
+        let titles = situation.vocabulary.entries(left, of: type).map { language.tokens($0.title) }
+        let speaksOfMore = titles.allSatisfy { !said.contains(where: $0.hold) && isMore($0, than: words) }
+        candidate.isUnsure = candidate.isUnsure || speaksOfMore
+        return left
       }
       guard let value else { return nil }
       candidate.derivation.captures[place].value = value
-      guard case .candidates(let left) = value else { continue }
-      let titles = situation.vocabulary.entries(left, of: type).map { language.tokens($0.title) }
-      let speaksOfMore = titles.allSatisfy { !said.contains(where: $0.hold) && isMore($0, than: words) }
-      candidate.isUnsure = candidate.isUnsure || speaksOfMore
     }
     return candidate
   }
@@ -167,21 +168,30 @@ extension Matcher {
     return index.inOrder((named + numbers).sorted())
   }
 
-  /// Whether a name says more than some words of it and one word beside them, which may be its verb: who has washed the car has not been to
-  /// the car service, and who has called mum has not kept her birthday.
-  private func isMore(_ name: [Token], than words: [Token]) -> Bool {
+  /// Whether a name says more than some words of it and one word beside them, which may be its verb, or says another verb than that: who has washed
+  /// the car has not been to the car service, who has called mum has not kept her birthday, and who has bought the chicken has not defrosted it.
+  private func isMore(_ title: [Token], than words: [Token]) -> Bool {
     let content = { [language] (tokens: [Token]) in
-      tokens.map(\.text).filter { !language.stopWords.contains($0) }
+      tokens.filter { !language.stopWords.contains($0.text) }
     }
-    let (name, words) = (content(name), content(words))
+    let (name, words) = (content(title), content(words))
     // Where words have no spaces between them nobody knows how many there are.
-    guard !name.joined().unicodeScalars.contains(where: { WritingSystem.isWithoutSpaces($0.value) }) else {
+    guard !name.contains(where: { $0.text.unicodeScalars.contains { WritingSystem.isWithoutSpaces($0.value) } }) else {
       return false
     }
-    let isSaid = { (word: String) in words.contains { word.hasPrefix($0) || $0.hasPrefix(word) } }
+    let isSaid = { (word: Token) in words.contains { word.text.hasPrefix($0.text) || $0.text.hasPrefix(word.text) } }
     let others = name.indices.filter { !isSaid(name[$0]) }
     guard let only = others.first, others.count == 1 else { return !others.isEmpty }
-    return only != 0 && !(language.endsInVerbs && only == name.count - 1)
+    guard only == 0 || language.endsInVerbs && only == name.count - 1 else { return true }
+    return isOtherVerb(name[only], in: title)
+  }
+
+  /// Whether a word of a name is surely a verb, and none that stands for any other: by its form, or by the article behind it.
+  private func isOtherVerb(_ word: Token, in title: [Token]) -> Bool {
+    guard !language.isAnyDeed(word) else { return false }
+    if let isInfinitive = language.isInfinitive(word) { return isInfinitive }
+    let next = title.first { $0.range.lowerBound >= word.range.upperBound }
+    return next.map { language.articles.contains($0.text) } ?? false
   }
 
   /// Those of some names that have one of the verbs, else those that have none of the others, unless one of the verbs is needed; `nil` if there

@@ -49,6 +49,8 @@ final class WordSets: Sendable {
     case separablePrefixes
     /// With what those words begin that tell what somebody has done and lack the syllable that others have.
     case doneBeginnings
+    /// Verbs that stand for any other: who has washed the clothes has done “Do the laundry”.
+    case generalVerbs
 
     /// The key of the data file.
     var name: String { String(describing: self) }
