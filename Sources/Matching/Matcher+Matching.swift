@@ -46,7 +46,8 @@ extension Matcher {
     if let negative = compiled.negative, !negative.set.matches(tokens).isEmpty {
       return MatchResult(decision: .none, matches: [], why: .negative)
     }
-    var situation = situation
+    let text = UtteranceText(utterance)
+    var situation = heedingMark(of: text, tokens, in: situation)
     situation.utterance = utterance
     situation.dates = changing.contains { takesDate[$0] } ? DateReadings() : nil
     let known = recognizers(in: situation)
@@ -57,7 +58,6 @@ extension Matcher {
       : heedingGaps(
         sparingQuotations(read, tokens, of: utterance), tokens, known, of: utterance, in: situation)
     let attempts = heedingVerbs(sparingDates(said, tokens, in: situation), in: situation)
-    let text = UtteranceText(utterance)
     var matches: [Match] = []
     for candidate in ranked(attempts) {
       guard matches.count < Self.mostMatches else { break }
@@ -272,6 +272,9 @@ extension Matcher {
     guard let (tokens, nearest) = found.max(by: { $0.nearest.furthest < $1.nearest.furthest }),
       let payload = nearest.payload
     else { return nil }
+    // What is said only with a question mark, or elsewhere, is not near.
+    let context = MatchContext(situation.context, keys)
+    guard conditions[Int(facts[payload].block)].canBeFulfilled(in: context, keys) else { return nil }
     // A phrase that shares no more than an article, a “not” or one character of a script without spaces with the utterance is not near.
     guard nearest.furthest != 1 || !tokens[0].isCharacter || tokens.count == 1 else { return nil }
     let saysNothing = { (token: Token) in

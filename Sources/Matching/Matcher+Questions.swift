@@ -45,6 +45,20 @@ extension Matcher {
     return language.negations.contains(tokens[place].text)
   }
 
+  /// What stands in the context of an utterance with a question mark, for phrases that are a question with it and none without: “bought the milk?”.
+  package static var questionKey: String { "question" }
+
+  /// The situation, with ``questionKey`` in its context where a question mark stands behind or before the words, some phrase asks for that, and
+  /// the caller has not said otherwise.
+  func heedingMark(of utterance: UtteranceText, _ tokens: [Token], in situation: Situation) -> Situation {
+    guard keys.number(of: Self.questionKey) != nil, situation.context[Self.questionKey] == nil,
+      Self.isMarkedAsQuestion(tokens, utterance)
+    else { return situation }
+    var situation = situation
+    situation.context[Self.questionKey] = .boolean(true)
+    return situation
+  }
+
   /// Whether a question mark stands behind the last of the words, or a Spanish one before the first.
   private static func isMarkedAsQuestion(_ tokens: [Token], _ utterance: UtteranceText) -> Bool {
     guard utterance.mayHoldQuestionMark, let first = tokens.first, let last = tokens.last else { return false }

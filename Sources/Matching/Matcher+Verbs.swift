@@ -126,10 +126,13 @@ extension Matcher {
 
   /// The verbs of a capture, each as its tokens: those that its entry names, or that the word itself tells; `nil` where it names none.
   private func verbs(of capture: Capture, _ tokens: [Token]) -> [[String]]? {
+    let formed = { [language] in language.doneVerbs(of: tokens[capture.range.lowerBound].text).map { [$0] } }
     switch capture.value {
-    case .index(let entry): Self.alternatives(compiled.slots[capture.recognizer].entries[entry].out, language)
-    case .text: language.doneVerbs(of: tokens[capture.range.lowerBound].text).map { [$0] }
-    default: nil
+    case .index(let entry):
+      let listed = Self.alternatives(compiled.slots[capture.recognizer].entries[entry].out, language)
+      return capture.range.count == 1 ? listed + formed() : listed
+    case .text: return formed()
+    default: return nil
     }
   }
 

@@ -173,7 +173,7 @@ extension PhraseTests {
     ("what is due tomorrow", "ListTasks day=2026-02-13T00:00"),
     ("I had coffee yesterday", "LogEvent date=2026-02-11T00:00 event=Coffee"),
     ("I bought the milk", "CompleteTask task=Buy milk"),
-    ("milk is done?", "? CompleteTask task=Buy milk"),
+    ("milk is done?", "TellTask task=Buy milk"),
     ("did I do milk", "TellTask task=Buy milk"),
     ("add no eggs", "? AddTask title=no eggs"),
   ]

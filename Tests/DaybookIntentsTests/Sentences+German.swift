@@ -164,7 +164,7 @@ extension PhraseTests {
     ("was ist morgen fällig", "ListTasks day=2026-02-13T00:00"),
     ("ich hatte gestern Kaffee", "LogEvent date=2026-02-11T00:00 event=Kaffee"),
     ("Milch ist gekauft", "CompleteTask task=Milch kaufen"),
-    ("Milch ist erledigt?", "? CompleteTask task=Milch kaufen"),
+    ("Milch ist erledigt?", "TellTask task=Milch kaufen"),
     ("habe ich Milch erledigt", "TellTask task=Milch kaufen"),
     ("füge keine Eier hinzu", "? AddTask title=keine Eier"),
   ]

@@ -37,7 +37,7 @@ struct PhraseExpansionTests {
         let isSample = texts.count > Double(Self.mostTexts)
         for number in 0..<(isSample ? Self.mostTexts : Int(texts.count)) {
           let place = isSample ? Double.random(in: 0..<texts.count, using: &random).rounded(.down) : Double(number)
-          let text = texts.text(at: place)
+          let text = texts.text(at: place) + sample.mark(of: phrase, in: intent)
           let result = sample.matcher.match(text, in: sample.situation)
           count += 1
           let found = result.decision == .none ? "nothing" : result.matches.first?.intent ?? "nothing"
@@ -62,7 +62,8 @@ struct PhraseExpansionTests {
     for intent in sample.table.intents {
       for phrase in sample.phrases(of: intent) {
         let texts = PhraseTexts(phrase.expression, rules: sample.table.rules, values: sample.values)
-        let text = texts.text(at: Double.random(in: 0..<texts.count, using: &random).rounded(.down))
+        let place = Double.random(in: 0..<texts.count, using: &random).rounded(.down)
+        let text = texts.text(at: place) + sample.mark(of: phrase, in: intent)
         let result = sample.matcher.match(text, in: sample.situation)
         let details = sample.matcher.details(of: result, text, in: sample.situation, sample.table)
         let tree = try #require(details.trees.first.flatMap { $0 }, "“\(text)” of \(phrase.text)")
@@ -92,6 +93,12 @@ private struct SamplePhrases {
       let slots = phrase.expression.slots
       return !slots.contains { $0.isCapture && $0.name == "deed" } || slots.contains { $0.name == "event" }
     }
+  }
+
+  /// The question mark that the block of a phrase asks for; nothing for others.
+  func mark(of phrase: Phrase, in intent: IntentPhrases) -> String {
+    let block = intent.blocks.first { $0.phrases.contains { $0.position == phrase.position } }
+    return block?.demandedContext["question"] == nil ? "" : "?"
   }
 
   init(locale: String) throws {

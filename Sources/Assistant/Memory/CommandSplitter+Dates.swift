@@ -173,7 +173,8 @@ extension CommandSplitter {
   }
 
   /// Of each of several deeds that says no day, the day that another says of all: the first before what it is about, “yesterday I bought milk
-  /// and called mom”, or the last at its end where a person stands before the first alone, “I bought milk and called mom yesterday”.
+  /// and called mom”, or the last at its end where a person stands before the first alone, or a verb that tells what was done before each, “I bought milk and called
+  /// mom yesterday”, “hiked and climbed yesterday”.
   func daysOfAll(_ pieces: [Piece], _ boundaries: [Boundary]) -> [Int: DayWords] {
     guard pieces.count > 1, !pieces.dropFirst().contains(where: { isApart($0, boundaries) }) else { return [:] }
     let commands = pieces.map(command)
@@ -195,12 +196,18 @@ extension CommandSplitter {
   ) -> (words: Range<Int>, intent: String)? {
     let last = pieces.count - 1
     if let ahead = days[0], ahead.isAhead, let command = commands[0] { return (ahead.words, command.intent) }
-    guard let end = days[last], let command = commands[last], hasSubject(pieces[0]),
-      !pieces.dropFirst().contains(where: hasSubject), end.words.upperBound == pieces[last].range.upperBound,
+    guard let end = days[last], let command = commands[last],
+      hasSubject(pieces[0]) || pieces.allSatisfy(beginsWithDeed), !pieces.dropFirst().contains(where: hasSubject),
+      end.words.upperBound == pieces[last].range.upperBound,
       // An hour is that of the last alone.
       case .instant(_, let precision)? = command.slots.first(where: Self.isPast)?.value, precision != .time
     else { return nil }
     return (end.words, command.intent)
+  }
+
+  /// Whether the first word tells by its form what somebody has done: “hiked”.
+  private func beginsWithDeed(_ piece: Piece) -> Bool {
+    !language.doneVerbs(of: tokens[piece.range.lowerBound].text).isEmpty
   }
 
   private func hasSubject(_ piece: Piece) -> Bool { language.subjects.contains(tokens[piece.range.lowerBound].text) }

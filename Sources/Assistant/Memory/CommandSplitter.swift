@@ -155,7 +155,7 @@ struct CommandSplitter {
   private func foundCommand(_ range: Range<Int>) -> Match? {
     let result = match(Array(tokens[range]), range.count > Self.mostForgiven)
     guard let best = result.matches.first else { return nil }
-    if Self.isKnown(result) { return best }
+    if Self.isKnown(result) || Self.isAskedAbout(result) { return best }
     guard best.unknownName != nil, best.deviations.isEmpty else { return nil }
     // As good as the whole, of which nothing more is known; else only a name that an earlier part makes.
     guard isWholeKnown else { return best }
@@ -176,6 +176,12 @@ struct CommandSplitter {
       return false
     }
     return best.how == .exact || best.cost.wildcards == 0
+  }
+
+  /// Whether words are a command word by word, and only what is meant by a name is asked about: “bought the chicken” of “Defrost the chicken”.
+  static func isAskedAbout(_ result: MatchResult) -> Bool {
+    guard result.isGuess, result.matches.count == 1, let best = result.matches.first else { return false }
+    return best.isUnsure && best.how == .exact && best.deviations.isEmpty && best.unknownName == nil && !best.isHalf
   }
 
   /// Whether the best match of the whole sentence takes the token at a place for part of a text.

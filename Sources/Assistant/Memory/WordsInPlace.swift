@@ -65,7 +65,9 @@ struct WordsInPlace {
     _ said: String, _ tokens: [Token], _ place: Range<Int>, _ words: String
   ) -> (sentence: String, place: Range<Int>)? {
     let scalars = Array(said.unicodeScalars)
-    let start = place.lowerBound < tokens.count ? tokens[place.lowerBound].range.lowerBound : scalars.count
+    // Behind the last word, and before the sign that makes a question of it.
+    let last = tokens.last?.range.upperBound ?? scalars.count
+    let start = place.lowerBound < tokens.count ? tokens[place.lowerBound].range.lowerBound : last
     let end = place.isEmpty ? start : tokens[place.upperBound - 1].range.upperBound
     let before = place.lowerBound > 0 ? tokens[place.lowerBound - 1].range.upperBound : 0
     let after = place.upperBound < tokens.count ? tokens[place.upperBound].range.lowerBound : scalars.count

@@ -17,6 +17,10 @@ extension AssistantSession {
     if !isAsking, best?.cost.wildcards ?? 0 > 0, let more = withoutToo(tokens, utterance, situation) {
       return heard(utterance, more, [])
     }
+    if !isAsking, goesOn(tokens), saysTimeAlone(tokens, result) {
+      if let asked = askedAboutTime(tokens, utterance, situation) { return asked }
+      if lastCounted != nil { return goingOn(tokens, utterance, result, situation, reader) }
+    }
     let isDoubtful = best?.lacksName == true
     guard !isAsking, result.decision != .match || best?.how != .exact || isDoubtful else { return nil }
     if let whole = wholeBesides(tokens, utterance, situation) { return heard(utterance, whole, []) }

@@ -30,6 +30,18 @@ extension AssistantSession {
     return found.map { heardExactly($0.sentence, $0.match) }
   }
 
+  /// The last question about another time, “and yesterday?” behind “how many coffees today”; `nil` if that question has no time.
+  func askedAboutTime(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
+    askedOnWithRange(tokens, utterance, situation) ?? askedOn(tokens, utterance, situation)
+  }
+
+  /// Whether words go on from what was said with a time and nothing else, whatever phrase takes them too.
+  func saysTimeAlone(_ tokens: [Token], _ result: MatchResult) -> Bool {
+    let said = result.matches.first?.slots.filter { $0.range != nil } ?? []
+    return !said.isEmpty && said.allSatisfy(\.value.isMoment)
+      && spoken.language.followUps(tokens).contains { $0.asked != nil }
+  }
+
   /// The last question about another time where it has a range of time, or is to get one: “and after 6”, which is on the day that was spoken
   /// of; `nil` if the words are no time.
   func askedOnWithRange(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> Heard? {

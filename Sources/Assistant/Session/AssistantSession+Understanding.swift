@@ -77,7 +77,8 @@ extension AssistantSession {
     let isAlone = moment.prompt == nil
     heard.isMistake = isAlone && moment.performed != nil && spoken.language.areMistake(tokens)
     if heard.mayMend,
-      negatesCommand(tokens, heard.utterance, in: situation) || spoken.language.isTalk(tokens)
+      negatesCommand(tokens, heard.utterance, in: situation) || deniesDeed(tokens, heard.utterance, in: situation)
+        || spoken.language.isTalk(tokens)
         || isAlone && takeCommandMeant(tokens, in: situation, &heard)
     {
       return false
@@ -133,6 +134,19 @@ extension AssistantSession {
     } ?? false
   }
 
+  /// Whether words say that something was not done, in a language where a no before it says so: «no nadé» does not correct what was said before.
+  private func deniesDeed(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Bool {
+    guard spoken.language.deniesDeed(tokens, in: utterance) else { return false }
+    return isCommand(Array(tokens.dropFirst()), utterance, in: situation)
+  }
+
+  /// Whether words are a command as it stands, with nothing taken for a text.
+  private func isCommand(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Bool {
+    let result = spoken.matcher.match(tokens, of: utterance, in: situation.exactly)
+    return CommandSplitter.isKnown(result) && result.matches.first?.how == .exact
+      && result.matches.first?.cost.wildcards == 0
+  }
+
   /// Whether words are a command but for a “not” within it, and so no “this, not that”: „lösch nicht den Müll“.
   private func negatesCommand(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Bool {
     let inner = tokens.indices.dropFirst().dropLast()
@@ -141,10 +155,7 @@ extension AssistantSession {
         spoken.language.isSign(before: $0..<tokens.count, of: tokens, in: utterance)
       })
     else { return false }
-    let others = Array(tokens[..<place] + tokens[(place + 1)...])
-    let result = spoken.matcher.match(others, of: utterance, in: situation.exactly)
-    return CommandSplitter.isKnown(result) && result.matches.first?.how == .exact
-      && result.matches.first?.cost.wildcards == 0
+    return isCommand(Array(tokens[..<place] + tokens[(place + 1)...]), utterance, in: situation)
   }
 
   /// Takes words that are nothing else, or name what nobody knows, for what is said further of what was done last.

@@ -34,6 +34,8 @@ struct Trial: Sendable {
   var frame: String
   /// The words of that, as they are compared.
   var words: [String]
+  /// Whether only a question mark makes the sentence what it is, which nobody mishears.
+  var isMarked: Bool
   /// How it was understood.
   var outcome: Outcome
   /// What the context holds besides what the phrase's own block demands; `nil` if nothing.

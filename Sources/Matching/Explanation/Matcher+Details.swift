@@ -14,6 +14,7 @@ extension Matcher {
     of result: MatchResult, _ utterance: String, in situation: Situation, _ table: PhraseTable
   ) -> MatchDetails {
     let tokens = language.tokens(utterance)
+    let situation = heedingMark(of: UtteranceText(utterance), tokens, in: situation)
     return MatchDetails(
       trees: result.matches.map { tree(of: $0, tokens, in: situation, table) },
       ruledOut: ruledOut(tokens, in: situation, besides: result)

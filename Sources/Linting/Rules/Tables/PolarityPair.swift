@@ -24,7 +24,8 @@ extension LintRule {
     for others in table.contrasts {
       for (number, left) in others.enumerated() {
         for right in others[..<number] where left.intent != right.intent && left.word != right.word {
-          guard !areNumbers(left.word, right.word), areAlike(left.word, right.word),
+          guard !left.trial.isMarked, !right.trial.isMarked, !areNumbers(left.word, right.word),
+            areAlike(left.word, right.word),
             !areContraries(left.word, right.word, table.language)
           else { continue }
           // What fills the slots around them may tell the sentences apart as well: a day here, a length of time there.
