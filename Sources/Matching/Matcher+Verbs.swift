@@ -75,7 +75,9 @@ extension Matcher {
     else { return nil }
     let named = said.flatMap { verb in
       index.names(having: verb.map { Token($0, range: 0..<0) }).filter { number in
-        language.tokens(index[number].title).map(\.text) == verb
+        let words = language.tokens(index[number].title).map(\.text)
+        // « Se doucher » is called by its verb.
+        return words.filter { $0.count > 2 && !language.stopWords.contains($0) || verb.contains($0) } == verb
       }
     }
     guard !named.isEmpty else { return nil }
@@ -126,7 +128,10 @@ extension Matcher {
 
   /// The verbs of a capture, each as its tokens: those that its entry names, or that the word itself tells; `nil` where it names none.
   private func verbs(of capture: Capture, _ tokens: [Token]) -> [[String]]? {
-    let formed = { [language] in language.doneVerbs(of: tokens[capture.range.lowerBound].text).map { [$0] } }
+    let formed = { [compiled] in
+      guard case .values(let list) = compiled.slots[capture.recognizer].filling else { return [[String]]() }
+      return list.verbs(told: tokens[capture.range.lowerBound]).map { [$0] }
+    }
     switch capture.value {
     case .index(let entry):
       let listed = Self.alternatives(compiled.slots[capture.recognizer].entries[entry].out, language)

@@ -250,7 +250,7 @@ struct TableCompiler {
       }
       let list = try list(of: entries, block: key.block)
       slot.filling = .values(list)
-      return list.coverage { group(of: Self.doneVerbs) }
+      return list.coverage { group(of: Self.verbs + $0.rawValue) }
     case nil:
       slot.filling = .nothing
       return .anything
@@ -268,8 +268,8 @@ struct TableCompiler {
   private static var starts: String { "#start" }
   private static var ends: String { "#end" }
 
-  /// The group of lists that take verbs of which people say that they have done them.
-  private static var doneVerbs: String { "#done" }
+  /// The groups of lists that take all verbs in a form.
+  private static var verbs: String { "#verbs " }
 
   /// The group of those that take lengths of time.
   private static var durations: String { "#duration" }

@@ -122,7 +122,7 @@ struct SlotFillings {
     _ list: PhraseList, named name: String, _ block: PhraseBlock, _ number: String
   ) -> PhraseNetwork.Filling {
     guard case .values(let entries) = list else { return Self.text }
-    let allowed = entries.filter { block.allows($0) && !$0.isAnyDoneVerb }
+    let allowed = entries.filter { block.allows($0) && $0.verbForm == nil }
     let choices = allowed.map(\.phrase.expression)
     guard choices.count <= Self.mostValues, choices.allSatisfy({ $0.slots.isEmpty }) else {
       // What a block does not allow in a list makes it another list.

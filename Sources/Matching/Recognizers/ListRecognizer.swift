@@ -5,23 +5,23 @@ import ParlancePhraseTables
 import ParlanceTemplates
 
 /// The entries of a list: those that are words in a trie, however many there are; those that hold slots, or stand for very many
-/// texts, as templates; and, if it wants them, all verbs of which people say that they have done them.
+/// texts, as templates; and, if it wants them, all verbs in one form.
 struct ListRecognizer: SpanRecognizer {
   private var trie = WordTrie()
   private var templates: TemplateSet?
-  /// Knows such verbs; `nil` where the list does not want them.
-  private var doneVerbs: Language?
+  /// The form of the verbs that it takes besides, and the language that knows them; `nil` where it takes none.
+  private var verbs: (form: VerbForm, language: Language)?
 
   /// The most texts of one entry that are written out.
   private static var mostTexts: Int { 200 }
 
-  /// Compiles the entries; throws for the first fault in one of them. `{number}` is the only slot that they can hold, but for an entry that is
-  /// `{done}`.
+  /// Compiles the entries; throws for the first fault in one of them. `{number}` is the only slot that they can hold, but for an entry that
+  /// is a ``VerbForm``.
   init(_ entries: [ListEntry], rules: [String: Expression], _ language: Language) throws(Diagnostic) {
     var rest: [(expression: Expression, payload: Int)] = []
     for (number, entry) in entries.enumerated() {
-      if entry.isAnyDoneVerb {
-        doneVerbs = language
+      if let form = entry.verbForm {
+        verbs = (form, language)
         continue
       }
       let expression = entry.phrase.expression
@@ -42,7 +42,7 @@ struct ListRecognizer: SpanRecognizer {
   /// Reads the entries of a list in the language.
   init(from archive: inout ArchiveReader, _ language: Language) throws(ArchiveError) {
     trie = try WordTrie(from: &archive)
-    if try Bool(from: &archive) { doneVerbs = language }
+    verbs = VerbForm(rawValue: try String(from: &archive)).map { (form: $0, language: language) }
     guard try Bool(from: &archive) else { return }
     templates = try TemplateSet(from: &archive, recognizers: [language.number])
   }
@@ -50,22 +50,25 @@ struct ListRecognizer: SpanRecognizer {
   /// Writes the entries.
   func write(to archive: inout ArchiveWriter) {
     trie.write(to: &archive)
-    (doneVerbs != nil).write(to: &archive)
+    (verbs?.form.rawValue ?? "").write(to: &archive)
     (templates != nil).write(to: &archive)
     templates?.write(to: &archive)
   }
 
   /// The words that an entry can hold; verbs of others are those of a group.
-  func coverage(othersIn group: () -> Int) -> Coverage {
-    let others = doneVerbs.map { language in
-      OtherWords(group: group()) { !language.doneVerbs(of: $0.text).isEmpty }
+  func coverage(othersIn group: (VerbForm) -> Int) -> Coverage {
+    let others = verbs.map { form, language in
+      OtherWords(group: group(form)) { !language.verbs(told: $0.text, form).isEmpty }
     }
     guard let templates else { return .words(trie.words, others: others) }
     return templates.words.map { .words(trie.words + $0, others: others) } ?? .anything
   }
 
   /// Whether it is such a verb; what the words of entries are is known.
-  func canTake(_ token: Token) -> Bool { doneVerbs?.doneVerbs(of: token.text).isEmpty == false }
+  func canTake(_ token: Token) -> Bool { !verbs(told: token).isEmpty }
+
+  /// The verbs that a word that no entry has may tell.
+  func verbs(told token: Token) -> [String] { verbs.map { $0.language.verbs(told: token.text, $0.form) } ?? [] }
 
   /// The entries whose words only sound like what was heard, by end, then cost; templates among them have no sounds.
   func spans(in hearing: Hearing, at place: Int) -> [Span] {
@@ -94,5 +97,15 @@ struct ListRecognizer: SpanRecognizer {
       if seen.insert(span).inserted { spans.append(span) }
     }
     return spans
+  }
+}
+
+extension Language {
+  /// The verbs that a word may tell in a form, be there such verbs or not.
+  fileprivate func verbs(told word: String, _ form: VerbForm) -> [String] {
+    switch form {
+    case .done: doneVerbs(of: word)
+    case .plain: stopWords.contains(word) ? [] : [word]
+    }
   }
 }

@@ -144,7 +144,7 @@ package struct SlotWords {
     case .wildcard, .words: return freeText(for: slot)
     case .range(let range): return number(in: range)
     case .values(let all):
-      let entries = all.filter { block.allows($0) && !$0.isAnyDoneVerb }
+      let entries = all.filter { block.allows($0) && $0.verbForm == nil }
       guard !entries.isEmpty, depth < 3 else { return nil }
       var maker = SentenceMaker(table, block) { slot, turn in
         guard let inner = block.lists[slot.list] ?? table.lists[slot.list] else { return "7" }

@@ -28,8 +28,9 @@ package struct ListEntry: Sendable, Hashable {
     self.metadata = metadata
   }
 
-  /// Whether it stands for every verb of which people say that they have done it: `{done}` and nothing else.
-  package var isAnyDoneVerb: Bool {
-    if case .slot(let slot) = phrase.expression { slot.list == "done" && slot.name == slot.list } else { false }
+  /// The form of verbs that it stands for, `{done}` or `{verb}` and nothing else; `nil` for other values.
+  package var verbForm: VerbForm? {
+    guard case .slot(let slot) = phrase.expression, slot.name == slot.list else { return nil }
+    return VerbForm(rawValue: slot.list)
   }
 }

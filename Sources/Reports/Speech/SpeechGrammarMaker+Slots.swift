@@ -66,7 +66,7 @@ extension SpeechGrammarMaker {
     case .values(let entries):
       let make = { (maker: inout SpeechGrammarMaker) -> SpeechExpression in
         .oneOf(
-          entries.filter({ !$0.isAnyDoneVerb }).prefix(Self.mostNames).map { maker.convert($0.phrase.expression) }
+          entries.filter({ $0.verbForm == nil }).prefix(Self.mostNames).map { maker.convert($0.phrase.expression) }
             .filter { !$0.isNothing })
       }
       if isOwn { return make(&self) }
