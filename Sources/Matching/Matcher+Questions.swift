@@ -45,6 +45,11 @@ extension Matcher {
     return language.negations.contains(tokens[place].text)
   }
 
+  /// Whether a question mark stands behind the last of the words, or a Spanish one before the first.
+  package func isMarkedAsQuestion(_ tokens: [Token], _ utterance: String) -> Bool {
+    Self.isMarkedAsQuestion(tokens, UtteranceText(utterance))
+  }
+
   /// What stands in the context of an utterance with a question mark, for phrases that are a question with it and none without: “bought the milk?”.
   package static var questionKey: String { "question" }
 
@@ -52,11 +57,17 @@ extension Matcher {
   /// the caller has not said otherwise.
   func heedingMark(of utterance: UtteranceText, _ tokens: [Token], in situation: Situation) -> Situation {
     guard keys.number(of: Self.questionKey) != nil, situation.context[Self.questionKey] == nil,
-      Self.isMarkedAsQuestion(tokens, utterance)
+      Self.isMarkedAsQuestion(tokens, utterance), !Self.beginsBeforeMark(tokens, utterance)
     else { return situation }
     var situation = situation
     situation.context[Self.questionKey] = .boolean(true)
     return situation
+  }
+
+  /// Whether words begin before the sign with which a Spanish question begins, so that only what is behind it asks: «ya saqué la basura, ¿vale?».
+  private static func beginsBeforeMark(_ tokens: [Token], _ utterance: UtteranceText) -> Bool {
+    guard let first = tokens.first, let mark = utterance.scalars.lastIndex(of: "¿") else { return false }
+    return first.range.lowerBound < mark
   }
 
   /// Whether a question mark stands behind the last of the words, or a Spanish one before the first.

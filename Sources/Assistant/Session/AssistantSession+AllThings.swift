@@ -66,7 +66,7 @@ extension AssistantSession {
   }
 
   /// What commands say of all things of a kind; `nil` if they do not, and where it stands before everything else and need not: “all done”,
-  /// but not “all but the rent is done”, unless a list was shown, of which that may be said.
+  /// but not “everything is done”, nor “all but the rent is done”, unless a list was shown, of which that may be said.
   ///
   /// Several are one that leaves several out: “all tasks except rent and milk”.
   func sayingAll(_ commands: [Command], _ tokens: [Token], _ utterance: String) -> SlotBinding? {
@@ -74,7 +74,8 @@ extension AssistantSession {
     for binding in command.bindings {
       guard let all = allThings(in: binding, of: command.intent),
         all.isNamed || !all.spared.isEmpty && memory.listedNow.isEmpty
-          || !zip(tokens, all.words).allSatisfy({ $0.text == $1.text }),
+          || !zip(tokens, all.words).allSatisfy({ $0.text == $1.text })
+          || spoken.language.isCopula(at: all.words.count, of: tokens),
         !isNegated(all.words, in: tokens)
       else { continue }
       let others = commands.dropFirst().compactMap { other in

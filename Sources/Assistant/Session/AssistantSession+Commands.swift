@@ -18,8 +18,10 @@ extension AssistantSession {
       return heard(utterance, more, [])
     }
     if !isAsking, goesOn(tokens), saysTimeAlone(tokens, result) {
-      if let asked = askedAboutTime(tokens, utterance, situation) { return asked }
-      if lastCounted != nil { return goingOn(tokens, utterance, result, situation, reader) }
+      if let asked = askedAboutTime(tokens, utterance, result, situation) { return asked }
+      if best?.slots.contains(where: \.value.isMoment) == true, lastCounted != nil || isLastDated {
+        return goingOn(tokens, utterance, result, situation, reader)
+      }
     }
     let isDoubtful = best?.lacksName == true
     guard !isAsking, result.decision != .match || best?.how != .exact || isDoubtful else { return nil }
@@ -115,7 +117,7 @@ extension AssistantSession {
           memory: past, language: self.spoken.language, intents: assistant.intents, answers: reader)
         return reader.changed(words, of: utterance) != nil
       }, whole: result)
-    return splitter.parts()
+    return splitter.parts().flatMap { asked($0, tokens, utterance, situation) }
   }
 
   /// Does the rest of the sentence, as long as each part comes to its end; says what is left out. Then a question comes back that the

@@ -31,15 +31,30 @@ extension AssistantSession {
   }
 
   /// The last question about another time, “and yesterday?” behind “how many coffees today”; `nil` if that question has no time.
-  func askedAboutTime(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
-    askedOnWithRange(tokens, utterance, situation) ?? askedOn(tokens, utterance, situation)
+  func askedAboutTime(_ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation) -> Heard? {
+    let asked = askedOnWithRange(tokens, utterance, situation) ?? askedOn(tokens, utterance, situation)
+    // “This week” of a phrase that knows it is no day of that question.
+    guard let best = result.matches.first, best.intent == asked?.commands.first?.intent,
+      !best.slots.contains(where: \.value.isMoment)
+    else { return asked }
+    let saysMoment = asked?.commands.first?.bindings.contains { binding in
+      if case .value(let value) = binding.meaning { value.moment(in: calendar) != nil } else { false }
+    }
+    return saysMoment == true ? nil : asked
+  }
+
+  /// Whether what was done last has a time, so that “what about Saturday?” asks for another one.
+  var isLastDated: Bool {
+    guard let last = memory.last, assistant.intent(named: last.intent)?.isUndoable == true else { return false }
+    return last.values.values.contains { $0.moment(in: calendar) != nil }
   }
 
   /// Whether words go on from what was said with a time and nothing else, whatever phrase takes them too.
   func saysTimeAlone(_ tokens: [Token], _ result: MatchResult) -> Bool {
-    let said = result.matches.first?.slots.filter { $0.range != nil } ?? []
-    return !said.isEmpty && said.allSatisfy(\.value.isMoment)
-      && spoken.language.followUps(tokens).contains { $0.asked != nil }
+    guard let best = result.matches.first, spoken.language.followUps(tokens).contains(where: { $0.asked != nil }) else {
+      return false
+    }
+    return best.slots.allSatisfy { $0.range == nil || $0.value.isMoment }
   }
 
   /// The last question about another time where it has a range of time, or is to get one: “and after 6”, which is on the day that was spoken

@@ -44,8 +44,10 @@ extension DialogMachine {
     case .asking(let open, let prompt)
     where prompt.purpose == .act && open.isGuessed == true && open.offered == nil:
       return abandoned
-    // Whoever asked about something that nobody knows, and goes on, waits for no answer.
-    case .asking(let open, let prompt) where prompt.unknownName != nil && isMereQuestion(open): return pause(.gaveUp)
+    // Whoever asked about something that nobody knows, or that may be several things, and goes on, waits for no answer.
+    case .asking(let open, let prompt)
+    where (prompt.unknownName != nil || prompt.kind == .disambiguation) && isMereQuestion(open):
+      return pause(.gaveUp)
     case .asking(let open, _), .waiting(let open, _): activity = open
     case .idle, .resolving, .clarifying, .performing, .correcting: return abandoned
     }

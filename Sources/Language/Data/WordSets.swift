@@ -49,6 +49,8 @@ final class WordSets: Sendable {
     case separablePrefixes
     /// With what those words begin that tell what somebody has done and lack the syllable that others have.
     case doneBeginnings
+    /// Words that say of something what it is or was: “everything is done”.
+    case copulas
     /// Words for no that turn a verb behind them into its contrary: Spanish «no», where English says “not”.
     case verbNegations
     /// Verbs that stand for any other: who has washed the clothes has done “Do the laundry”.
