@@ -4,10 +4,10 @@ import ParlanceTemplates
 extension Language {
   /// Whether the first word is a no that turns a verb right behind it, or behind small words, into its contrary: «no nadé», «no me he duchado».
   package func deniesDeed(_ tokens: [Token], in utterance: String) -> Bool {
-    guard tokens.count > 1, parts.words[.verbNegations].contains(tokens[0].text),
+    guard tokens.count > 1, isNoANot, negations.contains(tokens[0].text), isYes([tokens[0]]) == false,
       !isSign(before: 1..<tokens.count, of: tokens, in: utterance)
     else { return false }
-    return tokens.dropFirst().prefix(Self.mostBeforeVerb).contains { !doneVerbs(of: $0.text).isEmpty }
+    return tokens.dropFirst().prefix(Self.mostBeforeVerb).contains { mayTellDeed($0.text) }
   }
 
   /// How many words behind such a no are looked at: the person, what helps the verb, and the verb.

@@ -27,6 +27,24 @@ extension Language {
   /// Whether the words ask for something to be done: “could you”.
   package func requests(_ tokens: [Token]) -> Bool { parts.words.requestPhrases.contains { tokens.hold($0) } }
 
+  /// What is left of a text without what is said behind it, after a sign and with a question mark, and whether that asks whether it is so: “bought
+  /// milk” and yes of “bought milk, right?”, “add milk” and no of “add milk, ok?”; `nil` where nothing such is said, or nothing else.
+  package func withoutTag(_ tokens: [Token], _ text: String) -> (text: String, asksWhether: Bool)? {
+    guard let last = tokens.last, case let scalars = Array(text.unicodeScalars),
+      scalars[last.range.upperBound...].contains(where: Punctuation.isQuestionMark)
+    else { return nil }
+    for (tags, asksWhether) in [(parts.words.questionTagPhrases, true), (parts.words.politeTagPhrases, false)] {
+      let tag = tags.first { tag in
+        tag.count < tokens.count && tokens.holds(tag, at: tokens.count - tag.count)
+          && isSign(before: tokens.count - tag.count..<tokens.count, of: tokens, in: text)
+      }
+      guard let tag else { continue }
+      let end = tokens[tokens.count - tag.count - 1].range.upperBound
+      return (String(String.UnicodeScalarView(scalars[..<end])), asksWhether)
+    }
+    return nil
+  }
+
   /// How many words ask for something to be done before the words that say what: “could you”; `nil` for none.
   package func requestAhead(of tokens: [Token]) -> Int? {
     parts.words.requestPhrases.map(\.count).filter { count in

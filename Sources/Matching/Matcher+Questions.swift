@@ -53,14 +53,13 @@ extension Matcher {
   /// What stands in the context of an utterance with a question mark, for phrases that are a question with it and none without: “bought the milk?”.
   package static var questionKey: String { "question" }
 
-  /// The situation, with ``questionKey`` in its context where a question mark stands behind or before the words, some phrase asks for that, and
-  /// the caller has not said otherwise.
+  /// The situation with ``questionKey`` in its context, where some phrase asks for that and the caller has not said otherwise: whether a question
+  /// mark stands behind or before the words.
   func heedingMark(of utterance: UtteranceText, _ tokens: [Token], in situation: Situation) -> Situation {
-    guard keys.number(of: Self.questionKey) != nil, situation.context[Self.questionKey] == nil,
-      Self.isMarkedAsQuestion(tokens, utterance), !Self.beginsBeforeMark(tokens, utterance)
-    else { return situation }
+    guard keys.number(of: Self.questionKey) != nil, situation.context[Self.questionKey] == nil else { return situation }
+    let isQuestion = Self.isMarkedAsQuestion(tokens, utterance) && !Self.beginsBeforeMark(tokens, utterance)
     var situation = situation
-    situation.context[Self.questionKey] = .boolean(true)
+    situation.context[Self.questionKey] = .boolean(isQuestion)
     return situation
   }
 

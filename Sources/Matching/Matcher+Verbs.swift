@@ -28,7 +28,7 @@ extension Matcher {
     let verb = candidate.derivation.captures.first(where: Self.isVerb)
     guard let verb, let said = verbs(of: verb, tokens) else { return candidate }
     // Of a verb that no list has a name has to be called.
-    let isStrict = verb.slot == Self.deedSlot || verb.value == .text
+    let isStrict = verb.slot == Self.deedSlot || isFormed(verb)
     let others = verbs.value.subtracting(said)
     var candidate = candidate
     // “Call mum” says what is to be done, and is only heard as “called mum”.
@@ -61,31 +61,35 @@ extension Matcher {
   }
 
   /// A reading with the thing that its intent needs, where only a verb tells what that is: who has meditated has done “Meditate”; as it is where it
-  /// has a slot for a thing, or needs none; `nil` if no thing is called so, nor by a verb that no list has.
+  /// has a slot for a thing, or needs none; `nil` if no thing is called so, and where the verb is in no list and not each thing may have it.
+  ///
+  /// Of several verbs of one reading the first counts.
   func callingByVerb(_ derivation: Derivation, _ tokens: [Token], _ recognizers: [any SpanRecognizer]) -> Derivation? {
     guard readsVerbs, let verb = derivation.captures.first(where: Self.isVerb) else { return derivation }
     let things = derivation.captures.filter(isThing)
-    if verb.value == .text, !things.isEmpty {
+    let isFormed = isFormed(verb)
+    if isFormed, !things.isEmpty {
       let said = verbs(of: verb, tokens) ?? []
       return things.allSatisfy({ holds(said, $0, recognizers) }) ? derivation : nil
     }
-    guard things.isEmpty, verb.slot == Self.deedSlot || verb.value == .text else { return derivation }
-    guard let (slot, recognizer) = neededThing(of: derivation) else { return verb.value == .text ? nil : derivation }
+    guard things.isEmpty, verb.slot == Self.deedSlot || isFormed else { return derivation }
+    guard let (slot, recognizer) = neededThing(of: derivation) else { return isFormed ? nil : derivation }
     guard verb.slot == Self.deedSlot, let said = verbs(of: verb, tokens), let index = names(in: recognizers[recognizer])
     else { return nil }
     let named = said.flatMap { verb in
       index.names(having: verb.map { Token($0, range: 0..<0) }).filter { number in
         let words = language.tokens(index[number].title).map(\.text)
-        // « Se doucher » is called by its verb.
-        return words.filter { $0.count > 2 && !language.stopWords.contains($0) || verb.contains($0) } == verb
+        return words.filter { !language.isSmall($0) || verb.contains($0) } == verb
       }
     }
     guard !named.isEmpty else { return nil }
+    let value = SpanValue.candidates(index.inOrder(Set(named).sorted()))
+    let isRepeated = compiled.slots[recognizer].isRepeated
     var derivation = derivation
     derivation.captures.append(
       Capture(
         slot: slot, recognizer: recognizer, range: verb.range, scalars: verb.scalars,
-        value: .candidates(index.inOrder(Set(named).sorted())), cost: .zero))
+        value: isRepeated ? .items([SpanItem(scalars: verb.scalars, value: value)]) : value, cost: .zero))
     return derivation
   }
 
@@ -106,6 +110,12 @@ extension Matcher {
     return isSo(capture.value)
   }
 
+  /// Whether a capture is of a verb that no entry of its list has, known by its form.
+  private func isFormed(_ capture: Capture) -> Bool {
+    guard capture.value == .text, case .values = compiled.slots[capture.recognizer].filling else { return false }
+    return true
+  }
+
   /// Whether a capture is of a verb that tells what somebody has done, or asks for it.
   private static func isVerb(_ capture: Capture) -> Bool { capture.slot == verbSlot || capture.slot == deedSlot }
 
@@ -120,6 +130,7 @@ extension Matcher {
     for slot in intent.slots where slot.isRequired {
       guard case .entity? = slot.type,
         let recognizer = compiled.slots.firstIndex(where: { $0.type == slot.type && !$0.isRepeated })
+          ?? compiled.slots.firstIndex(where: { $0.type == slot.type })
       else { continue }
       return (slot.name, recognizer)
     }
@@ -136,8 +147,7 @@ extension Matcher {
     case .index(let entry):
       let listed = Self.alternatives(compiled.slots[capture.recognizer].entries[entry].out, language)
       return capture.range.count == 1 ? listed + formed() : listed
-    case .text: return formed()
-    default: return nil
+    default: return isFormed(capture) ? formed() : nil
     }
   }
 

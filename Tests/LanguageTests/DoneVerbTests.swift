@@ -37,6 +37,29 @@ struct DoneVerbTests {
   }
 
   @Test(
+    "What is said behind a sentence is no part of it, and may ask whether it is so",
+    arguments: [
+      ("en", "add milk, ok?", "add milk", false), ("en", "bought milk, right?", "bought milk", true),
+      ("en", "bought milk, haven't I?", "bought milk", true), ("de", "Milch gekauft, oder?", "Milch gekauft", true),
+      ("fr", "ajoute du lait, d’accord ?", "ajoute du lait", false), ("es", "añade pan, ¿vale?", "añade pan", false),
+      ("ru", "купил хлеб, да?", "купил хлеб", true),
+    ])
+  func tags(locale: String, text: String, rest: String, asksWhether: Bool) throws {
+    let language = try Sample.language(locale)
+    let found = try #require(language.withoutTag(language.tokens(text), text))
+    #expect(found.text == rest)
+    #expect(found.asksWhether == asksWhether)
+  }
+
+  @Test(
+    "Without a sign before it and a mark behind it nothing is only said behind a sentence, nor where it is all",
+    arguments: ["turn right?", "add milk, ok", "ok?", "right?", "add milk, bread?", "is it ok?"])
+  func noTags(text: String) throws {
+    let language = try Sample.language("en")
+    #expect(language.withoutTag(language.tokens(text), text) == nil)
+  }
+
+  @Test(
     "No word is its own verb, and no verb is empty, whatever the letters",
     arguments: ["en", "de", "fr", "es", "ru", "ja"])
   func letters(locale: String) throws {

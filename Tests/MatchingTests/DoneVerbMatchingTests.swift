@@ -51,13 +51,58 @@ struct DoneVerbMatchingTests {
     #expect(try bench.best("I bougth the milk").names("task") == ["Buy milk"])
   }
 
-  @Test("What is not alone in its value takes no verb, and is told")
-  func faulty() throws {
+  @Test(
+    "What stands for verbs is alone in its value, says nothing more, and is in one form, or it is told",
+    arguments: [
+      #"["just {done}"]"#, #"[{in: "{done}", out: did}]"#, #"[{in: "{done}", context: {a: b}}]"#,
+      #"["{done}", "{verb}"]"#,
+    ])
+  func faulty(values: String) throws {
     let bench = try Bench(
       """
       Finish: ["[I] {did:@verb} [the] {task}"]
-      lists: {did: {values: ["just {done}"]}}
+      lists: {did: {values: \(values)}}
       """, intents: [IntentSignature("Finish", ["task": .entity("Task")])])
     #expect(!bench.matcher.compiled.diagnostics.isEmpty)
+  }
+
+  @Test("A verb as a name has it is told by {verb}, and small words are none")
+  func plain() throws {
+    let bench = try Bench(
+      """
+      Ask: ["did I {do:@verb} [the] {task}"]
+      lists: {do: {values: ["{verb}"]}}
+      """, intents: [IntentSignature("Ask", ["task": .entity("Task")])],
+      names: ["Task": VocabularyEntry.named("Descale the kettle")])
+    #expect(try bench.best("did I descale the kettle").names("task") == ["Descale the kettle"])
+    #expect(bench.match("did I polish the kettle").matches.isEmpty)
+    #expect(bench.match("did I the kettle").matches.isEmpty)
+  }
+
+  @Test("What is called by a verb alone has no other words but small ones, however short those are")
+  func short() throws {
+    let bench = try Bench(
+      """
+      Finish: ["I {did:@deed}", "finish {task}"]
+      lists: {did: {values: ["{done}"]}}
+      """, intents: [IntentSignature("Finish", ["task": .entity("Task")])],
+      names: ["Task": VocabularyEntry.named("Call Al", "Run 5k", "Pack")])
+    #expect(bench.match("I called").matches.isEmpty)
+    #expect(bench.match("I ran").matches.isEmpty)
+    #expect(try bench.best("I packed").names("task") == ["Pack"])
+  }
+
+  @Test("A block that asks for a question mark counts with one, and one that asks for none without")
+  func marks() throws {
+    let bench = try Bench(
+      """
+      Tell:
+        - {sentences: ["milk bought"], requires_context: {question: true}, weight: 1.2}
+      Finish:
+        - {sentences: ["milk bought"], requires_context: {question: false}}
+      """)
+    #expect(try bench.best("milk bought?").intent == "Tell")
+    #expect(try bench.best("milk bought").intent == "Finish")
+    #expect(try bench.best("milk bought?", ["question": .boolean(false)]).intent == "Finish")
   }
 }

@@ -207,7 +207,7 @@ extension CommandSplitter {
 
   /// Whether the first word tells by its form what somebody has done: “hiked”.
   private func beginsWithDeed(_ piece: Piece) -> Bool {
-    !language.doneVerbs(of: tokens[piece.range.lowerBound].text).isEmpty
+    language.mayTellDeed(tokens[piece.range.lowerBound].text)
   }
 
   private func hasSubject(_ piece: Piece) -> Bool { language.subjects.contains(tokens[piece.range.lowerBound].text) }

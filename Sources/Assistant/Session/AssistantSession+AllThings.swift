@@ -75,7 +75,7 @@ extension AssistantSession {
       guard let all = allThings(in: binding, of: command.intent),
         all.isNamed || !all.spared.isEmpty && memory.listedNow.isEmpty
           || !zip(tokens, all.words).allSatisfy({ $0.text == $1.text })
-          || spoken.language.isCopula(at: all.words.count, of: tokens),
+          || spoken.language.isAssertion(at: all.words.count, of: tokens),
         !isNegated(all.words, in: tokens)
       else { continue }
       let others = commands.dropFirst().compactMap { other in

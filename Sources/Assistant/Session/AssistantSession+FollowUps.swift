@@ -49,7 +49,7 @@ extension AssistantSession {
     return last.values.values.contains { $0.moment(in: calendar) != nil }
   }
 
-  /// Whether words go on from what was said with a time and nothing else, whatever phrase takes them too.
+  /// Whether words go on from what was said with a time, or with what a phrase knows without a slot (“and this week?”), and nothing else.
   func saysTimeAlone(_ tokens: [Token], _ result: MatchResult) -> Bool {
     guard let best = result.matches.first, spoken.language.followUps(tokens).contains(where: { $0.asked != nil }) else {
       return false

@@ -85,7 +85,9 @@ extension AssistantSession {
       situation.vocabulary = references.named(in: asked, for: said.tokens)
     }
     // “What about Saturday?” is about what is offered.
-    if said.prompt?.kind == .confirmation { situation.context[Matcher.questionKey] = .boolean(false) }
+    if said.prompt?.kind == .confirmation, situation.context[Matcher.questionKey] == nil {
+      situation.context[Matcher.questionKey] = .boolean(false)
+    }
     // A yes or a no that answers nothing is no other word either.
     if said.prompt?.kind != .confirmation, spoken.language.isYes(said.tokens) != nil { situation.isTolerant = false }
     // Nor is what says that something was wrong, or is only polite.

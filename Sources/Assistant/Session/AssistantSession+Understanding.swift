@@ -36,6 +36,7 @@ extension AssistantSession {
       utterance.text = once
       return await understand(utterance)
     }
+    if let plain = await withoutTag(utterance, tokens) { return await understand(plain) }
     let said = said(utterance, tokens, at: momentNow)
     // Whoever still thinks has said nothing yet.
     if said.prompt == nil, utterance.isRecognised, spoken.language.areHesitation(tokens) {

@@ -20,7 +20,18 @@ struct DoneVerbs: Sendable {
     (self.syllable, self.beginnings, self.prefixes) = (syllable, beginnings, prefixes)
   }
 
-  /// The verbs that a word may tell that somebody has done, those of longer endings first; none for a word that tells no such thing.
+  /// Whether a word may tell that somebody has done something, without the verbs that it may be.
+  func tell(_ word: String) -> Bool {
+    !pairs.isEmpty
+      && forms(of: word).contains { form, least in
+        pairs.contains {
+          $0.said.count >= least && form.utf8.count + $0.plain.utf8.count > $0.said.utf8.count
+            && form.hasSuffix($0.said)
+        }
+      }
+  }
+
+  /// The verbs that a word may tell that somebody has done, each once, those of longer endings first; none for a word that tells no such thing.
   func verbs(of word: String) -> [String] {
     guard !pairs.isEmpty else { return [] }
     var verbs: [String] = []
@@ -28,13 +39,14 @@ struct DoneVerbs: Sendable {
       let found = pairs.filter { $0.said.count >= least && form.hasSuffix($0.said) }
       verbs += found.sorted { $0.said.count > $1.said.count }.map { form.dropLast($0.said.count) + $0.plain }
     }
-    return verbs.filter { !$0.isEmpty && $0 != word }
+    var known: Set<String> = ["", word]
+    return verbs.filter { known.insert($0).inserted }
   }
 
   /// The word without the syllable, or as it is where it may lack that, and how long its ending has to be at least.
   private func forms(of word: String) -> [(form: String, leastEnding: Int)] {
     guard !syllable.isEmpty else { return [(word, 1)] }
-    let leads = prefixes.filter { word.hasPrefix($0) } + [""]
+    let leads = prefixes.filter { word.hasPrefix($0) }.sorted() + [""]
     let without = leads.filter { word.dropFirst($0.count).hasPrefix(syllable) }
       .map { (form: $0 + word.dropFirst($0.count + syllable.count), leastEnding: 1) }
     let isWithout = leads.contains { lead in beginnings.contains { word.dropFirst(lead.count).hasPrefix($0) } }

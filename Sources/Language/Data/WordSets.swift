@@ -49,10 +49,10 @@ final class WordSets: Sendable {
     case separablePrefixes
     /// With what those words begin that tell what somebody has done and lack the syllable that others have.
     case doneBeginnings
-    /// Words that say of something what it is or was: “everything is done”.
-    case copulas
-    /// Words for no that turn a verb behind them into its contrary: Spanish «no», where English says “not”.
-    case verbNegations
+    /// Words that say that what stands before them is so: “is” of “everything is done”.
+    case assertions
+    /// Words that say that a verb is done to oneself: « se » of « se doucher ».
+    case reflexives
     /// Verbs that stand for any other: who has washed the clothes has done “Do the laundry”.
     case generalVerbs
 
@@ -69,6 +69,8 @@ final class WordSets: Sendable {
   private let indefinites: Lazy<[[String]], Diagnostic>
   private let openings: Lazy<PhrasesByWord, Diagnostic>
   private let requests: Lazy<[[String]], Diagnostic>
+  private let politeTags: Lazy<[[String]], Diagnostic>
+  private let questionTags: Lazy<[[String]], Diagnostic>
   private let duties: Lazy<[[String]], Diagnostic>
   private let verbs: Lazy<[VerbForms], Diagnostic>
   private let doneForms: Lazy<[[String]], Diagnostic>
@@ -109,6 +111,8 @@ final class WordSets: Sendable {
     let openings = groups("questionOpenings")
     self.openings = Lazy { () throws(Diagnostic) in PhrasesByWord(try openings.get()) }
     requests = groups("requests")
+    politeTags = groups("politeTags")
+    questionTags = groups("questionTags")
     duties = groups("duties")
     verbs = Lazy { () throws(Diagnostic) in try VerbForms.all(in: file) }
     doneForms = groups("doneForms")
@@ -152,6 +156,12 @@ final class WordSets: Sendable {
 
   /// What makes a question a polite request, each as its words.
   var requestPhrases: [[String]] { requests.ifSound ?? [] }
+
+  /// What is said behind a sentence and asks for consent, each as its words, the longest first: “ok?”.
+  var politeTagPhrases: [[String]] { politeTags.ifSound ?? [] }
+
+  /// What is said behind a sentence and asks whether it is so, each as its words, the longest first: “right?”.
+  var questionTagPhrases: [[String]] { questionTags.ifSound ?? [] }
 
   /// What says that somebody has to do something, each as its words; the longest first.
   var dutyPhrases: [[String]] { duties.ifSound ?? [] }
@@ -198,6 +208,8 @@ final class WordSets: Sendable {
     _ = try indefinites.get()
     _ = try openings.get()
     _ = try requests.get()
+    _ = try politeTags.get()
+    _ = try questionTags.get()
     _ = try duties.get()
     _ = try verbs.get()
     _ = try doneForms.get()

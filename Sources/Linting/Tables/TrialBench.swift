@@ -47,7 +47,7 @@ struct TrialBench: Sendable {
     return Trial(
       intent: intent, phrase: phrase, sentence: sentence, frame: frame,
       words: (frame == sentence ? tokens : matcher.language.tokens(frame)).map(\.text),
-      isMarked: block.demandedContext[Matcher.questionKey] != nil,
+      isMarked: block.demandedContext[Matcher.questionKey]?.values.contains(.boolean(true)) == true,
       outcome: outcome(of: sentence, tokens, intent: intent, context ?? JointContext(block).values))
   }
 

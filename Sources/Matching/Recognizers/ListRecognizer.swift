@@ -21,6 +21,7 @@ struct ListRecognizer: SpanRecognizer {
     var rest: [(expression: Expression, payload: Int)] = []
     for (number, entry) in entries.enumerated() {
       if let form = entry.verbForm {
+        try check(entry, form)
         verbs = (form, language)
         continue
       }
@@ -37,6 +38,20 @@ struct ListRecognizer: SpanRecognizer {
     guard !rest.isEmpty else { return }
     templates = try TemplateSet(
       rest, rules: rules, tokenize: { language.tokens($0) }, recognizers: ["number": language.number])
+  }
+
+  /// Throws where a value that stands for verbs says more than that, or another stands for them in another form.
+  private func check(_ entry: ListEntry, _ form: VerbForm) throws(Diagnostic) {
+    let fault = { (message: String, fix: String) in
+      Diagnostic(.error, message, at: entry.phrase.position, sourceLine: entry.phrase.text, fix: fix)
+    }
+    if entry.isOutWritten || !entry.context.isEmpty {
+      throw fault(
+        "“{\(form.rawValue)}” stands for verbs, which give no value and no context", "leave out “out” and “context”")
+    }
+    if let other = verbs?.form, other != form {
+      throw fault("a list takes verbs in one form, and this one has “{\(other.rawValue)}” too", "make two lists of it")
+    }
   }
 
   /// Reads the entries of a list in the language.
@@ -58,14 +73,14 @@ struct ListRecognizer: SpanRecognizer {
   /// The words that an entry can hold; verbs of others are those of a group.
   func coverage(othersIn group: (VerbForm) -> Int) -> Coverage {
     let others = verbs.map { form, language in
-      OtherWords(group: group(form)) { !language.verbs(told: $0.text, form).isEmpty }
+      OtherWords(group: group(form)) { language.tellsVerb($0.text, form) }
     }
     guard let templates else { return .words(trie.words, others: others) }
     return templates.words.map { .words(trie.words + $0, others: others) } ?? .anything
   }
 
   /// Whether it is such a verb; what the words of entries are is known.
-  func canTake(_ token: Token) -> Bool { !verbs(told: token).isEmpty }
+  func canTake(_ token: Token) -> Bool { verbs.map { $0.language.tellsVerb(token.text, $0.form) } ?? false }
 
   /// The verbs that a word that no entry has may tell.
   func verbs(told token: Token) -> [String] { verbs.map { $0.language.verbs(told: token.text, $0.form) } ?? [] }
@@ -106,6 +121,14 @@ extension Language {
     switch form {
     case .done: doneVerbs(of: word)
     case .plain: stopWords.contains(word) ? [] : [word]
+    }
+  }
+
+  /// Whether a word may tell a verb in a form.
+  fileprivate func tellsVerb(_ word: String, _ form: VerbForm) -> Bool {
+    switch form {
+    case .done: mayTellDeed(word)
+    case .plain: !stopWords.contains(word)
     }
   }
 }

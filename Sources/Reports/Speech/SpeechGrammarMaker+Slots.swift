@@ -64,6 +64,9 @@ extension SpeechGrammarMaker {
     case .wildcard, .words: return .anyWords
     case .range(let range): return numbers(in: range)
     case .values(let entries):
+      if entries.contains(where: { $0.verbForm != nil }) {
+        tell("verbs that the list “\(name)” does not have are not carried over", once: "verbs " + name)
+      }
       let make = { (maker: inout SpeechGrammarMaker) -> SpeechExpression in
         .oneOf(
           entries.filter({ $0.verbForm == nil }).prefix(Self.mostNames).map { maker.convert($0.phrase.expression) }
