@@ -30,8 +30,11 @@ extension Language {
   /// What is left of a text without what is said behind it, after a sign and with a question mark, and whether that asks whether it is so: “bought
   /// milk” and yes of “bought milk, right?”, “add milk” and no of “add milk, ok?”; `nil` where nothing such is said, or nothing else.
   package func withoutTag(_ tokens: [Token], _ text: String) -> (text: String, asksWhether: Bool)? {
-    guard let last = tokens.last, case let scalars = Array(text.unicodeScalars),
-      scalars[last.range.upperBound...].contains(where: Punctuation.isQuestionMark)
+    guard text.unicodeScalars.contains(where: Punctuation.isQuestionMark), let last = tokens.last,
+      case let scalars = Array(text.unicodeScalars), case let behind = scalars[last.range.upperBound...],
+      behind.contains(where: Punctuation.isQuestionMark),
+      // What is quoted ends with a mark of its own.
+      behind.allSatisfy({ Punctuation.isQuestionMark($0) || $0 == "!" || $0.properties.isWhitespace })
     else { return nil }
     for (tags, asksWhether) in [(parts.words.questionTagPhrases, true), (parts.words.politeTagPhrases, false)] {
       let tag = tags.first { tag in

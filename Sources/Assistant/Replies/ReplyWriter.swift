@@ -266,6 +266,7 @@ struct ReplyWriter: Sendable {
     case .courtesy(let word): reply.say(voice.string("courtesy.\(word.rawValue)"))
     case .kept: reply.say(voice.string("mistake.kept"))
     case .mistaken: reply.say(voice.string("mistake.said"))
+    case .meantOtherwise: reply.say(voice.string("mistake.asked"))
     }
   }
 

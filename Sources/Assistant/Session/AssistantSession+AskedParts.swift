@@ -5,20 +5,24 @@ import ParlanceTemplates
 // Questions by a mark that stands behind more than one, or behind words that only ask for consent: “watered the plants and fed the cat?”,
 // “bought milk, right?”.
 extension AssistantSession {
-  /// An utterance without what is said behind it and only asks for consent, or whether it is so; a question where it asks whether, and some phrase
-  /// answers that. `nil` for others.
-  func withoutTag(_ utterance: Utterance, _ tokens: [Token]) async -> Utterance? {
+  /// An utterance without what is said behind it and only asks for consent, or whether it is so, which leaves it a question; `nil` for others.
+  func withoutTag(_ utterance: Utterance, _ tokens: [Token]) -> Utterance? {
     guard let (text, asksWhether) = spoken.language.withoutTag(tokens, utterance.text) else { return nil }
     var plain = utterance
-    plain.text = text
-    guard asksWhether else { return plain }
-    plain.text += "?"
-    let asked = spoken.language.tokens(plain.text)
-    let result = spoken.matcher.match(asked, of: plain.text, in: await situation(plain, asked).exactly)
-    if result.decision == .match, let best = result.matches.first, spoken.matcher.answersQuestions(best.intent) {
-      return plain
-    }
-    plain.text = text
+    plain.text = asksWhether ? text + "?" : text
+    return plain
+  }
+
+  /// An utterance without a yes before it, where no question is open and the rest is a command: “yes, milk is done” behind an answer.
+  func withoutYes(_ utterance: Utterance, _ tokens: [Token]) async -> Utterance? {
+    guard promptNow == nil, case (true?, let rest) = spoken.language.decisionAhead(in: tokens), !rest.isEmpty,
+      rest.count < tokens.count,
+      spoken.language.isSign(before: tokens.count - rest.count..<tokens.count, of: tokens, in: utterance.text)
+    else { return nil }
+    let result = spoken.matcher.match(rest, of: utterance.text, in: await situation(utterance, rest).exactly)
+    guard CommandSplitter.isKnown(result), result.matches.first?.how == .exact else { return nil }
+    var plain = utterance
+    plain.text = String(utterance.text.unicodeScalars.dropFirst(rest[0].range.lowerBound))
     return plain
   }
 

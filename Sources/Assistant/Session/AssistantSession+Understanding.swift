@@ -36,7 +36,8 @@ extension AssistantSession {
       utterance.text = once
       return await understand(utterance)
     }
-    if let plain = await withoutTag(utterance, tokens) { return await understand(plain) }
+    if let plain = withoutTag(utterance, tokens) { return await understand(plain) }
+    if let plain = await withoutYes(utterance, tokens) { return await understand(plain) }
     let said = said(utterance, tokens, at: momentNow)
     // Whoever still thinks has said nothing yet.
     if said.prompt == nil, utterance.isRecognised, spoken.language.areHesitation(tokens) {

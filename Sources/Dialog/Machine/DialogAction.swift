@@ -47,6 +47,8 @@ package enum DialogAction: Sendable, Hashable {
     case kept
     /// What was performed was wrong, and is nothing that can be taken back.
     case mistaken
+    /// What was asked and answered may not be what was meant.
+    case meantOtherwise
   }
 
   /// Looks up a parameter; without a binding nothing was said of it.

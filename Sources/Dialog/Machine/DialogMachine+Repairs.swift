@@ -92,7 +92,9 @@ extension DialogMachine {
   /// Asks what is to become of what was performed last, of which was only said that it is wrong; `nil` where nothing was performed.
   mutating func askWhatWasWrong() -> [DialogAction]? {
     guard let performed = record.performed else { return nil }
-    guard shape.undoable.contains(performed.intent) else { return tell(.mistaken) }
+    guard shape.undoable.contains(performed.intent) else {
+      return tell(performed.isQuestion == true ? .meantOtherwise : .mistaken)
+    }
     record.attempts = DialogRecord.Attempts()
     record.performed = nil
     let named = (shape.parameters[performed.intent] ?? []).filter {
