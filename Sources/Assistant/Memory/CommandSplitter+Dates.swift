@@ -183,7 +183,7 @@ extension CommandSplitter {
     var found: [Int: DayWords] = [:]
     for (place, piece) in pieces.enumerated() where days[place] == nil && !piece.isDifference {
       guard let plain = commands[place], !tokens[piece.range].contains(where: { language.justNow.contains($0.text) }),
-        plain.intent == intent || isTold(piece, plain, pieces[0])
+        plain.intent == intent || isTold(piece, plain, pieces[0]) || beginsWithDeed(piece)
       else { continue }
       found[place] = [(day, false), (day, true)].first { isDeed(piece, plain, on: $0) }
     }

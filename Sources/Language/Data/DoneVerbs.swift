@@ -10,19 +10,21 @@ struct DoneVerbs: Sendable {
   private let beginnings: Set<String>
   /// With what verbs begin within which it stands.
   private let prefixes: Set<String>
+  /// Words that are formed like these and mean something else, or what is still to come.
+  private let others: Set<String>
 
   /// An ending of so many letters tells a verb that has no such syllable by itself: „repariert“.
   private static let longEnding = 4
 
   /// Takes pairs of endings, or endings alone, and what stands before or within the words.
-  init(_ endings: [[String]], syllable: String, beginnings: Set<String>, prefixes: Set<String>) {
+  init(_ endings: [[String]], syllable: String, beginnings: Set<String>, prefixes: Set<String>, others: Set<String>) {
     pairs = endings.map { ($0[0], $0.count > 1 ? $0[1] : "") }
-    (self.syllable, self.beginnings, self.prefixes) = (syllable, beginnings, prefixes)
+    (self.syllable, self.beginnings, self.prefixes, self.others) = (syllable, beginnings, prefixes, others)
   }
 
   /// Whether a word may tell that somebody has done something, without the verbs that it may be.
   func tell(_ word: String) -> Bool {
-    !pairs.isEmpty
+    !pairs.isEmpty && !others.contains(word)
       && forms(of: word).contains { form, least in
         pairs.contains {
           $0.said.count >= least && form.utf8.count + $0.plain.utf8.count > $0.said.utf8.count
@@ -33,7 +35,7 @@ struct DoneVerbs: Sendable {
 
   /// The verbs that a word may tell that somebody has done, each once, those of longer endings first; none for a word that tells no such thing.
   func verbs(of word: String) -> [String] {
-    guard !pairs.isEmpty else { return [] }
+    guard !pairs.isEmpty, !others.contains(word) else { return [] }
     var verbs: [String] = []
     for (form, least) in forms(of: word) {
       let found = pairs.filter { $0.said.count >= least && form.hasSuffix($0.said) }

@@ -53,6 +53,8 @@ final class WordSets: Sendable {
     case assertions
     /// Words that say that a verb is done to oneself: « se » of « se doucher ».
     case reflexives
+    /// Words that are formed like those and mean something else, or what is still to come: “got it”, “scheduled for Friday”, “ground coffee”.
+    case doneLookalikes
     /// Verbs that stand for any other: who has washed the clothes has done “Do the laundry”.
     case generalVerbs
 
@@ -121,7 +123,8 @@ final class WordSets: Sendable {
       DoneVerbs(
         try endings.get(), syllable: try syllable.get().first?.first ?? "",
         beginnings: try sets[Key.doneBeginnings.rawValue].get(),
-        prefixes: try sets[Key.separablePrefixes.rawValue].get())
+        prefixes: try sets[Key.separablePrefixes.rawValue].get(),
+        others: try sets[Key.doneLookalikes.rawValue].get())
     }
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
