@@ -23,19 +23,6 @@ extension Language {
     parts.words[.infinitiveEndings].isEmpty ? nil : mayTellDuty(word)
   }
 
-  /// The verbs that a word may tell that somebody has done, be there such verbs or not: “water” of “watered”; none for a word that tells no such
-  /// thing, and where the language's data does not know how verbs are formed.
-  package func doneVerbs(of word: String) -> [String] { parts.words.doneVerbs?.verbs(of: word) ?? [] }
-
-  /// Whether a word may tell what somebody has done, by its form.
-  package func mayTellDeed(_ word: String) -> Bool { parts.words.doneVerbs?.tell(word) ?? false }
-
-  /// Whether a word identifies nothing by itself, or only says that a verb is done to oneself: « se » of « se doucher ».
-  package func isSmall(_ word: String) -> Bool { stopWords.contains(word) || parts.words[.reflexives].contains(word) }
-
-  /// Whether a word is a verb that stands for any other: “do”.
-  package func isAnyDeed(_ word: Token) -> Bool { parts.words[.generalVerbs].contains(word.text) }
-
   /// Whether words are none but such as belong to no object of a verb: “later”, “no, wait”.
   package func nameNothing(_ tokens: [Token]) -> Bool {
     tokens.allSatisfy { parts.words[.noObjects].contains($0.text) || stopWords.contains($0.text) }

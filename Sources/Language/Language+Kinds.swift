@@ -5,11 +5,6 @@ extension Language {
   /// The most letters that the plural of what things are called adds to it, where the language's data knows no endings.
   private static var longestEnding: Int { 2 }
 
-  /// Whether the word at a place says that what stands before it is so: “is” of “everything is done”, where “all done” may say that of nothing.
-  package func isAssertion(at place: Int, of tokens: [Token]) -> Bool {
-    place < tokens.count && parts.words[.assertions].contains(tokens[place].text)
-  }
-
   /// Whether words stand at a place, in whatever form they are inflected.
   package func holdsForm(of words: [Token], in tokens: [Token], at place: Int) -> Bool {
     guard !words.isEmpty, place + words.count <= tokens.count else { return false }

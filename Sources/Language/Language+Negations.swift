@@ -2,17 +2,6 @@ import ParlanceTemplates
 
 // What words say of others behind a no or a not.
 extension Language {
-  /// Whether the first word is a no that turns a verb right behind it, or behind small words, into its contrary: «no nadé», «no me he duchado».
-  package func deniesDeed(_ tokens: [Token], in utterance: String) -> Bool {
-    guard tokens.count > 1, isNoANot, negations.contains(tokens[0].text), isYes([tokens[0]]) == false,
-      !isSign(before: 1..<tokens.count, of: tokens, in: utterance)
-    else { return false }
-    return tokens.dropFirst().prefix(Self.mostBeforeVerb).contains { mayTellDeed($0.text) }
-  }
-
-  /// How many words behind such a no are looked at: the person, what helps the verb, and the verb.
-  private static var mostBeforeVerb: Int { 4 }
-
   /// Whether the word for no negates a verb as well, so that what stands behind it need not be what is meant instead: “no borres”.
   package var isNoANot: Bool { parts.grammar?.repairs.ifSound?.isNoANot ?? false }
 

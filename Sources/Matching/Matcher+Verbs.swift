@@ -7,7 +7,7 @@ extension Matcher {
   /// The hidden slot whose entry says by `out` which verb a name has that a part of it stands for.
   static var verbSlot: String { "@verb" }
   /// The same where a name has to have the verb: “fed the cat” speaks of “Feed cat”, and of no event that is called “Cat”.
-  static var deedSlot: String { "@deed" }
+  package static var deedSlot: String { "@deed" }
 
   /// The attempts without the readings in which a part stands for a name that has another verb than the one said.
   func heedingVerbs(_ attempts: [Attempt], in situation: Situation) -> [Attempt] {

@@ -14,6 +14,24 @@ extension TableCompiler {
     var isRepeated = false
   }
 
+  /// What the groups of recognisers are called that say the same of words; those of names are called as their types, and no type is called so.
+  enum Group {
+    /// Numbers, with the language of their words behind it where they name one.
+    static var numbers: String { "#" }
+    /// Moments that are to come, and what can be either.
+    static var dates: String { "#date" }
+    /// Moments that have been, which are found elsewhere though they begin alike.
+    static var pastDates: String { "#past" }
+    /// Where what goes on for a while begins.
+    static var starts: String { "#start" }
+    /// Where it ends.
+    static var ends: String { "#end" }
+    /// Lengths of time.
+    static var durations: String { "#duration" }
+    /// All verbs in a form, whose name stands behind it.
+    static var verbs: String { "#verbs " }
+  }
+
   /// What a slot of a phrase takes; throws where nothing can be meant.
   func key(of slot: SlotReference, block: Int, _ signature: IntentSignature?) throws(Diagnostic) -> SlotKey {
     if let range = slot.range { return SlotKey(type: .range(range), block: -1) }

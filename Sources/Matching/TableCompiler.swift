@@ -217,13 +217,13 @@ struct TableCompiler {
     case .integer, .number: return coverNumbers(&slot, of: nil)
     case .range(let range): return coverNumbers(&slot, of: range.wordsLanguage)
     case .date, .pastDate:
-      let group = group(of: key.type == .date ? Self.dates : Self.pastDates)
+      let group = group(of: key.type == .date ? Group.dates : Group.pastDates)
       return .begun(group: group) { [language] in language.canBeginDate(with: $0) }
     case .rangeEnd(let isEnd, _):
-      return .begun(group: group(of: isEnd ? Self.ends : Self.starts)) { [language] in
+      return .begun(group: group(of: isEnd ? Group.ends : Group.starts)) { [language] in
         language.canBeginRangeEnd(with: $0)
       }
-    case .duration: return .begun(group: group(of: Self.durations), always: language.duration.canBegin)
+    case .duration: return .begun(group: group(of: Group.durations), always: language.duration.canBegin)
     case .measurement, .boolean: return .anything
     case .entity(let type), .enumeration(let type): return .asked(group: group(of: type))
     case .list(let name): return try fill(&slot, key, listed: name)
@@ -250,32 +250,15 @@ struct TableCompiler {
       }
       let list = try list(of: entries, block: key.block)
       slot.filling = .values(list)
-      return list.coverage { group(of: Self.verbs + $0.rawValue) }
+      return list.coverage { group(of: Group.verbs + $0.rawValue) }
     case nil:
       slot.filling = .nothing
       return .anything
     }
   }
 
-  /// The group of recognisers that take numbers; no type is called so.
-  private static var numbers: String { "#" }
-
-  /// The groups of those that take dates; what has been is found elsewhere, though it begins alike.
-  private static var dates: String { "#date" }
-  private static var pastDates: String { "#past" }
-
-  /// The groups of those that take one end of a range.
-  private static var starts: String { "#start" }
-  private static var ends: String { "#end" }
-
-  /// The groups of lists that take all verbs in a form.
-  private static var verbs: String { "#verbs " }
-
-  /// The group of those that take lengths of time.
-  private static var durations: String { "#duration" }
-
   private mutating func coverNumbers(_ slot: inout CompiledSlot, of locale: String?) -> Coverage {
-    slot.numberGroup = Int32(group(of: Self.numbers + (locale ?? "")))
+    slot.numberGroup = Int32(group(of: Group.numbers + (locale ?? "")))
     return .asked(group: Int(slot.numberGroup), always: language.numbers(in: locale))
   }
 

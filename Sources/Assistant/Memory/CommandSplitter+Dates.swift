@@ -173,8 +173,8 @@ extension CommandSplitter {
   }
 
   /// Of each of several deeds that says no day, the day that another says of all: the first before what it is about, “yesterday I bought milk
-  /// and called mom”, or the last at its end where a person stands before the first alone, or a verb that tells what was done before each, “I bought milk and called
-  /// mom yesterday”, “hiked and climbed yesterday”.
+  /// and called mom”, or the last at its end, where a person stands before the first alone, “I bought milk and called mom yesterday”, or each begins
+  /// with a verb that tells what was done, “hiked and climbed yesterday”.
   func daysOfAll(_ pieces: [Piece], _ boundaries: [Boundary]) -> [Int: DayWords] {
     guard pieces.count > 1, !pieces.dropFirst().contains(where: { isApart($0, boundaries) }) else { return [:] }
     let commands = pieces.map(command)

@@ -1,4 +1,5 @@
 import ParlanceDiagnostics
+import ParlanceMatching
 import ParlancePhraseTables
 import ParlanceTemplates
 
@@ -45,7 +46,7 @@ extension LintCoverage.Locale {
         for phrase in block.phrases {
           if !Trial.isOfCatalog(phrase.position) { phrases.append((phrase, Self.words(of: phrase.expression))) }
           // Where a verb tells which thing is meant, others have other words for it.
-          let isDeed = phrase.expression.slots.contains { $0.isCapture && $0.name == "deed" }
+          let isDeed = phrase.expression.slots.contains { $0.isCapture && "@" + $0.name == Matcher.deedSlot }
           for combination in isDeed ? [] : SlotCombinations.of(phrase.expression, rules: rules) {
             let all = combination.union(block.fixedSlots.keys)
             if reached[all] == nil { reached[all] = phrase }
