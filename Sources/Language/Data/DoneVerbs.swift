@@ -4,6 +4,8 @@
 struct DoneVerbs: Sendable {
   /// How words end that tell what somebody has done, and how their verbs do; the verb ends in nothing where only one is written.
   private let pairs: [(said: String, plain: String)]
+  /// The same by the last byte of how the words end: most words are no deed, and are asked of often.
+  private let endings: [[Ending]]
   /// What stands in the words, and not in the verbs: „ge“ of „gekocht“ and „abgekocht“; empty where nothing does.
   private let syllable: String
   /// With what words begin that lack it all the same.
@@ -13,24 +15,42 @@ struct DoneVerbs: Sendable {
   /// Words that are formed like these and mean something else, or what is still to come.
   private let others: Set<String>
 
+  /// How words end that tell what somebody has done.
+  private struct Ending {
+    let bytes: [UInt8]
+    let letters: Int
+    /// How many bytes a word has to have at least, that of its verb something is left.
+    let least: Int
+
+    /// Whether a word has it, of which something is left as a verb.
+    func ends(_ form: String) -> Bool {
+      form.utf8.count >= least && zip(form.utf8.reversed(), bytes.reversed()).allSatisfy(==)
+    }
+  }
+
   /// An ending of so many letters tells a verb that has no such syllable by itself: „repariert“.
   private static let longEnding = 4
 
   /// Takes pairs of endings, or endings alone, and what stands before or within the words.
   init(_ endings: [[String]], syllable: String, beginnings: Set<String>, prefixes: Set<String>, others: Set<String>) {
     pairs = endings.map { ($0[0], $0.count > 1 ? $0[1] : "") }
+    var byLast: [[Ending]] = Array(repeating: [], count: 256)
+    for (said, plain) in pairs {
+      let bytes = Array(said.utf8)
+      let least = max(bytes.count, bytes.count - plain.utf8.count + 1)
+      byLast[Int(bytes.last ?? 0)].append(Ending(bytes: bytes, letters: said.count, least: least))
+    }
+    self.endings = byLast
     (self.syllable, self.beginnings, self.prefixes, self.others) = (syllable, beginnings, prefixes, others)
   }
 
   /// Whether a word may tell that somebody has done something, without the verbs that it may be.
   func tell(_ word: String) -> Bool {
-    !pairs.isEmpty && !others.contains(word)
-      && forms(of: word).contains { form, least in
-        pairs.contains {
-          $0.said.count >= least && form.utf8.count + $0.plain.utf8.count > $0.said.utf8.count
-            && form.hasSuffix($0.said)
-        }
-      }
+    guard let last = word.utf8.last, !endings[Int(last)].isEmpty else { return false }
+    let endings = endings[Int(last)]
+    if syllable.isEmpty { return endings.contains { $0.ends(word) } && !others.contains(word) }
+    return !others.contains(word)
+      && forms(of: word).contains { form, least in endings.contains { $0.letters >= least && $0.ends(form) } }
   }
 
   /// The verbs that a word may tell that somebody has done, each once, those of longer endings first; none for a word that tells no such thing.
