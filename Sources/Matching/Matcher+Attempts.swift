@@ -179,9 +179,11 @@ extension Matcher {
   /// allowances, and 128 within four times the steps where words are read by their sounds.
   func attempt(
     _ tokens: [Token], of whole: [Token]? = nil, _ recognizers: [any SpanRecognizer], in context: MatchContext,
-    cutting: Bool = false, takingText: Bool = true, allowing allowances: Allowances? = nil
+    cutting: Bool = false, takingText: Bool = true, allowing allowances: Allowances? = nil,
+    among templates: [Int32]? = nil
   ) -> Attempt {
     var request = Automaton.Request()
+    request.templates = templates
     request.count = allowances == nil ? 32 : allowances?.hearing == nil ? 64 : 128
     if allowances?.hearing != nil { request.budget = 4 * Automaton.budget }
     request.cutting = cutting

@@ -48,13 +48,14 @@ extension Matcher {
     guard words.count <= Self.mostLeadingWords else { return nil }
     guard let first = words.first, let last = words.last, lead(first...last, tokens, known) else { return nil }
     // Each place is read by itself: most texts whose words phrases have are in no one phrase.
-    guard takesFewWords || automaton.mayHold(tokens, recognizers: known) else { return nil }
     let recognizers = gapRecognizers(known)
+    let templates = automaton.templates(for: tokens.gapped(at: [first]), recognizers: recognizers)
+    guard !templates.isEmpty, takesFewWords || automaton.mayHold(tokens, recognizers: known) else { return nil }
     let context = MatchContext(situation.context, keys)
     for end in [nil, tokens.count] {
       for place in first...last + 1 where place != end {
         let broken = tokens.gapped(at: [place] + (end.map { [$0] } ?? []))
-        var attempt = attempt(broken, recognizers, in: context)
+        var attempt = attempt(broken, recognizers, in: context, among: templates)
         attempt.tokens = tokens
         attempt.candidates = attempt.candidates.compactMap { closingGaps(of: $0, broken) }
         if !attempt.candidates.isEmpty { return attempt }

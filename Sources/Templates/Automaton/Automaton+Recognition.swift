@@ -14,6 +14,9 @@ extension Automaton {
     package var takingText = true
     /// What may be forgiven; `nil` if every word must be as a phrase has it.
     package var allowances: Allowances?
+    /// The templates to read, as ``Automaton/templates(for:recognizers:)`` gave them; `nil` for those that the words do not rule out. Read from
+    /// the start to the end only.
+    package var templates: [Int32]?
     /// How many derivations are wanted at most.
     package var count = 16
     /// The steps that it may take.
@@ -69,11 +72,23 @@ extension Automaton {
     }
   }
 
+  /// The templates that the words do not rule out, in whatever order they stand.
+  package func templates(for tokens: [Token], recognizers: [any SpanRecognizer]) -> [Int32] {
+    pool.withMemory { memory in
+      memory.run.begin(tokens, recognizers: recognizers, budget: Self.budget)
+      var templates: [Int32] = []
+      index.addCandidates(memory.run.lattice, recognizers, takingText: true, to: &templates)
+      return templates
+    }
+  }
+
   private func recognition(
     _ request: Request, _ recognizers: [any SpanRecognizer], _ admits: Admission, _ memory: inout ReadingMemory
   ) -> Recognition {
     memory.candidates.removeAll(keepingCapacity: true)
-    if request.toEnd && request.start == 0 {
+    if let templates = request.templates {
+      memory.candidates.append(contentsOf: templates)
+    } else if request.toEnd && request.start == 0 {
       index.addCandidates(memory.run.lattice, recognizers, takingText: request.takingText, to: &memory.candidates)
     } else if !memory.run.lattice.isCut, memory.run.lattice.allowances == nil {
       index.addBeginnings(memory.run.lattice, from: request.start, to: &memory.candidates)
