@@ -7,11 +7,11 @@ struct DoneVerbs: Sendable {
   /// The same by the last byte of how the words end: most words are no deed, and are asked of often.
   private let endings: [[Ending]]
   /// What stands in the words, and not in the verbs: „ge“ of „gekocht“ and „abgekocht“; empty where nothing does.
-  private let syllable: String
+  private let syllable: [UInt8]
   /// With what words begin that lack it all the same.
-  private let beginnings: Set<String>
-  /// With what verbs begin within which it stands.
-  private let prefixes: Set<String>
+  private let beginnings: [[UInt8]]
+  /// With what verbs begin within which it stands, in order, and nothing last.
+  private let prefixes: [[UInt8]]
   /// Words that are formed like these and mean something else, or what is still to come.
   private let others: Set<String>
 
@@ -23,9 +23,7 @@ struct DoneVerbs: Sendable {
     let least: Int
 
     /// Whether a word has it, of which something is left as a verb.
-    func ends(_ form: String) -> Bool {
-      form.utf8.count >= least && zip(form.utf8.reversed(), bytes.reversed()).allSatisfy(==)
-    }
+    func ends(_ form: [UInt8]) -> Bool { form.count >= least && form.suffix(bytes.count).elementsEqual(bytes) }
   }
 
   /// An ending of so many letters tells a verb that has no such syllable by itself: „repariert“.
@@ -41,23 +39,25 @@ struct DoneVerbs: Sendable {
       byLast[Int(bytes.last ?? 0)].append(Ending(bytes: bytes, letters: said.count, least: least))
     }
     self.endings = byLast
-    (self.syllable, self.beginnings, self.prefixes, self.others) = (syllable, beginnings, prefixes, others)
+    (self.syllable, self.others) = (Array(syllable.utf8), others)
+    self.beginnings = beginnings.map { Array($0.utf8) }
+    self.prefixes = prefixes.sorted().map { Array($0.utf8) } + [[]]
   }
 
   /// Whether a word may tell that somebody has done something, without the verbs that it may be.
   func tell(_ word: String) -> Bool {
     guard let last = word.utf8.last, !endings[Int(last)].isEmpty else { return false }
     let endings = endings[Int(last)]
-    if syllable.isEmpty { return endings.contains { $0.ends(word) } && !others.contains(word) }
-    return !others.contains(word)
-      && forms(of: word).contains { form, least in endings.contains { $0.letters >= least && $0.ends(form) } }
+    return forms(of: word).contains { form, least in endings.contains { $0.letters >= least && $0.ends(form) } }
+      && !others.contains(word)
   }
 
   /// The verbs that a word may tell that somebody has done, each once, those of longer endings first; none for a word that tells no such thing.
   func verbs(of word: String) -> [String] {
     guard !pairs.isEmpty, !others.contains(word) else { return [] }
     var verbs: [String] = []
-    for (form, least) in forms(of: word) {
+    for (bytes, least) in forms(of: word) {
+      let form = String(decoding: bytes, as: UTF8.self)
       let found = pairs.filter { $0.said.count >= least && form.hasSuffix($0.said) }
       verbs += found.sorted { $0.said.count > $1.said.count }.map { form.dropLast($0.said.count) + $0.plain }
     }
@@ -66,12 +66,16 @@ struct DoneVerbs: Sendable {
   }
 
   /// The word without the syllable, or as it is where it may lack that, and how long its ending has to be at least.
-  private func forms(of word: String) -> [(form: String, leastEnding: Int)] {
+  private func forms(of word: String) -> [(form: [UInt8], leastEnding: Int)] {
+    let word = Array(word.utf8)
     guard !syllable.isEmpty else { return [(word, 1)] }
-    let leads = prefixes.filter { word.hasPrefix($0) }.sorted() + [""]
-    let without = leads.filter { word.dropFirst($0.count).hasPrefix(syllable) }
-      .map { (form: $0 + word.dropFirst($0.count + syllable.count), leastEnding: 1) }
-    let isWithout = leads.contains { lead in beginnings.contains { word.dropFirst(lead.count).hasPrefix($0) } }
-    return without + [(word, isWithout ? 1 : Self.longEnding)]
+    var forms: [(form: [UInt8], leastEnding: Int)] = []
+    var isWithout = false
+    for lead in prefixes where word.starts(with: lead) {
+      let rest = word[lead.count...]
+      if rest.starts(with: syllable) { forms.append((lead + rest.dropFirst(syllable.count), 1)) }
+      isWithout = isWithout || beginnings.contains { rest.starts(with: $0) }
+    }
+    return forms + [(word, isWithout ? 1 : Self.longEnding)]
   }
 }

@@ -71,7 +71,7 @@ struct SpanChart: ~Copyable {
     return found.isEmpty ? [] : recognizer.chosen(from: found, in: tokens, at: place)
   }
 
-  /// What begins there; few words begin a date, and to ask costs less than to look.
+  /// What begins there in words of which some are cut; few words begin a date, and to ask costs less than to look.
   private func spans(_ recognizer: any SpanRecognizer, _ tokens: [Token], from place: Int) -> [Span] {
     recognizer.canBegin(with: tokens[place]) ? recognizer.spans(in: tokens, at: place) : []
   }
@@ -91,9 +91,11 @@ struct SpanChart: ~Copyable {
     // What stands before whole words can tell what they are, such as a day before a time; before a part of a word stands its beginning.
     let isWhole = Int(lattice.places[token]) == place
     let skipped = isWhole ? 0 : token
-    let tokens = isWhole ? lattice.tokens : lattice.tokens(from: place)
+    let begun =
+      isWhole
+      ? spans(recognizer, lattice.tokens, at: token) : spans(recognizer, lattice.tokens(from: place), from: 0)
     var furthest = token
-    for span in spans(recognizer, tokens, from: isWhole ? token : 0) {
+    for span in begun {
       furthest = max(furthest, skipped + span.end)
       add(span, from: place, to: Int(lattice.places[skipped + span.end]), in: lattice)
     }
