@@ -21,7 +21,8 @@ extension Language {
 
   /// Whether an utterance asks for something to be told, by its words or by the sign at its end, and not for something to be done.
   package func asks(_ tokens: [Token], _ text: String) -> Bool {
-    !requests(tokens) && (asks(tokens) || text.unicodeScalars.contains(where: Punctuation.isQuestionMark))
+    !requests(tokens) && !requestsByPerson(tokens)
+      && (asks(tokens) || text.unicodeScalars.contains(where: Punctuation.isQuestionMark))
   }
 
   /// Whether the words ask for something to be done: “could you”.

@@ -18,7 +18,7 @@ extension Matcher {
   /// Matches the tokens of an utterance; without those with which people only begin, unless they are part of a phrase.
   package func match(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
     let tokens = language.withoutStutter(tokens)
-    let result = read(tokens, of: utterance, in: situation)
+    let result = readRequest(tokens, of: utterance, in: situation)
     // In place: to copy a match costs as much as some of these steps.
     if !result.matches.isEmpty, result.matches[0].unknownName == nil, result.matches[0].how == .exact,
       result.matches[0].cost.wildcards == 0 || !beginsWithText(result.matches[0], tokens)
@@ -30,7 +30,7 @@ extension Matcher {
       let gap = tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound
       return text.slice(gap).contains { !$0.isWhitespace }
     }
-    guard let rest, case let other = read(rest, of: utterance, in: situation), !other.matches.isEmpty else {
+    guard let rest, case let other = readRequest(rest, of: utterance, in: situation), !other.matches.isEmpty else {
       return result
     }
     return other
@@ -42,7 +42,8 @@ extension Matcher {
     return match.slots.contains { slot in slot.cost.wildcards > 0 && slot.range?.overlaps(first) == true }
   }
 
-  private func read(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
+  /// Reads the words as they are.
+  func read(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
     if let negative = compiled.negative, !negative.set.matches(tokens).isEmpty {
       return MatchResult(decision: .none, matches: [], why: .negative)
     }
@@ -71,7 +72,7 @@ extension Matcher {
     var result = result(told, attempts, tokens, text, in: situation)
     heedTalk(tokens, in: &result)
     heedNearly(tokens, in: &result)
-    heedQuestion(tokens, of: text, in: &result)
+    if !situation.isRequest { heedQuestion(tokens, of: text, in: &result) }
     return result
   }
 

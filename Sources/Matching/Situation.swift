@@ -31,6 +31,9 @@ package struct Situation: Sendable {
   /// somebody can be asked, they are asked instead.
   package var heedsFileOrder = false
 
+  /// Whether the tokens are those of the command that a question asks for: „setzt du …?“.
+  var isRequest = false
+
   /// The utterance, of whose tokens all ranges are.
   var utterance: String?
 

@@ -13,6 +13,18 @@ extension AssistantSession {
     return plain
   }
 
+  /// The command that an utterance asks for with a question about what the assistant does: „setz Milch auf die Liste“ of „setzt du Milch auf die
+  /// Liste?“; `nil` for others.
+  func withoutRequest(_ utterance: Utterance, _ tokens: [Token]) async -> Utterance? {
+    guard !spoken.language.commands(requestedBy: tokens, isQuestion: true).isEmpty,
+      case let situation = await situation(utterance, tokens).exactly,
+      let command = spoken.matcher.commandRequested(by: tokens, of: utterance.text, in: situation)
+    else { return nil }
+    var plain = utterance
+    plain.text = command.text(of: utterance.text)
+    return plain.text == utterance.text ? nil : plain
+  }
+
   /// An utterance without a yes before it, where no question is open and the rest is a command: “yes, milk is done” behind an answer.
   func withoutYes(_ utterance: Utterance, _ tokens: [Token]) async -> Utterance? {
     guard promptNow == nil, case (true?, let rest) = spoken.language.decisionAhead(in: tokens), !rest.isEmpty,
@@ -33,7 +45,8 @@ extension AssistantSession {
   func asked(
     _ found: (parts: [CommandPart], first: [Token]), _ tokens: [Token], _ utterance: String, _ situation: Situation
   ) -> (parts: [CommandPart], first: [Token])? {
-    guard spoken.matcher.isMarkedAsQuestion(tokens, utterance), !spoken.language.requests(tokens) else { return found }
+    let language = spoken.language
+    guard spoken.matcher.isMarkedAsQuestion(tokens, utterance), language.asks(tokens, utterance) else { return found }
     // “Add eggs, and what is on today?” asks by its words, and nothing before it does.
     if let last = found.parts.last, spoken.language.asks(spoken.language.tokens(last.text)) { return found }
     var (parts, first) = found

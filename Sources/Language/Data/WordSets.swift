@@ -77,6 +77,7 @@ final class WordSets: Sendable {
   private let verbs: Lazy<[VerbForms], Diagnostic>
   private let doneForms: Lazy<[[String]], Diagnostic>
   private let done: Lazy<DoneVerbs, Diagnostic>
+  private let asked: Lazy<RequestVerbs, Diagnostic>
   private let reminders: Lazy<[[String]], Diagnostic>
   private let strayLeads: Lazy<[[String]], Diagnostic>
   private let enclitics: Lazy<[[String]], Diagnostic>
@@ -125,6 +126,15 @@ final class WordSets: Sendable {
         beginnings: try sets[Key.doneBeginnings.rawValue].get(),
         prefixes: try sets[Key.separablePrefixes.rawValue].get(),
         others: try sets[Key.doneLookalikes.rawValue].get())
+    }
+    let asked = (groups("requestVerbs"), groups("requestPersons"), groups("requestPronouns"), groups("requestFillers"))
+    self.asked = Lazy { () throws(Diagnostic) in
+      RequestVerbs(
+        pairs: try asked.0.get().map { ($0[0], $0.count > 1 ? $0[1] : "") }.sorted { $0.0.count > $1.0.count },
+        persons: Set(try asked.1.get().compactMap(\.first)),
+        pronouns: Dictionary(try asked.2.get().map { ($0[0], $0.last ?? "") }) { first, _ in first },
+        objects: Set(try asked.2.get().filter { $0.count == 1 }.map { $0[0] }),
+        fillers: try asked.3.get())
     }
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
@@ -178,6 +188,9 @@ final class WordSets: Sendable {
   /// How verbs are called of which people say that they have done them; none without a file.
   var doneVerbs: DoneVerbs? { done.ifSound }
 
+  /// How an assistant is asked what it will do; none without a file.
+  var requestVerbs: RequestVerbs? { asked.ifSound }
+
   /// What asks to be reminded of doing something, each as its words.
   var reminderPhrases: [[String]] { reminders.ifSound ?? [] }
 
@@ -217,6 +230,7 @@ final class WordSets: Sendable {
     _ = try verbs.get()
     _ = try doneForms.get()
     _ = try done.get()
+    _ = try asked.get()
     _ = try reminders.get()
     _ = try strayLeads.get()
     _ = try enclitics.get()

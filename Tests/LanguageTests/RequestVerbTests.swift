@@ -1,0 +1,53 @@
+import ParlanceLanguage
+import ParlanceTestSupport
+import Testing
+
+@Suite("Requests put as questions about what the assistant does")
+struct RequestVerbTests {
+  @Test(
+    "The verb, and what stands around it, tells the command",
+    arguments: [
+      ("de", "setzt du Milch auf die Liste", "setz milch auf die liste"),
+      ("de", "löschst du mir bitte die Milch", "lösch mir die milch"), ("de", "nimmst du Brot", "nimm brot"),
+      ("fr", "tu m’ajoutes du pain", "ajoute moi du pain"), ("fr", "m’ajoutes-tu du pain", "ajoute moi du pain"),
+      ("fr", "est-ce que tu supprimes le pain", "supprime le pain"), ("fr", "tu le mets à demain", "mets le à demain"),
+      ("es", "me añades pan", "añade pan"), ("es", "tú me pones leche", "pon me leche"),
+      ("es", "lo borras", "borra lo"), ("ru", "ты добавишь хлеб", "добавь хлеб"),
+      ("ru", "напомнишь мне позвонить маме", "напомни мне позвонить маме"),
+    ])
+  func commands(locale: String, asked: String, command: String) throws {
+    let language = try Sample.language(locale)
+    let found = language.commands(requestedBy: language.tokens(asked), isQuestion: true)
+    #expect(found.map { $0.tokens.map(\.text) }.contains(language.tokens(command).map(\.text)))
+  }
+
+  @Test(
+    "What says nothing about what the assistant does asks for nothing so",
+    arguments: [
+      ("en", "do you add milk"), ("de", "setzt Milch auf die Liste"), ("de", "setz Milch auf die Liste"),
+      ("de", "du"), ("fr", "ajoutes du pain"), ("fr", "j’ajoute du pain"), ("es", "añade pan"), ("es", "borras"),
+      ("ru", "добавь хлеб"), ("ja", "牛乳を追加してくれる"),
+    ])
+  func others(locale: String, words: String) throws {
+    let language = try Sample.language(locale)
+    #expect(language.commands(requestedBy: language.tokens(words), isQuestion: true).isEmpty)
+  }
+
+  @Test("Without a mark a no is a no", arguments: [("es", "no me borras el pan"), ("ru", "не удалишь хлеб")])
+  func negations(locale: String, words: String) throws {
+    let language = try Sample.language(locale)
+    #expect(language.commands(requestedBy: language.tokens(words), isQuestion: false).isEmpty)
+    #expect(!language.commands(requestedBy: language.tokens(words), isQuestion: true).isEmpty)
+  }
+
+  @Test(
+    "Words keep their places, which never overlap",
+    arguments: [("es", "¿me la añades hoy?"), ("fr", "m’ajoutes-tu du lait")])
+  func ranges(locale: String, words: String) throws {
+    let language = try Sample.language(locale)
+    for command in language.commands(requestedBy: language.tokens(words), isQuestion: true) {
+      let ranges = command.tokens.map(\.range)
+      #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+    }
+  }
+}
