@@ -1,51 +1,79 @@
 import ParlanceTemplates
 
-/// A command that a question asks for: „setz mir Milch auf die Liste“ of „setzt du mir Milch auf die Liste?“.
-package struct RequestedCommand {
-  /// Its words, the verb first. They keep their ranges, but for a verb behind a pronoun, which has none of its own and stands where that begins.
-  package var tokens: [Token]
-  /// The scalars of the verb.
-  package var verb: Range<Int>
-  /// The scalars of the verb with the pronouns before and behind it.
-  package var head: Range<Int>
-
-  /// What a person would say to command it, of the text that asks for it.
-  package func text(of utterance: String) -> String {
-    let scalars = Array(utterance.unicodeScalars)
-    let words = tokens.prefix { $0.range.lowerBound < head.upperBound }.map(\.text)
-    let rest = tokens.dropFirst(words.count)
-    guard let first = rest.first, let last = rest.last else { return words.joined(separator: " ") }
-    let behind = scalars[last.range.upperBound...].filter { !Punctuation.isQuestionMark($0) }
-    let text = String(String.UnicodeScalarView(scalars[first.range.lowerBound..<last.range.upperBound] + behind))
-    return (words + [text]).joined(separator: " ")
-  }
-}
-
 // Requests that are put as questions about what the assistant does: „setzt du Milch auf die Liste?“, «¿me añades pan?», « tu m’ajoutes du pain ? ».
 extension Language {
   /// Whether words ask for something by naming the one that is spoken to: « tu m’ajoutes ». Where the verb alone may tell it other words look the same.
   func requestsByPerson(_ tokens: [Token]) -> Bool {
-    guard let verbs = parts.words.requestVerbs, !verbs.persons.isEmpty else { return false }
-    return verbs.request(in: tokens) { _ in true } != nil
+    guard let verbs = parts.words.requestVerbs, !(verbs.persons.isEmpty && verbs.personsBehind.isEmpty),
+      let request = verbs.request(in: tokens[...])
+    else { return false }
+    return request.rest == tokens.count || !mayOpenQuestion(tokens[request.rest])
   }
 
-  /// What words ask an assistant to do, likeliest first: as they are, then as commands; none where they ask for nothing so.
+  /// Whether a text that begins with a word is rather what is to be told: « combien » of « tu me rappelles combien j’en ai bu ».
+  package func mayOpenQuestion(_ word: Token) -> Bool {
+    questionWords.contains(word.text) || parts.words.requestVerbs?.doubts.contains([word.text]) == true
+  }
+
+  /// Whether another request may begin at a place, behind a word or a sign that joins two.
+  package func goesOnRequesting(at place: Int, of tokens: [Token]) -> Bool {
+    parts.words.requestVerbs?.request(in: tokens[place...], goesOn: true) != nil
+  }
+
+  /// What words ask an assistant to do, as commands, likeliest first and as they are last; none where they ask for nothing so.
   ///
-  /// `isQuestion` tells whether a question mark stands beside the words: without it a no is a no, and with it «¿no me añades pan?» asks.
-  package func commands(requestedBy tokens: [Token], isQuestion: Bool) -> [RequestedCommand] {
-    let verbs = parts.words.requestVerbs
-    let request = verbs?.request(in: tokens) { words in isQuestion || !words.contains(where: negations.contains) }
-    guard let verbs, let request else { return [] }
-    let verb = tokens[request.verb].range
-    let places = (request.pronouns + [request.verb]).map { tokens[$0].range }.sorted { $0.lowerBound < $1.lowerBound }
-    let head = places[0].lowerBound..<places[places.count - 1].upperBound
+  /// With `goesOn` they stand behind another request. `isQuestion` tells whether a question mark stands beside the words: without it a no is a no.
+  package func commands(requestedBy tokens: [Token], isQuestion: Bool, goesOn: Bool = false) -> [RequestedCommand] {
+    guard let verbs = parts.words.requestVerbs else { return [] }
+    guard let request = verbs.request(in: tokens[...], goesOn: goesOn) else {
+      return commandsAllowed(in: tokens, verbs)
+    }
+    let isNegated = request.fillers.contains { $0.contains(where: negations.contains) }
+    guard isQuestion || !isNegated else { return [] }
+    let isForSomebody = request.pronouns.contains { verbs.forWhom.contains(tokens[$0].text) }
+    let holdsDoubt = verbs.doubts.contains { tokens.hold($0) }
+    let isDoubted =
+      isNegated && !isForSomebody || verbs.doubts.contains([tokens[request.verb].text]) || !isForSomebody && holdsDoubt
+      || verbs.needPronoun && request.pronouns.isEmpty
+    return commands(request, of: tokens, verbs).map { command in
+      var command = command
+      command.isDoubted = isDoubted
+      return command
+    } + [
+      RequestedCommand(
+        tokens: tokens, verb: tokens[request.verb].range, head: head(of: request, tokens), isDoubted: isDoubted)
+    ]
+  }
+
+  /// The commands of which words ask whether they can be done, where pronouns stand before their verb: « tu peux le supprimer ».
+  private func commandsAllowed(in tokens: [Token], _ verbs: RequestVerbs) -> [RequestedCommand] {
+    guard let lead = parts.words.requestPhrases.first(where: { tokens.holds($0, at: 0) }) else { return [] }
+    let pronouns = tokens.indices.dropFirst(lead.count).prefix { verbs.pronouns[tokens[$0].text] != nil }
+    guard let last = pronouns.last, last + 1 < tokens.count,
+      pronouns.contains(where: { !verbs.forWhom.contains(tokens[$0].text) })
+    else { return [] }
+    let request = RequestVerbs.Request(
+      commands: [tokens[last + 1].text], verb: last + 1, pronouns: Array(pronouns), rest: last + 2)
+    return commands(request, of: tokens, verbs)
+  }
+
+  private func head(of request: RequestVerbs.Request, _ tokens: [Token]) -> Range<Int> {
+    let places = (request.pronouns + [request.verb]).map { tokens[$0].range }
+    let start = places.map(\.lowerBound).min() ?? 0
+    return start..<(places.map(\.upperBound).max() ?? start)
+  }
+
+  private func commands(_ request: RequestVerbs.Request, of tokens: [Token], _ verbs: RequestVerbs)
+    -> [RequestedCommand]
+  {
+    let (verb, head) = (tokens[request.verb].range, head(of: request, tokens))
     let place = head.lowerBound < verb.lowerBound ? head.lowerBound..<head.lowerBound : verb
     var rest = Array(tokens[request.rest...])
     if !rest.isEmpty { rest[0].isBehindLeftOut = true }
     let pronouns = request.pronouns.map { Token(verbs.pronouns[tokens[$0].text] ?? "", range: tokens[$0].range) }
     // For whom it is done may go without saying, but not what it is done to.
-    let objects = zip(request.pronouns, pronouns).filter { verbs.objects.contains(tokens[$0.0].text) }.map(\.1)
-    var commands = [tokens]
+    let objects = zip(request.pronouns, pronouns).filter { !verbs.forWhom.contains(tokens[$0.0].text) }.map(\.1)
+    var commands: [[Token]] = []
     for command in request.commands {
       commands.append([Token(command, range: place)] + pronouns + rest)
       guard !pronouns.isEmpty else { continue }
@@ -54,6 +82,6 @@ extension Language {
         commands.append([Token(command, range: place)] + objects + rest)
       }
     }
-    return commands.map { RequestedCommand(tokens: $0, verb: verb, head: head) }
+    return commands.map { RequestedCommand(tokens: $0, verb: verb, head: head, isDoubted: false) }
   }
 }

@@ -18,7 +18,8 @@ extension Matcher {
   /// Matches the tokens of an utterance; without those with which people only begin, unless they are part of a phrase.
   package func match(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult {
     let tokens = language.withoutStutter(tokens)
-    let result = readRequest(tokens, of: utterance, in: situation)
+    let isBeginning = beginsUtterance(tokens, utterance)
+    let result = readRequest(tokens, of: utterance, in: situation, isBeginning: isBeginning)
     // In place: to copy a match costs as much as some of these steps.
     if !result.matches.isEmpty, result.matches[0].unknownName == nil, result.matches[0].how == .exact,
       result.matches[0].cost.wildcards == 0 || !beginsWithText(result.matches[0], tokens)
@@ -30,10 +31,18 @@ extension Matcher {
       let gap = tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound
       return text.slice(gap).contains { !$0.isWhitespace }
     }
-    guard let rest, case let other = readRequest(rest, of: utterance, in: situation), !other.matches.isEmpty else {
+    guard let rest,
+      case let other = readRequest(rest, of: utterance, in: situation, isBeginning: isBeginning), !other.matches.isEmpty
+    else {
       return result
     }
     return other
+  }
+
+  /// Whether no words of an utterance stand before these.
+  private func beginsUtterance(_ tokens: [Token], _ utterance: String) -> Bool {
+    guard let first = tokens.first else { return false }
+    return !utterance.unicodeScalars.prefix(first.range.lowerBound).contains { $0.properties.isAlphabetic }
   }
 
   /// Whether free text of a match takes the first of the words.

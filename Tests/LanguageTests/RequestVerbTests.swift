@@ -25,12 +25,38 @@ struct RequestVerbTests {
     "What says nothing about what the assistant does asks for nothing so",
     arguments: [
       ("en", "do you add milk"), ("de", "setzt Milch auf die Liste"), ("de", "setz Milch auf die Liste"),
-      ("de", "du"), ("fr", "ajoutes du pain"), ("fr", "j’ajoute du pain"), ("es", "añade pan"), ("es", "borras"),
+      ("de", "du"), ("de", "du setzt Milch auf die Liste"), ("de", "vergisst du die Milch"), ("fr", "ajoutes du pain"),
+      ("fr", "j’ajoute du pain"), ("es", "añade pan"), ("es", "borras"),
       ("ru", "добавь хлеб"), ("ja", "牛乳を追加してくれる"),
     ])
   func others(locale: String, words: String) throws {
     let language = try Sample.language(locale)
     #expect(language.commands(requestedBy: language.tokens(words), isQuestion: true).isEmpty)
+  }
+
+  @Test(
+    "What may ask whether the assistant does such a thing at all is doubted",
+    arguments: [
+      ("de", "setzt du Milch auf die Liste", false), ("de", "löschst du manchmal Aufgaben", true),
+      ("de", "setzt du mir auch Milch auf die Liste", false), ("fr", "tu supprimes le pain", false),
+      ("fr", "tu ne supprimes pas le pain", true), ("fr", "tu finis le pain", true), ("es", "borras el pan", true),
+      ("es", "me borras el pan", false), ("es", "la borras", false), ("ru", "удалишь хлеб", false),
+      ("ru", "закончишь отчёт", true),
+    ])
+  func doubts(locale: String, words: String, isDoubted: Bool) throws {
+    let language = try Sample.language(locale)
+    let commands = language.commands(requestedBy: language.tokens(words), isQuestion: true)
+    #expect(!commands.isEmpty)
+    #expect(commands.allSatisfy { $0.isDoubted == isDoubted })
+  }
+
+  @Test(
+    "A pronoun before the verb that somebody asks for stands behind a command",
+    arguments: ["tu peux le supprimer", "peux-tu me l’enlever"])
+  func allowed(words: String) throws {
+    let language = try Sample.language("fr")
+    let commands = language.commands(requestedBy: language.tokens(words), isQuestion: true)
+    #expect(commands.contains { ["supprimer le", "enlever l"].contains($0.tokens.map(\.text).joined(separator: " ")) })
   }
 
   @Test("Without a mark a no is a no", arguments: [("es", "no me borras el pan"), ("ru", "не удалишь хлеб")])

@@ -13,16 +13,24 @@ extension AssistantSession {
     return plain
   }
 
-  /// The command that an utterance asks for with a question about what the assistant does: „setz Milch auf die Liste“ of „setzt du Milch auf die
-  /// Liste?“; `nil` for others.
-  func withoutRequest(_ utterance: Utterance, _ tokens: [Token]) async -> Utterance? {
-    guard !spoken.language.commands(requestedBy: tokens, isQuestion: true).isEmpty,
+  /// What the commands mean that an utterance asks for with questions about what the assistant does: „setz Milch auf die Liste“ of „setzt du Milch
+  /// auf die Liste?“, and then the others; `nil` for other utterances.
+  ///
+  /// Where a text is asked for such words are one, and where a yes is, « tu le supprimes ? » may wonder.
+  func requested(_ utterance: Utterance, _ tokens: [Token]) async -> Understood? {
+    let prompt = promptNow
+    guard prompt?.kind != .value || prompt?.choices.isEmpty == false,
       case let situation = await situation(utterance, tokens).exactly,
-      let command = spoken.matcher.commandRequested(by: tokens, of: utterance.text, in: situation)
+      case let commands = spoken.matcher.commandsRequested(by: tokens, of: utterance.text, in: situation),
+      let text = commands.first, text != utterance.text,
+      prompt?.kind != .confirmation || spoken.language.tokens(text).count > 2
     else { return nil }
     var plain = utterance
-    plain.text = command.text(of: utterance.text)
-    return plain.text == utterance.text ? nil : plain
+    plain.text = text
+    (rest, restWaitsFor) = ([], nil)
+    let understood = await understand(.utterance(plain))
+    rest += commands.dropFirst().map { CommandPart(text: $0, isDifference: false, isApart: true) }
+    return understood
   }
 
   /// An utterance without a yes before it, where no question is open and the rest is a command: “yes, milk is done” behind an answer.

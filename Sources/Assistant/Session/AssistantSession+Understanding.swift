@@ -37,7 +37,7 @@ extension AssistantSession {
       return await understand(utterance)
     }
     if let plain = withoutTag(utterance, tokens) { return await understand(plain) }
-    if let plain = await withoutRequest(utterance, tokens) { return await understand(plain) }
+    if let commands = await requested(utterance, tokens) { return commands }
     if let plain = await withoutYes(utterance, tokens) { return await understand(plain) }
     let said = said(utterance, tokens, at: momentNow)
     // Whoever still thinks has said nothing yet.

@@ -6,47 +6,57 @@ import ParlanceTemplates
 struct RequestVerbs: Sendable {
   /// How words end that say what the one that is spoken to does, and how the commands do, the longest first.
   let pairs: [(said: String, command: String)]
-  /// Words for the one that is spoken to, of which one has to stand there; none where the verb tells it.
+  /// Words for the one that is spoken to, of which one has to stand before the verb or behind it.
   let persons: Set<String>
+  /// Those that only stand behind it: „setzt du“. Where there are neither the verb tells it.
+  let personsBehind: Set<String>
   /// Words for whom or what it is done, and what they are called behind a command: « me » and « moi ».
   let pronouns: [String: String]
-  /// Those of them that stand for what it is done to, which may not be left out.
-  let objects: Set<String>
+  /// Those of them for whom it is done, which go without saying, and say that it is a request.
+  let forWhom: Set<String>
+  /// Whether a request has a pronoun, or may as well ask for something to be told.
+  let needPronoun: Bool
   /// What else stands around the verb and says nothing, each as its words, the longest first.
   let fillers: [[String]]
+  /// What makes it likely that nothing is asked for: “ever”, and verbs of what people do themselves.
+  let doubts: [[String]]
+  /// Words that are formed like such verbs, and are none or ask for nothing.
+  let lookalikes: Set<String>
 
-  /// What is asked for with such a verb: the commands that it may be, and what stands around it.
+  /// What is asked for with such a verb, and what stands around it.
   struct Request {
-    /// The commands, those of longer endings first.
+    /// The commands that the verb may be, those of longer endings first.
     var commands: [String] = []
     /// Where the verb stands.
     var verb = 0
     /// The places of the pronouns, in order.
     var pronouns: [Int] = []
+    /// What says nothing.
+    var fillers: [[String]] = []
     /// Where the rest begins.
     var rest = 0
   }
 
-  /// The request that words begin with; `nil` where they begin with none, or end with the verb and name
-  /// nothing.
+  /// The request that words begin with; `nil` where they begin with none, or end with the verb and name nothing.
   ///
-  /// `admits` tells whether what says nothing may be left out.
-  func request(in tokens: [Token], _ admits: ([String]) -> Bool) -> Request? {
+  /// With `goesOn` it is one behind another, whose person need not be said again.
+  func request(in tokens: ArraySlice<Token>, goesOn: Bool = false) -> Request? {
     guard !pairs.isEmpty else { return nil }
     var request = Request()
-    var hasPerson = persons.isEmpty
-    var place = 0
-    while place < tokens.count {
-      if let filler = fillers.first(where: { tokens.holds($0, at: place) }) {
-        guard admits(filler) else { return nil }
+    var hasPerson = goesOn || persons.isEmpty && personsBehind.isEmpty
+    var place = tokens.startIndex
+    while place < tokens.endIndex {
+      let word = tokens[place].text
+      if let filler = fillers.first(where: { tokens[place...].map(\.text).starts(with: $0) }) {
+        request.fillers.append(filler)
         place += filler.count
-      } else if persons.contains(tokens[place].text) {
+      } else if persons.contains(word) || !request.commands.isEmpty && personsBehind.contains(word) {
         (hasPerson, place) = (true, place + 1)
-      } else if pronouns[tokens[place].text] != nil {
+      } else if pronouns[word] != nil {
         request.pronouns.append(place)
         place += 1
       } else if request.commands.isEmpty {
-        request.commands = commands(of: tokens[place].text)
+        request.commands = lookalikes.contains(word) ? [] : commands(of: word)
         guard !request.commands.isEmpty else { return nil }
         (request.verb, place) = (place, place + 1)
       } else {
@@ -54,7 +64,7 @@ struct RequestVerbs: Sendable {
       }
     }
     request.rest = place
-    let hasObject = place < tokens.count || !request.pronouns.isEmpty
+    let hasObject = place < tokens.endIndex || !request.pronouns.isEmpty
     return hasPerson && !request.commands.isEmpty && hasObject ? request : nil
   }
 

@@ -57,6 +57,12 @@ final class WordSets: Sendable {
     case doneLookalikes
     /// Verbs that stand for any other: who has washed the clothes has done “Do the laundry”.
     case generalVerbs
+    /// Pronouns for whom something is asked to be done: « me » of « tu m’ajoutes du pain ? ».
+    case requestsForWhom
+    /// Not empty where a request has a pronoun.
+    case requestsNeedPronoun
+    /// Words that are formed like verbs with which something is asked for, and ask for nothing.
+    case requestLookalikes
 
     /// The key of the data file.
     var name: String { String(describing: self) }
@@ -127,15 +133,7 @@ final class WordSets: Sendable {
         prefixes: try sets[Key.separablePrefixes.rawValue].get(),
         others: try sets[Key.doneLookalikes.rawValue].get())
     }
-    let asked = (groups("requestVerbs"), groups("requestPersons"), groups("requestPronouns"), groups("requestFillers"))
-    self.asked = Lazy { () throws(Diagnostic) in
-      RequestVerbs(
-        pairs: try asked.0.get().map { ($0[0], $0.count > 1 ? $0[1] : "") }.sorted { $0.0.count > $1.0.count },
-        persons: Set(try asked.1.get().compactMap(\.first)),
-        pronouns: Dictionary(try asked.2.get().map { ($0[0], $0.last ?? "") }) { first, _ in first },
-        objects: Set(try asked.2.get().filter { $0.count == 1 }.map { $0[0] }),
-        fillers: try asked.3.get())
-    }
+    asked = Self.requestVerbs(groups, sets)
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
     enclitics = groups("enclitics")
@@ -143,6 +141,24 @@ final class WordSets: Sendable {
     statements = groups("statements")
     keys = Lazy { () throws(Diagnostic) in
       Keyboard(rows: try file?.section("keyboard").text().split(separator: " ").map { String($0) } ?? [])
+    }
+  }
+
+  private static func requestVerbs(
+    _ groups: (String) -> Lazy<[[String]], Diagnostic>, _ sets: [Lazy<Set<String>, Diagnostic>]
+  ) -> Lazy<RequestVerbs, Diagnostic> {
+    let (verbs, pronouns) = (groups("requestVerbs"), groups("requestPronouns"))
+    let (persons, personsBehind) = (groups("requestPersons"), groups("requestPersonsBehind"))
+    let (fillers, doubts) = (groups("requestFillers"), groups("requestDoubts"))
+    return Lazy { () throws(Diagnostic) in
+      let pairs = try verbs.get().map { (said: $0[0], command: $0.count > 1 ? $0[1] : "") }
+      return RequestVerbs(
+        pairs: pairs.sorted { $0.said.count > $1.said.count }, persons: Set(try persons.get().compactMap(\.first)),
+        personsBehind: Set(try personsBehind.get().compactMap(\.first)),
+        pronouns: Dictionary(try pronouns.get().map { ($0[0], $0.last ?? "") }) { first, _ in first },
+        forWhom: try sets[Key.requestsForWhom.rawValue].get(),
+        needPronoun: !(try sets[Key.requestsNeedPronoun.rawValue].get().isEmpty), fillers: try fillers.get(),
+        doubts: try doubts.get(), lookalikes: try sets[Key.requestLookalikes.rawValue].get())
     }
   }
 
