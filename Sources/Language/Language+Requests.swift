@@ -10,6 +10,15 @@ extension Language {
     return request.rest == tokens.count || !mayOpenQuestion(tokens[request.rest])
   }
 
+  /// The words behind those at their beginning that only ask for something to be done: “could you”, “please”; `nil` where none do.
+  package func withoutRequest(_ tokens: [Token]) -> [Token]? {
+    var rest = tokens[...]
+    while let lead = parts.words.requestPhrases.first(where: { tokens.holds($0, at: rest.startIndex) }) {
+      rest = rest.dropFirst(lead.count)
+    }
+    return rest.isEmpty || rest.count == tokens.count ? nil : Array(rest)
+  }
+
   /// Whether a text that begins with a word is rather what is to be told: « combien » of « tu me rappelles combien j’en ai bu ».
   package func mayOpenQuestion(_ word: Token) -> Bool {
     questionWords.contains(word.text) || parts.words.requestVerbs?.doubts.contains([word.text]) == true

@@ -22,9 +22,9 @@ extension Matcher {
   /// where it asks for nothing, or may not.
   package func commandsRequested(by tokens: [Token], of utterance: String, in situation: Situation) -> [String] {
     let places = requestPlaces(tokens, of: utterance)
+    if places.count == 1, let command = withoutLead(tokens, of: utterance, in: situation) { return [command] }
     // The mark before what asks is no mark of what stands before it.
-    var unmarked = situation
-    unmarked.isRequest = true
+    let unmarked = situation.unmarked
     var texts: [String] = []
     var start = 0
     for (number, place) in places.enumerated() {
@@ -59,6 +59,22 @@ extension Matcher {
     return places
   }
 
+  /// The text of several commands without the words before them that only ask for them: “add bread and add milk” of “please add bread and add
+  /// milk”; `nil` where nothing joins two, or the words mean something else without those.
+  private func withoutLead(_ tokens: [Token], of utterance: String, in situation: Situation) -> String? {
+    guard let rest = language.withoutRequest(tokens), rest.count > 2,
+      rest.indices.dropFirst().contains(where: {
+        joining(at: $0, of: rest) > 0 || language.isSign(before: $0..<$0 + 1, of: rest, in: utterance)
+      })
+    else { return nil }
+    let (plain, whole) = (read(rest, of: utterance, in: situation.unmarked), read(tokens, of: utterance, in: situation))
+    guard plain.decision == .match, let match = plain.matches.first, whole.matches.first?.intent == match.intent,
+      whole.matches.first?.slots == match.slots
+    else { return nil }
+    let range = rest[0].range.lowerBound..<rest[rest.count - 1].range.upperBound
+    return UtteranceText(utterance).slice(range)
+  }
+
   /// How many words from a place on join what stands before and behind them: “and then”.
   private func joining(at place: Int, of tokens: [Token]) -> Int {
     var end = place
@@ -81,8 +97,7 @@ extension Matcher {
     guard let first = commands.first,
       result.decision == .none || result.isGuess || result.isOffer || takesFreely(first.head, in: result)
     else { return nil }
-    var asked = situation
-    asked.isRequest = true
+    let asked = situation.unmarked
     var unknown: Request?
     for command in commands {
       var result = read(command.tokens, of: utterance, in: asked)

@@ -31,7 +31,7 @@ package struct Situation: Sendable {
   /// somebody can be asked, they are asked instead.
   package var heedsFileOrder = false
 
-  /// Whether the tokens are those of the command that a question asks for: „setzt du …?“.
+  /// Whether the words ask for something to be done, so that a question mark beside them asks for nothing to be told: “could you …?”.
   var isRequest = false
 
   /// The utterance, of whose tokens all ranges are.
@@ -50,6 +50,13 @@ package struct Situation: Sendable {
     self.now = now
     self.calendar = calendar
     self.takesUnknownNames = takesUnknownNames
+  }
+
+  /// The same, where a question mark beside the words asks for nothing to be told.
+  package var unmarked: Situation {
+    var situation = self
+    situation.isRequest = true
+    return situation
   }
 
   /// The same, where nothing is forgiven: much cheaper where nothing that is forgiven would count.

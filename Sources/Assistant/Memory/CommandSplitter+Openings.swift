@@ -18,7 +18,7 @@ extension CommandSplitter {
 
   private func isAnother(_ words: [Token], from place: Int) -> Bool {
     let result = match(words, true)
-    guard let best = result.matches.first, best.how == .exact, best.cost.partial == 0,
+    guard let best = result.matches.first, best.how == .exact, namesWhole(best),
       Self.isKnown(result) || namesWhatIsMade(best, before: place),
       !speaksOfIt(words, best) || saysMore(best)
     else { return false }

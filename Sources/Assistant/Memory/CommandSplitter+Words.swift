@@ -9,6 +9,19 @@ extension CommandSplitter {
     !command.slots.contains { $0.range?.contains(word.range.lowerBound) == true }
   }
 
+  /// Whether a command calls things by all of their names, but for articles: « le lait » of « Du lait ».
+  func namesWhole(_ command: Match) -> Bool {
+    command.cost.partial == 0
+      || command.slots.allSatisfy { slot in
+        guard slot.cost.partial > 0 else { return true }
+        guard case .names(let entries) = slot.value, entries.count == 1, let text = slot.text else { return false }
+        let said = Set(language.tokens(text).map(\.text))
+        return language.tokens(entries[0].title).allSatisfy {
+          said.contains($0.text) || language.articles.contains($0.text)
+        }
+      }
+  }
+
   /// Whether one word before any words at all tells a command, since what is to be done has another form: «compra pan y apunta llamar a Luis», but
   /// not “make dough and add salt”, nor « appeler Paul et note le numéro ».
   func isCommanding(_ words: [Token], _ command: Match) -> Bool {
