@@ -35,7 +35,11 @@ extension Language {
   package func isSign(before words: Range<Int>, of tokens: [Token], in utterance: String) -> Bool {
     guard words.lowerBound > 0, words.lowerBound < tokens.count else { return false }
     let end = tokens[words.lowerBound - 1].range.upperBound
-    let gap = utterance.unicodeScalars.dropFirst(end).prefix(tokens[words.lowerBound].range.lowerBound - end)
+    return isSign(utterance.unicodeScalars.dropFirst(end).prefix(tokens[words.lowerBound].range.lowerBound - end))
+  }
+
+  /// Whether what stands between two words divides them.
+  package func isSign(_ gap: some Sequence<Unicode.Scalar>) -> Bool {
     // Of nearly all it is a space, of which nobody need look up what it is.
     guard gap.contains(where: { $0 != " " && !$0.properties.isWhitespace }) else { return false }
     return gap.contains { $0.properties.isWhitespace || !Self.joiningSigns.contains($0) }

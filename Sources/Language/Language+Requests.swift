@@ -5,18 +5,29 @@ extension Language {
   /// Whether words ask for something by naming the one that is spoken to: « tu m’ajoutes ». Where the verb alone may tell it other words look the same.
   func requestsByPerson(_ tokens: [Token]) -> Bool {
     guard let verbs = parts.words.requestVerbs, !(verbs.persons.isEmpty && verbs.personsBehind.isEmpty),
-      let request = verbs.request(in: tokens[...])
+      let request = verbs.request(in: tokens)
     else { return false }
     return request.rest == tokens.count || !mayOpenQuestion(tokens[request.rest])
   }
 
   /// The words behind those at their beginning that only ask for something to be done: “could you”, “please”; `nil` where none do.
   package func withoutRequest(_ tokens: [Token]) -> [Token]? {
-    var rest = tokens[...]
-    while let lead = parts.words.requestPhrases.first(where: { tokens.holds($0, at: rest.startIndex) }) {
-      rest = rest.dropFirst(lead.count)
-    }
-    return rest.isEmpty || rest.count == tokens.count ? nil : Array(rest)
+    var rest = tokens
+    while let count = requestAhead(of: rest) { rest.removeFirst(count) }
+    return rest.count == tokens.count ? nil : rest
+  }
+
+  /// Nobody asks for what takes more words than this in one sentence.
+  private static var mostWordsOfRequests: Int { 200 }
+
+  /// Whether the form of a verb can ask for something in the language.
+  package var mayRequestByVerb: Bool { parts.words.requestVerbs?.pairs.isEmpty == false }
+
+  /// Whether words begin a request beyond doubt, by the one that is spoken to or for whom it is done.
+  package func requestsSurely(_ tokens: [Token]) -> Bool {
+    guard let verbs = parts.words.requestVerbs, let request = verbs.request(in: tokens) else { return false }
+    return !(verbs.persons.isEmpty && verbs.personsBehind.isEmpty)
+      || request.pronouns.contains { verbs.forWhom.contains(tokens[$0].text) }
   }
 
   /// Whether a text that begins with a word is rather what is to be told: « combien » of « tu me rappelles combien j’en ai bu ».
@@ -26,24 +37,24 @@ extension Language {
 
   /// Whether another request may begin at a place, behind a word or a sign that joins two.
   package func goesOnRequesting(at place: Int, of tokens: [Token]) -> Bool {
-    parts.words.requestVerbs?.request(in: tokens[place...], goesOn: true) != nil
+    parts.words.requestVerbs?.request(in: tokens, from: place, goesOn: true) != nil
   }
 
   /// What words ask an assistant to do, as commands, likeliest first and as they are last; none where they ask for nothing so.
   ///
   /// With `goesOn` they stand behind another request. `isQuestion` tells whether a question mark stands beside the words: without it a no is a no.
   package func commands(requestedBy tokens: [Token], isQuestion: Bool, goesOn: Bool = false) -> [RequestedCommand] {
-    guard let verbs = parts.words.requestVerbs else { return [] }
-    guard let request = verbs.request(in: tokens[...], goesOn: goesOn) else {
+    guard let verbs = parts.words.requestVerbs, tokens.count <= Self.mostWordsOfRequests else { return [] }
+    guard let request = verbs.request(in: tokens, goesOn: goesOn) else {
       return commandsAllowed(in: tokens, verbs)
     }
     let isNegated = request.fillers.contains { $0.contains(where: negations.contains) }
-    guard isQuestion || !isNegated else { return [] }
     let isForSomebody = request.pronouns.contains { verbs.forWhom.contains(tokens[$0].text) }
+    guard !isNegated || isQuestion && (isForSomebody || !verbs.needPronoun) else { return [] }
     let holdsDoubt = verbs.doubts.contains { tokens.hold($0) }
     let isDoubted =
       isNegated && !isForSomebody || verbs.doubts.contains([tokens[request.verb].text]) || !isForSomebody && holdsDoubt
-      || verbs.needPronoun && request.pronouns.isEmpty
+      || verbs.needPronoun && !goesOn && request.pronouns.isEmpty
     return commands(request, of: tokens, verbs).map { command in
       var command = command
       command.isDoubted = isDoubted

@@ -10,14 +10,4 @@ package struct RequestedCommand {
   package var head: Range<Int>
   /// Whether it may as well ask whether the assistant does such a thing at all.
   package var isDoubted: Bool
-
-  /// What a person would say to command it, of the text that asks for it.
-  package func text(of utterance: String) -> String {
-    let scalars = Array(utterance.unicodeScalars)
-    let words = tokens.prefix { $0.range.lowerBound < head.upperBound }.map(\.text)
-    let rest = tokens.dropFirst(words.count)
-    guard let first = rest.first, let last = rest.last else { return words.joined(separator: " ") }
-    let text = scalars[first.range.lowerBound..<last.range.upperBound]
-    return (words + [String(String.UnicodeScalarView(text))]).joined(separator: " ")
-  }
 }

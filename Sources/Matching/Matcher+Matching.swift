@@ -42,7 +42,9 @@ extension Matcher {
   /// Whether no words of an utterance stand before these.
   private func beginsUtterance(_ tokens: [Token], _ utterance: String) -> Bool {
     guard let first = tokens.first else { return false }
-    return !utterance.unicodeScalars.prefix(first.range.lowerBound).contains { $0.properties.isAlphabetic }
+    return !utterance.unicodeScalars.prefix(first.range.lowerBound).contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
   }
 
   /// Whether free text of a match takes the first of the words.

@@ -75,6 +75,21 @@ package struct UtteranceText {
     return slice(first.range.lowerBound..<last.range.upperBound)
   }
 
+  /// The same with the quotation marks and brackets that stand right before and behind them.
+  func wordsInQuotes(_ tokens: some BidirectionalCollection<Token>) -> String {
+    guard let first = tokens.first, let last = tokens.last else { return "" }
+    let scalars = scalars
+    let belongs = { (scalar: Unicode.Scalar) in
+      !scalar.properties.isWhitespace && !Self.stops.contains(scalar) && !scalar.properties.isAlphabetic
+    }
+    let before = scalars.prefix(first.range.lowerBound).reversed().prefix(while: belongs).count
+    let behind = scalars.dropFirst(last.range.upperBound).prefix(while: belongs).count
+    return slice(first.range.lowerBound - before..<last.range.upperBound + behind)
+  }
+
+  /// What stands between or behind sentences and their parts, and belongs to none.
+  private static let stops = Set(",;.:?!¿¡？！、。…-–—'’".unicodeScalars)
+
   /// The scalars of a range.
   package func slice(_ range: Range<Int>) -> String {
     if isASCII {

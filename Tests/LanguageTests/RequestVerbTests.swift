@@ -26,6 +26,8 @@ struct RequestVerbTests {
     arguments: [
       ("en", "do you add milk"), ("de", "setzt Milch auf die Liste"), ("de", "setz Milch auf die Liste"),
       ("de", "du"), ("de", "du setzt Milch auf die Liste"), ("de", "vergisst du die Milch"), ("fr", "ajoutes du pain"),
+      ("fr", "tu ne supprimes pas le pain"), ("es", "no borras el pan"),
+      ("fr", "m’ajoutes-tu"),
       ("fr", "j’ajoute du pain"), ("es", "añade pan"), ("es", "borras"),
       ("ru", "добавь хлеб"), ("ja", "牛乳を追加してくれる"),
     ])
@@ -39,7 +41,7 @@ struct RequestVerbTests {
     arguments: [
       ("de", "setzt du Milch auf die Liste", false), ("de", "löschst du manchmal Aufgaben", true),
       ("de", "setzt du mir auch Milch auf die Liste", false), ("fr", "tu supprimes le pain", false),
-      ("fr", "tu ne supprimes pas le pain", true), ("fr", "tu finis le pain", true), ("es", "borras el pan", true),
+      ("ru", "не удалишь ли хлеб", true), ("fr", "tu finis le pain", true), ("es", "borras el pan", true),
       ("es", "me borras el pan", false), ("es", "la borras", false), ("ru", "удалишь хлеб", false),
       ("ru", "закончишь отчёт", true),
     ])

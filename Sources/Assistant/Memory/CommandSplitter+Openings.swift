@@ -20,7 +20,7 @@ extension CommandSplitter {
     let result = match(words, true)
     guard let best = result.matches.first, best.how == .exact, namesWhole(best),
       Self.isKnown(result) || namesWhatIsMade(best, before: place),
-      !speaksOfIt(words, best) || saysMore(best)
+      !speaksOfIt(words, best) || saysMore(best), !goesOnWithDeed(words, at: place)
     else { return false }
     let opening = words.prefix { isPhrase($0, of: best) }
     let isNamed =
@@ -71,6 +71,18 @@ extension CommandSplitter {
   private func goesOnWithDuty(_ words: [Token], _ command: Match, from place: Int) -> Bool {
     language.announceDuty(Array(tokens[..<place]))
       && words.contains { isPhrase($0, of: command) && language.mayTellDuty($0) }
+  }
+
+  /// Whether a text that begins with a verb goes on with another in the same form: « appeler Anne et terminer le rapport ».
+  private func goesOnWithDeed(_ words: [Token], at place: Int) -> Bool {
+    guard language.isInfinitive(words[0]) == true else { return false }
+    let text = whole.matches.first?.slots.first { slot in
+      slot.cost.wildcards > 0 && slot.range?.contains(tokens[place].range.lowerBound) == true
+    }
+    guard let start = text?.range?.lowerBound, let first = tokens.first(where: { $0.range.lowerBound >= start }) else {
+      return false
+    }
+    return language.isInfinitive(first) == true
   }
 
   /// Whether a command says what is to become of a thing, and not only that something is to be done with it: “make it due tomorrow”.

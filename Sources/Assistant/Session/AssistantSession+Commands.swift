@@ -98,7 +98,7 @@ extension AssistantSession {
     _ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation, _ reader: AnswerReader
   ) -> (parts: [CommandPart], first: [Token])? {
     // The mark of “could you add bread and call Bob?” is that of no part of it.
-    let situation = spoken.language.requests(tokens) ? situation.unmarked : situation
+    let situation = spoken.language.requestAhead(of: tokens) != nil ? situation.unmarked : situation
     // “it” of a later part can be what an earlier one makes. Most sentences have no later part.
     lazy var later = {
       var later = situation

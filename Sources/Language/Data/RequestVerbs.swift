@@ -23,6 +23,9 @@ struct RequestVerbs: Sendable {
   /// Words that are formed like such verbs, and are none or ask for nothing.
   let lookalikes: Set<String>
 
+  /// The most words before the rest of a request.
+  private static let mostWordsBefore = 10
+
   /// What is asked for with such a verb, and what stands around it.
   struct Request {
     /// The commands that the verb may be, those of longer endings first.
@@ -37,22 +40,23 @@ struct RequestVerbs: Sendable {
     var rest = 0
   }
 
-  /// The request that words begin with; `nil` where they begin with none, or end with the verb and name nothing.
+  /// The request that begins with a word; `nil` where none does, or the words end with the verb and name nothing.
   ///
   /// With `goesOn` it is one behind another, whose person need not be said again.
-  func request(in tokens: ArraySlice<Token>, goesOn: Bool = false) -> Request? {
+  func request(in tokens: [Token], from start: Int = 0, goesOn: Bool = false) -> Request? {
     guard !pairs.isEmpty else { return nil }
     var request = Request()
-    var hasPerson = goesOn || persons.isEmpty && personsBehind.isEmpty
-    var place = tokens.startIndex
-    while place < tokens.endIndex {
+    var namesPerson = false
+    var place = start
+    while place < tokens.count, place < start + Self.mostWordsBefore {
       let word = tokens[place].text
-      if let filler = fillers.first(where: { tokens[place...].map(\.text).starts(with: $0) }) {
+      if let filler = fillers.first(where: { tokens.holds($0, at: place) }) {
         request.fillers.append(filler)
         place += filler.count
-      } else if persons.contains(word) || !request.commands.isEmpty && personsBehind.contains(word) {
-        (hasPerson, place) = (true, place + 1)
-      } else if pronouns[word] != nil {
+      } else if !namesPerson, persons.contains(word) || !request.commands.isEmpty && personsBehind.contains(word) {
+        (namesPerson, place) = (true, place + 1)
+      } else if request.commands.isEmpty ? pronouns[word] != nil : forWhom.contains(word) {
+        // Behind the verb the others may be articles.
         request.pronouns.append(place)
         place += 1
       } else if request.commands.isEmpty {
@@ -64,7 +68,8 @@ struct RequestVerbs: Sendable {
       }
     }
     request.rest = place
-    let hasObject = place < tokens.endIndex || !request.pronouns.isEmpty
+    let hasObject = place < tokens.count || request.pronouns.contains { !forWhom.contains(tokens[$0].text) }
+    let hasPerson = namesPerson || goesOn || persons.isEmpty && personsBehind.isEmpty
     return hasPerson && !request.commands.isEmpty && hasObject ? request : nil
   }
 

@@ -72,7 +72,7 @@ struct SpanChart: ~Copyable {
   }
 
   /// What begins there in words of which some are cut; few words begin a date, and to ask costs less than to look.
-  private func spans(_ recognizer: any SpanRecognizer, _ tokens: [Token], from place: Int) -> [Span] {
+  private func cutSpans(_ recognizer: any SpanRecognizer, _ tokens: [Token], at place: Int) -> [Span] {
     recognizer.canBegin(with: tokens[place]) ? recognizer.spans(in: tokens, at: place) : []
   }
 
@@ -93,7 +93,7 @@ struct SpanChart: ~Copyable {
     let skipped = isWhole ? 0 : token
     let begun =
       isWhole
-      ? spans(recognizer, lattice.tokens, at: token) : spans(recognizer, lattice.tokens(from: place), from: 0)
+      ? spans(recognizer, lattice.tokens, at: token) : cutSpans(recognizer, lattice.tokens(from: place), at: 0)
     var furthest = token
     for span in begun {
       furthest = max(furthest, skipped + span.end)
@@ -103,7 +103,7 @@ struct SpanChart: ~Copyable {
     let last = min(lattice.end, Int(lattice.places[min(lattice.tokens.count, furthest + 3)]))
     for seam in place + 1..<max(place + 1, last) where lattice.offset(of: seam) > 0 {
       let part = lattice.tokens(from: place, toSeam: seam)
-      for span in spans(recognizer, part, from: 0) where span.end == part.count {
+      for span in cutSpans(recognizer, part, at: 0) where span.end == part.count {
         add(span, from: place, to: seam, in: lattice, points: lattice.allowances?.jointPoints ?? 0)
       }
     }
