@@ -50,14 +50,17 @@ extension Language {
     }
     let isNegated = request.fillers.contains { $0.contains(where: negations.contains) }
     let isForSomebody = request.pronouns.contains { verbs.forWhom.contains(tokens[$0].text) }
+    let namesPerson = request.fillers.contains { $0.contains(where: parts.words[.subjects].contains) }
+    guard isQuestion || !namesPerson else { return [] }
     guard !isNegated || isQuestion && (isForSomebody || !verbs.needPronoun) else { return [] }
     let holdsDoubt = verbs.doubts.contains { tokens.hold($0) }
     let isDoubted =
       isNegated && !isForSomebody || verbs.doubts.contains([tokens[request.verb].text]) || !isForSomebody && holdsDoubt
       || verbs.needPronoun && !goesOn && request.pronouns.isEmpty
+    let isOfMemory = parts.words[.requestsToRemind].contains(tokens[request.verb].text)
     return commands(request, of: tokens, verbs).map { command in
       var command = command
-      command.isDoubted = isDoubted
+      (command.isDoubted, command.isOfMemory) = (isDoubted, isOfMemory)
       return command
     } + [
       RequestedCommand(

@@ -10,4 +10,6 @@ package struct RequestedCommand {
   package var head: Range<Int>
   /// Whether it may as well ask whether the assistant does such a thing at all.
   package var isDoubted: Bool
+  /// Whether its verb asks to be reminded of something, which may be to be told it.
+  package var isOfMemory = false
 }

@@ -24,6 +24,8 @@ extension Matcher {
     let places = requestPlaces(tokens, of: utterance)
     if places.count == 1, let command = withoutLead(tokens, of: utterance, in: situation) { return [command] }
     guard places.count <= Self.mostRequests else { return [] }
+    // A statement behind a command is rather part of its text: «recuérdame decir a Ana que venga y me ayudas».
+    let isAsked = isMarkedAsQuestion(Array(tokens[places[places.count - 1].right...]), utterance)
     // The mark before what asks is no mark of what stands before it.
     let unmarked = situation.unmarked
     var texts: [String] = []
@@ -37,7 +39,9 @@ extension Matcher {
         guard !found.command.isDoubted, !found.result.isGuess else { return [] }
         texts.append(text(of: found.command, in: utterance))
         isRequest = isRequest || number == 0
-      } else if isCommand(part, besides: number, of: places.count, isRequest: isRequest, utterance, in: unmarked) {
+      } else if isCommand(
+        part, besides: number, isAsked: isAsked && places.count > 1, isRequest: isRequest, utterance, in: unmarked)
+      {
         isRequest = isRequest || language.requestsSurely(part)
         texts.append(UtteranceText(utterance).wordsInQuotes(part))
       } else {
@@ -49,13 +53,14 @@ extension Matcher {
 
   /// Whether words are a command as they stand: the first, before a request, or one that asks by its own words.
   private func isCommand(
-    _ part: [Token], besides number: Int, of count: Int, isRequest: Bool, _ utterance: String, in situation: Situation
+    _ part: [Token], besides number: Int, isAsked: Bool, isRequest: Bool, _ utterance: String, in situation: Situation
   ) -> Bool {
-    guard number > 0 ? isRequest || language.requestsSurely(part) : count > 1 && !language.asks(part) else {
+    guard number > 0 ? isRequest || language.requestsSurely(part) : isAsked && !language.asks(part) else {
       return false
     }
     let result = read(part, of: utterance, in: situation)
-    return result.decision == .match && result.matches.first?.cost.edits == 0
+    guard result.decision == .match, let match = result.matches.first else { return false }
+    return match.cost.edits == 0 && match.missing.isEmpty
   }
 
   /// Whether ``commandsRequested(by:of:in:)`` may find some, by the words alone.
@@ -85,9 +90,11 @@ extension Matcher {
       var end = place
       while let words = joiners.first(where: { tokens.holds($0, at: end) }) { end += words.count }
       let (left, right) = (tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
-      guard end < tokens.count, end > place || left < right && language.isSign(scalars[left..<right]) else {
-        return nil
-      }
+      let gap = left < right ? scalars[left..<right] : []
+      // What is called something is one thing with its name.
+      guard end < tokens.count, end > place || language.isSign(gap),
+        !gap.contains(where: { Punctuation.opensQuotation($0) || $0 == ":" })
+      else { return nil }
       return (place, end - place)
     }
   }
@@ -137,7 +144,7 @@ extension Matcher {
       if result.why == .talk { return nil }
       guard isSaid(command, in: result, UtteranceText(utterance)) else { continue }
       let isKnown = result.decision != .none
-      if command.isDoubted || swallowsRequest(command, result, utterance) {
+      if command.isDoubted || swallowsRequest(command, result, utterance) || mayAskToTell(command, result) {
         guard isKnown else { continue }
         (result.decision, result.isGuess) = (.ambiguous, true)
       }
@@ -172,6 +179,15 @@ extension Matcher {
         && !words.allSatisfy { language.stopWords.contains($0.text) } && language.isYes(words) == nil
         && !text.slice(range).unicodeScalars.contains(where: Punctuation.isQuestionMark)
     }
+  }
+
+  /// Whether words may ask to be told something that somebody should know: «¿me recuerdas la contraseña?», but not «… llamar a Ana».
+  private func mayAskToTell(_ command: RequestedCommand, _ result: MatchResult) -> Bool {
+    guard command.isOfMemory, let match = result.matches.first, match.slots.filter({ $0.range != nil }).count == 1,
+      let text = match.slots.first(where: { $0.cost.wildcards > 0 })?.range
+    else { return false }
+    let words = command.tokens.filter { text.contains($0.range.lowerBound) }
+    return !words.contains { language.isInfinitive($0) != false }
   }
 
   /// Whether free text takes words that ask for something else, which no phrase reads.

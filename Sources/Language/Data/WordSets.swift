@@ -59,6 +59,8 @@ final class WordSets: Sendable {
     case generalVerbs
     /// Pronouns for whom something is asked to be done: « me » of « tu m’ajoutes du pain ? ».
     case requestsForWhom
+    /// Verbs with which somebody asks to be reminded of something, or to be told it.
+    case requestsToRemind
     /// Not empty where a request has a pronoun.
     case requestsNeedPronoun
     /// Words that are formed like verbs with which something is asked for, and ask for nothing.
