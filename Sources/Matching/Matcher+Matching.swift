@@ -39,14 +39,6 @@ extension Matcher {
     return other
   }
 
-  /// Whether no words of an utterance stand before these.
-  private func beginsUtterance(_ tokens: [Token], _ utterance: String) -> Bool {
-    guard let first = tokens.first else { return false }
-    return !utterance.unicodeScalars.prefix(first.range.lowerBound).contains {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
-    }
-  }
-
   /// Whether free text of a match takes the first of the words.
   private func beginsWithText(_ match: Match, _ tokens: [Token]) -> Bool {
     guard let first = tokens.first?.range else { return false }
@@ -83,7 +75,7 @@ extension Matcher {
     var result = result(told, attempts, tokens, text, in: situation)
     heedTalk(tokens, in: &result)
     heedNearly(tokens, in: &result)
-    if !situation.isRequest { heedQuestion(tokens, of: text, in: &result) }
+    if !situation.ignoresMark { heedQuestion(tokens, of: text, in: &result) }
     return result
   }
 

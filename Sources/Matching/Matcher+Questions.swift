@@ -58,7 +58,7 @@ extension Matcher {
   func heedingMark(of utterance: UtteranceText, _ tokens: [Token], in situation: Situation) -> Situation {
     guard keys.number(of: Self.questionKey) != nil, situation.context[Self.questionKey] == nil else { return situation }
     let isQuestion =
-      !situation.isRequest && Self.isMarkedAsQuestion(tokens, utterance) && !Self.beginsBeforeMark(tokens, utterance)
+      !situation.ignoresMark && Self.isMarkedAsQuestion(tokens, utterance) && !Self.beginsBeforeMark(tokens, utterance)
     var situation = situation
     situation.context[Self.questionKey] = .boolean(isQuestion)
     return situation

@@ -18,6 +18,14 @@ extension Matcher {
     return request.result
   }
 
+  /// Whether no words of an utterance stand before these.
+  func beginsUtterance(_ tokens: [Token], _ utterance: String) -> Bool {
+    guard let first = tokens.first else { return false }
+    return !utterance.unicodeScalars.prefix(first.range.lowerBound).contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+
   /// The commands that an utterance asks for with questions about what the assistant does, as texts, where it is understood by nothing else; none
   /// where it asks for nothing, or may not.
   package func commandsRequested(by tokens: [Token], of utterance: String, in situation: Situation) -> [String] {
@@ -85,12 +93,12 @@ extension Matcher {
   /// Where words or signs join two things that are said, and how many words do; two hundred words are looked at.
   private func joints(of tokens: [Token], in utterance: String) -> [(place: Int, joining: Int)] {
     let scalars = UtteranceText(utterance).scalars
-    let joiners = language.sequences + language.conjunctions
     return tokens.indices.dropFirst().prefix(Self.mostWords).compactMap { place in
       var end = place
-      while let words = joiners.first(where: { tokens.holds($0, at: end) }) { end += words.count }
+      while case let length = language.jointLength(at: end, of: tokens), length > 0 { end += length }
       let (left, right) = (tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
-      let gap = left < right ? scalars[left..<right] : []
+      // Between words of which some are left out stand these, and no sign.
+      let gap = left < right && !tokens[place].isBehindLeftOut ? scalars[left..<right] : []
       // What is called something is one thing with its name.
       guard end < tokens.count, end > place || language.isSign(gap),
         !gap.contains(where: { Punctuation.opensQuotation($0) || $0 == ":" })
@@ -135,7 +143,7 @@ extension Matcher {
     let commands = language.commands(requestedBy: tokens, isQuestion: isQuestion, goesOn: goesOn)
     guard let first = commands.first,
       result.decision == .none || result.isGuess || result.isOffer || takesFreely(first.head, in: result)
-        || result.matches[0].cost.edits > 0
+        || (result.matches.first?.cost.edits ?? 0) > 0
     else { return nil }
     let asked = situation.unmarked
     var (taking, unknown): (Request?, Request?)

@@ -31,8 +31,9 @@ package struct Situation: Sendable {
   /// somebody can be asked, they are asked instead.
   package var heedsFileOrder = false
 
-  /// Whether the words ask for something to be done, so that a question mark beside them asks for nothing to be told: “could you …?”.
-  var isRequest = false
+  /// Whether a question mark beside the words asks for nothing to be told, since they ask for something to be done, “could you …?”, or it is the
+  /// mark of others.
+  var ignoresMark = false
 
   /// The utterance, of whose tokens all ranges are.
   var utterance: String?
@@ -55,7 +56,7 @@ package struct Situation: Sendable {
   /// The same, where a question mark beside the words asks for nothing to be told.
   package var unmarked: Situation {
     var situation = self
-    situation.isRequest = true
+    situation.ignoresMark = true
     return situation
   }
 

@@ -2,9 +2,7 @@
 ///
 /// It knows no dictionary. A word may be told to be several verbs, and ones that nobody has: who asks knows which of them something is called by.
 struct DoneVerbs: Sendable {
-  /// How words end that tell what somebody has done, and how their verbs do; the verb ends in nothing where only one is written.
-  private let pairs: [(said: String, plain: String)]
-  /// The same by the last byte of how the words end: most words are no deed, and are asked of often.
+  /// How words end that tell what somebody has done, by the last byte: most words are no deed, and are asked of often.
   private let endings: [[Ending]]
   /// What stands in the words, and not in the verbs: „ge“ of „gekocht“ and „abgekocht“; empty where nothing does.
   private let syllable: [UInt8]
@@ -19,6 +17,8 @@ struct DoneVerbs: Sendable {
   private struct Ending {
     let bytes: [UInt8]
     let letters: Int
+    /// How the verb ends; in nothing where only one ending is written.
+    let plain: String
     /// How many bytes a word has to have at least, that of its verb something is left.
     let least: Int
 
@@ -31,12 +31,12 @@ struct DoneVerbs: Sendable {
 
   /// Takes pairs of endings, or endings alone, and what stands before or within the words.
   init(_ endings: [[String]], syllable: String, beginnings: Set<String>, prefixes: Set<String>, others: Set<String>) {
-    pairs = endings.map { ($0[0], $0.count > 1 ? $0[1] : "") }
     var byLast: [[Ending]] = Array(repeating: [], count: 256)
-    for (said, plain) in pairs {
-      let bytes = Array(said.utf8)
+    for words in endings {
+      let (bytes, plain) = (Array(words[0].utf8), words.count > 1 ? words[1] : "")
       let least = max(bytes.count, bytes.count - plain.utf8.count + 1)
-      byLast[Int(bytes.last ?? 0)].append(Ending(bytes: bytes, letters: said.count, least: least))
+      byLast[Int(bytes.last ?? 0)].append(
+        Ending(bytes: bytes, letters: words[0].count, plain: plain, least: least))
     }
     self.endings = byLast
     (self.syllable, self.others) = (Array(syllable.utf8), others)
@@ -54,12 +54,13 @@ struct DoneVerbs: Sendable {
 
   /// The verbs that a word may tell that somebody has done, each once, those of longer endings first; none for a word that tells no such thing.
   func verbs(of word: String) -> [String] {
-    guard !pairs.isEmpty, !others.contains(word) else { return [] }
+    guard let last = word.utf8.last, case let endings = endings[Int(last)], !endings.isEmpty, !others.contains(word)
+    else { return [] }
     var verbs: [String] = []
-    for (bytes, least) in forms(of: word) {
-      let form = String(decoding: bytes, as: UTF8.self)
-      let found = pairs.filter { $0.said.count >= least && form.hasSuffix($0.said) }
-      verbs += found.sorted { $0.said.count > $1.said.count }.map { form.dropLast($0.said.count) + $0.plain }
+    for (form, least) in forms(of: word) {
+      let found = endings.filter { $0.letters >= least && $0.ends(form) }
+      verbs += found.sorted { $0.letters > $1.letters }
+        .map { String(decoding: form.dropLast($0.bytes.count), as: UTF8.self) + $0.plain }
     }
     var known: Set<String> = ["", word]
     return verbs.filter { known.insert($0).inserted }

@@ -61,8 +61,6 @@ final class WordSets: Sendable {
     case requestsForWhom
     /// Verbs with which somebody asks to be reminded of something, or to be told it.
     case requestsToRemind
-    /// Not empty where a request has a pronoun.
-    case requestsNeedPronoun
     /// Words that are formed like verbs with which something is asked for, and ask for nothing.
     case requestLookalikes
 
@@ -135,7 +133,7 @@ final class WordSets: Sendable {
         prefixes: try sets[Key.separablePrefixes.rawValue].get(),
         others: try sets[Key.doneLookalikes.rawValue].get())
     }
-    asked = Self.requestVerbs(groups, sets)
+    asked = Self.requestVerbs(file, groups, sets)
     reminders = groups("reminders")
     strayLeads = groups("strayLeads")
     enclitics = groups("enclitics")
@@ -147,7 +145,7 @@ final class WordSets: Sendable {
   }
 
   private static func requestVerbs(
-    _ groups: (String) -> Lazy<[[String]], Diagnostic>, _ sets: [Lazy<Set<String>, Diagnostic>]
+    _ file: DataFile?, _ groups: (String) -> Lazy<[[String]], Diagnostic>, _ sets: [Lazy<Set<String>, Diagnostic>]
   ) -> Lazy<RequestVerbs, Diagnostic> {
     let (verbs, pronouns) = (groups("requestVerbs"), groups("requestPronouns"))
     let (persons, personsBehind) = (groups("requestPersons"), groups("requestPersonsBehind"))
@@ -159,7 +157,7 @@ final class WordSets: Sendable {
         personsBehind: Set(try personsBehind.get().compactMap(\.first)),
         pronouns: Dictionary(try pronouns.get().map { ($0[0], $0.last ?? "") }) { first, _ in first },
         forWhom: try sets[Key.requestsForWhom.rawValue].get(),
-        needPronoun: !(try sets[Key.requestsNeedPronoun.rawValue].get().isEmpty), fillers: try fillers.get(),
+        needPronoun: try file?.section("requestsNeedPronoun").flag() ?? false, fillers: try fillers.get(),
         doubts: try doubts.get(), lookalikes: try sets[Key.requestLookalikes.rawValue].get())
     }
   }
