@@ -10,6 +10,13 @@ extension Language {
     return longest
   }
 
+  /// How many tokens at the beginning only tie what follows to what was said before, “and” and “and then” said twice too; never all of them.
+  package func jointsAhead(of tokens: [Token]) -> Int {
+    var place = 0
+    while case let length = jointLength(at: place, of: tokens), length > 0, place + length < tokens.count { place += length }
+    return place
+  }
+
   /// Whether what was spoken of need not be named at all, as in Japanese.
   package var dropsPronouns: Bool { parts.grammar?.references.ifSound?.dropsPronouns ?? false }
 

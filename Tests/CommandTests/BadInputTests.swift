@@ -30,6 +30,20 @@ import Testing
     #expect(outcome.status == 6)
   }
 
+  @Test(
+    "A line of one word said as often as a line can hold it is heard, and the next one too",
+    arguments: [
+      ("en", "and "), ("en", "just now "), ("de", "und "), ("de", "heute "), ("fr", "et "), ("fr", "midi "),
+      ("es", "y "), ("es", "no "), ("ru", "и "), ("ja", "と"), ("ja", "明日"),
+    ])
+  func oneWord(locale: String, word: String) async throws {
+    let line = String(repeating: word, count: 16_000 / word.utf8.count)
+    let outcome = try await feed(Data("\(line)\nadd buy milk\n".utf8), "--locale", locale)
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.count > 1)
+    #expect(outcome.errors == "")
+  }
+
   @Test("Ten thousand lines at once have ten thousand results, in their order") func manyLines() async throws {
     let input = (1...10_000).map { "{\"id\":\($0),\"text\":\"\"}\n" }.joined()
     let outcome = try await feed(Data(input.utf8), "--json")

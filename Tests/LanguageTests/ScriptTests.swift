@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceLanguage
 import ParlanceTemplates
 import ParlanceTestSupport
@@ -53,6 +54,20 @@ struct ScriptTests {
     let language = try Sample.language("en")
     #expect(language.unmarked(word).unicodeScalars.elementsEqual(expected.unicodeScalars))
     #expect(language.unmarked(expected) == expected)
+  }
+
+  @Test("A letter is the same without its marks, whether it is written as one or with marks behind it")
+  func bareLetters() throws {
+    let language = try Sample.language("en")
+    let letters = (UInt32(0x80)..<0x530).compactMap(Unicode.Scalar.init).filter {
+      $0.properties.generalCategory != .nonspacingMark
+    }
+    for letter in letters {
+      let apart = String(letter).decomposedStringWithCanonicalMapping
+      #expect(
+        language.unmarked("a\(letter)b") == language.unmarked("a\(apart)b\u{301}"),
+        "U+\(String(letter.value, radix: 16))")
+    }
   }
 
   @Test("A word can be spelled in other ways")

@@ -115,12 +115,10 @@ extension AssistantSession {
   /// What can be offered for words, or for each of several notes in one sentence: “buy milk and call mom”. What stands behind an “and” and can
   /// be offered by itself is a note of its own.
   private func notes(
-    in tokens: [Token], of utterance: String, in situation: Situation
+    in said: [Token], of utterance: String, in situation: Situation
   ) -> [(tokens: [Token], offer: MatchResult)] {
     let matcher = spoken.matcher
-    // “And buy bread” is what follows from it.
-    let joint = spoken.language.jointLength(at: 0, of: tokens)
-    if joint > 0, joint < tokens.count { return notes(in: Array(tokens[joint...]), of: utterance, in: situation) }
+    let tokens = Array(said[spoken.language.jointsAhead(of: said)...])
     guard let whole = matcher.offer(tokens, of: utterance, in: situation) else { return [] }
     guard tokens.count <= Self.mostOfNotes else { return [(tokens, whole)] }
     var notes: [(tokens: [Token], offer: MatchResult)] = []

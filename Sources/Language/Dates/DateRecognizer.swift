@@ -151,7 +151,7 @@ struct DateRecognizer: SpanRecognizer {
   private func amongOthers(_ moment: SpokenMoment, _ tokens: [Token], at range: Range<Int>) -> SpokenMoment {
     var moment = moment
     moment.partBeside = words.surroundings.dailyPart(in: tokens, around: range)
-    moment.usualPart = words.surroundings.usualPart(in: tokens, around: range)
+    if moment.isOfEitherHalf { moment.usualPart = words.surroundings.usual.part(in: tokens, around: range) }
     moment.isDaily = words.surroundings.isDaily(tokens, around: range)
     return moment
   }

@@ -12,11 +12,7 @@ struct DateSurroundings: Sendable {
   /// What says that something is in a part of every day, with the part: “every night”.
   private let dailyParts: [(words: [String], part: Int)]
   /// What is mostly done in a part of the day: “dinner”.
-  private let usualParts: [(words: [String], part: Int)]
-  /// What can stand before such a word, with an article between them, and behind it; no leads where any words can.
-  private let usualLeads: [[String]]
-  private let usualArticles: Set<String>
-  private let usualFollowers: Set<String>
+  let usual: UsualDayParts
   private let rangeLeads: Set<String>
   private let rangeJoints: [[String]]
   private let rangeWords: Set<String>
@@ -50,10 +46,9 @@ struct DateSurroundings: Sendable {
     dayWords = Set(try phrases("dayWords").joined())
     daily = try phrases("daily")
     dailyParts = try Self.parts(data.optional("dailyParts"), tokenizer)
-    usualParts = try Self.parts(data.optional("usualParts"), tokenizer)
-    usualLeads = try phrases("usualLeads")
-    usualArticles = Set(try phrases("usualArticles").joined())
-    usualFollowers = Set(try phrases("usualFollowers").joined())
+    usual = try UsualDayParts(
+      Self.parts(data.optional("usualParts"), tokenizer), leads: phrases("usualLeads"),
+      articles: Set(phrases("usualArticles").joined()), followers: Set(phrases("usualFollowers").joined()))
     rangeLeads = Set(try phrases("rangeLeads").joined())
     rangeJoints = try phrases("rangeJoints")
     rangeWords = Set(try phrases("rangeWords").joined())
@@ -83,36 +78,6 @@ struct DateSurroundings: Sendable {
   /// The part of the day that words beside a time say of every day: 10 is late in “every night at 10”.
   func dailyPart(in tokens: [Token], around range: Range<Int>) -> Int? {
     dailyParts.first { stands($0.words, beside: range, in: tokens) }?.part
-  }
-
-  /// The part of the day of what is done at a time: “dinner with Ann on Saturday at 7”, but not “buy movie tickets at 9”, “call the
-  /// theatre” or “email Bob about the party”.
-  func usualPart(in tokens: [Token], around range: Range<Int>) -> Int? {
-    usualParts.first { part in
-      tokens.indices.contains { place in
-        starts(part.words, in: tokens, at: place) && isDone(place..<place + part.words.count, in: tokens, range)
-      }
-    }?.part
-  }
-
-  /// Whether words are what is done themselves, by the words around them.
-  private func isDone(_ words: Range<Int>, in tokens: [Token], _ range: Range<Int>) -> Bool {
-    guard !usualLeads.isEmpty else { return true }
-    let hasArticle = words.lowerBound > 0 && usualArticles.contains(tokens[words.lowerBound - 1].text)
-    let first = hasArticle ? words.lowerBound - 1 : words.lowerBound
-    // The first word of all is mostly the command’s.
-    let isLed =
-      first < 2 || words.lowerBound == range.upperBound || first == range.upperBound
-      || usualLeads.contains { isLead($0, before: first, in: tokens, range) }
-    let next = words.upperBound
-    let goesOn = next < tokens.count && !range.contains(next) && !usualFollowers.contains(tokens[next].text)
-    return isLed && !goesOn
-  }
-
-  /// Whether words stand before what is done, or the last of them right behind its time: “remind me of dinner”, “at 7 of dinner”.
-  private func isLead(_ words: [String], before place: Int, in tokens: [Token], _ range: Range<Int>) -> Bool {
-    starts(words, in: tokens, at: place - words.count)
-      || words.last == tokens[place - 1].text && range.contains(place - 2)
   }
 
   /// Whether the words beside a time say that it is on every day.
@@ -227,7 +192,7 @@ struct DateSurroundings: Sendable {
       hourWords.contains(tokens[range.upperBound - 2].text), !number.hasPrefix("0"),
       numbers.whole([number]).map((1...9).contains) == true
     else { return false }
-    return !usualFollowers.contains(tokens[range.upperBound].text)
+    return !usual.isFollower(tokens[range.upperBound].text)
   }
 
   /// Whether the number with which a time begins or ends is a sum of money: “$20.50”, “12.50 euros”.
@@ -280,6 +245,6 @@ struct DateSurroundings: Sendable {
   }
 
   private func starts(_ words: [String], in tokens: [Token], at place: Int) -> Bool {
-    place >= 0 && place + words.count <= tokens.count && zip(words, tokens[place...]).allSatisfy { $0 == $1.text }
+    place >= 0 && tokens.holds(words, at: place)
   }
 }

@@ -118,9 +118,15 @@ struct SpokenMoment: Sendable {
     return resolver.said(behind: base).day(said, hasTime: hasTime, shiftedBy: shift)
   }
 
+  /// The time, unless words say in which part of the day it is.
+  private var ownTime: TimeOfDay? { part == nil && partBeside == nil ? clock.flatMap(TimeOfDay.init) : nil }
+
+  /// Whether nothing that is said of it tells the half of the day in which it is.
+  var isOfEitherHalf: Bool { ownTime.map { $0.minutes.count > 1 } ?? false }
+
   /// The time with what is known of the half of the day in which it is.
   var spokenClock: DateMeaning? {
-    let time = part == nil && partBeside == nil ? clock.flatMap(TimeOfDay.init) : nil
+    let time = ownTime
     // A train at 8 is the next one, but at 5 tomorrow it leaves in the morning.
     let isOtherDay = day.map { $0[.days] != 0 } ?? false
     let isSaid = isOtherDay || usualPart != DateField.Meridiem.morning.rawValue

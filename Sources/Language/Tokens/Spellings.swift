@@ -3,6 +3,37 @@ enum Spellings {
   /// The token without the marks that people leave out; itself if it has none.
   static func unmarked(_ word: String) -> String {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return word }
+    var text = String.UnicodeScalarView()
+    for scalar in word.unicodeScalars {
+      guard let letter = bareLetter(scalar) else { return takenApart(word) }
+      text.append(letter)
+    }
+    return String(text)
+  }
+
+  /// The letter as it is written without its marks, whatever stands beside it; `nil` where it takes more to tell.
+  private static func bareLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0..<0x80: scalar
+    case 0x80..<firstUnlisted: bareLetters[Int(scalar.value)]
+    // Kana keep their marks, and ideographs have none; a mark by itself belongs to what stands before it.
+    case 0x3041...0x3096, 0x309B...0x30FF, 0x4E00...0x9FFF: scalar
+    default: nil
+    }
+  }
+
+  /// Where the letters end of which a list is kept: those of Latin, Greek and Cyrillic.
+  private static var firstUnlisted: UInt32 { 0x530 }
+
+  private static let bareLetters: [Unicode.Scalar?] = (0..<firstUnlisted).map { value in
+    guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory != .nonspacingMark else {
+      return nil
+    }
+    let bare = takenApart(String(scalar)).unicodeScalars
+    return bare.count == 1 ? bare.first : nil
+  }
+
+  private static func takenApart(_ word: String) -> String {
     var bare: [Unicode.Scalar] = []
     for scalar in NormalizationForm.nfd.normalized(Array(word.unicodeScalars)) {
       if let last = bare.last, isLeftOut(scalar, after: last) { continue }

@@ -13,6 +13,8 @@ struct NumberForms: Sendable {
   private let rules: SpellOut
   private let tokenizer: Tokenizer
   private let small: [String: Int]
+  /// The bytes of the longest of those.
+  private let longestSmall: Int
   private let openings: Set<Opening>
   private var hundreds: Scale
   private var thousands: Scale
@@ -59,6 +61,7 @@ struct NumberForms: Sendable {
     self.tokenizer = tokenizer
     let small = Self.forms(of: 0..<100, rules, tokenizer)
     self.small = small
+    longestSmall = small.keys.map(\.utf8.count).max() ?? 0
     let sizes = [100, 1000, 10_000].map { size in Self.stems(by: size, small, rules, tokenizer) }
     openings = Set((Array(small.keys) + sizes.flatMap(\.whole)).map { Opening($0) })
     hundreds = Scale(powers: 2...2, stems: sizes[0].stems)
@@ -92,11 +95,19 @@ struct NumberForms: Sendable {
   /// The number below 100 that a text is.
   func small(_ text: String) -> Int? { small[text] ?? small[Spellings.unmarked(text)] }
 
-  /// The numbers that begin with a text's first words, given the texts that one word, two words and so on make; by their count.
-  mutating func numbers(_ texts: [String]) -> [Int: Int] {
+  /// The numbers that words begin with, by how many of the words they take.
+  mutating func numbers(_ words: some Sequence<String>) -> [Int: Int] {
     var found: [Int: Int] = [:]
-    for (index, text) in texts.enumerated() { found[index + 1] = small(text) }
-    let bare = texts.map(Spellings.unmarked)
+    var texts: [String] = []
+    var bare: [String] = []
+    for word in words {
+      texts.append((texts.last ?? "") + word)
+      bare.append((bare.last ?? "") + Spellings.unmarked(word))
+    }
+    for (index, (text, bare)) in zip(texts, bare).enumerated() {
+      if bare.utf8.count > longestSmall { break }
+      found[index + 1] = small[text] ?? small[bare]
+    }
     let longest = Array((bare.last ?? "").utf8)
     for scale in [\NumberForms.hundreds, \.thousands] where self[keyPath: scale].isNamed(in: longest) {
       for index in self[keyPath: scale].blocks.indices {

@@ -104,12 +104,8 @@ final class SpelledNumbers: NumberReader {
 
   private func unsigned(_ words: ArraySlice<String>, _ forms: inout NumberForms) -> [Reading] {
     guard forms.canBegin(words.prefix(2).joined()) else { return [] }
-    var texts: [String] = []
-    for word in words {
-      if let digit = word.utf8.first, digit < 0x3A { break }
-      texts.append((texts.last ?? "") + word)
-    }
-    let whole = forms.numbers(texts).map { Reading(end: $0.key, quantity: Quantity(Double($0.value))) }
+    let spelled = words.prefix { $0.utf8.first.map { $0 >= 0x3A } ?? true }
+    let whole = forms.numbers(spelled).map { Reading(end: $0.key, quantity: Quantity(Double($0.value))) }
     return whole + whole.flatMap { decimals(after: $0, words, forms) }
   }
 
