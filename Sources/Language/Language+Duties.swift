@@ -4,12 +4,12 @@ import ParlanceTemplates
 extension Language {
   /// How many words say that somebody has to do something before those that say what, “I need to”; `nil` for none.
   package func dutyAhead(of tokens: [Token]) -> Int? {
-    parts.words.dutyPhrases.first { $0.count < tokens.count && tokens.holds($0, at: 0) }?.count
+    parts.words.dutyPhrases?.length(in: tokens, at: 0, below: tokens.count)
   }
 
   /// Whether what stands behind some words is what a person has to do, and no command to others: “I need to”, “remind me to”.
   package func announceDuty(_ tokens: [Token]) -> Bool {
-    (parts.words.dutyPhrases + parts.words.reminderPhrases).contains { tokens.hold($0) }
+    [parts.words.dutyPhrases, parts.words.reminderPhrases].contains { $0?.standWithin(tokens) == true }
   }
 
   /// Whether a word can be a verb that tells what somebody has to do: no command, where a language has other forms for these.

@@ -4,16 +4,28 @@ import ParlanceTemplates
 extension Language {
   /// How many tokens from a place on stand between two commands or join them; 0 if none do.
   package func jointLength(at place: Int, of tokens: [Token]) -> Int {
-    var longest = 0
-    for words in sequences where words.count > longest && tokens.holds(words, at: place) { longest = words.count }
-    for words in conjunctions where words.count > longest && tokens.holds(words, at: place) { longest = words.count }
-    return longest
+    max(sequenceLength(at: place, of: tokens) ?? 0, conjunctionLength(at: place, of: tokens) ?? 0)
   }
+
+  /// How many tokens from a place on stand between two commands: “then”; `nil` if none do.
+  package func sequenceLength(at place: Int, of tokens: [Token]) -> Int? {
+    parts.grammar?.references.ifSound?.sequences.length(in: tokens, at: place)
+  }
+
+  /// How many tokens from a place on join two commands, or two parts of one: “and”; `nil` if none do.
+  package func conjunctionLength(at place: Int, of tokens: [Token]) -> Int? {
+    parts.grammar?.references.ifSound?.conjunctions.length(in: tokens, at: place)
+  }
+
+  /// What joins two things of a list, as its tokens; `nil` where nothing does.
+  package var mainConjunction: [String]? { parts.grammar?.references.ifSound?.mainConjunction }
 
   /// How many tokens at the beginning only tie what follows to what was said before, “and” and “and then” said twice too; never all of them.
   package func jointsAhead(of tokens: [Token]) -> Int {
     var place = 0
-    while case let length = jointLength(at: place, of: tokens), length > 0, place + length < tokens.count { place += length }
+    while case let length = jointLength(at: place, of: tokens), length > 0, place + length < tokens.count {
+      place += length
+    }
     return place
   }
 

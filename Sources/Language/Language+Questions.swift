@@ -26,7 +26,7 @@ extension Language {
   }
 
   /// Whether the words ask for something to be done: “could you”.
-  package func requests(_ tokens: [Token]) -> Bool { parts.words.requestPhrases.contains { tokens.hold($0) } }
+  package func requests(_ tokens: [Token]) -> Bool { parts.words.requestPhrases?.standWithin(tokens) ?? false }
 
   /// What is left of a text without what is said behind it, after a sign and with a question mark, and whether that asks whether it is so: “bought
   /// milk” and yes of “bought milk, right?”, “add milk” and no of “add milk, ok?”; `nil` where nothing such is said, or nothing else.
@@ -51,9 +51,7 @@ extension Language {
 
   /// How many words ask for something to be done before the words that say what: “could you”; `nil` for none.
   package func requestAhead(of tokens: [Token]) -> Int? {
-    parts.words.requestPhrases.map(\.count).filter { count in
-      count < tokens.count && parts.words.requestPhrases.contains { $0.count == count && tokens.holds($0, at: 0) }
-    }.max()
+    parts.words.requestPhrases?.length(in: tokens, at: 0, below: tokens.count)
   }
 
   /// How many words before the others are what people say while they think: “so”; `nil` for none.
@@ -62,5 +60,5 @@ extension Language {
   }
 
   /// Whether it is known how the language asks.
-  package var knowsQuestions: Bool { !parts.words.requestPhrases.isEmpty }
+  package var knowsQuestions: Bool { parts.words.requestPhrases?.isEmpty == false }
 }

@@ -70,8 +70,8 @@ extension Language {
 
   /// The commands of which words ask whether they can be done, where pronouns stand before their verb: « tu peux le supprimer ».
   private func commandsAllowed(in tokens: [Token], _ verbs: RequestVerbs) -> [RequestedCommand] {
-    guard let lead = parts.words.requestPhrases.first(where: { tokens.holds($0, at: 0) }) else { return [] }
-    let pronouns = tokens.indices.dropFirst(lead.count).prefix { verbs.pronouns[tokens[$0].text] != nil }
+    guard let lead = parts.words.requestPhrases?.length(in: tokens, at: 0) else { return [] }
+    let pronouns = tokens.indices.dropFirst(lead).prefix { verbs.pronouns[tokens[$0].text] != nil }
     guard let last = pronouns.last, last + 1 < tokens.count,
       pronouns.contains(where: { !verbs.forWhom.contains(tokens[$0].text) })
     else { return [] }

@@ -277,12 +277,6 @@ extension Language {
   /// The pronouns among some words, each as its tokens.
   package func pronouns(in tokens: [Token]) -> [[String]] { references?.pronouns(in: tokens) ?? [] }
 
-  /// What stands between two commands (“then”), each as its tokens; the longest first.
-  package var sequences: [[String]] { references?.sequences ?? [] }
-
-  /// What joins two commands, or two parts of one (“and”), each as its tokens; the longest first.
-  package var conjunctions: [[String]] { references?.conjunctions ?? [] }
-
   /// The ways to read all the words as another use of the last command; those that leave the fewest words to what differs come first.
   package func followUps(_ tokens: [Token]) -> [FollowUp] { references?.followUps(tokens) ?? [] }
 

@@ -276,7 +276,7 @@ extension Matcher {
     let isLong = place.count > 1 || words[place.lowerBound].text.count >= Self.leastLetters
     return isLong && place.lowerBound > 0 && place.upperBound < words.count && !isLead(words[place.lowerBound - 1])
       && !language.dateTails.contains(words[place.upperBound].text)
-      && !language.conjunctions.contains { words.holds($0, at: place.upperBound) }
+      && language.conjunctionLength(at: place.upperBound, of: words) == nil
   }
 
   /// The one date that the intent takes, if nothing fills it.

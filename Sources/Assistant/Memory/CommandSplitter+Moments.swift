@@ -259,8 +259,8 @@ extension CommandSplitter {
   /// Where the next moment begins, and whether a word stands before it.
   private func joint(at place: Int) -> (next: Int, isJoined: Bool)? {
     guard place < tokens.count else { return nil }
-    if let words = language.conjunctions.first(where: { tokens.holds($0, at: place) }) {
-      return place + words.count < tokens.count ? (place + words.count, true) : nil
+    if let joint = language.conjunctionLength(at: place, of: tokens) {
+      return place + joint < tokens.count ? (place + joint, true) : nil
     }
     return RepeatedRecognizer.hasMark(before: place, in: tokens) ? (place, false) : nil
   }

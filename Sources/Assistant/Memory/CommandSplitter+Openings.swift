@@ -47,7 +47,7 @@ extension CommandSplitter {
   /// Whether a command or a name may end before a place.
   private func mayDivide(before place: Int) -> Bool {
     RepeatedRecognizer.hasMark(before: place, in: tokens)
-      || language.conjunctions.contains { tokens.holds($0, at: place) }
+      || language.conjunctionLength(at: place, of: tokens) != nil
   }
 
   /// Whether all that nobody knows of a command is the whole text behind an opening of the sentence's own: “complete buy milk” behind “add buy

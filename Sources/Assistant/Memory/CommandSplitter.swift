@@ -201,12 +201,10 @@ struct CommandSplitter {
     let scalars = Array(utterance.unicodeScalars)
     var place = 1
     while place < tokens.count {
-      let length = length(of: language.sequences, at: place)
-      var joining = length == 0 ? self.length(of: language.conjunctions, at: place) : length
+      let length = language.sequenceLength(at: place, of: tokens) ?? 0
+      var joining = length == 0 ? language.conjunctionLength(at: place, of: tokens) ?? 0 : length
       // 「…して、それから…」 has two of them.
-      while length > 0, case let more = self.length(of: language.sequences, at: place + joining), more > 0 {
-        joining += more
-      }
+      while length > 0, let more = language.sequenceLength(at: place + joining, of: tokens) { joining += more }
       let signs = scalars[..<tokens[place].range.lowerBound].dropFirst(tokens[place - 1].range.upperBound)
       if joining == 0 && !signs.contains(where: Self.divides) || isQuoted(before: place) {
         place += 1
@@ -247,10 +245,6 @@ struct CommandSplitter {
     }
     let closing = tokens.reversed().prefix { $0.range.lowerBound >= end }.reversed().map(\.text)
     return !closing.isEmpty && closing.count < place && tokens.holds(closing, at: place - closing.count)
-  }
-
-  private func length(of groups: [[String]], at place: Int) -> Int {
-    groups.first { tokens.holds($0, at: place) }?.count ?? 0
   }
 
   private static func divides(_ sign: Unicode.Scalar) -> Bool {

@@ -76,7 +76,7 @@ struct FollowUpReader: Sendable {
   /// Whether the words are nothing but an “and” and few words that could be one more thing: “and eggs”, but not “and you?”.
   private func adds(_ range: Range<Int>, _ tokens: [Token], _ utterance: String) -> Bool {
     range.count <= Self.mostAdded && range.upperBound == tokens.count
-      && language.conjunctions.contains(tokens[..<range.lowerBound].map(\.text))
+      && language.conjunctionLength(at: 0, of: Array(tokens[..<range.lowerBound])) == range.lowerBound
       && !language.asks(tokens, utterance) && !language.asks(Array(tokens[range]))
       && !tokens[range].allSatisfy { language.stopWords.contains($0.text) || language.fillers.contains([$0.text]) }
       && !language.pronouns.contains { tokens[range].map(\.text) == $0 }

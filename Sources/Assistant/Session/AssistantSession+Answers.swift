@@ -200,7 +200,7 @@ extension AssistantSession {
     later.vocabulary = references.named(in: situation.vocabulary, for: tokens, standIns: true)
     let text = UtteranceText(heard.utterance)
     let joints = tokens.indices.dropFirst().lazy.compactMap { [spoken] place in
-      spoken.language.conjunctions.first { tokens.holds($0, at: place) }.map { (place, place + $0.count) }
+      spoken.language.conjunctionLength(at: place, of: tokens).map { (place, place + $0) }
     }
     for (place, next) in joints.prefix(CommandSplitter.mostBoundaries) where next < tokens.count {
       let command = Array(tokens[next...])

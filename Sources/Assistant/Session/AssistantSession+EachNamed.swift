@@ -106,7 +106,7 @@ extension AssistantSession {
 
   /// How many words join what stands before a place and behind it; `nil` if nothing does.
   private func joint(at place: Int, in tokens: [Token]) -> Int? {
-    let words = spoken.language.conjunctions.filter { tokens.holds($0, at: place) }.map(\.count).max()
-    return words ?? (RepeatedRecognizer.hasMark(before: place, in: tokens) ? 0 : nil)
+    spoken.language.conjunctionLength(at: place, of: tokens)
+      ?? (RepeatedRecognizer.hasMark(before: place, in: tokens) ? 0 : nil)
   }
 }

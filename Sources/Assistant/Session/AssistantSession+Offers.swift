@@ -266,7 +266,7 @@ extension AssistantSession {
     if spoken.language.asks(tokens, utterance) { return true }
     let followUps = spoken.language.followUps(tokens)
     return !followUps.isEmpty && followUps.allSatisfy { $0.asked != nil }
-      && !spoken.language.conjunctions.contains { tokens.holds($0, at: 0) }
+      && spoken.language.conjunctionLength(at: 0, of: tokens) == nil
   }
 
   /// Takes a question for another value instead of the one that is asked about, since it agrees to nothing: “what about Saturday?” where “Add

@@ -29,9 +29,9 @@ extension AssistantSession {
     var sides: [Set<String>] = [[]]
     var place = 0
     while place < tokens.count {
-      if let words = language.conjunctions.first(where: { tokens.holds($0, at: place) }) {
+      if let joint = language.conjunctionLength(at: place, of: tokens) {
         sides.append([])
-        place += words.count
+        place += joint
       } else {
         if !language.stopWords.contains(tokens[place].text) { sides[sides.count - 1].insert(tokens[place].text) }
         place += 1

@@ -76,15 +76,15 @@ final class WordSets: Sendable {
   private let asking: Lazy<[[String]], Diagnostic>
   private let indefinites: Lazy<[[String]], Diagnostic>
   private let openings: Lazy<PhrasesByWord, Diagnostic>
-  private let requests: Lazy<[[String]], Diagnostic>
+  private let requests: Lazy<PhrasesByWord, Diagnostic>
   private let politeTags: Lazy<[[String]], Diagnostic>
   private let questionTags: Lazy<[[String]], Diagnostic>
-  private let duties: Lazy<[[String]], Diagnostic>
+  private let duties: Lazy<PhrasesByWord, Diagnostic>
   private let verbs: Lazy<[VerbForms], Diagnostic>
   private let doneForms: Lazy<[[String]], Diagnostic>
   private let done: Lazy<DoneVerbs, Diagnostic>
   private let asked: Lazy<RequestVerbs, Diagnostic>
-  private let reminders: Lazy<[[String]], Diagnostic>
+  private let reminders: Lazy<PhrasesByWord, Diagnostic>
   private let strayLeads: Lazy<[[String]], Diagnostic>
   private let enclitics: Lazy<[[String]], Diagnostic>
   private let greetings: Lazy<[[String]], Diagnostic>
@@ -117,12 +117,15 @@ final class WordSets: Sendable {
     opposites = groups("opposites")
     asking = groups("asking")
     indefinites = groups("indefinites")
-    let openings = groups("questionOpenings")
-    self.openings = Lazy { () throws(Diagnostic) in PhrasesByWord(try openings.get()) }
-    requests = groups("requests")
+    let byWord = { (key: String) in
+      let phrases = groups(key)
+      return Lazy { () throws(Diagnostic) in PhrasesByWord(try phrases.get()) }
+    }
+    openings = byWord("questionOpenings")
+    requests = byWord("requests")
     politeTags = groups("politeTags")
     questionTags = groups("questionTags")
-    duties = groups("duties")
+    duties = byWord("duties")
     verbs = Lazy { () throws(Diagnostic) in try VerbForms.all(in: file) }
     doneForms = groups("doneForms")
     let (endings, syllable, sets) = (groups("doneVerbs"), groups("doneSyllable"), sets)
@@ -134,7 +137,7 @@ final class WordSets: Sendable {
         others: try sets[Key.doneLookalikes.rawValue].get())
     }
     asked = Self.requestVerbs(file, groups, sets)
-    reminders = groups("reminders")
+    reminders = byWord("reminders")
     strayLeads = groups("strayLeads")
     enclitics = groups("enclitics")
     greetings = groups("greetings")
@@ -183,8 +186,8 @@ final class WordSets: Sendable {
   /// What makes a sentence a question where it begins one, each as its words; those that begin with a word.
   func questionOpenings(with word: String) -> [[String]] { openings.ifSound?.beginning(with: word) ?? [] }
 
-  /// What makes a question a polite request, each as its words.
-  var requestPhrases: [[String]] { requests.ifSound ?? [] }
+  /// What makes a question a polite request; none without a file.
+  var requestPhrases: PhrasesByWord? { requests.ifSound }
 
   /// What is said behind a sentence and asks for consent, each as its words, the longest first: “ok?”.
   var politeTagPhrases: [[String]] { politeTags.ifSound ?? [] }
@@ -192,8 +195,8 @@ final class WordSets: Sendable {
   /// What is said behind a sentence and asks whether it is so, each as its words, the longest first: “right?”.
   var questionTagPhrases: [[String]] { questionTags.ifSound ?? [] }
 
-  /// What says that somebody has to do something, each as its words; the longest first.
-  var dutyPhrases: [[String]] { duties.ifSound ?? [] }
+  /// What says that somebody has to do something; none without a file.
+  var dutyPhrases: PhrasesByWord? { duties.ifSound }
 
   /// How verbs end before what says that somebody has to do something, and before what says that they want to; none where they do not change.
   var verbForms: [VerbForms] { verbs.ifSound ?? [] }
@@ -207,8 +210,8 @@ final class WordSets: Sendable {
   /// How an assistant is asked what it will do; none without a file.
   var requestVerbs: RequestVerbs? { asked.ifSound }
 
-  /// What asks to be reminded of doing something, each as its words.
-  var reminderPhrases: [[String]] { reminders.ifSound ?? [] }
+  /// What asks to be reminded of doing something; none without a file.
+  var reminderPhrases: PhrasesByWord? { reminders.ifSound }
 
   /// Two words each, of which the first belongs to no date that begins with the second.
   var strayLeadPairs: [[String]] { strayLeads.ifSound ?? [] }

@@ -3,8 +3,8 @@ import ParlanceTemplates
 
 /// Words that stand around a date and say nothing that changes it, and those that tell where a date stands in a text.
 struct DateFrames: Sendable {
-  private let leads: [[String]]
-  private let tails: [[String]]
+  private let leads: PhrasesByWord
+  private let tails: PhrasesByWord
   private let limits: [(words: [String], limit: DateLimit)]
   /// What begins with the word of a limit and is a day or a part of it: « après-demain ».
   private let compounds: [[String]]
@@ -26,8 +26,9 @@ struct DateFrames: Sendable {
         .sorted { $0.count > $1.count }
     }
     let phrases = { (key: String) throws(Diagnostic) -> [[String]] in try read(data.optional(key)) }
-    leads = try phrases("leads")
-    tails = try phrases("tails")
+    let leads = try phrases("leads")
+    self.leads = PhrasesByWord(leads)
+    tails = PhrasesByWord(try phrases("tails"))
     compounds = try phrases("compounds")
     var limits: [(words: [String], limit: DateLimit)] = []
     for (key, value) in try data.optional("limits")?.entries() ?? [] {
@@ -41,10 +42,10 @@ struct DateFrames: Sendable {
   }
 
   /// Where a date begins before which words stand that belong to it: “no later than Friday”.
-  func lead(in tokens: [Token], at place: Int) -> Int? { end(of: leads, in: tokens, at: place) }
+  func lead(in tokens: [Token], at place: Int) -> Int? { leads.length(in: tokens, at: place).map { place + $0 } }
 
   /// Where words end that stand behind a date and belong to it: “Friday at the latest”.
-  func tail(in tokens: [Token], at place: Int) -> Int? { end(of: tails, in: tokens, at: place) }
+  func tail(in tokens: [Token], at place: Int) -> Int? { tails.length(in: tokens, at: place).map { place + $0 } }
 
   /// What a time is the limit of where it is not said exactly: “after 3”, 3時以降; `nil` for one that is.
   func limit(of time: Range<Int>, in tokens: [Token]) -> DateLimit? {
@@ -61,9 +62,5 @@ struct DateFrames: Sendable {
 
   private func isLimit(_ words: [String], in tokens: [Token], at place: Int) -> Bool {
     tokens.holds(words, at: place) && !compounds.contains { tokens.holds($0, at: place) }
-  }
-
-  private func end(of phrases: [[String]], in tokens: [Token], at place: Int) -> Int? {
-    phrases.first { tokens.holds($0, at: place) }.map { place + $0.count }
   }
 }

@@ -14,10 +14,12 @@ final class ReferenceWords: Sendable {
   private let demonstrativesBefore: [[String]]
   /// The words with which they begin, so that most sentences are seen to have none at once.
   private let firstWords: Set<String>
-  /// What stands between two commands, each as its tokens; the longest first.
-  let sequences: [[String]]
-  /// What joins two commands, or two parts of one; the longest first.
-  let conjunctions: [[String]]
+  /// What stands between two commands.
+  let sequences: PhrasesByWord
+  /// What joins two commands, or two parts of one.
+  let conjunctions: PhrasesByWord
+  /// The first of the longest of those, as its tokens.
+  let mainConjunction: [String]?
 
   /// The keys of what does the last command once more.
   private static let keys = ["next", "likewise", "same", "about", "again", "another", "more", "once", "howMany"]
@@ -33,8 +35,10 @@ final class ReferenceWords: Sendable {
     demonstratives = try Self.groups(data.child("demonstratives"), tokenizer)
     firstWords = Set((pronouns + demonstratives).compactMap(\.first))
     demonstrativesBefore = try Self.groups(data.child("demonstrativesBefore"), tokenizer)
-    sequences = try Self.groups(data.child("then"), tokenizer)
-    conjunctions = try Self.groups(data.child("and"), tokenizer)
+    sequences = PhrasesByWord(try Self.groups(data.child("then"), tokenizer))
+    let conjunctions = try Self.groups(data.child("and"), tokenizer)
+    self.conjunctions = PhrasesByWord(conjunctions)
+    mainConjunction = conjunctions.first
     var phrases: [Phrase] = []
     for (payload, key) in Self.keys.enumerated() {
       let words = key == "howMany" ? data.optional(key) : try data.child(key)

@@ -8,7 +8,7 @@ extension SpeechGrammarMaker {
   /// What a recogniser hears where a slot is filled.
   mutating func fill(_ slot: SlotReference) -> SpeechExpression {
     let one = fillOnce(slot)
-    guard slot.isRepeated, let and = material.language.conjunctions.first else { return one }
+    guard slot.isRepeated, let and = material.language.mainConjunction else { return one }
     return .joined([one, .oneOf([.nothing, .joined([.words(and), one])])])
   }
 

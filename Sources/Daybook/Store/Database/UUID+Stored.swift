@@ -21,10 +21,10 @@ extension UUID {
         if place == 8 || place == 13 || place == 18 || place == 23 {
           text[place] = UInt8(ascii: "-")
         } else if place < 19 {
-          text[place] = Self.digits[Int(high & 15)]
+          text[place] = Self.digit(high & 15)
           high >>= 4
         } else {
-          text[place] = Self.digits[Int(low & 15)]
+          text[place] = Self.digit(low & 15)
           low >>= 4
         }
       }
@@ -32,7 +32,9 @@ extension UUID {
     }
   }
 
-  private static let digits = Array("0123456789ABCDEF".utf8)
+  private static func digit(_ value: UInt64) -> UInt8 {
+    UInt8(truncatingIfNeeded: value) + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
+  }
 
   private static func read(_ text: UnsafeBufferPointer<UInt8>) -> uuid_t? {
     guard text.count == 36 else { return nil }
