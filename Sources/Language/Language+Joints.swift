@@ -32,6 +32,9 @@ extension Language {
   /// Whether what was spoken of need not be named at all, as in Japanese.
   package var dropsPronouns: Bool { parts.grammar?.references.ifSound?.dropsPronouns ?? false }
 
+  /// How words say with a pronoun that what was spoken of is done which say it without one: “I did” is “I did it”; `nil` for others.
+  package func toldInFull(_ tokens: [Token]) -> String? { parts.grammar?.references.ifSound?.toldInFull(tokens) }
+
   /// Whether a text is only words that stand for something else.
   package func isPronoun(_ text: String) -> Bool {
     // Most texts are longer than any of those words.

@@ -75,14 +75,24 @@ final class DateWords: Sendable {
 
   /// What can be said of a date from `start` on, each with where it ends; best first.
   func readings(in tokens: [Token], at start: Int) -> [(end: Int, meaning: DateMeaning)] {
-    phrases.matches(tokens, from: start, toEnd: false).compactMap { match in
-      guard match.end > start, case let range = start..<match.end, !surroundings.countsFurther(range, in: tokens),
-        !surroundings.isSum(range, in: tokens)
+    // Each reading lays out all words that it is given, and a long line may have a date at each of them.
+    let first = max(0, start - Self.mostBefore)
+    let isLong = tokens.count > Self.most
+    let near = isLong ? Array(tokens[first..<min(tokens.count, start + Self.most)]) : tokens
+    let skipped = isLong ? first : 0
+    return phrases.matches(near, from: start - skipped, toEnd: false).compactMap { match in
+      let end = match.end + skipped
+      guard end > start, !surroundings.countsFurther(start..<end, in: tokens),
+        !surroundings.isSum(start..<end, in: tokens)
       else { return nil }
-      return meanings[match.payload].filled(by: match.captures, in: tokens, twelveHourClock: twelveHourClock)
-        .map { (match.end, $0) }
+      return meanings[match.payload].filled(by: match.captures, in: near, twelveHourClock: twelveHourClock)
+        .map { (end, $0) }
     }
   }
+
+  /// What is said of a date has fewer words, and looks at fewer before it.
+  private static var most: Int { 64 }
+  private static var mostBefore: Int { 4 }
 
   /// Whether something said of dates can begin with the token.
   func canBegin(with token: Token) -> Bool { phrases.mayBegin(with: token) }

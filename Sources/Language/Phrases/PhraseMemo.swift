@@ -20,6 +20,9 @@ package final class PhraseMemo: Sendable {
     let found: [Derivation]
   }
 
+  /// The most words of which is kept what was found there; of a long line there are thousands, which nobody asks about again.
+  private static var most: Int { 32 }
+
   private let known = Mutex<[Question: [Answer]]>([:])
 
   /// Makes a memo that knows nothing.
@@ -33,7 +36,11 @@ package final class PhraseMemo: Sendable {
     let known = self.known.withLock { $0[question]?.first { $0.tokens == tokens } }
     if let known { return known.found }
     let found = find()
-    self.known.withLock { $0[question, default: []].append(Answer(phrases: phrases, tokens: tokens, found: found)) }
+    let answer = Answer(phrases: phrases, tokens: tokens, found: found)
+    self.known.withLock { known in
+      if known[question, default: []].count == Self.most { known[question]?.removeFirst() }
+      known[question, default: []].append(answer)
+    }
     return found
   }
 }

@@ -24,6 +24,8 @@ final class ReferenceWords: Sendable {
   /// The keys of what does the last command once more.
   private static let keys = ["next", "likewise", "same", "about", "again", "another", "more", "once", "howMany"]
 
+  /// What says without a pronoun that what was spoken of is done, and what says it with one; `nil` where none is needed.
+  private let done: (without: PhraseSet, with: String)?
   private let followUps: PhraseSet
   private let speaking: PhraseSet
   private let helping: PhraseSet
@@ -39,6 +41,12 @@ final class ReferenceWords: Sendable {
     let conjunctions = try Self.groups(data.child("and"), tokenizer)
     self.conjunctions = PhrasesByWord(conjunctions)
     mainConjunction = conjunctions.first
+    if let done = data.optional("done") {
+      let words = try Phrase.read(done.child("without"), payload: 0)
+      self.done = (PhraseSet(words, recognizers: [:], tokenizer: tokenizer), try done.child("with").text())
+    } else {
+      done = nil
+    }
     var phrases: [Phrase] = []
     for (payload, key) in Self.keys.enumerated() {
       let words = key == "howMany" ? data.optional(key) : try data.child(key)
@@ -54,6 +62,7 @@ final class ReferenceWords: Sendable {
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
   func check() throws(Diagnostic) {
+    try done?.without.templates()
     try followUps.templates()
     try speaking.templates()
     try helping.templates()
@@ -86,6 +95,14 @@ final class ReferenceWords: Sendable {
       ["verb", "rest"].compactMap { match.capture($0)?.range }
     }
     return Set(topics).map { $0.flatMap { tokens[$0] } }.filter { !$0.isEmpty }.sorted { $0.count < $1.count }
+  }
+
+  /// How words say with a pronoun that what was spoken of is done which say it without one; `nil` for others.
+  func toldInFull(_ tokens: [Token]) -> String? {
+    guard let done, tokens.count <= Self.longest, !done.without.matches(tokens, from: 0, toEnd: true).isEmpty else {
+      return nil
+    }
+    return done.with
   }
 
   /// The ways to read all the words as a follow-up; those that leave the fewest words to what differs come first.

@@ -26,11 +26,16 @@ package struct RepeatedRecognizer: SpanRecognizer {
   package func spans(in tokens: [Token], at start: Int) -> [Span] {
     var lists: [Int: List] = [start: List(items: [], cost: .zero)]
     var found: [Span] = []
+    var last = start
     for place in start..<tokens.count {
+      guard place <= last else { break }
       guard let list = lists[place], list.items.count < Self.mostItems,
         let from = next(place, in: tokens, isFirst: list.items.isEmpty)
       else { continue }
-      for span in item.spans(in: tokens, at: from) where !divides(span, from: from, in: tokens) {
+      let spans = item.spans(in: tokens, at: from)
+      let end = spans.contains { $0.cost.wildcards > 0 } ? dividing(from: from, in: tokens) : tokens.count
+      // Free text would run over what divides two values; a known name may hold an “and”.
+      for span in spans where span.cost.wildcards == 0 || span.end <= end {
         // Letters are forgiven in all of a list as in any other utterance.
         guard list.cost.edits + span.cost.edits <= Cost.mostEdits else { continue }
         let scalars = tokens[from].range.lowerBound..<tokens[span.end - 1].range.upperBound
@@ -41,6 +46,7 @@ package struct RepeatedRecognizer: SpanRecognizer {
           continue
         }
         lists[span.end] = longer
+        last = max(last, span.end)
       }
     }
     for (end, list) in lists where !list.items.isEmpty {
@@ -67,11 +73,11 @@ package struct RepeatedRecognizer: SpanRecognizer {
     return Self.hasMark(before: place, in: tokens) ? place : nil
   }
 
-  /// Whether free text would run over what divides two values; a known name may hold an “and”.
-  private func divides(_ span: Span, from: Int, in tokens: [Token]) -> Bool {
-    guard span.cost.wildcards > 0 else { return false }
-    return (from..<span.end).contains { separators.contains(tokens[$0].text) }
-      || (from + 1..<max(from + 1, span.end)).contains { Self.hasMark(before: $0, in: tokens) }
+  /// The first place from a value's first on where a word or a sign divides two values; behind all tokens if none does.
+  private func dividing(from: Int, in tokens: [Token]) -> Int {
+    (from..<tokens.count).first { place in
+      separators.contains(tokens[place].text) || place > from && Self.hasMark(before: place, in: tokens)
+    } ?? tokens.count
   }
 
   /// Whether more than a space stands before a token; where words have no spaces between them, anything at all.
