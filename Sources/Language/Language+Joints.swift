@@ -29,6 +29,11 @@ extension Language {
     return place
   }
 
+  /// Whether some words leave open which thing is meant: “log something”, “complete one”.
+  package func leavesOpen(_ tokens: [Token]) -> Bool {
+    parts.grammar?.references.ifSound?.indefinites.standWithin(tokens) == true || tokens.contains { pick([$0]) != nil }
+  }
+
   /// Whether what was spoken of need not be named at all, as in Japanese.
   package var dropsPronouns: Bool { parts.grammar?.references.ifSound?.dropsPronouns ?? false }
 

@@ -253,6 +253,11 @@ extension Matcher {
     return entryContexts[recognizer][number].isEmpty || conditions.admit(entryContexts[recognizer][number])
   }
 
+  /// Where words say moments that fill nothing.
+  func idleMoments(of derivation: Derivation) -> [Range<Int>] {
+    derivation.captures.filter { if $0.isHidden, case .instant = $0.value { true } else { false } }.map(\.scalars)
+  }
+
   /// Whether one of the block's keywords stands somewhere in the utterance.
   func holdsKeyword(of block: Int, _ tokens: [Token]) -> Bool {
     compiled.blocks[block].keywords.contains { words in

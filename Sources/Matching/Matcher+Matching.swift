@@ -132,7 +132,8 @@ extension Matcher {
       phrase: compiled.accepted[payload].text, source: compiled.accepted[payload].position, slots: slots,
       missing: missing.map(\.name), deviations: deviations(candidate, slots), isUnsure: candidate.isUnsure,
       isDoubted: candidate.isDoubted, awaited: candidate.awaited,
-      response: compiled.blocks[block].response, unknownName: unknown.map { $0.text ?? "" })
+      response: compiled.blocks[block].response, idleMoments: idleMoments(of: candidate.derivation),
+      unknownName: unknown.map { $0.text ?? "" })
   }
 
   /// 1 for what is said as it is written, less for parts of names and for what was forgiven.

@@ -64,13 +64,39 @@ extension AssistantSession {
   /// A result whose best match takes words from the beginning on for a name that nobody knows, behind another that does not and describes
   /// things: “delete everything that is done” completes nothing called “delete everything that”.
   func preferringDescribed(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> MatchResult {
+    var result = describingByDay(result, utterance, situation)
     guard let best = result.matches.first, best.lacksName, beginsWithUnknown(best),
       let place = result.matches.firstIndex(where: {
         $0.lacksName && !beginsWithUnknown($0) && isDescribed($0, utterance, situation)
       }), !isDescribed(best, utterance, situation)
     else { return result }
-    var result = result
     result.matches.insert(result.matches.remove(at: place), at: 0)
+    return result
+  }
+
+  /// A result in which a day that fills nothing tells which things are meant that stand before it: “move everything from Friday to Sunday” moves no
+  /// more than what is due on Friday, and “move the tasks from Friday …” is about no task called “tasks”.
+  private func describingByDay(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> MatchResult {
+    guard let best = result.matches.first, let day = best.idleMoments.first else { return result }
+    let all = sayingAll([binder.command(best)], spoken.language.tokens(utterance), utterance)?.parameter
+    let place = best.slots.firstIndex { $0.name == all || $0.cost.unknown > 0 }
+    guard let place, let range = best.slots[place].range, range.upperBound <= day.lowerBound else { return result }
+    let text = UtteranceText(utterance)
+    var described = best
+    described.slots[place].value = .names([])
+    described.slots[place].range = range.lowerBound..<day.upperBound
+    let whole = text.part(range.lowerBound..<day.upperBound)
+    // What joins the two may be no word with which things are described.
+    let texts = [whole, text.part(range) + " " + text.part(day)]
+    let meant = texts.first { text in
+      described.slots[place].text = text
+      return isDescribed(described, utterance, situation)
+    }
+    guard meant != nil || all != nil else { return result }
+    described.slots[place].text = meant ?? whole
+    described.unknownName = described.slots[place].text
+    var result = result
+    result.matches[0] = described
     return result
   }
 

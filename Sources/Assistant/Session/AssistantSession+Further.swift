@@ -91,7 +91,8 @@ extension AssistantSession {
     guard heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil,
       heard.repair == nil, case let command = heard.commands[0], command.entities.isEmpty,
       let intent = assistant.intent(named: command.intent), let last = memory.last,
-      spoken.language.dropsPronouns || isAnswered(last, before: command)
+      spoken.language.dropsPronouns
+        || justAnswered != nil && last.intent != command.intent && !spoken.language.leavesOpen(tokens)
         || !command.bindings.isEmpty && !spoken.language.pronouns(in: tokens).isEmpty
     else { return }
     for parameter in intent.parameters where parameter.isNeeded {
@@ -107,13 +108,6 @@ extension AssistantSession {
       heard.commands[0] = heard.commands[0].saying(
         SlotBinding(parameter: parameter.name, meaning: .value(.entity(meant[0]))))
     }
-  }
-
-  /// Whether what was done last only answered something about what a command may be about: “done” behind “Milk is open”. Whoever asks the same once
-  /// more means another.
-  private func isAnswered(_ last: TurnMemory.Deed, before command: Command) -> Bool {
-    spoken.matcher.answersQuestions(last.intent) && last.intent != command.intent
-      && assistant.intent(named: last.intent)?.isUndoable == false
   }
 
   /// The last command with the words in place of its own values, where they begin with an “and” or an “also” and say when, or each of several:

@@ -76,10 +76,8 @@ final class DateWords: Sendable {
   /// What can be said of a date from `start` on, each with where it ends; best first.
   func readings(in tokens: [Token], at start: Int) -> [(end: Int, meaning: DateMeaning)] {
     // Each reading lays out all words that it is given, and a long line may have a date at each of them.
-    let first = max(0, start - Self.mostBefore)
-    let isLong = tokens.count > Self.most
-    let near = isLong ? Array(tokens[first..<min(tokens.count, start + Self.most)]) : tokens
-    let skipped = isLong ? first : 0
+    let skipped = tokens.count > Self.most ? max(0, start - Self.mostBefore) : 0
+    let near = tokens.count > Self.most ? Array(tokens[skipped..<min(tokens.count, start + Self.most)]) : tokens
     return phrases.matches(near, from: start - skipped, toEnd: false).compactMap { match in
       let end = match.end + skipped
       guard end > start, !surroundings.countsFurther(start..<end, in: tokens),
@@ -90,8 +88,9 @@ final class DateWords: Sendable {
     }
   }
 
-  /// What is said of a date has fewer words, and looks at fewer before it.
+  /// What is said of a date has fewer words.
   private static var most: Int { 64 }
+  /// It looks at fewer words before it.
   private static var mostBefore: Int { 4 }
 
   /// Whether something said of dates can begin with the token.

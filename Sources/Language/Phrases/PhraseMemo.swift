@@ -20,7 +20,7 @@ package final class PhraseMemo: Sendable {
     let found: [Derivation]
   }
 
-  /// The most words of which is kept what was found there; of a long line there are thousands, which nobody asks about again.
+  /// The most texts of which is kept what was found at one place of them: a long line is read in thousands of pieces, about which nobody asks again.
   private static var most: Int { 32 }
 
   private let known = Mutex<[Question: [Answer]]>([:])

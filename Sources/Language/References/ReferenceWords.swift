@@ -18,12 +18,14 @@ final class ReferenceWords: Sendable {
   let sequences: PhrasesByWord
   /// What joins two commands, or two parts of one.
   let conjunctions: PhrasesByWord
-  /// The first of the longest of those, as its tokens.
+  /// The first of those in the data, as its tokens.
   let mainConjunction: [String]?
 
   /// The keys of what does the last command once more.
   private static let keys = ["next", "likewise", "same", "about", "again", "another", "more", "once", "howMany"]
 
+  /// What leaves open which thing is meant: “something”.
+  let indefinites: PhrasesByWord
   /// What says without a pronoun that what was spoken of is done, and what says it with one; `nil` where none is needed.
   private let done: (without: PhraseSet, with: String)?
   private let followUps: PhraseSet
@@ -38,9 +40,13 @@ final class ReferenceWords: Sendable {
     firstWords = Set((pronouns + demonstratives).compactMap(\.first))
     demonstrativesBefore = try Self.groups(data.child("demonstrativesBefore"), tokenizer)
     sequences = PhrasesByWord(try Self.groups(data.child("then"), tokenizer))
-    let conjunctions = try Self.groups(data.child("and"), tokenizer)
-    self.conjunctions = PhrasesByWord(conjunctions)
-    mainConjunction = conjunctions.first
+    let conjunctions = try data.child("and")
+    self.conjunctions = PhrasesByWord(try Self.groups(conjunctions, tokenizer))
+    mainConjunction = try conjunctions.text().split(separator: ",").first.map {
+      tokenizer.tokens(String($0)).map(\.text)
+    }
+    indefinites = PhrasesByWord(
+      try data.optional("indefinites").map { node throws(Diagnostic) in try Self.groups(node, tokenizer) } ?? [])
     if let done = data.optional("done") {
       let words = try Phrase.read(done.child("without"), payload: 0)
       self.done = (PhraseSet(words, recognizers: [:], tokenizer: tokenizer), try done.child("with").text())

@@ -22,7 +22,7 @@ enum Spellings {
     }
   }
 
-  /// Where the letters end of which a list is kept: those of Latin, Greek and Cyrillic.
+  /// Where the letters end of which a list is kept: the usual ones of Latin, Greek and Cyrillic. Others, as Vietnamese has, are taken apart each time.
   private static var firstUnlisted: UInt32 { 0x530 }
 
   private static let bareLetters: [Unicode.Scalar?] = (0..<firstUnlisted).map { value in
