@@ -77,10 +77,19 @@ extension AssistantSession {
   /// A result in which a day that fills nothing tells which things are meant that stand before it: “move everything from Friday to Sunday” moves no
   /// more than what is due on Friday, and “move the tasks from Friday …” is about no task called “tasks”.
   private func describingByDay(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> MatchResult {
-    guard let best = result.matches.first, let day = best.idleMoments.first else { return result }
-    let all = sayingAll([binder.command(best)], spoken.language.tokens(utterance), utterance)?.parameter
-    let place = best.slots.firstIndex { $0.name == all || $0.cost.unknown > 0 }
-    guard let place, let range = best.slots[place].range, range.upperBound <= day.lowerBound else { return result }
+    guard let best = result.matches.first, let day = best.idleMoments.first,
+      let place = best.slots.firstIndex(where: { if case .entity = $0.type { true } else { false } }),
+      let range = best.slots[place].range, range.upperBound <= day.lowerBound
+    else { return result }
+    let words = spoken.language.tokens(best.slots[place].text ?? "")
+    // Words for all things may also be some for what was spoken of, and others describe things that a day would tell apart: “all open tasks”.
+    let isOfSeveral =
+      sayingAll([binder.command(best)], spoken.language.tokens(utterance), utterance) != nil
+      || spoken.language.pick(words)?.isAll == true || isDescribed(best, utterance, situation)
+    guard
+      isOfSeveral || best.slots[place].cost.unknown > 0
+        || words.allSatisfy({ spoken.language.stopWords.contains($0.text) })
+    else { return result }
     let text = UtteranceText(utterance)
     var described = best
     described.slots[place].value = .names([])
@@ -92,7 +101,7 @@ extension AssistantSession {
       described.slots[place].text = text
       return isDescribed(described, utterance, situation)
     }
-    guard meant != nil || all != nil else { return result }
+    guard meant != nil || isOfSeveral else { return result }
     described.slots[place].text = meant ?? whole
     described.unknownName = described.slots[place].text
     var result = result

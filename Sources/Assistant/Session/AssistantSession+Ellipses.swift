@@ -1,3 +1,4 @@
+import ParlanceDialog
 import ParlanceMatching
 import ParlanceTemplates
 
@@ -12,6 +13,13 @@ extension AssistantSession {
       last.values.values.contains(where: { !$0.entities.isEmpty })
     else { return nil }
     return last
+  }
+
+  /// Whether a command that names nothing may be about what was just answered: neither the same question again, nor praise, nor what leaves open
+  /// what is meant.
+  func mayMeanAnswered(_ tokens: [Token], _ command: Command) -> Bool {
+    guard let answered = justAnswered, answered.intent != command.intent else { return false }
+    return spoken.language.builtIns(tokens).isEmpty && !spoken.language.leavesOpen(tokens)
   }
 
   /// An utterance that tells that what was just asked about is done, with a word for that, where the app knows what to do with it.

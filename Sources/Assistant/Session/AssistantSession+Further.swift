@@ -92,7 +92,7 @@ extension AssistantSession {
       heard.repair == nil, case let command = heard.commands[0], command.entities.isEmpty,
       let intent = assistant.intent(named: command.intent), let last = memory.last,
       spoken.language.dropsPronouns
-        || justAnswered != nil && last.intent != command.intent && !spoken.language.leavesOpen(tokens)
+        || mayMeanAnswered(tokens, command)
         || !command.bindings.isEmpty && !spoken.language.pronouns(in: tokens).isEmpty
     else { return }
     for parameter in intent.parameters where parameter.isNeeded {
