@@ -253,9 +253,12 @@ extension Matcher {
     return entryContexts[recognizer][number].isEmpty || conditions.admit(entryContexts[recognizer][number])
   }
 
-  /// Where words say moments that fill nothing.
-  func idleMoments(of derivation: Derivation) -> [Range<Int>] {
-    derivation.captures.filter { if $0.isHidden, case .instant = $0.value { true } else { false } }.map(\.scalars)
+  /// The hidden slot for the day from which something is moved.
+  static var fromSlot: String { "@from" }
+
+  /// Where words say from which day something is moved; `nil` if none do.
+  func fromDay(of derivation: Derivation) -> Range<Int>? {
+    derivation.captures.first { $0.slot == Self.fromSlot }?.scalars
   }
 
   /// Whether one of the block's keywords stands somewhere in the utterance.

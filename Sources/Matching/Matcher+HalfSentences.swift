@@ -57,6 +57,8 @@ extension Matcher {
         let broken = tokens.gapped(at: [place] + (end.map { [$0] } ?? []))
         var attempt = attempt(broken, recognizers, in: context, among: templates)
         attempt.tokens = tokens
+        // „Die von Freitag“ are called by their day, and no name is missing.
+        attempt.candidates.removeAll { fromDay(of: $0.derivation) != nil }
         attempt.candidates = attempt.candidates.compactMap { closingGaps(of: $0, broken) }
         if !attempt.candidates.isEmpty { return attempt }
       }

@@ -132,7 +132,7 @@ extension Matcher {
       phrase: compiled.accepted[payload].text, source: compiled.accepted[payload].position, slots: slots,
       missing: missing.map(\.name), deviations: deviations(candidate, slots), isUnsure: candidate.isUnsure,
       isDoubted: candidate.isDoubted, awaited: candidate.awaited,
-      response: compiled.blocks[block].response, idleMoments: idleMoments(of: candidate.derivation),
+      response: compiled.blocks[block].response, fromDay: fromDay(of: candidate.derivation),
       unknownName: unknown.map { $0.text ?? "" })
   }
 

@@ -74,10 +74,10 @@ extension AssistantSession {
     return result
   }
 
-  /// A result in which a day that fills nothing tells which things are meant that stand before it: “move everything from Friday to Sunday” moves no
-  /// more than what is due on Friday, and “move the tasks from Friday …” is about no task called “tasks”.
+  /// A result in which the day from which things are moved tells which are meant: “move everything from Friday to Sunday” moves no more than what
+  /// is due on Friday, and “move the tasks from Friday …” is about no task called “tasks”.
   private func describingByDay(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> MatchResult {
-    guard let best = result.matches.first, let day = best.idleMoments.first,
+    guard let best = result.matches.first, let day = best.fromDay,
       let place = best.slots.firstIndex(where: { if case .entity = $0.type { true } else { false } }),
       let range = best.slots[place].range, range.upperBound <= day.lowerBound
     else { return result }

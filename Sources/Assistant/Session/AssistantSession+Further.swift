@@ -86,7 +86,8 @@ extension AssistantSession {
   }
 
   /// Takes a command that does not name what it is about for one about what was just spoken of, where the language drops such words,
-  /// 優先度を高くして, where something was just answered about that, or where a phrase says them itself: „erinnere mich morgen daran“. What names a kind of things, タスクを削除, asks which.
+  /// 優先度を高くして, where something was just answered about that, or where a phrase says them itself: „erinnere mich morgen daran“. What names a
+  /// kind of things, タスクを削除, asks which.
   func takeDropped(_ tokens: [Token], _ heard: inout Heard, in vocabulary: Vocabulary) {
     guard heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil,
       heard.repair == nil, case let command = heard.commands[0], command.entities.isEmpty,

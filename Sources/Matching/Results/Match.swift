@@ -59,8 +59,8 @@ package struct Match: Sendable, Hashable {
   package var awaited: SlotType?
   /// The key of the response that its block names; `nil` if it names none.
   package var response: String?
-  /// Where words say a moment that fills no parameter: “from Friday” of “move gym from Friday to Sunday”.
-  package var idleMoments: [Range<Int>] = []
+  /// Where words say from which day something is moved, which fills no parameter: “Friday” of “move gym from Friday to Sunday”.
+  package var fromDay: Range<Int>?
   /// The words that would have to be the name of something, if nobody knows such a thing: then it is no good. `nil` if all names are known.
   package var unknownName: String?
 
