@@ -23,6 +23,11 @@ extension Matcher {
     }
   }
 
+  /// Whether free text is only what a word stands for besides itself: the “every” of “mondays”.
+  func hasEmptyText(_ derivation: Derivation) -> Bool {
+    derivation.cost.wildcards > 0 && texts(of: derivation).contains(where: \.scalars.isEmpty)
+  }
+
   /// The fewest scalars of a word that is joined to free text: “playlist” in “Sommerhitsplaylist”.
   private static var fewestJoined: Int { 5 }
 

@@ -12,6 +12,8 @@ extension CommandSplitter {
     var others: [Range<Int>]
     /// Whether an “and” stands before the last, so that no number there counts anything else.
     var isJoined: Bool
+    /// How many words stand before each that belong to it: one in “every Tuesday and every Thursday”.
+    var lead = 0
 
     var end: Int { others.last?.upperBound ?? first.upperBound }
   }
@@ -22,7 +24,9 @@ extension CommandSplitter {
     let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian), takingRanges: true)
     guard
       tokens.indices.contains(where: { place in
-        joint(at: place).map { !ends(ofMomentAt: placeOfMoment(at: $0.next, dates), dates).isEmpty } ?? false
+        guard let next = joint(at: place)?.next else { return false }
+        let lead = language.dateLeads.contains(tokens[next].text) ? tokens[next].text : nil
+        return !ends(ofMomentAt: placeOfMoment(at: next, dates, behind: lead), dates).isEmpty
       })
     else { return nil }
     for moments in tokens.indices.flatMap({ moments(at: $0, dates) }) {
@@ -64,7 +68,11 @@ extension CommandSplitter {
   }
 
   /// Where a moment begins, behind a “one” before it: “one at 8 and another at 9”, but not “at 12 and 1 pm” or “on 30 April and 1 May”.
-  private func placeOfMoment(at place: Int, _ dates: any SpanRecognizer) -> Int {
+  /// So is it behind a `lead` that stands before the first moment too: “every Tuesday and every Thursday”.
+  private func placeOfMoment(at place: Int, _ dates: any SpanRecognizer, behind lead: String?) -> Int {
+    if tokens[place].text == lead, place + 1 < tokens.count, !dates.spans(in: tokens, at: place + 1).isEmpty {
+      return place + 1
+    }
     guard saysOne(at: place), !dates.spans(in: tokens, at: place).contains(where: { $0.end > place + 1 }) else {
       return place
     }
@@ -130,7 +138,7 @@ extension CommandSplitter {
     let time = timeOfAll(moments, dates).map { " " + text($0) } ?? ""
     let said = moments.others.map { range -> String? in
       if dates.spans(in: tokens, at: range.lowerBound).contains(where: { $0.end == range.upperBound }) {
-        return text(range) + (range == moments.others.last ? "" : time)
+        return text(range.lowerBound - moments.lead..<range.upperBound) + (range == moments.others.last ? "" : time)
       }
       return precision.hasTime && (range.upperBound < moments.end || moments.end == tokens.count)
         ? "\(text(range)):00" : nil
@@ -138,8 +146,9 @@ extension CommandSplitter {
     guard case let others = said.compactMap(\.self), others.count == said.count,
       !areOneTime(moments, dates), areDifferent(moments)
     else { return nil }
-    let (before, behind) = (text(0..<startOfOne(before: moments.first.lowerBound)), text(moments.end..<tokens.count))
-    return ([text(moments.first) + time] + others).map { moment in
+    let start = moments.first.lowerBound - moments.lead
+    let (before, behind) = (text(0..<startOfOne(before: start)), text(moments.end..<tokens.count))
+    return ([text(start..<moments.first.upperBound) + time] + others).map { moment in
       let words = [before, moment, behind].filter { !$0.isEmpty }
       return CommandPart(text: words.joined(separator: " "), isDifference: false)
     }
@@ -213,10 +222,14 @@ extension CommandSplitter {
     guard let first = dates.spans(in: tokens, at: start).first else { return [] }
     var moments = Moments(first: start..<first.end, others: [], isJoined: false)
     var ends: [Int] = []
+    let lead = start > 0 && language.dateLeads.contains(tokens[start - 1].text) ? tokens[start - 1].text : nil
     while let joint = joint(at: moments.end) ?? besides(moments, dates),
-      case let (next, isJoined) = (placeOfMoment(at: joint.next, dates), joint.isJoined),
+      case let (next, isJoined) = (placeOfMoment(at: joint.next, dates, behind: lead), joint.isJoined),
       case let found = self.ends(ofMomentAt: next, dates), let end = found.first
     {
+      let isLed = next > joint.next && tokens[joint.next].text == lead
+      guard moments.others.isEmpty || isLed == (moments.lead > 0) else { return [] }
+      moments.lead = isLed ? 1 : 0
       moments.others.append(next..<end)
       (moments.isJoined, ends) = (isJoined, found)
     }

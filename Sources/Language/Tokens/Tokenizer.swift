@@ -87,6 +87,15 @@ struct Tokenizer: Sendable {
     return cut > start ? cut : nil
   }
 
+  /// The least bytes with which a word begins as what it stands for ends.
+  private static var leastCommon: Int { 3 }
+
+  /// Whether a word is a form of the last of those that it stands for: “mondays” of “every monday”. Then that is all of it.
+  private func isForm(_ text: UnsafeBufferPointer<UInt8>, ofLast parts: [String]) -> Bool {
+    guard let last = parts.last, parts.count == 2, last.utf8.count > Self.leastCommon else { return false }
+    return text.starts(with: last.utf8.prefix(max(Self.leastCommon, last.utf8.count - 2)))
+  }
+
   private func append(
     _ text: UnsafeBufferPointer<UInt8>, _ wordStart: Int, _ wordEnd: Int, apostrophe: Int?, onto tokens: inout [Token]
   ) {
@@ -95,6 +104,11 @@ struct Tokenizer: Sendable {
     let end = max(start, wordEnd)
     guard let parts = contractions.meaning(of: text, hasApostrophe: apostrophe != nil) else {
       tokens.append(Token(String(decoding: text, as: UTF8.self), range: start..<end))
+      return
+    }
+    if isForm(text, ofLast: parts) {
+      tokens.append(Token(parts[0], range: start..<start))
+      tokens.append(Token(parts[1], range: start..<end))
       return
     }
     var from = start
