@@ -3,18 +3,20 @@ import ParlanceLanguage
 import ParlanceMatching
 import ParlanceTemplates
 
-// Several moments of what has been, “log coffee at 8, 9 and 9:30”, and where the verb comes last; several of something new, “remind me at 3 and
-// at 5 to take pills”.
+// Several moments one after the other; of what has been, “log coffee at 8, 9 and 9:30”, each was an occurrence of its own.
 extension CommandSplitter {
   /// Moments one after the other: the words of the first, and of those behind it.
-  private struct Moments {
+  struct Moments {
+    /// The words of the first.
     var first: Range<Int>
+    /// The words of each behind it.
     var others: [Range<Int>]
     /// Whether an “and” stands before the last, so that no number there counts anything else.
     var isJoined: Bool
     /// How many words stand before each that belong to it: one in “every Tuesday and every Thursday”.
     var lead = 0
 
+    /// Where the last ends.
     var end: Int { others.last?.upperBound ?? first.upperBound }
   }
 
@@ -40,10 +42,7 @@ extension CommandSplitter {
       else { continue }
       if let parts = pastParts(moments, best, dates) { return (parts, onceEach(words, best, moments)) }
       guard best.how == .exact else { continue }
-      if let parts = newParts(moments, result, best, dates) {
-        // Where all of them have one time, the first has it too, which its own words do not say.
-        return (parts, timeOfAll(moments, dates) == nil ? words : [])
-      }
+      if let new = newParts(moments, result, best, dates) { return (new.parts, new.firstSaysAll ? words : []) }
     }
     return nil
   }
@@ -60,7 +59,7 @@ extension CommandSplitter {
   }
 
   /// Where a “one” begins that stands before a place and behind a mark, or the place itself.
-  private func startOfOne(before place: Int) -> Int {
+  func startOfOne(before place: Int) -> Int {
     guard place > 1, saysOne(at: place - 1), RepeatedRecognizer.hasMark(before: place - 1, in: tokens) else {
       return place
     }
@@ -122,87 +121,6 @@ extension CommandSplitter {
       if case .instant(_, .day) = span.value { tokens[span.end - 1].range.upperBound == slot.upperBound } else { false }
     }
     return day.map { moments.end..<$0.end }
-  }
-
-  /// The commands that make something of the same name for each moment. A number alone is an hour only behind a time, at the end or before
-  /// another.
-  private func newParts(
-    _ moments: Moments, _ result: MatchResult, _ best: Match, _ dates: any SpanRecognizer
-  ) -> [CommandPart]? {
-    guard moments.isJoined, Self.isKnown(result), best.cost.wildcards > 0, !isCovered(moments.first.lowerBound, dates),
-      best.slots.count(where: { $0.type == .date }) == 1,
-      best.slots.contains(where: { $0.type == .date && isFilled($0, by: moments.first) }),
-      !best.slots.contains(where: { $0.cost.wildcards > 0 && isFilled($0, by: moments.first) }),
-      case .instant(_, let precision)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value
-    else { return nil }
-    let time = timeOfAll(moments, dates).map { " " + text($0) } ?? ""
-    let said = moments.others.map { range -> String? in
-      if dates.spans(in: tokens, at: range.lowerBound).contains(where: { $0.end == range.upperBound }) {
-        return text(range.lowerBound - moments.lead..<range.upperBound) + (range == moments.others.last ? "" : time)
-      }
-      return precision.hasTime && (range.upperBound < moments.end || moments.end == tokens.count)
-        ? "\(text(range)):00" : nil
-    }
-    guard case let others = said.compactMap(\.self), others.count == said.count,
-      !areOneTime(moments, dates), areDifferent(moments)
-    else { return nil }
-    let start = moments.first.lowerBound - moments.lead
-    let (before, behind) = (text(0..<startOfOne(before: start)), text(moments.end..<tokens.count))
-    return ([text(start..<moments.first.upperBound) + time] + others).map { moment in
-      let words = [before, moment, behind].filter { !$0.isEmpty }
-      return CommandPart(text: words.joined(separator: " "), isDifference: false)
-    }
-  }
-
-  /// The time behind the last of several days, which is one of each: “on Monday and Wednesday at 10”; `nil` if there is none, or others have one.
-  private func timeOfAll(_ moments: Moments, _ dates: any SpanRecognizer) -> Range<Int>? {
-    guard let last = moments.others.last else { return nil }
-    let days = [moments.first] + moments.others.dropLast()
-    let areDays = days.allSatisfy { range in
-      dates.spans(in: tokens, at: range.lowerBound).contains { span in
-        if span.end == range.upperBound, case .instant(_, .day) = span.value { true } else { false }
-      }
-    }
-    guard areDays else { return nil }
-    let start = last.dropFirst().last { place in
-      // By itself: right behind a day a time is one of that day. The shortest says no day; a “pm” behind a number is only half a time.
-      let words = Array(tokens[place..<last.upperBound])
-      guard language.number.spans(in: [tokens[place - 1]], at: 0).isEmpty else { return false }
-      return dates.spans(in: words, at: 0).contains { span in
-        if span.end == words.count, case .instant(_, let precision) = span.value { precision.hasTime } else { false }
-      }
-    }
-    return start.map { $0..<last.upperBound }
-  }
-
-  /// Whether the moments are a day and the next, said in one: “for Friday and Saturday” is one stay.
-  private func areOneTime(_ moments: Moments, _ dates: any SpanRecognizer) -> Bool {
-    guard let other = moments.others.first, moments.others.count == 1, !language.openDate(tokens[other.lowerBound]),
-      case .instant(let first, .day)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value,
-      case .instant(let last, .day)? = dates.spans(in: tokens, at: other.lowerBound).first?.value
-    else { return false }
-    let days = Int(((last - first) / (24 * 60 * 60)).rounded())
-    return days == 1 || days == -6
-  }
-
-  /// Whether the command is of another moment with each of them: „um 8 und um 20 Uhr“ may be the same evening.
-  private func areDifferent(_ moments: Moments) -> Bool {
-    let found = ([moments.first] + moments.others).compactMap { range -> SlotValue? in
-      let start = startOfOne(before: moments.first.lowerBound)
-      let result = match(Array(tokens[..<start] + tokens[range] + tokens[moments.end...]), true)
-      return result.matches.first?.slots.first { $0.type == .date }?.value
-    }
-    return found.indices.allSatisfy { !found[..<$0].contains(found[$0]) }
-  }
-
-  /// Whether a date that begins before a place goes on behind it: “between Monday and Friday”.
-  private func isCovered(_ place: Int, _ dates: any SpanRecognizer) -> Bool {
-    (0..<place).contains { start in dates.spans(in: tokens, at: start).contains { $0.end > place } }
-  }
-
-  private func isFilled(_ slot: Match.Slot, by words: Range<Int>) -> Bool {
-    let scalars = tokens[words.lowerBound].range.lowerBound..<tokens[words.upperBound - 1].range.upperBound
-    return slot.range?.overlaps(scalars) == true
   }
 
   /// Whether words are nothing but other moments: “tuesday and friday”, and “9” behind “at 8”.
@@ -284,6 +202,8 @@ extension CommandSplitter {
     let hours = language.number.spans(in: tokens, at: place).filter { span in
       if case .integer(0..<24) = span.value { true } else { false }
     }
-    return dates.isEmpty ? hours.map(\.end) : dates
+    guard dates.isEmpty else { return dates }
+    // « à 8h et 20h »
+    return hours.map { $0.end < tokens.count && language.areHourWords([tokens[$0.end]]) ? $0.end + 1 : $0.end }
   }
 }

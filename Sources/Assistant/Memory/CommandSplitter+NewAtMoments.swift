@@ -1,0 +1,122 @@
+import Foundation
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// Something new that is made for each of several moments: “remind me at 3 and at 5 to take pills”.
+extension CommandSplitter {
+  /// The commands that make something of the same name for each moment. A number alone is an hour only behind a time, at the end, before
+  /// another or where it counts nothing. Tells too whether the words of the first say all of it.
+  func newParts(
+    _ moments: Moments, _ result: MatchResult, _ best: Match, _ dates: any SpanRecognizer
+  ) -> (parts: [CommandPart], firstSaysAll: Bool)? {
+    guard moments.isJoined, Self.isKnown(result), best.cost.wildcards > 0, !isCovered(moments.first.lowerBound, dates),
+      best.slots.count(where: { $0.type == .date }) == 1,
+      best.slots.contains(where: { $0.type == .date && isFilled($0, by: moments.first) }),
+      !best.slots.contains(where: { $0.cost.wildcards > 0 && isFilled($0, by: moments.first) }),
+      case .instant(_, let precision)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value
+    else { return nil }
+    let time = timeOfAll(moments, dates).map { " " + text($0) } ?? ""
+    let countsNothing = moments.end == tokens.count || !isFreeText(at: moments.end, in: result)
+    let said = moments.others.map { range -> String? in
+      if dates.spans(in: tokens, at: range.lowerBound).contains(where: { $0.end == range.upperBound }) {
+        return text(range.lowerBound - moments.lead..<range.upperBound) + (range == moments.others.last ? "" : time)
+      }
+      if precision.hasTime, let last = range.last, language.areHourWords([tokens[last]]) { return clock(range) }
+      return precision.hasTime && (range.upperBound < moments.end || countsNothing) ? "\(text(range)):00" : nil
+    }
+    guard case let others = said.compactMap(\.self), others.count == said.count,
+      !areOneTime(moments, dates)
+    else { return nil }
+    let start = moments.first.lowerBound - moments.lead
+    let (before, behind) = (text(0..<startOfOne(before: start)), text(moments.end..<tokens.count))
+    let sentences = { (moments: [String]) in
+      moments.map { [before, $0, behind].filter { !$0.isEmpty }.joined(separator: " ") }
+    }
+    let plain = sentences([text(start..<moments.first.upperBound) + time] + others)
+    guard let clocks = clocks(of: [moments.first] + moments.others, said: plain) else { return nil }
+    let parts = (clocks.isEmpty ? plain : sentences(clocks)).map { CommandPart(text: $0, isDifference: false) }
+    // Where all of them have one time, the first has it too, which its own words do not say.
+    return (parts, time.isEmpty && clocks.isEmpty)
+  }
+
+  /// The time behind the last of several days, which is one of each: “on Monday and Wednesday at 10”; `nil` if there is none, or others have one.
+  private func timeOfAll(_ moments: Moments, _ dates: any SpanRecognizer) -> Range<Int>? {
+    guard let last = moments.others.last else { return nil }
+    let days = [moments.first] + moments.others.dropLast()
+    let areDays = days.allSatisfy { range in
+      dates.spans(in: tokens, at: range.lowerBound).contains { span in
+        if span.end == range.upperBound, case .instant(_, .day) = span.value { true } else { false }
+      }
+    }
+    guard areDays else { return nil }
+    let start = last.dropFirst().last { place in
+      // By itself: right behind a day a time is one of that day. The shortest says no day; a “pm” behind a number is only half a time.
+      let words = Array(tokens[place..<last.upperBound])
+      guard language.number.spans(in: [tokens[place - 1]], at: 0).isEmpty else { return false }
+      return dates.spans(in: words, at: 0).contains { span in
+        if span.end == words.count, case .instant(_, let precision) = span.value { precision.hasTime } else { false }
+      }
+    }
+    return start.map { $0..<last.upperBound }
+  }
+
+  /// Whether the moments are a day and the next, said in one: “for Friday and Saturday” is one stay.
+  private func areOneTime(_ moments: Moments, _ dates: any SpanRecognizer) -> Bool {
+    guard let other = moments.others.first, moments.others.count == 1, !language.openDate(tokens[other.lowerBound]),
+      case .instant(let first, .day)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value,
+      case .instant(let last, .day)? = dates.spans(in: tokens, at: other.lowerBound).first?.value
+    else { return false }
+    let days = Int(((last - first) / (24 * 60 * 60)).rounded())
+    return days == 1 || days == -6
+  }
+
+  /// For each moment the hour of a day of 24 that it is in the order of the list, where the hours that come next are the same evening or in
+  /// another order: “at 8 and at 20”, said at ten; else none. `nil` where they are one moment.
+  private func clocks(of moments: [Range<Int>], said sentences: [String]) -> [String]? {
+    let found = sentences.map { read($0, true).matches.first?.slots.first { $0.type == .date }?.value }
+    let areDifferent = found.indices.allSatisfy { !found[..<$0].contains(found[$0]) }
+    guard !areDifferent || !Self.areInOrder(found), case let clocks = moments.compactMap(clock),
+      clocks.count == moments.count, zip(clocks, clocks.dropFirst()).allSatisfy(<)
+    else { return areDifferent ? [] : nil }
+    return clocks
+  }
+
+  private static func areInOrder(_ values: [SlotValue?]) -> Bool {
+    let seconds = values.compactMap { value in
+      if case .instant(let seconds, _)? = value { seconds } else { nil }
+    }
+    return zip(seconds, seconds.dropFirst()).allSatisfy(<)
+  }
+
+  /// The time of a day of 24 hours that words say by themselves, “08:00”; `nil` where they say a day.
+  private func clock(_ range: Range<Int>) -> String? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let dates = language.dates(now: Date(timeIntervalSinceReferenceDate: 0), calendar: calendar)
+    let spans = dates.spans(in: tokens, at: range.lowerBound).filter { $0.end == range.upperBound }
+    if case .instant(let seconds, .time)? = spans.first?.value, (0..<24 * 60 * 60).contains(seconds) {
+      let minutes = Int(seconds) / 60
+      return Self.clock(hour: minutes / 60, minute: minutes % 60)
+    }
+    let number = range.prefix { !language.areHourWords([tokens[$0]]) }
+    let hours = language.number.spans(in: tokens, at: range.lowerBound).compactMap { span in
+      if span.end == number.upperBound, case .integer(let hour) = span.value { hour } else { nil }
+    }
+    return hours.first.flatMap { (0..<24).contains($0) ? Self.clock(hour: $0, minute: 0) : nil }
+  }
+
+  private static func clock(hour: Int, minute: Int) -> String {
+    "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+
+  /// Whether a date that begins before a place goes on behind it: “between Monday and Friday”.
+  private func isCovered(_ place: Int, _ dates: any SpanRecognizer) -> Bool {
+    (0..<place).contains { start in dates.spans(in: tokens, at: start).contains { $0.end > place } }
+  }
+
+  private func isFilled(_ slot: Match.Slot, by words: Range<Int>) -> Bool {
+    let scalars = tokens[words.lowerBound].range.lowerBound..<tokens[words.upperBound - 1].range.upperBound
+    return slot.range?.overlaps(scalars) == true
+  }
+}
