@@ -214,6 +214,9 @@ struct DateSurroundings: Sendable {
   /// Whether a word can stand behind the number of an hour: “pm”.
   func isHourWord(_ word: String) -> Bool { hourWords.contains(word) }
 
+  /// Whether a range can begin with a word: “from”.
+  func beginsRange(_ word: String) -> Bool { rangeLeads.contains(word) }
+
   /// Whether a word can stand between the ends of a range: “and”, “until”.
   func joinsRange(_ word: String) -> Bool { rangeWords.contains(word) }
 

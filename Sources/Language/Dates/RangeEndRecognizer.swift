@@ -67,7 +67,36 @@ struct RangeEndRecognizer: SpanRecognizer {
   private func found(in tokens: [Token], at start: Int) -> [Found] {
     var found: [Found] = []
     add(to: SpokenMoment(), divided: nil, tokens, from: start, at: start, into: &found)
+    addDays(tokens, from: start, into: &found)
     return found
+  }
+
+  /// Adds the ranges between two days that are each said in their own words: “from last Monday to yesterday”.
+  private func addDays(_ tokens: [Token], from start: Int, into found: inout [Found]) {
+    guard words.surroundings.beginsRange(tokens[start].text) else { return }
+    for (place, first) in days(in: tokens, at: start + 1)
+    where place + 1 < tokens.count && words.surroundings.joinsRange(tokens[place].text) {
+      for (end, last) in days(in: tokens, at: place + 1) where !found.contains(where: { $0.end == end }) {
+        guard let day = last.moment.date(by: resolver), case let over = resolver.end(of: last.meaning, from: day),
+          let from = first.moment.date(by: resolver), from < over
+        else { continue }
+        let ends = SpokenMoment.Ends(start: from, end: over, areTimes: false)
+        found.append(Found(end: end, division: place, ends: ends))
+      }
+    }
+  }
+
+  /// The days that a phrase says from a place on, the longest first.
+  private func days(
+    in tokens: [Token], at place: Int
+  ) -> [(end: Int, said: (moment: SpokenMoment, meaning: DateMeaning))] {
+    guard place < tokens.count else { return [] }
+    return readings.readings(in: tokens, at: place, by: words).sorted { $0.end > $1.end }.compactMap { end, meaning in
+      guard !meaning.hasTime, !meaning.isRange, let moment = SpokenMoment().adding(meaning), moment.hasDay,
+        !moment.hasTime, !moment.isLoose, !moment.lacksShift
+      else { return nil }
+      return (end, (moment, meaning))
+    }
   }
 
   private func add(
