@@ -17,6 +17,23 @@ extension Language {
     }
   }
 
+  /// The words with which an hour begins from which something is moved to another: “from 10” of “from 10 to 11”; `nil` if they are none.
+  package func hourLeft(in tokens: [Token]) -> Range<Int>? {
+    guard let words = parts.grammar?.dates.ifSound?.surroundings else { return nil }
+    for place in tokens.indices.dropLast(3) where words.beginsRange(tokens[place].text) {
+      let hours = number.spans(in: tokens, at: place + 1).filter { span in
+        if case .integer(0..<24) = span.value { true } else { false }
+      }
+      guard var end = hours.first?.end else { continue }
+      while end < tokens.count, words.isHourWord(tokens[end].text) { end += 1 }
+      guard end + 1 < tokens.count, wholeNumber([tokens[end]]) == nil, case let next = tokens[end + 1],
+        number.canBegin(with: next) || next.text.first?.isNumber == true
+      else { continue }
+      return place..<end
+    }
+    return nil
+  }
+
   /// The start of the day that it is; found once for each day.
   package func today(_ now: Date, _ calendar: Calendar) -> Date {
     DateResolver(now: now, calendar: calendar, parts.days).today

@@ -19,6 +19,21 @@ extension AssistantSession {
     heard.commands[0].bindings.removeAll { $0.parameter == day.parameter }
   }
 
+  /// Takes of several things of one name the one that is on the day from which something is to be moved: “move gym from Friday to Saturday”.
+  func takeDayLeft(by result: MatchResult, _ utterance: String, _ heard: inout Heard, now: Date) async {
+    guard heard.commands.count == 1, heard.others.isEmpty, let day = result.matches.first?.fromDay,
+      let several = heard.commands[0].bindings.first(where: { if case .candidates = $0.meaning { true } else { false } }),
+      case .candidates(let values) = several.meaning
+    else { return }
+    let words = spoken.language.tokens(UtteranceText(utterance).slice(day))
+    // Where words stand without spaces the one that tells that it is left belongs to it: 日曜日から.
+    let readings = words.last?.isCharacter == true ? (0..<3).map { Array(words.dropLast($0)) } : [words]
+    let meant = await driver.chosen(by: readings.filter { !$0.isEmpty }, among: values, now: now)
+    guard meant.count == 1 else { return }
+    let binding = SlotBinding(parameter: several.parameter, text: several.text, meaning: .value(meant[0]))
+    heard.commands[0] = heard.commands[0].saying(binding)
+  }
+
   private func isDayOfDeed(_ binding: SlotBinding, of intent: String) -> Bool {
     guard case .value(let value) = binding.meaning, value.moment(in: calendar) != nil else { return false }
     return spoken.matcher.lead(of: binding.parameter, in: intent)?.takesOnlyPast == true

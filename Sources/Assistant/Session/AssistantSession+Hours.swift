@@ -45,6 +45,34 @@ extension AssistantSession {
     return nil
   }
 
+  /// What words mean without the hour from which something is moved to another: “move gym from 10 to 11”; `nil` where they move nothing.
+  func withoutHourLeft(_ said: Said) async -> Understood? {
+    guard let left = spoken.language.hourLeft(in: said.tokens) else { return nil }
+    var scalars = Array(said.text.unicodeScalars)
+    scalars.removeSubrange(
+      said.tokens[left.lowerBound].range.lowerBound..<said.tokens[left.upperBound].range.lowerBound)
+    var utterance = said.utterance
+    utterance.text = String(String.UnicodeScalarView(scalars))
+    let before = (rest, restWaitsFor, notices)
+    let understood = await understand(.utterance(utterance))
+    guard case .heard(let heard) = understood.event, moves(heard)
+    else {
+      (rest, restWaitsFor, notices) = before
+      return nil
+    }
+    return understood
+  }
+
+  /// Whether words give a moment to what is known: a command about one thing, or the change of one.
+  private func moves(_ heard: Heard) -> Bool {
+    let command = heard.commands.count == 1 && heard.commands[0].entities.count == 1 ? heard.commands[0] : nil
+    guard let bindings = heard.repair.map({ $0.isSure ? $0.changes : [] }) ?? command?.bindings else { return false }
+    return !bindings.contains { $0.meaning == .unknown }
+      && bindings.contains { binding in
+        if case .value(let value) = binding.meaning { value.moment(in: calendar) != nil } else { false }
+      }
+  }
+
   /// The parts of a sentence whose numbers are hours, one of each part: “move lunch to 1 and gym to 6”; `nil` if they are none, or one of them
   /// is how many by the nearest reading of the sentence: „zwei Kaffee und einen Tee“.
   func partsWithHours(

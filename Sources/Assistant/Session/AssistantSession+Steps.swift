@@ -133,6 +133,7 @@ extension AssistantSession {
     {
       return read.understood(timed)
     }
+    if !CommandSplitter.isKnown(read.result), let moved = await withoutHourLeft(said) { return moved }
     guard read.answers.first?.isFree != true else { return nil }
     return nameAndMore(tokens, read.result, in: situation, read.reader, said.text).map(read.understood)
   }

@@ -59,6 +59,7 @@ extension AssistantSession {
     var heard = heard(utterance.text, read.result, answers)
     await takeWholeName(read.result, &heard)
     await takeDayOfThing(&heard, now: read.situation.now)
+    await takeDayLeft(by: read.result, utterance.text, &heard, now: read.situation.now)
     if !read.isAnswer, let commands = forEachNamed(read.result, said.text, read.situation) {
       (heard.commands, heard.others) = ([commands[0]], Array(commands.dropFirst()))
       takeSeveral(&heard, tokens, in: read.situation.vocabulary, isDivided: isPart)
