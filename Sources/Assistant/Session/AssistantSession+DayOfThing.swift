@@ -22,7 +22,8 @@ extension AssistantSession {
   /// Takes of several things of one name the one that is on the day from which something is to be moved: “move gym from Friday to Saturday”.
   func takeDayLeft(by result: MatchResult, _ utterance: String, _ heard: inout Heard, now: Date) async {
     guard heard.commands.count == 1, heard.others.isEmpty, let day = result.matches.first?.fromDay,
-      let several = heard.commands[0].bindings.first(where: { if case .candidates = $0.meaning { true } else { false } }),
+      let several = heard.commands[0].bindings.first(where: { if case .candidates = $0.meaning { true } else { false } }
+      ),
       case .candidates(let values) = several.meaning
     else { return }
     let words = spoken.language.tokens(UtteranceText(utterance).slice(day))
