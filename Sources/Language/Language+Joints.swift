@@ -34,6 +34,11 @@ extension Language {
     parts.grammar?.references.ifSound?.indefinites.standWithin(tokens) == true || tokens.contains { pick([$0]) != nil }
   }
 
+  /// Whether some words say a time before what was spoken of: “an hour before”.
+  package func saysBeforehand(_ tokens: [Token]) -> Bool {
+    parts.grammar?.references.ifSound?.beforehand.standWithin(tokens) == true
+  }
+
   /// Whether what was spoken of need not be named at all, as in Japanese.
   package var dropsPronouns: Bool { parts.grammar?.references.ifSound?.dropsPronouns ?? false }
 

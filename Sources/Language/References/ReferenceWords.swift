@@ -26,6 +26,8 @@ final class ReferenceWords: Sendable {
 
   /// What leaves open which thing is meant: “something”.
   let indefinites: PhrasesByWord
+  /// Words for a time before what was spoken of: “beforehand”.
+  let beforehand: PhrasesByWord
   /// What says without a pronoun that what was spoken of is done, and what says it with one; `nil` where none is needed.
   private let done: (without: PhraseSet, with: String)?
   private let followUps: PhraseSet
@@ -45,8 +47,11 @@ final class ReferenceWords: Sendable {
     mainConjunction = try conjunctions.text().split(separator: ",").first.map {
       tokenizer.tokens(String($0)).map(\.text)
     }
-    indefinites = PhrasesByWord(
-      try data.optional("indefinites").map { node throws(Diagnostic) in try Self.groups(node, tokenizer) } ?? [])
+    let words = { (key: String) throws(Diagnostic) in
+      PhrasesByWord(try data.optional(key).map { node throws(Diagnostic) in try Self.groups(node, tokenizer) } ?? [])
+    }
+    indefinites = try words("indefinites")
+    beforehand = try words("beforehand")
     if let done = data.optional("done") {
       let words = try Phrase.read(done.child("without"), payload: 0)
       self.done = (PhraseSet(words, recognizers: [:], tokenizer: tokenizer), try done.child("with").text())
