@@ -6,11 +6,10 @@ extension Matcher {
   /// What can be offered for words that nothing understands, as a guess; `nil` if that is nothing.
   ///
   /// Only phrases that are written to be offered are looked at, and nothing is forgiven in them. Some text must begin or end as the block
-  /// demands, with more than those words in it. A question is offered nothing, nor is what says “not” or was
-  /// heard by a recogniser. Of several kinds of text the first counts, and what names a thing before them.
+  /// demands, with more than those words in it. A question is offered nothing, nor is what says “not” in other
+  /// words than those of the phrase (“there is no milk left”), or was heard by a recogniser. Of several kinds of text the first counts, and what names a thing before them.
   package func offer(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult? {
-    guard !situation.isHeard, !compiled.offers.isEmpty, !language.asks(tokens, utterance), negation(tokens) == nil
-    else { return nil }
+    guard !situation.isHeard, !compiled.offers.isEmpty, !language.asks(tokens, utterance) else { return nil }
     let plain = offered(tokens, of: utterance, in: situation)
     var found = plain
     // “Two coffees at 8” are coffees, and no text beside a time.
@@ -29,9 +28,12 @@ extension Matcher {
   private func offered(_ tokens: [Token], of utterance: String, in situation: Situation) -> Match? {
     var first: Match?
     var passed: [Range<Int>] = []
+    let negation = negation(tokens)?.range
     for offer in offers.value {
-      let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
-        .filter { offer.phrases.isMeant($0, tokens) && !$0.liesAhead(of: situation.now, saidToBeOver: true) }
+      let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches.filter { match in
+        if let negation, match.slots.contains(where: { $0.range?.overlaps(negation) == true }) { return false }
+        return offer.phrases.isMeant(match, tokens) && !match.liesAhead(of: situation.now, saidToBeOver: true)
+      }
       passed += meant.flatMap { $0.passed(situation.now) }
       let left = meant.filter { $0.passed(situation.now).isEmpty }
       let named = left.first(where: \.namesThing)
@@ -71,7 +73,7 @@ extension Matcher {
     for offer in offers.value where !offer.phrases.takesAny {
       let matches = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
       guard let match = matches.first(where: { offer.phrases.reads($0, tokens) }) else { continue }
-      let word = negation(tokens) ?? offer.phrases.without.first { tokens.hold($0) }?.joined(separator: " ")
+      let word = negation(tokens)?.text ?? offer.phrases.without.first { tokens.hold($0) }?.joined(separator: " ")
       guard word != nil || language.asks(tokens, utterance) else { continue }
       return MatchDetails.RuledOut(
         intent: match.intent, phrase: match.phrase, source: match.source, reason: .notOffered(word))
@@ -79,9 +81,7 @@ extension Matcher {
     return nil
   }
 
-  private func negation(_ tokens: [Token]) -> String? {
-    tokens.first { language.negations.contains($0.text) }?.text
-  }
+  private func negation(_ tokens: [Token]) -> Token? { tokens.first { language.negations.contains($0.text) } }
 
   /// Matches an utterance, and where nothing matches tells what can be offered.
   package func matchOrOffer(_ utterance: String, in situation: Situation) -> MatchResult {

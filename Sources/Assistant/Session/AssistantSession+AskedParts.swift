@@ -26,6 +26,32 @@ extension AssistantSession {
     return plain
   }
 
+  /// An utterance without what only says that it comes after what was said before: “and then add bread” where the rest is a command, and “and
+  /// bread” of “and then bread”; `nil` where it stands for something else.
+  func withoutSequence(_ utterance: Utterance, _ tokens: [Token]) async -> Utterance? {
+    let language = spoken.language
+    let joint = language.conjunctionLength(at: 0, of: tokens) ?? 0
+    guard let length = language.sequenceLength(at: 0, of: tokens), length < tokens.count,
+      case let rest = Array(tokens[length...]), case let situation = await situation(utterance, rest).exactly,
+      !CommandSplitter.isKnown(spoken.matcher.match(tokens, of: utterance.text, in: situation))
+    else { return nil }
+    // „Und dann muss ich zur Bank“ is a command with its „dann“.
+    let known = [length, joint].first { count in
+      let words = Array(tokens[count...])
+      let result = spoken.matcher.match(words, of: utterance.text, in: situation)
+      return CommandSplitter.isKnown(result) && result.matches.first?.how == .exact || language.builtIn(words) == .undo
+    }
+    // «Y después de las 6» is a time.
+    let dates = language.dates(now: situation.now, calendar: calendar, takingRanges: true)
+    let isMore = joint > 0 && joint < length && promptNow == nil && dates.spans(in: tokens, at: joint).isEmpty
+    guard known ?? 0 > 0 || isMore else { return nil }
+    let text = UtteranceText(utterance.text)
+    let kept = known == nil ? text.words(Array(tokens[..<joint])) + " " : ""
+    var plain = utterance
+    plain.text = kept + text.slice(tokens[known ?? length].range.lowerBound..<utterance.text.unicodeScalars.count)
+    return plain
+  }
+
   /// The parts of a sentence with a question mark behind it, each asked by itself; as they are where none stands there, where the last asks by its own
   /// words, or where the sentence is a polite request; `nil` where one of them would do what it tells.
   ///

@@ -39,6 +39,7 @@ extension AssistantSession {
     if let plain = withoutTag(utterance, tokens) { return await understand(plain) }
     if let commands = await requested(utterance, tokens) { return commands }
     if let plain = await withoutYes(utterance, tokens) { return await understand(plain) }
+    if let plain = await withoutSequence(utterance, tokens) { return await understand(plain) }
     if let full = await toldInFull(utterance, tokens) { return await understand(full) }
     let said = said(utterance, tokens, at: momentNow)
     // Whoever still thinks has said nothing yet.
