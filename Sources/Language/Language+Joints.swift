@@ -34,6 +34,12 @@ extension Language {
     parts.grammar?.references.ifSound?.indefinites.standWithin(tokens) == true || tokens.contains { pick([$0]) != nil }
   }
 
+  /// The words that ask for more than what is known already, “else” of “what else is due”; `nil` if there are none.
+  package func besides(in tokens: [Token]) -> Range<Int>? {
+    guard let words = parts.grammar?.references.ifSound?.besides else { return nil }
+    return tokens.indices.lazy.compactMap { place in words.length(in: tokens, at: place).map { place..<place + $0 } }.first
+  }
+
   /// Whether some words say a time before what was spoken of: “an hour before”.
   package func saysBeforehand(_ tokens: [Token]) -> Bool {
     parts.grammar?.references.ifSound?.beforehand.standWithin(tokens) == true

@@ -52,6 +52,36 @@ extension AssistantSession {
     return plain
   }
 
+  /// What a question asks without the word that asks for more than what is known already: “what else is on Saturday”; `nil` where that is none.
+  func withoutBesides(_ said: Said) async -> Understood? {
+    guard let words = spoken.language.besides(in: said.tokens), words.count < said.tokens.count else { return nil }
+    return await understood(said, without: words) { heard in
+      guard heard.commands.count == 1, heard.repair == nil, heard.suggestion == nil,
+        let intent = self.assistant.intent(named: heard.commands[0].intent)
+      else { return false }
+      return !intent.isUndoable && !intent.isDestructive
+        && heard.commands[0].bindings.allSatisfy { binding in
+          if case .value = binding.meaning { true } else { false }
+        }
+    }
+  }
+
+  /// What is said without some of the words, if that is what is wanted of it; else all stays as it was.
+  func understood(_ said: Said, without words: Range<Int>, if isWanted: (Heard) -> Bool) async -> Understood? {
+    var scalars = Array(said.text.unicodeScalars)
+    let end = words.upperBound < said.tokens.count ? said.tokens[words.upperBound].range.lowerBound : scalars.count
+    scalars.removeSubrange(said.tokens[words.lowerBound].range.lowerBound..<end)
+    var utterance = said.utterance
+    utterance.text = String(String.UnicodeScalarView(scalars))
+    let before = (rest, restWaitsFor, notices)
+    let understood = await understand(.utterance(utterance))
+    guard case .heard(let heard) = understood.event, isWanted(heard) else {
+      (rest, restWaitsFor, notices) = before
+      return nil
+    }
+    return understood
+  }
+
   /// The parts of a sentence with a question mark behind it, each asked by itself; as they are where none stands there, where the last asks by its own
   /// words, or where the sentence is a polite request; `nil` where one of them would do what it tells.
   ///

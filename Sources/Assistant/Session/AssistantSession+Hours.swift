@@ -48,19 +48,7 @@ extension AssistantSession {
   /// What words mean without the hour from which something is moved to another: “move gym from 10 to 11”; `nil` where they move nothing.
   func withoutHourLeft(_ said: Said) async -> Understood? {
     guard let left = spoken.language.hourLeft(in: said.tokens) else { return nil }
-    var scalars = Array(said.text.unicodeScalars)
-    scalars.removeSubrange(
-      said.tokens[left.lowerBound].range.lowerBound..<said.tokens[left.upperBound].range.lowerBound)
-    var utterance = said.utterance
-    utterance.text = String(String.UnicodeScalarView(scalars))
-    let before = (rest, restWaitsFor, notices)
-    let understood = await understand(.utterance(utterance))
-    guard case .heard(let heard) = understood.event, moves(heard)
-    else {
-      (rest, restWaitsFor, notices) = before
-      return nil
-    }
-    return understood
+    return await understood(said, without: left, if: moves)
   }
 
   /// Whether words give a moment to what is known: a command about one thing, or the change of one.

@@ -133,7 +133,10 @@ extension AssistantSession {
     {
       return read.understood(timed)
     }
-    if !CommandSplitter.isKnown(read.result), let moved = await withoutHourLeft(said) { return moved }
+    if !CommandSplitter.isKnown(read.result) {
+      if let moved = await withoutHourLeft(said) { return moved }
+      if let asked = await withoutBesides(said) { return asked }
+    }
     guard read.answers.first?.isFree != true else { return nil }
     return nameAndMore(tokens, read.result, in: situation, read.reader, said.text).map(read.understood)
   }

@@ -26,6 +26,8 @@ final class ReferenceWords: Sendable {
 
   /// What leaves open which thing is meant: “something”.
   let indefinites: PhrasesByWord
+  /// Words that ask for more than what is known already: “else”.
+  let besides: PhrasesByWord
   /// Words for a time before what was spoken of: “beforehand”.
   let beforehand: PhrasesByWord
   /// What says without a pronoun that what was spoken of is done, and what says it with one; `nil` where none is needed.
@@ -51,6 +53,7 @@ final class ReferenceWords: Sendable {
       PhrasesByWord(try data.optional(key).map { node throws(Diagnostic) in try Self.groups(node, tokenizer) } ?? [])
     }
     indefinites = try words("indefinites")
+    besides = try words("besides")
     beforehand = try words("beforehand")
     if let done = data.optional("done") {
       let words = try Phrase.read(done.child("without"), payload: 0)
