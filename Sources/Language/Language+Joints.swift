@@ -37,7 +37,8 @@ extension Language {
   /// The words that ask for more than what is known already, “else” of “what else is due”; `nil` if there are none.
   package func besides(in tokens: [Token]) -> Range<Int>? {
     guard let words = parts.grammar?.references.ifSound?.besides else { return nil }
-    return tokens.indices.lazy.compactMap { place in words.length(in: tokens, at: place).map { place..<place + $0 } }.first
+    return tokens.indices.lazy.compactMap { place in words.length(in: tokens, at: place).map { place..<place + $0 } }
+      .first
   }
 
   /// Whether some words say a time before what was spoken of: “an hour before”.
