@@ -58,8 +58,12 @@ extension References {
     let kinds = kinds(of: pointing.listed)
     let picked = pointing.several.flatMap { range, pick -> [Several] in
       guard var several = several(by: pick, pointing.listed, vocabulary) else { return [] }
-      // What stands before everything else need not speak of the list: “all done”.
-      if pick == .all, range.lowerBound == 0 { several.isClear = false }
+      // What stands before everything else need not speak of the list, “all done”, but for words that stand for things: “they are done”.
+      let isPronoun = range.count == 1 && language.subjects.contains(tokens[range.lowerBound].text)
+      let isOfTwo = pointing.several.contains { $0.pick == .both }
+      if pick == .all, range.lowerBound == 0, !isPronoun || isOfTwo && several.entities.count != 2 {
+        several.isClear = false
+      }
       let ends =
         pick == .all ? [] : kinds.filter { language.holdsForm(of: $0, in: tokens, at: range.upperBound) }.map(\.count)
       return ([0] + ends).map { more in
