@@ -68,7 +68,7 @@ struct FeastTests {
       ("en", "call on sports day at 5"), ("de", "Essen an meinem Geburtstag um 7"),
       ("de", "füge a am 30. Februar hinzu"),
       ("fr", "dîner pour son anniversaire à 20h"), ("ja", "誕生日9時に"),
-      ("en", "work from 9 at 5"), ("en", "gym on Mondays"), ("en", "work 9 to 5"), ("fr", "dormir 8 heures"),
+      ("en", "work from 9 at 5"), ("en", "work 9 to 5"), ("fr", "dormir 8 heures"),
       ("es", "trabajar 3 horas"), ("ru", "сон 8 часов"), ("ja", "明日香に電話"), ("ja", "今日子さん"), ("ja", "朝ご飯を買う"),
       ("ja", "昼食を作る"), ("ja", "日曜大工をする"), ("ja", "8時間寝る"), ("ja", "来年度の予算"), ("ja", "7時45分の電車"),
       ("ja", "三時のおやつ"),

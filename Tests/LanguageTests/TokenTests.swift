@@ -80,6 +80,14 @@ struct TokenTests {
     #expect(parts == ["What", "’s", "naïve", "5", "pm", "½"])
   }
 
+  @Test("A form of what a word stands for has all of its letters, and the word besides it none")
+  func forms() throws {
+    let tokens = try Sample.language("en").tokens("gym on Mondays")
+    #expect(tokens.map(\.text) == ["gym", "on", "every", "monday"])
+    #expect(tokens.map(\.range) == [0..<3, 4..<6, 7..<7, 7..<14])
+    #expect(try Sample.language("de").tokens("montags").map(\.range) == [0..<0, 0..<7])
+  }
+
   @Test("Dividing twice is dividing once, and ranges are in order, for any Unicode", arguments: ["en", "de"])
   func anyUnicode(locale: String) throws {
     var random = SeededGenerator(seed: 20_260_212)
