@@ -34,6 +34,12 @@ extension Language {
     return nil
   }
 
+  /// Whether a word that means every such day can stand behind another: “Mondays” behind “on”, but hardly behind “happy”.
+  package func canStandBeforeEvery(_ word: Token) -> Bool {
+    guard let words = parts.grammar?.dates.ifSound?.surroundings.everyBehind else { return true }
+    return words.isEmpty || words.contains(word.text)
+  }
+
   /// The start of the day that it is; found once for each day.
   package func today(_ now: Date, _ calendar: Calendar) -> Date {
     DateResolver(now: now, calendar: calendar, parts.days).today

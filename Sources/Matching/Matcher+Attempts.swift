@@ -201,7 +201,7 @@ extension Matcher {
     for derivation in recognition.derivations {
       guard let derivation = callingByVerb(derivation, tokens, recognizers) else { continue }
       if let whole, lacksSkipWords(derivation, tokens, of: whole) { continue }
-      if beginsWithNot(derivation, tokens) || hasEmptyText(derivation) { continue }
+      if beginsWithNot(derivation, tokens) || dividesWord(derivation, tokens) { continue }
       let facts = facts[derivation.payload]
       guard facts.hasConditions else {
         candidates.append(Candidate(derivation: derivation))

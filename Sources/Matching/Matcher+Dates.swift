@@ -107,15 +107,25 @@ extension Matcher {
   /// Whether free text ends in a word that belongs to the date behind it, or begins with one that belongs to the date before it.
   private func isBound(_ date: Range<Int>, to texts: [Range<Int>], _ tokens: [Token]) -> Bool {
     let isText = { (token: Token) in texts.contains { $0.overlaps(token.range) } }
-    if let before = tokens.lastIndex(where: { $0.range.upperBound <= date.lowerBound }), isText(tokens[before]),
-      language.dateLeads.contains(tokens[before].text), !language.isThing(before, in: tokens)
-    {
-      return true
+    if var before = tokens.lastIndex(where: { $0.range.upperBound <= date.lowerBound && !$0.range.isEmpty }) {
+      // «Los martes y los jueves»
+      if before > 0, !isText(tokens[before]), language.articles.contains(tokens[before].text) { before -= 1 }
+      let isLead = language.dateLeads.contains(tokens[before].text) && !language.isThing(before, in: tokens)
+      if isLead, isText(tokens[before]) { return true }
     }
     guard let after = tokens.first(where: { $0.range.lowerBound >= date.upperBound }), isText(after) else {
       return false
     }
-    return language.dateTails.contains(after.text)
+    return language.dateTails.contains(after.text) || beginsWithDay(tokens, behind: date)
+  }
+
+  /// Whether an “and” and another day stand behind a date: “and Thursday” of “Tuesday and Thursday football”.
+  private func beginsWithDay(_ tokens: [Token], behind date: Range<Int>) -> Bool {
+    guard let place = tokens.firstIndex(where: { $0.range.lowerBound >= date.upperBound }),
+      let joint = language.conjunctionLength(at: place, of: tokens), place + joint < tokens.count
+    else { return false }
+    let next = tokens.isHidden(place + joint) ? place + joint + 1 : place + joint
+    return next < tokens.count && language.isDateName(tokens[next])
   }
 
   /// Whether the name of a day that is an everyday word as well is that, behind an article: “enjoy the sun”, « acheter un jeu », «ver el mar».

@@ -23,9 +23,22 @@ extension Matcher {
     }
   }
 
-  /// Whether free text is only what a word stands for besides itself: the “every” of “mondays”.
-  func hasEmptyText(_ derivation: Derivation) -> Bool {
-    derivation.cost.wildcards > 0 && texts(of: derivation).contains(where: \.scalars.isEmpty)
+  /// Whether a word is divided that stands for two: “Happy every” is no text of “happy mondays”, nor is a Monday meant where “every” is passed
+  /// over. Where a language demands it such a day stands behind one of a few words, or has a time: “on mondays”, “mondays at 9”.
+  func dividesWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    guard tokens.contains(where: \.range.isEmpty) else { return false }
+    return derivation.captures.contains { capture in
+      let place = capture.range.lowerBound - 1
+      guard place >= 0, tokens.isHidden(place), !GapRecognizer.isGap(tokens[place]) else { return false }
+      let isOther = derivation.captures.contains { $0.range.contains(place) }
+      let scalar = tokens[place].range.lowerBound
+      let isPassed = derivation.deviations.contains { deviation in
+        [.extra, .filler, .stutter].contains(deviation.kind)
+          && (deviation.scalars.lowerBound...deviation.scalars.upperBound).contains(scalar)
+      }
+      let isAlone = place > 0 && capture.range.count == 1 && !language.canStandBeforeEvery(tokens[place - 1])
+      return isOther || isPassed || isAlone
+    }
   }
 
   /// The fewest scalars of a word that is joined to free text: “playlist” in “Sommerhitsplaylist”.

@@ -70,8 +70,8 @@ extension Matcher {
     guard let words = match.slots[title].range, let dated = match.slots[date].range,
       case .instant(let seconds, let precision) = match.slots[date].value
     else { return match }
-    let title = Array(tokens.filter { words.overlaps($0.range) })
-    let said = Half(words: tokens.filter { dated.overlaps($0.range) }, moment: (seconds, precision))
+    let title = tokens.within(words)
+    let said = Half(words: tokens.within(dated), moment: (seconds, precision))
     for count in (1...Self.mostWords).reversed() where count < title.count {
       let (head, tail) = (0..<count, title.count - count..<title.count)
       if let whole = whole(title, head, said, reading) {
@@ -186,7 +186,7 @@ extension Matcher {
     within title: Int, of match: Match, _ tokens: [Token], _ text: UtteranceText, _ reading: Reading
   ) -> Match {
     guard let range = match.slots[title].range, let slot = lackedDate(of: match) else { return match }
-    let words = Array(tokens.filter { range.overlaps($0.range) })
+    let words = tokens.within(range)
     guard words.count <= Self.mostTextWords, let (place, value) = dateWithin(words, text, reading),
       case .instant(let seconds, let precision) = value,
       seconds >= reading.today

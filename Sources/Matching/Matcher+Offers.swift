@@ -7,7 +7,8 @@ extension Matcher {
   ///
   /// Only phrases that are written to be offered are looked at, and nothing is forgiven in them. Some text must begin or end as the block
   /// demands, with more than those words in it. A question is offered nothing, nor is what says “not” in other
-  /// words than those of the phrase (“there is no milk left”), or was heard by a recogniser. Of several kinds of text the first counts, and what names a thing before them.
+  /// words than those of the phrase (“there is no milk left”), or was heard by a recogniser. Of several kinds of text the first counts, and what
+  /// names a thing before them.
   package func offer(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult? {
     guard !situation.isHeard, !compiled.offers.isEmpty, !language.asks(tokens, utterance) else { return nil }
     let plain = offered(tokens, of: utterance, in: situation)
@@ -28,11 +29,12 @@ extension Matcher {
   private func offered(_ tokens: [Token], of utterance: String, in situation: Situation) -> Match? {
     var first: Match?
     var passed: [Range<Int>] = []
-    let negation = negation(tokens)?.range
+    let negations = tokens.filter { language.negations.contains($0.text) }.map(\.range)
     for offer in offers.value {
       let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches.filter { match in
-        if let negation, match.slots.contains(where: { $0.range?.overlaps(negation) == true }) { return false }
-        return offer.phrases.isMeant(match, tokens) && !match.liesAhead(of: situation.now, saidToBeOver: true)
+        let says = { (range: Range<Int>) in match.slots.contains { $0.range?.overlaps(range) == true } }
+        return !negations.contains(where: says) && offer.phrases.isMeant(match, tokens)
+          && !match.liesAhead(of: situation.now, saidToBeOver: true)
       }
       passed += meant.flatMap { $0.passed(situation.now) }
       let left = meant.filter { $0.passed(situation.now).isEmpty }

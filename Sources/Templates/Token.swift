@@ -17,6 +17,17 @@ package struct Token: Sendable, Hashable {
 }
 
 extension [Token] {
+  /// Whether the word at a place has no letters of its own: the “every” that “mondays” stands for besides the day.
+  package func isHidden(_ place: Int) -> Bool { self[place].range.isEmpty }
+
+  /// The words that have letters of their own.
+  package var visible: [Token] { contains(where: \.range.isEmpty) ? filter { !$0.range.isEmpty } : self }
+
+  /// The words that some scalars of the original hold, also those without letters of their own.
+  package func within(_ scalars: Range<Int>) -> [Token] {
+    filter { scalars.overlaps($0.range) || $0.range.isEmpty && scalars.contains($0.range.lowerBound) }
+  }
+
   /// Whether the words stand among the tokens, one behind the other.
   package func hold(_ words: [String]) -> Bool { indices.contains { holds(words, at: $0) } }
 

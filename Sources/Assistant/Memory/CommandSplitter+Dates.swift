@@ -123,12 +123,23 @@ extension CommandSplitter {
         open = whole.lowerBound
         continue
       }
-      guard command(words(whole), like: best).map(isDated) == true else { return nil }
+      guard let found = command(words(whole), like: best), isDated(found), !namesNothing(found) else { return nil }
       dated.append(whole)
       open = nil
     }
     guard !dated.isEmpty, let last = ranges.last else { return nil }
     return (dated, open.map { $0..<last.upperBound })
+  }
+
+  /// Whether the text of a command is only a number or what stands around a time: the “20” of “at 8 and 20 tomorrow”.
+  private func namesNothing(_ command: Match) -> Bool {
+    let texts = command.slots.filter { $0.cost.wildcards > 0 }.compactMap(\.text).map(language.tokens)
+    return texts.contains { words in
+      words.allSatisfy { word in
+        language.wholeNumber([word]) != nil || language.areHourWords([word]) || language.openDate(word)
+          || language.dateLeads.contains(word.text)
+      }
+    }
   }
 
   /// The command that words are exactly, if it is the same as another with other values.

@@ -27,7 +27,7 @@ extension CommandSplitter {
     guard
       tokens.indices.contains(where: { place in
         guard let next = joint(at: place)?.next else { return false }
-        let lead = language.dateLeads.contains(tokens[next].text) ? tokens[next].text : nil
+        let lead = language.dateLeads.contains(tokens[next].text) ? next : nil
         return !ends(ofMomentAt: placeOfMoment(at: next, dates, behind: lead), dates).isEmpty
       })
     else { return nil }
@@ -68,8 +68,10 @@ extension CommandSplitter {
 
   /// Where a moment begins, behind a “one” before it: “one at 8 and another at 9”, but not “at 12 and 1 pm” or “on 30 April and 1 May”.
   /// So is it behind a `lead` that stands before the first moment too: “every Tuesday and every Thursday”.
-  private func placeOfMoment(at place: Int, _ dates: any SpanRecognizer, behind lead: String?) -> Int {
-    if tokens[place].text == lead, place + 1 < tokens.count, !dates.spans(in: tokens, at: place + 1).isEmpty {
+  private func placeOfMoment(at place: Int, _ dates: any SpanRecognizer, behind lead: Int?) -> Int {
+    if let lead, isLead(place, like: lead), place + 1 < tokens.count,
+      !dates.spans(in: tokens, at: place + 1).isEmpty
+    {
       return place + 1
     }
     guard saysOne(at: place), !dates.spans(in: tokens, at: place).contains(where: { $0.end > place + 1 }) else {
@@ -79,6 +81,17 @@ extension CommandSplitter {
       if span.end > place + 2, case .instant(_, .time) = span.value { true } else { false }
     }
     return isTimed ? place + 1 : place
+  }
+
+  /// The letters that forms of one word begin with: «каждый», «каждую».
+  private static var leastShared: Int { 4 }
+
+  /// Whether a word leads to a day as another does: “every”, also where both are only part of the word for the day.
+  private func isLead(_ place: Int, like other: Int) -> Bool {
+    let (lead, said) = (tokens[other].text, tokens[place].text)
+    return said == lead || tokens.isHidden(place) && tokens.isHidden(other)
+      || language.dateLeads.contains(said) && lead.count > Self.leastShared
+        && said.hasPrefix(lead.prefix(Self.leastShared))
   }
 
   /// Whether a word says that it is one, or another one: “one at 8 and another at 9”.
@@ -127,10 +140,11 @@ extension CommandSplitter {
   func areMoments(_ range: Range<Int>) -> Bool {
     let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian), takingRanges: true)
     var place = range.lowerBound
+    if place + 1 < range.upperBound, tokens.isHidden(place) { place += 1 }
     while let end = ends(ofMomentAt: place, dates).first(where: { $0 <= range.upperBound }) {
       guard end < range.upperBound else { return true }
       guard let (next, _) = joint(at: end), next < range.upperBound else { return false }
-      place = next
+      place = next + 1 < range.upperBound && tokens.isHidden(next) ? next + 1 : next
     }
     return false
   }
@@ -140,12 +154,12 @@ extension CommandSplitter {
     guard let first = dates.spans(in: tokens, at: start).first else { return [] }
     var moments = Moments(first: start..<first.end, others: [], isJoined: false)
     var ends: [Int] = []
-    let lead = start > 0 && language.dateLeads.contains(tokens[start - 1].text) ? tokens[start - 1].text : nil
+    let lead = start > 0 && language.dateLeads.contains(tokens[start - 1].text) ? start - 1 : nil
     while let joint = joint(at: moments.end) ?? besides(moments, dates),
       case let (next, isJoined) = (placeOfMoment(at: joint.next, dates, behind: lead), joint.isJoined),
       case let found = self.ends(ofMomentAt: next, dates), let end = found.first
     {
-      let isLed = next > joint.next && tokens[joint.next].text == lead
+      let isLed = next > joint.next && lead.map { isLead(joint.next, like: $0) } == true
       guard moments.others.isEmpty || isLed == (moments.lead > 0) else { return [] }
       moments.lead = isLed ? 1 : 0
       moments.others.append(next..<end)

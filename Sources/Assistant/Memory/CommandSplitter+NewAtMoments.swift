@@ -26,7 +26,7 @@ extension CommandSplitter {
       return precision.hasTime && (range.upperBound < moments.end || countsNothing) ? "\(text(range)):00" : nil
     }
     guard case let others = said.compactMap(\.self), others.count == said.count,
-      !areOneTime(moments, dates)
+      !areOneTime(moments, dates), !isHalfLed(moments)
     else { return nil }
     let start = moments.first.lowerBound - moments.lead
     let (before, behind) = (text(0..<startOfOne(before: start)), text(moments.end..<tokens.count))
@@ -35,9 +35,17 @@ extension CommandSplitter {
     }
     let plain = sentences([text(start..<moments.first.upperBound) + time] + others)
     guard let clocks = clocks(of: [moments.first] + moments.others, said: plain) else { return nil }
-    let parts = (clocks.isEmpty ? plain : sentences(clocks)).map { CommandPart(text: $0, isDifference: false) }
+    // Of such hours each is the next that comes.
+    let parts = (clocks.isEmpty ? plain : sentences(clocks)).map {
+      CommandPart(text: $0, isDifference: false, isApart: clocks.isEmpty ? nil : true)
+    }
     // Where all of them have one time, the first has it too, which its own words do not say.
     return (parts, time.isEmpty && clocks.isEmpty)
+  }
+
+  /// Whether the first is one of every week, in one word, and the others are none: “on Mondays at 8 and 20”.
+  private func isHalfLed(_ moments: Moments) -> Bool {
+    moments.lead == 0 && moments.first.lowerBound > 0 && tokens.isHidden(moments.first.lowerBound - 1)
   }
 
   /// The time behind the last of several days, which is one of each: “on Monday and Wednesday at 10”; `nil` if there is none, or others have one.
@@ -63,7 +71,8 @@ extension CommandSplitter {
 
   /// Whether the moments are a day and the next, said in one: “for Friday and Saturday” is one stay.
   private func areOneTime(_ moments: Moments, _ dates: any SpanRecognizer) -> Bool {
-    guard let other = moments.others.first, moments.others.count == 1, !language.openDate(tokens[other.lowerBound]),
+    guard let other = moments.others.first, moments.others.count == 1, moments.lead == 0,
+      !language.openDate(tokens[other.lowerBound]),
       case .instant(let first, .day)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value,
       case .instant(let last, .day)? = dates.spans(in: tokens, at: other.lowerBound).first?.value
     else { return false }
@@ -77,7 +86,8 @@ extension CommandSplitter {
     let found = sentences.map { read($0, true).matches.first?.slots.first { $0.type == .date }?.value }
     let areDifferent = found.indices.allSatisfy { !found[..<$0].contains(found[$0]) }
     guard !areDifferent || !Self.areInOrder(found), case let clocks = moments.compactMap(clock),
-      clocks.count == moments.count, zip(clocks, clocks.dropFirst()).allSatisfy(<)
+      clocks.count == moments.count, Set(clocks).count == clocks.count,
+      !areDifferent || zip(clocks, clocks.dropFirst()).allSatisfy(<)
     else { return areDifferent ? [] : nil }
     return clocks
   }
@@ -93,11 +103,15 @@ extension CommandSplitter {
   private func clock(_ range: Range<Int>) -> String? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    let dates = language.dates(now: Date(timeIntervalSinceReferenceDate: 0), calendar: calendar)
-    let spans = dates.spans(in: tokens, at: range.lowerBound).filter { $0.end == range.upperBound }
-    if case .instant(let seconds, .time)? = spans.first?.value, (0..<24 * 60 * 60).contains(seconds) {
-      let minutes = Int(seconds) / 60
-      return Self.clock(hour: minutes / 60, minute: minutes % 60)
+    let day: Double = 24 * 60 * 60
+    let seconds = [0, day - 1].map { now -> Double? in
+      let dates = language.dates(now: Date(timeIntervalSinceReferenceDate: now), calendar: calendar)
+      let span = dates.spans(in: tokens, at: range.lowerBound).first { $0.end == range.upperBound }
+      return if case .instant(let seconds, .time)? = span?.value, seconds >= now { seconds } else { nil }
+    }
+    // Late in the evening the next such hour is one of the next day, but that of “today at 8” is none.
+    if let said = seconds[0], said < day, seconds[1] != nil {
+      return Self.clock(hour: Int(said) / 3600, minute: Int(said) / 60 % 60)
     }
     let number = range.prefix { !language.areHourWords([tokens[$0]]) }
     let hours = language.number.spans(in: tokens, at: range.lowerBound).compactMap { span in

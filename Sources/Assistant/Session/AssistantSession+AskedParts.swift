@@ -31,7 +31,8 @@ extension AssistantSession {
   func withoutSequence(_ utterance: Utterance, _ tokens: [Token]) async -> Utterance? {
     let language = spoken.language
     let joint = language.conjunctionLength(at: 0, of: tokens) ?? 0
-    guard let length = language.sequenceLength(at: 0, of: tokens), length < tokens.count,
+    guard let first = language.sequenceLength(at: 0, of: tokens), case let length = language.jointsAhead(of: tokens),
+      first <= length, length < tokens.count,
       case let rest = Array(tokens[length...]), case let situation = await situation(utterance, rest).exactly,
       !CommandSplitter.isKnown(spoken.matcher.match(tokens, of: utterance.text, in: situation))
     else { return nil }
@@ -54,7 +55,10 @@ extension AssistantSession {
 
   /// What a question asks without the word that asks for more than what is known already: “what else is on Saturday”; `nil` where that is none.
   func withoutBesides(_ said: Said) async -> Understood? {
-    guard let words = spoken.language.besides(in: said.tokens), words.count < said.tokens.count else { return nil }
+    guard let words = spoken.language.besides(in: said.tokens), words.count < said.tokens.count,
+      // Said again and again it asks for nothing.
+      spoken.language.besides(in: Array(said.tokens[words.upperBound...])) == nil
+    else { return nil }
     return await understood(said, without: words) { heard in
       guard heard.commands.count == 1, heard.repair == nil, heard.suggestion == nil,
         let intent = self.assistant.intent(named: heard.commands[0].intent)
@@ -73,10 +77,13 @@ extension AssistantSession {
     scalars.removeSubrange(said.tokens[words.lowerBound].range.lowerBound..<end)
     var utterance = said.utterance
     utterance.text = String(String.UnicodeScalarView(scalars))
-    let before = (rest, restWaitsFor, notices)
+    let before = waiting
+    isShortened = true
     let understood = await understand(.utterance(utterance))
+    isShortened = false
     guard case .heard(let heard) = understood.event, isWanted(heard) else {
-      (rest, restWaitsFor, notices) = before
+      waiting = before
+      lastUtterance = said.utterance
       return nil
     }
     return understood

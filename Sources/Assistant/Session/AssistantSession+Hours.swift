@@ -47,18 +47,50 @@ extension AssistantSession {
 
   /// What words mean without the hour from which something is moved to another: “move gym from 10 to 11”; `nil` where they move nothing.
   func withoutHourLeft(_ said: Said) async -> Understood? {
-    guard let left = spoken.language.hourLeft(in: said.tokens) else { return nil }
-    return await understood(said, without: left, if: moves)
+    guard let left = spoken.language.hourLeft(in: said.tokens),
+      spoken.language.hourLeft(in: Array(said.tokens[left.upperBound...])) == nil
+    else { return nil }
+    guard let hour = said.tokens[left].lazy.compactMap({ self.hour($0) }).first,
+      var understood = await understood(said, without: left, if: { moves($0, from: hour) }),
+      case .heard(var heard) = understood.event
+    else { return nil }
+    if heard.repair == nil, let command = await leaving(hour, heard.commands[0], now: assistant.environment.now()) {
+      heard.commands[0] = command
+      understood.event = .heard(heard)
+      return understood
+    }
+    return heard.repair == nil ? nil : understood
   }
 
-  /// Whether words give a moment to what is known: a command about one thing, or the change of one.
-  private func moves(_ heard: Heard) -> Bool {
-    let command = heard.commands.count == 1 && heard.commands[0].entities.count == 1 ? heard.commands[0] : nil
+  /// Whether words give a moment to what is known: a command about it, or the change of one that was at that hour.
+  private func moves(_ heard: Heard, from hour: Int) -> Bool {
+    let command = heard.commands.count == 1 && !heard.commands[0].entities.isEmpty ? heard.commands[0] : nil
     guard let bindings = heard.repair.map({ $0.isSure ? $0.changes : [] }) ?? command?.bindings else { return false }
-    return !bindings.contains { $0.meaning == .unknown }
+    let moments = (memory.last?.values ?? [:]).values.filter { $0.isTimed(in: calendar) }
+    let wasThen = moments.contains { value in
+      value.moment(in: calendar).map { calendar.component(.hour, from: $0) % 12 == hour % 12 } ?? false
+    }
+    return !bindings.contains { $0.meaning == .unknown } && (heard.repair == nil || wasThen)
       && bindings.contains { binding in
         if case .value(let value) = binding.meaning { value.moment(in: calendar) != nil } else { false }
       }
+  }
+
+  /// A command about the one thing that is at an hour; `nil` if it is about none, or about several.
+  private func leaving(_ hour: Int, _ command: Command, now: Date) async -> Command? {
+    for binding in command.bindings {
+      let values: [IntentValue]
+      switch binding.meaning {
+      case .value(let value) where value.choiceIdentifier != nil && value.moment(in: calendar) == nil: values = [value]
+      case .candidates(let candidates): values = candidates
+      default: continue
+      }
+      let words = [hour, (hour + 12) % 24].map { spoken.language.tokens("\($0 < 10 ? "0" : "")\($0):00") }
+      let meant = await driver.chosen(by: words, among: values, now: now)
+      guard meant.count == 1 else { return nil }
+      return command.saying(SlotBinding(parameter: binding.parameter, text: binding.text, meaning: .value(meant[0])))
+    }
+    return nil
   }
 
   /// The parts of a sentence whose numbers are hours, one of each part: “move lunch to 1 and gym to 6”; `nil` if they are none, or one of them

@@ -98,7 +98,7 @@ extension AssistantSession {
   /// What the words answer, if there is a question: a date or a time of something that has one, else what they are read as.
   func answers(_ said: Said, in situation: Situation, _ reader: AnswerReader) async -> [Answer] {
     guard let prompt = said.prompt else { return [] }
-    if let told = await toldByDate(said.tokens, prompt, said.moment, now: situation.now) { return told }
+    if let told = await toldByDate(said.tokens.visible, prompt, said.moment, now: situation.now) { return told }
     if let told = await toldByTime(said.tokens, prompt, said.moment, in: situation) { return told }
     return answers(said.tokens, said.utterance, to: prompt, at: said.moment, reader)
   }
@@ -127,13 +127,19 @@ extension AssistantSession {
       let time = saidAsTime(said.builtIn, tokens, said.text, at: said.moment, in: situation, read.reader)
       return Understood(event: .heard(time ?? said.wanted))
     }
+    // “What else is due” is no title, though any words are.
+    if !isShortened, said.prompt != nil, spoken.language.asks(tokens, said.text),
+      let asked = await withoutBesides(said)
+    {
+      return asked
+    }
     guard !read.isAnswer else { return nil }
     if !CommandSplitter.isKnown(read.result),
       let timed = await withHour(tokens, read.result, at: said.moment, in: situation, said.text)
     {
       return read.understood(timed)
     }
-    if !CommandSplitter.isKnown(read.result) {
+    if !isShortened, !CommandSplitter.isKnown(read.result) {
       if let moved = await withoutHourLeft(said) { return moved }
       if let asked = await withoutBesides(said) { return asked }
     }

@@ -31,16 +31,7 @@ extension AssistantSession {
     lastUtterance = utterance
     let tokens = spoken.language.tokens(utterance.text)
     guard !tokens.isEmpty else { return Understood(event: .silence) }
-    if let once = await saidOnce(tokens, of: utterance.text) {
-      var utterance = utterance
-      utterance.text = once
-      return await understand(utterance)
-    }
-    if let plain = withoutTag(utterance, tokens) { return await understand(plain) }
-    if let commands = await requested(utterance, tokens) { return commands }
-    if let plain = await withoutYes(utterance, tokens) { return await understand(plain) }
-    if let plain = await withoutSequence(utterance, tokens) { return await understand(plain) }
-    if let full = await toldInFull(utterance, tokens) { return await understand(full) }
+    if let plain = await inPlainWords(utterance, tokens) { return plain }
     let said = said(utterance, tokens, at: momentNow)
     // Whoever still thinks has said nothing yet.
     if said.prompt == nil, utterance.isRecognised, spoken.language.areHesitation(tokens) {
@@ -73,6 +64,21 @@ extension AssistantSession {
     }
     await takeAll(of: read, said, &heard)
     return read.understood(heard)
+  }
+
+  /// What words mean that are said otherwise: twice, with a tag, as a request, behind a yes or a “then”, or without what they are about.
+  private func inPlainWords(_ utterance: Utterance, _ tokens: [Token]) async -> Understood? {
+    if let once = await saidOnce(tokens, of: utterance.text) {
+      var utterance = utterance
+      utterance.text = once
+      return await understand(utterance)
+    }
+    if let plain = withoutTag(utterance, tokens) { return await understand(plain) }
+    if let commands = await requested(utterance, tokens) { return commands }
+    if let plain = await withoutYes(utterance, tokens) { return await understand(plain) }
+    if let plain = await withoutSequence(utterance, tokens) { return await understand(plain) }
+    if let full = await toldInFull(utterance, tokens) { return await understand(full) }
+    return nil
   }
 
   /// Takes words for what mends what was said or done before, if they do; tells whether they say what is meant and what is not.

@@ -62,6 +62,8 @@ public actor AssistantSession {
   var askedOfSeveral = AskedOfSeveral()
   /// Whether one of them is being understood.
   var isPart = false
+  /// Whether words are being understood of which some were left out, so that no others are.
+  var isShortened = false
   /// The intent whose question holds them up; `nil` for a question of no intent.
   var restWaitsFor: String?
   /// The words of the command that has opened the question, and its intent; `nil` where it came about otherwise.
@@ -282,11 +284,7 @@ public actor AssistantSession {
   }
 
   private func end() {
-    guard !queue.isEmpty else {
-      isBusy = false
-      return
-    }
-    queue.removeFirst().resume()
+    if queue.isEmpty { isBusy = false } else { queue.removeFirst().resume() }
   }
 
   /// The turn that a reply makes.

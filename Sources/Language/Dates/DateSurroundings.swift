@@ -26,6 +26,8 @@ struct DateSurroundings: Sendable {
   private let negations: [[String]]
   private let compounds: [[String]]
   private let hourSign: String?
+  /// Behind which words a form means every such day; empty where none is needed.
+  let everyBehind: Set<String>
 
   /// The letters of a weekday's shortest name; what is shorter is mostly another word.
   private static var leastLetters: Int { 5 }
@@ -60,6 +62,7 @@ struct DateSurroundings: Sendable {
     negations = try phrases("negations")
     compounds = try phrases("compounds")
     hourSign = try data.optional("hourSign")?.text()
+    everyBehind = Set(try phrases("everyBehind").joined())
   }
 
   private static func parts(

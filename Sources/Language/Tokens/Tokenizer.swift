@@ -106,7 +106,7 @@ struct Tokenizer: Sendable {
       tokens.append(Token(String(decoding: text, as: UTF8.self), range: start..<end))
       return
     }
-    if isForm(text, ofLast: parts) {
+    if apostrophe == nil, joint(text, parts, start, end) == nil, isForm(text, ofLast: parts) {
       tokens.append(Token(parts[0], range: start..<start))
       tokens.append(Token(parts[1], range: start..<end))
       return
