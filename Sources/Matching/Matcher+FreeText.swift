@@ -24,20 +24,20 @@ extension Matcher {
   }
 
   /// Whether a word is divided that stands for two: “Happy every” is no text of “happy mondays”, nor is a Monday meant where “every” is passed
-  /// over. Where a language demands it such a day stands behind one of a few words, or has a time: “on mondays”, “mondays at 9”.
+  /// over. Where a language demands it such a day stands behind one of a few words, or at the beginning: “on mondays”.
   func dividesWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
-    guard tokens.contains(where: \.range.isEmpty) else { return false }
-    return derivation.captures.contains { capture in
-      let place = capture.range.lowerBound - 1
-      guard place >= 0, tokens.isHidden(place), !GapRecognizer.isGap(tokens[place]) else { return false }
-      let isOther = derivation.captures.contains { $0.range.contains(place) }
+    let hidden = tokens.indices.filter { tokens.isHidden($0) && !GapRecognizer.isGap(tokens[$0]) }
+    return hidden.contains { place in
+      guard let day = derivation.captures.first(where: { $0.range.contains(place + 1) }) else { return false }
+      let holders = derivation.captures.count { $0.range.contains(place) }
+      guard !day.range.contains(place) else { return holders > 1 }
       let scalar = tokens[place].range.lowerBound
       let isPassed = derivation.deviations.contains { deviation in
         [.extra, .filler, .stutter].contains(deviation.kind)
           && (deviation.scalars.lowerBound...deviation.scalars.upperBound).contains(scalar)
       }
-      let isAlone = place > 0 && capture.range.count == 1 && !language.canStandBeforeEvery(tokens[place - 1])
-      return isOther || isPassed || isAlone
+      let isAlone = place > 0 && !language.canStandBeforeEvery(tokens[place - 1])
+      return holders > 0 || isPassed || isAlone
     }
   }
 

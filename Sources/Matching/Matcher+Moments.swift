@@ -71,7 +71,7 @@ extension Matcher {
       case .instant(let seconds, let precision) = match.slots[date].value
     else { return match }
     let title = tokens.within(words)
-    let said = Half(words: tokens.within(dated), moment: (seconds, precision))
+    let said = Half(words: tokens.within(dated).visible, moment: (seconds, precision))
     for count in (1...Self.mostWords).reversed() where count < title.count {
       let (head, tail) = (0..<count, title.count - count..<title.count)
       if let whole = whole(title, head, said, reading) {
@@ -188,6 +188,7 @@ extension Matcher {
     guard let range = match.slots[title].range, let slot = lackedDate(of: match) else { return match }
     let words = tokens.within(range)
     guard words.count <= Self.mostTextWords, let (place, value) = dateWithin(words, text, reading),
+      place.lowerBound == 0 || !words.isHidden(place.lowerBound - 1),
       case .instant(let seconds, let precision) = value,
       seconds >= reading.today
     else { return match }

@@ -131,13 +131,16 @@ extension CommandSplitter {
     return (dated, open.map { $0..<last.upperBound })
   }
 
-  /// Whether the text of a command is only a number or what stands around a time: the “20” of “at 8 and 20 tomorrow”.
+  /// Whether the text of a command is only what stands around a time, or the hour of its day: the “20” of “at 8 and 20 tomorrow”.
   private func namesNothing(_ command: Match) -> Bool {
+    let isTimed = command.slots.contains { slot in
+      if case .instant(_, let precision) = slot.value { precision.hasTime } else { false }
+    }
     let texts = command.slots.filter { $0.cost.wildcards > 0 }.compactMap(\.text).map(language.tokens)
     return texts.contains { words in
       words.allSatisfy { word in
-        language.wholeNumber([word]) != nil || language.areHourWords([word]) || language.openDate(word)
-          || language.dateLeads.contains(word.text)
+        language.areHourWords([word]) || language.openDate(word) || language.dateLeads.contains(word.text)
+          || !isTimed && language.wholeNumber([word]) != nil
       }
     }
   }

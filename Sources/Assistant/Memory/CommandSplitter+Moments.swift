@@ -13,7 +13,7 @@ extension CommandSplitter {
     var others: [Range<Int>]
     /// Whether an “and” stands before the last, so that no number there counts anything else.
     var isJoined: Bool
-    /// How many words stand before each that belong to it: one in “every Tuesday and every Thursday”.
+    /// How many words stand before each that belong to it: one in “every Tuesday and every Thursday”, two in “on Tuesdays and on Thursdays”.
     var lead = 0
 
     /// Where the last ends.
@@ -27,7 +27,8 @@ extension CommandSplitter {
     guard
       tokens.indices.contains(where: { place in
         guard let next = joint(at: place)?.next else { return false }
-        let lead = language.dateLeads.contains(tokens[next].text) ? next : nil
+        let isHidden = next + 1 < tokens.count && tokens.isHidden(next + 1)
+        let lead = isHidden ? next + 1 : language.dateLeads.contains(tokens[next].text) ? next : nil
         return !ends(ofMomentAt: placeOfMoment(at: next, dates, behind: lead), dates).isEmpty
       })
     else { return nil }
@@ -69,10 +70,10 @@ extension CommandSplitter {
   /// Where a moment begins, behind a “one” before it: “one at 8 and another at 9”, but not “at 12 and 1 pm” or “on 30 April and 1 May”.
   /// So is it behind a `lead` that stands before the first moment too: “every Tuesday and every Thursday”.
   private func placeOfMoment(at place: Int, _ dates: any SpanRecognizer, behind lead: Int?) -> Int {
-    if let lead, isLead(place, like: lead), place + 1 < tokens.count,
-      !dates.spans(in: tokens, at: place + 1).isEmpty
+    if let lead, case let length = leadLength(at: place, like: lead), length > 0, place + length < tokens.count,
+      !dates.spans(in: tokens, at: place + length).isEmpty
     {
-      return place + 1
+      return place + length
     }
     guard saysOne(at: place), !dates.spans(in: tokens, at: place).contains(where: { $0.end > place + 1 }) else {
       return place
@@ -86,12 +87,17 @@ extension CommandSplitter {
   /// The letters that forms of one word begin with: «каждый», «каждую».
   private static var leastShared: Int { 4 }
 
-  /// Whether a word leads to a day as another does: “every”, also where both are only part of the word for the day.
-  private func isLead(_ place: Int, like other: Int) -> Bool {
+  /// How many words lead to a day as another one does: “every”, also where it is only part of the word for the day, with what stands before it
+  /// then, “on Tuesdays and on Thursdays”; 0 if none do.
+  private func leadLength(at place: Int, like other: Int) -> Int {
     let (lead, said) = (tokens[other].text, tokens[place].text)
-    return said == lead || tokens.isHidden(place) && tokens.isHidden(other)
+    let isAhead = tokens.isHidden(other) && other > 0 && said == tokens[other - 1].text
+    if isAhead, place + 1 < tokens.count, tokens.isHidden(place + 1) { return 2 }
+    let isSame =
+      said == lead || tokens.isHidden(place) && tokens.isHidden(other)
       || language.dateLeads.contains(said) && lead.count > Self.leastShared
         && said.hasPrefix(lead.prefix(Self.leastShared))
+    return isSame ? 1 : 0
   }
 
   /// Whether a word says that it is one, or another one: “one at 8 and another at 9”.
@@ -159,9 +165,9 @@ extension CommandSplitter {
       case let (next, isJoined) = (placeOfMoment(at: joint.next, dates, behind: lead), joint.isJoined),
       case let found = self.ends(ofMomentAt: next, dates), let end = found.first
     {
-      let isLed = next > joint.next && lead.map { isLead(joint.next, like: $0) } == true
-      guard moments.others.isEmpty || isLed == (moments.lead > 0) else { return [] }
-      moments.lead = isLed ? 1 : 0
+      let length = next > joint.next ? lead.map { leadLength(at: joint.next, like: $0) } ?? 0 : 0
+      guard moments.others.isEmpty || length == moments.lead else { return [] }
+      moments.lead = length
       moments.others.append(next..<end)
       (moments.isJoined, ends) = (isJoined, found)
     }

@@ -26,7 +26,7 @@ extension CommandSplitter {
       return precision.hasTime && (range.upperBound < moments.end || countsNothing) ? "\(text(range)):00" : nil
     }
     guard case let others = said.compactMap(\.self), others.count == said.count,
-      !areOneTime(moments, dates), !isHalfLed(moments)
+      !areOneTime(moments, dates) || isAheadOfText(moments, result), !isHalfLed(moments)
     else { return nil }
     let start = moments.first.lowerBound - moments.lead
     let (before, behind) = (text(0..<startOfOne(before: start)), text(moments.end..<tokens.count))
@@ -34,13 +34,25 @@ extension CommandSplitter {
       moments.map { [before, $0, behind].filter { !$0.isEmpty }.joined(separator: " ") }
     }
     let plain = sentences([text(start..<moments.first.upperBound) + time] + others)
-    guard let clocks = clocks(of: [moments.first] + moments.others, said: plain) else { return nil }
+    let found = plain.map(moment)
+    // “Tomorrow and Friday” may be one day.
+    let different = plain.indices.filter { !found[..<$0].contains(found[$0]) }
+    let clocks = clocks(of: [moments.first] + moments.others, found)
+    guard different.count > 1 || !clocks.isEmpty || found[0] != nil else { return nil }
     // Of such hours each is the next that comes.
-    let parts = (clocks.isEmpty ? plain : sentences(clocks)).map {
+    let parts = (clocks.isEmpty ? different.map { plain[$0] } : sentences(clocks)).map {
       CommandPart(text: $0, isDifference: false, isApart: clocks.isEmpty ? nil : true)
     }
     // Where all of them have one time, the first has it too, which its own words do not say.
     return (parts, time.isEmpty && clocks.isEmpty)
+  }
+
+  /// Whether the text stands behind the moments: “on Monday and Tuesday call Bob”.
+  private func isAheadOfText(_ moments: Moments, _ result: MatchResult) -> Bool {
+    guard moments.end < tokens.count, let texts = result.matches.first?.slots.filter({ $0.cost.wildcards > 0 }) else {
+      return false
+    }
+    return texts.contains { $0.range.map { $0.lowerBound >= tokens[moments.end].range.lowerBound } ?? false }
   }
 
   /// Whether the first is one of every week, in one word, and the others are none: “on Mondays at 8 and 20”.
@@ -80,16 +92,20 @@ extension CommandSplitter {
     return days == 1 || days == -6
   }
 
-  /// For each moment the hour of a day of 24 that it is in the order of the list, where the hours that come next are the same evening or in
-  /// another order: “at 8 and at 20”, said at ten; else none. `nil` where they are one moment.
-  private func clocks(of moments: [Range<Int>], said sentences: [String]) -> [String]? {
-    let found = sentences.map { read($0, true).matches.first?.slots.first { $0.type == .date }?.value }
+  /// For each moment the hour of a day of 24, where the hours that come next are the same evening or in another order: “at 8 and at 20”, said at
+  /// ten; else none.
+  private func clocks(of moments: [Range<Int>], _ found: [SlotValue?]) -> [String] {
     let areDifferent = found.indices.allSatisfy { !found[..<$0].contains(found[$0]) }
     guard !areDifferent || !Self.areInOrder(found), case let clocks = moments.compactMap(clock),
       clocks.count == moments.count, Set(clocks).count == clocks.count,
       !areDifferent || zip(clocks, clocks.dropFirst()).allSatisfy(<)
-    else { return areDifferent ? [] : nil }
+    else { return [] }
     return clocks
+  }
+
+  /// The moment that a sentence says of what is new.
+  private func moment(of sentence: String) -> SlotValue? {
+    read(sentence, true).matches.first?.slots.first { $0.type == .date }?.value
   }
 
   private static func areInOrder(_ values: [SlotValue?]) -> Bool {

@@ -40,7 +40,13 @@ extension AssistantSession {
     let known = [length, joint].first { count in
       let words = Array(tokens[count...])
       let result = spoken.matcher.match(words, of: utterance.text, in: situation)
-      return CommandSplitter.isKnown(result) && result.matches.first?.how == .exact || language.builtIn(words) == .undo
+      guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact else {
+        return language.builtIn(words) == .undo
+      }
+      // „Dann ist das erledigt“ asks nothing, as „ist das erledigt“ does.
+      guard !language.isAssertion(at: 0, of: words) else { return false }
+      return !language.asks(words, utterance.text)
+        || language.questionWords.contains(words[0].text) && spoken.matcher.mostlyAnswers(best.intent)
     }
     // «Y después de las 6» is a time.
     let dates = language.dates(now: situation.now, calendar: calendar, takingRanges: true)

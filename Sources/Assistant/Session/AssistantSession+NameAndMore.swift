@@ -16,6 +16,8 @@ extension AssistantSession {
   ) -> Heard? {
     guard let best = result.matches.first, best.how == .exact,
       let range = best.slots.first(where: { $0.cost.unknown > 0 })?.range ?? best.openNames.first,
+      // Of every such day nothing was done.
+      tokens.within(range).visible == tokens.within(range),
       case let words = tokens.indices.filter({ range.overlaps(tokens[$0].range) }),
       (2...Self.mostNamed).contains(words.count), let first = words.first, let last = words.last
     else { return nil }

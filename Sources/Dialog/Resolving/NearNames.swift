@@ -1,6 +1,7 @@
 import AppIntents
 import ParlanceLanguage
 import ParlanceMatching
+import ParlanceTemplates
 
 /// Finds what a person may have meant by a name that nobody knows: something to ask for, never to act on.
 struct NearNames {
@@ -22,9 +23,7 @@ struct NearNames {
   func values(like name: String, for parameter: ParameterDescriptor, among offered: [IntentValue]) -> [IntentValue] {
     let tokens = language.tokens(name)
     if parameter.options == nil, let type = parameter.kind.typeName, let vocabulary {
-      return nearest(vocabulary.nearNames(to: tokens, type: type, most: Self.most), tokens.count).map {
-        .entity(EntityReference($0, type: type))
-      }
+      return nearest(to: tokens, vocabulary, type).map { .entity(EntityReference($0, type: type)) }
     }
     let named = offered.filter { $0.choiceIdentifier != nil || parameter.options != nil }
     var names = Vocabulary(language: language)
@@ -33,9 +32,7 @@ struct NearNames {
       with: named.enumerated().map { place, value in
         VocabularyEntry(id: String(place), title: value.display.title, synonyms: value.display.synonyms)
       })
-    return nearest(names.nearNames(to: tokens, type: "", most: Self.most), tokens.count).compactMap {
-      Int($0.id).map { named[$0] }
-    }
+    return nearest(to: tokens, names, "").compactMap { Int($0.id).map { named[$0] } }
   }
 
   /// Whether a value was found for a name that stands only within words of its own: “Anna” is in “Hanna”, and nobody called Hanna is meant.
@@ -47,6 +44,13 @@ struct NearNames {
       && !titles.contains { title in
         title.indices.contains { title[$0] == first && title[$0...].starts(with: said) }
       }
+  }
+
+  /// The names of a type that are like some words, or like those that have letters of their own: “gym on mondays” is like “Gym”.
+  private func nearest(to tokens: [Token], _ names: Vocabulary, _ type: String) -> [VocabularyEntry] {
+    let found = nearest(names.nearNames(to: tokens, type: type, most: Self.most), tokens.count)
+    guard found.isEmpty, case let visible = tokens.visible, visible.count < tokens.count else { return found }
+    return nearest(names.nearNames(to: visible, type: type, most: Self.most), visible.count)
   }
 
   private func nearest(_ names: [NearName], _ words: Int) -> [VocabularyEntry] {
