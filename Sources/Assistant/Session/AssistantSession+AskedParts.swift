@@ -66,7 +66,7 @@ extension AssistantSession {
       spoken.language.besides(in: Array(said.tokens[words.upperBound...])) == nil
     else { return nil }
     return await understood(said, without: words) { heard in
-      guard heard.commands.count == 1, heard.repair == nil, heard.suggestion == nil,
+      guard heard.commands.count == 1, heard.repair == nil || heard.isExactCommand, heard.suggestion == nil,
         let intent = self.assistant.intent(named: heard.commands[0].intent)
       else { return false }
       return !intent.isUndoable && !intent.isDestructive
