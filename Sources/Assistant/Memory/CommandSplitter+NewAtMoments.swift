@@ -136,7 +136,8 @@ extension CommandSplitter {
     return hours.first.flatMap { (0..<24).contains($0) ? Self.clock(hour: $0, minute: 0) : nil }
   }
 
-  private static func clock(hour: Int, minute: Int) -> String {
+  /// A time as a clock of 24 hours shows it: “08:00”.
+  static func clock(hour: Int, minute: Int) -> String {
     "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 

@@ -48,18 +48,22 @@ extension AssistantSession {
   /// What words mean without the hour from which something is moved to another: “move gym from 10 to 11”; `nil` where they move nothing.
   func withoutHourLeft(_ said: Said) async -> Understood? {
     guard let left = spoken.language.hourLeft(in: said.tokens),
-      spoken.language.hourLeft(in: Array(said.tokens[left.upperBound...])) == nil
+      spoken.language.hourLeft(in: Array(said.tokens[left.upperBound...])) == nil,
+      let hour = said.tokens[left].lazy.compactMap({ self.hour($0) }).first
     else { return nil }
-    guard let hour = said.tokens[left].lazy.compactMap({ self.hour($0) }).first,
-      var understood = await understood(said, without: left, if: { moves($0, from: hour) }),
+    let before = waiting
+    guard var understood = await understood(said, without: left, if: { moves($0, from: hour) }),
       case .heard(var heard) = understood.event
     else { return nil }
-    if heard.repair == nil, let command = await leaving(hour, heard.commands[0], now: assistant.environment.now()) {
-      heard.commands[0] = command
-      understood.event = .heard(heard)
-      return understood
+    guard heard.repair == nil else { return understood }
+    guard let command = await leaving(hour, heard.commands[0], now: assistant.environment.now()) else {
+      waiting = before
+      lastUtterance = said.utterance
+      return nil
     }
-    return heard.repair == nil ? nil : understood
+    heard.commands[0] = command
+    understood.event = .heard(heard)
+    return understood
   }
 
   /// Whether words give a moment to what is known: a command about it, or the change of one that was at that hour.
@@ -85,7 +89,7 @@ extension AssistantSession {
       case .candidates(let candidates): values = candidates
       default: continue
       }
-      let words = [hour, (hour + 12) % 24].map { spoken.language.tokens("\($0 < 10 ? "0" : "")\($0):00") }
+      let words = [hour, (hour + 12) % 24].map { spoken.language.tokens(CommandSplitter.clock(hour: $0, minute: 0)) }
       let meant = await driver.chosen(by: words, among: values, now: now)
       guard meant.count == 1 else { return nil }
       return command.saying(SlotBinding(parameter: binding.parameter, text: binding.text, meaning: .value(meant[0])))

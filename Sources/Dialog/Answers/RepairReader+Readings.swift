@@ -48,14 +48,10 @@ extension RepairReader {
   /// What the words can be of a parameter, with what people call it or without.
   private func values(of parameter: ParameterDescriptor, as new: Words) -> [Answer] {
     let reader = reader(of: parameter)
-    var whole = reader.values(new.tokens, new.text, for: parameter, of: subject.intent.name)
-    let visible = new.tokens.visible
     // “No, on Wednesdays” is said of a day, but of none that has been.
-    if whole.isEmpty, visible.count < new.tokens.count,
-      answers.lead(parameter.name, subject.intent.name)?.takesPast != true
-    {
-      whole = reader.values(visible, new.text, for: parameter, of: subject.intent.name)
-    }
+    let takesPast = answers.lead(parameter.name, subject.intent.name)?.takesPast == true
+    let words = takesPast ? new.tokens : new.tokens.visible
+    let whole = reader.values(words, new.text, for: parameter, of: subject.intent.name)
     guard whole.isEmpty, let said = withoutTitle(new, of: parameter) else { return whole }
     return reader.values(said.tokens, said.text, for: parameter, of: subject.intent.name)
   }
