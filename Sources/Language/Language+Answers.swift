@@ -10,8 +10,8 @@ extension Language {
 
   /// Whether an answer can begin with a word, or with what is only said while one thinks of it.
   func mayAnswer(beginningWith token: Token) -> Bool {
-    answerWords?.mayBegin(with: token) == true || hesitations.contains(token.text)
-      || parts.words.fillerEdges.contains(token.text)
+    answerWords?.mayBegin(with: token) == true || hesitations.contains(token)
+      || parts.words.fillerEdges.contains(token)
   }
 
   /// Whether the words are a yes to everything that is asked about: “yes to all”.
@@ -50,5 +50,5 @@ extension Language {
   private var answerWords: AnswerWords? { parts.grammar?.answers.ifSound }
 
   /// The words without “um” and the like.
-  private func thought(_ tokens: [Token]) -> [Token] { tokens.filter { !hesitations.contains($0.text) } }
+  private func thought(_ tokens: [Token]) -> [Token] { tokens.filter { !hesitations.contains($0) } }
 }

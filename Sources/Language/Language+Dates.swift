@@ -82,5 +82,5 @@ extension Language {
   }
 
   /// The words of days, months and times, without numbers; none in a language whose dates are not known.
-  package var dateWords: Set<String> { parts.grammar?.dates.ifSound?.spoken ?? [] }
+  package var dateWords: WordSet { parts.grammar?.dates.ifSound?.spoken ?? [] }
 }

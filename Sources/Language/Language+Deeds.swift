@@ -13,16 +13,16 @@ extension Language {
   package func isSmall(_ word: String) -> Bool { stopWords.contains(word) || parts.words[.reflexives].contains(word) }
 
   /// Whether a word is a verb that stands for any other: “do”.
-  package func isAnyDeed(_ word: Token) -> Bool { parts.words[.generalVerbs].contains(word.text) }
+  package func isAnyDeed(_ word: Token) -> Bool { parts.words[.generalVerbs].contains(word) }
 
   /// Whether the word at a place says that what stands before it is so: “is” of “everything is done”, where “all done” may say that of nothing.
   package func isAssertion(at place: Int, of tokens: [Token]) -> Bool {
-    place < tokens.count && parts.words[.assertions].contains(tokens[place].text)
+    place < tokens.count && parts.words[.assertions].contains(tokens[place])
   }
 
   /// Whether the first word is a no that turns a verb right behind it, or behind small words, into its contrary: «no nadé», «no me he duchado».
   package func deniesDeed(_ tokens: [Token], in utterance: String) -> Bool {
-    guard tokens.count > 1, isNoANot, negations.contains(tokens[0].text), isYes([tokens[0]]) == false,
+    guard tokens.count > 1, isNoANot, negations.contains(tokens[0]), isYes([tokens[0]]) == false,
       !isSign(before: 1..<tokens.count, of: tokens, in: utterance)
     else { return false }
     return tokens.dropFirst().prefix(Self.mostBeforeVerb).contains { mayTellDeed($0.text) }

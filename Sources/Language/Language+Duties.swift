@@ -25,13 +25,13 @@ extension Language {
 
   /// Whether words are none but such as belong to no object of a verb: “later”, “no, wait”.
   package func nameNothing(_ tokens: [Token]) -> Bool {
-    tokens.allSatisfy { parts.words[.noObjects].contains($0.text) || stopWords.contains($0.text) }
+    tokens.allSatisfy { parts.words[.noObjects].contains($0) || stopWords.contains($0) }
   }
 
   /// Whether words can be the object of a verb, as far as that can be told: “later” and “nothing” cannot.
   package func mayBeObject(_ tokens: [Token]) -> Bool {
     let none = parts.words[.noObjects]
-    return !tokens.contains { none.contains($0.text) }
+    return !tokens.contains { none.contains($0) }
   }
 
   /// What somebody has to do or wants to, with its verb as it is by itself, where words behind it say so: 牛乳を買わ before なきゃ is 牛乳を買う.
@@ -50,7 +50,7 @@ extension Language {
     return words.count > 2
       && !words.indices.contains { place in
         // “Something” opens nothing: «купить завтра что-нибудь».
-        openings.contains(words[place].text)
+        openings.contains(words[place])
           && !parts.words.indefinitePhrases.contains { $0.count > 1 && words.holds($0, at: place) }
       }
   }
@@ -68,15 +68,15 @@ extension Language {
 
   /// Whether a date at the beginning of a text can begin with the word, or stand behind it: “on”, “for”.
   package func openDate(_ word: Token) -> Bool {
-    parts.grammar?.dates.ifSound?.frames.openings.contains(word.text) ?? false
+    parts.grammar?.dates.ifSound?.frames.openings.contains(word) ?? false
   }
 
   /// Whether a word is the name of a day of the week or of a month, of which other things can be called too.
-  package func isDateName(_ word: Token) -> Bool { parts.grammar?.dates.ifSound?.isName(word.text) ?? false }
+  package func isDateName(_ word: Token) -> Bool { parts.grammar?.dates.ifSound?.isName(word) ?? false }
 
   /// Whether a text can go on with the word behind a date within it: “with”.
   package func followDate(_ word: Token) -> Bool {
-    parts.grammar?.dates.ifSound?.frames.followers.contains(word.text) ?? false
+    parts.grammar?.dates.ifSound?.frames.followers.contains(word) ?? false
   }
 
   /// Whether the words are said to a person rather than to an assistant, and nothing else: “I have to go”.

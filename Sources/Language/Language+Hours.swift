@@ -20,7 +20,7 @@ extension Language {
   /// The words with which an hour begins from which something is moved to another: “from 10” of “from 10 to 11”; `nil` if they are none.
   package func hourLeft(in tokens: [Token]) -> Range<Int>? {
     guard let words = parts.grammar?.dates.ifSound?.surroundings else { return nil }
-    for place in tokens.indices.dropLast(3) where words.beginsRange(tokens[place].text) {
+    for place in tokens.indices.dropLast(3) where words.beginsRange(tokens[place]) {
       let hours = number.spans(in: tokens, at: place + 1).filter { span in
         if case .integer(0..<24) = span.value { true } else { false }
       }
@@ -37,7 +37,7 @@ extension Language {
   /// Whether a word that means every such day can stand behind another: “Mondays” behind “on”, but hardly behind “happy”.
   package func canStandBeforeEvery(_ word: Token) -> Bool {
     guard let words = parts.grammar?.dates.ifSound?.surroundings.everyBehind else { return true }
-    return words.isEmpty || words.contains(word.text)
+    return words.isEmpty || words.contains(word)
   }
 
   /// The start of the day that it is; found once for each day.

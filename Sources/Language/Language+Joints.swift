@@ -61,7 +61,7 @@ extension Language {
 
   /// What is left of some words without the articles before them.
   package func withoutArticles(_ tokens: [Token]) -> ArraySlice<Token> {
-    tokens.drop { articles.contains($0.text) }
+    tokens.drop { articles.contains($0) }
   }
 
   private static var longestPronoun: Int { 32 }

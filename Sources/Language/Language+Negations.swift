@@ -6,10 +6,10 @@ extension Language {
   package var isNoANot: Bool { parts.grammar?.repairs.ifSound?.isNoANot ?? false }
 
   /// Words that say that something all but is, as tokens: “almost”.
-  package var nearly: Set<String> { parts.words[.nearly] }
+  package var nearly: WordSet { parts.words[.nearly] }
 
   /// Words that say of something done that it was right now, and on no other day that was said: “just”.
-  package var justNow: Set<String> { parts.words[.justNow] }
+  package var justNow: WordSet { parts.words[.justNow] }
 
   /// The yes or no with which the words begin, however often it is said, and the words behind it; `nil` if they begin with neither.
   package func decisionAhead(in tokens: [Token]) -> (decision: Bool?, rest: [Token]) {
@@ -52,8 +52,8 @@ extension Language {
   /// “I can't buy milk”.
   package func isContrast(_ new: Range<Int>, _ old: Range<Int>, of tokens: [Token]) -> Bool {
     // An article that stands alone is nothing that somebody did not mean: “no, el sábado”.
-    !tokens[old].allSatisfy { stopWords.contains($0.text) } && !isContracted(old.lowerBound - 1, of: tokens)
-      && !tokens[new].contains { negations.contains($0.text) || subjects.contains($0.text) }
+    !tokens[old].allSatisfy { stopWords.contains($0) } && !isContracted(old.lowerBound - 1, of: tokens)
+      && !tokens[new].contains { negations.contains($0) || subjects.contains($0) }
       // “Actually not the bread” says nothing in the place of it.
       && !tokens[new].allSatisfy { fillers.contains([$0.text]) }
   }
@@ -61,7 +61,7 @@ extension Language {
   /// Whether words are a sentence that says something, and so no name: “that's silly”, “I'm tired”, “don't do that”.
   package func areStatement(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first else { return false }
-    return subjects.contains(first.text) || negations.contains(first.text)
+    return subjects.contains(first) || negations.contains(first)
       || parts.words.statementPhrases.contains { tokens.holds($0, at: 0) } || areMistake(tokens)
       || builtIn(tokens) != nil
   }
@@ -69,7 +69,7 @@ extension Language {
   /// Whether the word at a place negates and is written in one with the word before it, and so says that something is not done: the second
   /// half of “shouldn't”.
   package func isContracted(_ place: Int, of tokens: [Token]) -> Bool {
-    guard place > 0, negations.contains(tokens[place].text) else { return false }
+    guard place > 0, negations.contains(tokens[place]) else { return false }
     return tokens[place - 1].range.upperBound == tokens[place].range.lowerBound
   }
 }

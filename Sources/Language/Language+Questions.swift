@@ -13,7 +13,7 @@ extension Language {
     guard let first = tokens.first else { return false }
     let words = parts.words
     let isIndefinite = { (place: Int) in words.indefinitePhrases.contains { tokens.holds($0, at: place) } }
-    return questionWords.contains(first.text) && !isIndefinite(0) || opensQuestion(tokens)
+    return questionWords.contains(first) && !isIndefinite(0) || opensQuestion(tokens)
       || tokens.indices.contains { place in
         words.askingPhrases.contains { tokens.holds($0, at: place) } && !isIndefinite(place)
       }

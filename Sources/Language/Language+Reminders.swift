@@ -20,7 +20,7 @@ extension Language {
       if let particle = particle(at: place, of: words, in: scalars, particles) { scalars.removeSubrange(particle) }
     }
     guard scalars.count < text.unicodeScalars.count else { return text }
-    if words.count > 1, articles.contains(words[0].text) { scalars.removeSubrange(..<words[1].range.lowerBound) }
+    if words.count > 1, articles.contains(words[0]) { scalars.removeSubrange(..<words[1].range.lowerBound) }
     return String(String.UnicodeScalarView(scalars))
   }
 
@@ -28,19 +28,19 @@ extension Language {
   private func mayEndDuty(_ words: [Token], at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let word = words[place]
     // Nouns are written large.
-    guard mayTellDuty(word), !stopWords.contains(word.text), !scalars[word.range.lowerBound].properties.isUppercase
+    guard mayTellDuty(word), !stopWords.contains(word), !scalars[word.range.lowerBound].properties.isUppercase
     else { return false }
     guard place + 1 < words.count else { return true }
     let next = words[place + 1]
-    return jointLength(at: place + 1, of: words) > 0 || listAlternatives.contains(next.text)
-      || parts.grammar?.dates.ifSound?.clauseOpenings?.contains(next.text) == true
+    return jointLength(at: place + 1, of: words) > 0 || listAlternatives.contains(next)
+      || parts.grammar?.dates.ifSound?.clauseOpenings?.contains(next) == true
       || scalars[word.range.upperBound..<next.range.lowerBound].contains(",")
   }
 
   /// Whether a verb belongs to a clause that has that form whatever it stands in: „um Strom zu sparen“, „ohne zu zahlen“.
   private func isOfClause(_ words: [Token], at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let openings = parts.words[.infinitiveClauses]
-    return words.indices[...place].last { openings.contains(words[$0].text) }.map { opening in
+    return words.indices[...place].last { openings.contains(words[$0]) }.map { opening in
       // What is joined to it belongs to it too, what stands behind a comma does not.
       !(opening..<place).contains { scalars[words[$0].range.upperBound..<words[$0 + 1].range.lowerBound].contains(",") }
     } ?? false
@@ -48,10 +48,10 @@ extension Language {
 
   /// Where the particle of a verb stands, with the space behind it: „zu“ of „zu kaufen“, and of „anzurufen“; `nil` if it has none.
   private func particle(
-    at place: Int, of words: [Token], in scalars: [Unicode.Scalar], _ particles: Set<String>
+    at place: Int, of words: [Token], in scalars: [Unicode.Scalar], _ particles: WordSet
   ) -> Range<Int>? {
     let word = words[place]
-    if place > 0, particles.contains(words[place - 1].text) {
+    if place > 0, particles.contains(words[place - 1]) {
       return words[place - 1].range.lowerBound..<word.range.lowerBound
     }
     let (prefixes, endings) = (parts.words[.separablePrefixes], parts.words[.infinitiveEndings])

@@ -27,12 +27,12 @@ extension Language {
   package func requestsSurely(_ tokens: [Token]) -> Bool {
     guard let verbs = parts.words.requestVerbs, let request = verbs.request(in: tokens) else { return false }
     return !(verbs.persons.isEmpty && verbs.personsBehind.isEmpty)
-      || request.pronouns.contains { verbs.forWhom.contains(tokens[$0].text) }
+      || request.pronouns.contains { verbs.forWhom.contains(tokens[$0]) }
   }
 
   /// Whether a text that begins with a word is rather what is to be told: « combien » of « tu me rappelles combien j’en ai bu ».
   package func mayOpenQuestion(_ word: Token) -> Bool {
-    questionWords.contains(word.text) || parts.words.requestVerbs?.doubts.contains([word.text]) == true
+    questionWords.contains(word) || parts.words.requestVerbs?.doubts.contains([word.text]) == true
   }
 
   /// Whether another request may begin at a place, behind a word or a sign that joins two.
@@ -49,7 +49,7 @@ extension Language {
       return commandsAllowed(in: tokens, verbs)
     }
     let isNegated = request.fillers.contains { $0.contains(where: negations.contains) }
-    let isForSomebody = request.pronouns.contains { verbs.forWhom.contains(tokens[$0].text) }
+    let isForSomebody = request.pronouns.contains { verbs.forWhom.contains(tokens[$0]) }
     let namesPerson = request.fillers.contains { $0.contains(where: parts.words[.subjects].contains) }
     guard isQuestion || !namesPerson else { return [] }
     guard !isNegated || isQuestion && (isForSomebody || !verbs.needPronoun) else { return [] }
@@ -57,7 +57,7 @@ extension Language {
     let isDoubted =
       isNegated && !isForSomebody || verbs.doubts.contains([tokens[request.verb].text]) || !isForSomebody && holdsDoubt
       || verbs.needPronoun && !goesOn && request.pronouns.isEmpty
-    let isOfMemory = parts.words[.requestsToRemind].contains(tokens[request.verb].text)
+    let isOfMemory = parts.words[.requestsToRemind].contains(tokens[request.verb])
     return commands(request, of: tokens, verbs).map { command in
       var command = command
       (command.isDoubted, command.isOfMemory) = (isDoubted, isOfMemory)
@@ -73,7 +73,7 @@ extension Language {
     guard let lead = parts.words.requestPhrases?.length(in: tokens, at: 0) else { return [] }
     let pronouns = tokens.indices.dropFirst(lead).prefix { verbs.pronouns[tokens[$0].text] != nil }
     guard let last = pronouns.last, last + 1 < tokens.count,
-      pronouns.contains(where: { !verbs.forWhom.contains(tokens[$0].text) })
+      pronouns.contains(where: { !verbs.forWhom.contains(tokens[$0]) })
     else { return [] }
     let request = RequestVerbs.Request(
       commands: [tokens[last + 1].text], verb: last + 1, pronouns: Array(pronouns), rest: last + 2)
@@ -95,7 +95,7 @@ extension Language {
     if !rest.isEmpty { rest[0].isBehindLeftOut = true }
     let pronouns = request.pronouns.map { Token(verbs.pronouns[tokens[$0].text] ?? "", range: tokens[$0].range) }
     // For whom it is done may go without saying, but not what it is done to.
-    let objects = zip(request.pronouns, pronouns).filter { !verbs.forWhom.contains(tokens[$0.0].text) }.map(\.1)
+    let objects = zip(request.pronouns, pronouns).filter { !verbs.forWhom.contains(tokens[$0.0]) }.map(\.1)
     var commands: [[Token]] = []
     for command in request.commands {
       commands.append([Token(command, range: place)] + pronouns + rest)

@@ -68,40 +68,40 @@ package struct Language: Sendable {
 
 extension Language {
   /// Articles and the like that identify no name by themselves, as tokens.
-  package var stopWords: Set<String> { parts.words[.stopWords] }
+  package var stopWords: WordSet { parts.words[.stopWords] }
 
   /// Words that can stand before a name without being part of it, as tokens.
-  package var articles: Set<String> { parts.words[.articles] }
+  package var articles: WordSet { parts.words[.articles] }
 
   /// The same, to be looked up with the hash of a word.
   package var articleTable: WordTable { parts.articles.value }
 
   /// Words that begin a question, as tokens: no name that nobody knows begins with one.
-  package var questionWords: Set<String> { parts.words[.questionWords] }
+  package var questionWords: WordSet { parts.words[.questionWords] }
 
   /// Words that turn what is said into its contrary, as tokens.
-  package var negations: Set<String> { parts.words[.negations] }
+  package var negations: WordSet { parts.words[.negations] }
 
   /// Sounds of thinking, as tokens: “um”.
-  package var hesitations: Set<String> { parts.words[.hesitations] }
+  package var hesitations: WordSet { parts.words[.hesitations] }
 
   /// Words that belong to a date that stands behind them, as tokens: “before”, “every”.
-  package var dateLeads: Set<String> { parts.words[.dateLeads] }
+  package var dateLeads: WordSet { parts.words[.dateLeads] }
 
   /// Words for somebody who does something: “she”.
-  package var subjects: Set<String> { parts.words[.subjects] }
+  package var subjects: WordSet { parts.words[.subjects] }
 
   /// Words that belong to a date that stands before them, as tokens: “or”.
-  package var dateTails: Set<String> { parts.words[.dateTails] }
+  package var dateTails: WordSet { parts.words[.dateTails] }
 
   /// Words that everybody says, as tokens: no misspelled others, and no names of days behind an article.
-  package var everydayWords: Set<String> { parts.words[.everydayWords] }
+  package var everydayWords: WordSet { parts.words[.everydayWords] }
 
   /// Those of the fillers with which a title may begin, as tokens: “add well inspection”.
-  package var titleWords: Set<String> { parts.words[.titleWords] }
+  package var titleWords: WordSet { parts.words[.titleWords] }
 
   /// Small words that can stand twice and mean both: “give her her book”.
-  package var doubledWords: Set<String> { parts.words[.doubledWords] }
+  package var doubledWords: WordSet { parts.words[.doubledWords] }
 
   /// Two words each, as tokens, of which the first belongs to no date that begins with the second: “drop by at 5”.
   package var strayLeads: [[String]] { parts.words.strayLeadPairs }
@@ -180,20 +180,20 @@ extension Language {
   /// The words without “um” and the like, wherever these stand; `nil` if there are none, or nothing else.
   private func withoutHesitations(_ tokens: [Token]) -> [Token]? {
     let hesitations = hesitations
-    guard tokens.contains(where: { hesitations.contains($0.text) }) else { return nil }
-    let thought = tokens.filter { !hesitations.contains($0.text) }
+    guard tokens.contains(where: { hesitations.contains($0) }) else { return nil }
+    let thought = tokens.filter { !hesitations.contains($0) }
     return thought.isEmpty ? nil : thought
   }
 
   /// Whether the words are nothing but what people say while they think.
-  package func areHesitation(_ tokens: [Token]) -> Bool { tokens.allSatisfy { hesitations.contains($0.text) } }
+  package func areHesitation(_ tokens: [Token]) -> Bool { tokens.allSatisfy { hesitations.contains($0) } }
 
   /// The words without what people say while they think before them and behind them; `nil` if they say no such thing, or nothing else.
   package func withoutFillers(_ tokens: [Token]) -> [Token]? {
     guard tokens.count > 1, tokens.count <= Self.mostBesideFillers else { return nil }
     // Most sentences neither begin nor end so.
     let edges = parts.words.fillerEdges
-    guard edges.contains(tokens[0].text) || edges.contains(tokens[tokens.count - 1].text) else { return nil }
+    guard edges.contains(tokens[0]) || edges.contains(tokens[tokens.count - 1]) else { return nil }
     let fillers = fillers
     var rest = tokens[...]
     while let filler = fillers.first(where: { rest.starts(with: $0) { $0.text == $1 } }) {

@@ -10,7 +10,7 @@ extension Language {
 
   /// Whether a word is an everyday word behind an article, whatever else it may be: «el sobre».
   func isThing(_ place: Int, in tokens: [Token]) -> Bool {
-    place > 0 && everydayWords.contains(tokens[place].text) && articles.contains(tokens[place - 1].text)
+    place > 0 && everydayWords.contains(tokens[place]) && articles.contains(tokens[place - 1])
   }
 
   /// Free text without the sounds of thinking, and without small words that were said twice (“the the trash”), unless there is nothing
@@ -20,7 +20,7 @@ extension Language {
   package func withoutNoise(_ text: String) -> String {
     let tokens = tokens(text)
     let noise = tokens.indices.filter { place in
-      hesitations.contains(tokens[place].text) || isRepeated(place, in: tokens)
+      hesitations.contains(tokens[place]) || isRepeated(place, in: tokens)
     }
     guard !noise.isEmpty, noise.count < tokens.count else { return text }
     let scalars = Array(text.unicodeScalars)
@@ -48,7 +48,7 @@ extension Language {
 
   /// Words without those that are said again behind a sound of thinking: “I uh I need”.
   private func withoutRepeats(_ tokens: [Token]) -> [Token] {
-    let isSound = { (place: Int) in tokens.indices.contains(place) && hesitations.contains(tokens[place].text) }
+    let isSound = { (place: Int) in tokens.indices.contains(place) && hesitations.contains(tokens[place]) }
     guard tokens.indices.contains(where: isSound) else { return tokens }
     return tokens.indices.filter { place in
       // Each run of sounds is looked through once, from the word before it.
@@ -74,10 +74,10 @@ extension Language {
 
   /// Whether a small word stands there that is said again behind a space, or behind a sound of thinking: “the uh the car”.
   private func isRepeated(_ place: Int, in tokens: [Token]) -> Bool {
-    guard stopWords.contains(tokens[place].text) else { return false }
-    let next = tokens.indices.dropFirst(place + 1).first { !hesitations.contains(tokens[$0].text) }
+    guard stopWords.contains(tokens[place]) else { return false }
+    let next = tokens.indices.dropFirst(place + 1).first { !hesitations.contains(tokens[$0]) }
     guard let next, tokens[place].text == tokens[next].text,
-      next > place + 1 || !doubledWords.contains(tokens[place].text)
+      next > place + 1 || !doubledWords.contains(tokens[place])
     else { return false }
     return tokens[place].range.upperBound < tokens[next].range.lowerBound
   }

@@ -147,7 +147,7 @@ extension Matcher {
   private func positiveAttempt(
     _ tokens: [Token], _ recognizers: [any SpanRecognizer], in context: MatchContext
   ) -> Attempt? {
-    let isNegation = { [language] (token: Token) in language.negations.contains(token.text) }
+    let isNegation = { [language] (token: Token) in language.negations.contains(token) }
     guard let negation = tokens.first(where: isNegation), !tokens.allSatisfy(isNegation),
       facts.contains(where: \.allowsNegation)
     else { return nil }

@@ -21,7 +21,7 @@ extension Matcher {
   /// The word for one that names hold, behind a number, where none holds the word for several.
   func one(of place: Int, _ tokens: [Token], in situation: Situation) -> String? {
     guard place > 0, !automaton.knows(tokens[place].text), language.isNumberWord(tokens[place - 1]),
-      !situation.vocabulary.holds(tokens[place].text), let one = language.singular(of: tokens[place].text),
+      !situation.vocabulary.holds(tokens[place]), let one = language.singular(of: tokens[place].text),
       situation.vocabulary.holds(one)
     else { return nil }
     return one

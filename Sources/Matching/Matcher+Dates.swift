@@ -53,7 +53,7 @@ extension Matcher {
       guard compiled.slots[capture.recognizer].type == .date, case .instant(let seconds, _) = capture.value,
         seconds < today, let after = tokens.first(where: { $0.range.lowerBound >= capture.scalars.upperBound })
       else { return false }
-      return language.dateTails.contains(after.text)
+      return language.dateTails.contains(after)
     }
   }
 
@@ -109,14 +109,14 @@ extension Matcher {
     let isText = { (token: Token) in texts.contains { $0.overlaps(token.range) } }
     if var before = tokens.lastIndex(where: { $0.range.upperBound <= date.lowerBound && !$0.range.isEmpty }) {
       // «Los martes y los jueves»
-      if before > 0, !isText(tokens[before]), language.articles.contains(tokens[before].text) { before -= 1 }
-      let isLead = language.dateLeads.contains(tokens[before].text) && !language.isThing(before, in: tokens)
+      if before > 0, !isText(tokens[before]), language.articles.contains(tokens[before]) { before -= 1 }
+      let isLead = language.dateLeads.contains(tokens[before]) && !language.isThing(before, in: tokens)
       if isLead, isText(tokens[before]) { return true }
     }
     guard let after = tokens.first(where: { $0.range.lowerBound >= date.upperBound }), isText(after) else {
       return false
     }
-    return language.dateTails.contains(after.text) || beginsWithDay(tokens, behind: date)
+    return language.dateTails.contains(after) || beginsWithDay(tokens, behind: date)
   }
 
   /// Whether an “and” and another day stand behind a date: “and Thursday” of “Tuesday and Thursday football”.

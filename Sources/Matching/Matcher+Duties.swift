@@ -67,7 +67,7 @@ extension Matcher {
     let unknown = match.slots.filter { $0.cost.unknown > 0 }.compactMap(\.range)
     return match.saysPast && hasWordsBehindText(match, tokens)
       && !tokens.contains { token in
-        language.subjects.contains(token.text) && unknown.contains { $0.overlaps(token.range) }
+        language.subjects.contains(token) && unknown.contains { $0.overlaps(token.range) }
       }
   }
 
@@ -88,7 +88,7 @@ extension Matcher {
       !texts.contains(where: { $0.overlaps(first) })
     else { return false }
     return tokens.contains { token in
-      token.range.lowerBound >= end && !language.stopWords.contains(token.text)
+      token.range.lowerBound >= end && !language.stopWords.contains(token)
         && !language.fillers.contains([token.text]) && !match.slots.contains { $0.range?.overlaps(token.range) == true }
     }
   }
@@ -97,7 +97,7 @@ extension Matcher {
   /// an article in one: “the report is almost done”, „ich hatte fast einen Kaffee“. A name may begin so: “Almost Famous”.
   func heedNearly(_ tokens: [Token], in result: inout MatchResult) {
     guard let best = result.matches.first, best.lacksName || !best.deviations.isEmpty,
-      let place = tokens.firstIndex(where: { language.nearly.contains($0.text) })
+      let place = tokens.firstIndex(where: { language.nearly.contains($0) })
     else { return }
     let word = tokens[place].range
     let isPassedOver =
@@ -106,7 +106,7 @@ extension Matcher {
     let isUnknown = best.slots.contains { slot in
       guard slot.cost.unknown > 0, let range = slot.range, range.overlaps(word) else { return false }
       let isLast = range.upperBound == word.upperBound && range.lowerBound < word.lowerBound
-      return isLast || place + 1 < tokens.count && language.articles.contains(tokens[place + 1].text)
+      return isLast || place + 1 < tokens.count && language.articles.contains(tokens[place + 1])
     }
     guard isPassedOver || isUnknown else { return }
     result = MatchResult(decision: .none, matches: [], why: .nearly)

@@ -114,8 +114,8 @@ extension Matcher {
   func negates(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
     derivation.cost.wildcards > 0
       && texts(of: derivation).contains { text in
-        let words = tokens.filter { text.scalars.overlaps($0.range) && !language.stopWords.contains($0.text) }
-        return [words.first, words.last].contains { $0.map { language.negations.contains($0.text) } ?? false }
+        let words = tokens.filter { text.scalars.overlaps($0.range) && !language.stopWords.contains($0) }
+        return [words.first, words.last].contains { $0.map { language.negations.contains($0) } ?? false }
       }
   }
 }

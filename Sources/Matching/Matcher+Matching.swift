@@ -102,7 +102,7 @@ extension Matcher {
   /// How many words of the utterance a match explains by literal words of its phrase, articles and the like left out.
   private func contentWords(of match: Match, _ tokens: [Token]) -> Int {
     tokens.count { token in
-      !language.stopWords.contains(token.text)
+      !language.stopWords.contains(token)
         && !match.slots.contains { $0.range?.overlaps(token.range) == true }
     }
   }
@@ -283,7 +283,7 @@ extension Matcher {
     // A phrase that shares no more than an article, a “not” or one character of a script without spaces with the utterance is not near.
     guard nearest.furthest != 1 || !tokens[0].isCharacter || tokens.count == 1 else { return nil }
     let saysNothing = { (token: Token) in
-      self.language.stopWords.contains(token.text) || self.language.negations.contains(token.text)
+      self.language.stopWords.contains(token) || self.language.negations.contains(token)
     }
     guard !tokens.prefix(nearest.furthest).allSatisfy(saysNothing) else { return nil }
     let accepted = compiled.accepted[payload]

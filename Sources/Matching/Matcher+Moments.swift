@@ -135,7 +135,7 @@ extension Matcher {
 
   /// The words behind a date without what leads from it to them: 明日の会議.
   private func withoutLink(_ words: ArraySlice<Token>) -> ArraySlice<Token> {
-    words.first?.isCharacter == true ? words.drop { language.dateTails.contains($0.text) } : words
+    words.first?.isCharacter == true ? words.drop { language.dateTails.contains($0) } : words
   }
 
   /// The moment that words at the edge of a text say together with a date which lacks that: a day where there is only a time, a time where
@@ -276,7 +276,7 @@ extension Matcher {
   private func isWithin(_ place: Range<Int>, _ words: [Token]) -> Bool {
     let isLong = place.count > 1 || words[place.lowerBound].text.count >= Self.leastLetters
     return isLong && place.lowerBound > 0 && place.upperBound < words.count && !isLead(words[place.lowerBound - 1])
-      && !language.dateTails.contains(words[place.upperBound].text)
+      && !language.dateTails.contains(words[place.upperBound])
       && language.conjunctionLength(at: place.upperBound, of: words) == nil
   }
 

@@ -29,7 +29,7 @@ extension Matcher {
   private func offered(_ tokens: [Token], of utterance: String, in situation: Situation) -> Match? {
     var first: Match?
     var passed: [Range<Int>] = []
-    let negations = tokens.filter { language.negations.contains($0.text) }.map(\.range)
+    let negations = tokens.filter { language.negations.contains($0) }.map(\.range)
     for offer in offers.value {
       let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches.filter { match in
         let says = { (range: Range<Int>) in match.slots.contains { $0.range?.overlaps(range) == true } }
@@ -83,7 +83,7 @@ extension Matcher {
     return nil
   }
 
-  private func negation(_ tokens: [Token]) -> Token? { tokens.first { language.negations.contains($0.text) } }
+  private func negation(_ tokens: [Token]) -> Token? { tokens.first { language.negations.contains($0) } }
 
   /// Matches an utterance, and where nothing matches tells what can be offered.
   package func matchOrOffer(_ utterance: String, in situation: Situation) -> MatchResult {

@@ -29,7 +29,7 @@ extension Matcher {
       if slot.cost.wildcards > 0, let range = slot.range, endsInNegation(range, tokens) { return true }
       guard slot.cost.wildcards > 0, let range = slot.range,
         let place = tokens.firstIndex(where: { range.contains($0.range.lowerBound) }), place + 1 < tokens.count,
-        language.negations.contains(tokens[place].text), range.contains(tokens[place + 1].range.lowerBound)
+        language.negations.contains(tokens[place]), range.contains(tokens[place + 1].range.lowerBound)
       else { return false }
       let isWord = utterance.slice(tokens[place].range.upperBound..<tokens[place + 1].range.lowerBound) == " "
       let mark = range.lowerBound == 0 ? "" : utterance.slice(range.lowerBound - 1..<range.lowerBound)
@@ -42,7 +42,7 @@ extension Matcher {
     guard language.endsInVerbs, let place = tokens.lastIndex(where: { range.overlaps($0.range) }),
       place + 1 < tokens.count, place > 0, range.overlaps(tokens[place - 1].range)
     else { return false }
-    return language.negations.contains(tokens[place].text)
+    return language.negations.contains(tokens[place])
   }
 
   /// Whether a question mark stands behind the last of the words, or a Spanish one before the first.

@@ -174,7 +174,7 @@ extension Matcher {
     else { return false }
     let isTaken = { (word: Token) in match.slots.contains { $0.range?.overlaps(word.range) == true } }
     let rest = command.tokens.filter { $0.range.lowerBound >= command.head.upperBound }
-    guard match.missing.isEmpty || rest.contains(where: { !isTaken($0) && !language.stopWords.contains($0.text) })
+    guard match.missing.isEmpty || rest.contains(where: { !isTaken($0) && !language.stopWords.contains($0) })
     else {
       return false
     }
@@ -184,7 +184,7 @@ extension Matcher {
       guard slot.cost.wildcards > 0 || slot.cost.unknown > 0 else { return true }
       let words = command.tokens.filter { range.contains($0.range.lowerBound) }
       return words.first.map { !language.mayOpenQuestion($0) } ?? false
-        && !words.allSatisfy { language.stopWords.contains($0.text) } && language.isYes(words) == nil
+        && !words.allSatisfy { language.stopWords.contains($0) } && language.isYes(words) == nil
         && !text.slice(range).unicodeScalars.contains(where: Punctuation.isQuestionMark)
     }
   }

@@ -5,12 +5,12 @@ import ParlanceTemplates
 extension Matcher {
   /// Drops the skip words wherever they stand; the longest are tried first.
   func withoutSkipWords(_ tokens: [Token]) -> [Token] {
-    guard skipPhrases.count > 0, tokens.contains(where: { skipPhrases.holds($0.text) }) else { return tokens }
+    guard skipPhrases.count > 0, tokens.contains(where: { skipPhrases.holds($0) }) else { return tokens }
     var kept: [Token] = []
     var index = 0
     var isBehindGap: Bool?
     while index < tokens.count {
-      let phrases = skipPhrases.holds(tokens[index].text) ? compiled.skipPhrases : []
+      let phrases = skipPhrases.holds(tokens[index]) ? compiled.skipPhrases : []
       let skipped = phrases.first { phrase in
         phrase.count <= tokens.count - index && zip(phrase, tokens[index...]).allSatisfy { $0 == $1.text }
           && !language.partsNumbers(index..<index + phrase.count, in: tokens)
@@ -52,6 +52,6 @@ extension Matcher {
     guard place > 0, place < tokens.count,
       let before = whole.last(where: { $0.range.upperBound <= tokens[place].range.lowerBound })
     else { return false }
-    return before.range != tokens[place - 1].range && language.titleWords.contains(before.text)
+    return before.range != tokens[place - 1].range && language.titleWords.contains(before)
   }
 }

@@ -39,7 +39,7 @@ extension Matcher {
   /// words stand without spaces a link leads on from it.
   private func isPlainDay(_ place: Range<Int>, _ words: [Token]) -> Bool {
     let next = place.upperBound < words.count ? words[place.upperBound] : nil
-    if let next, next.isCharacter, !language.dateTails.contains(next.text) { return false }
+    if let next, next.isCharacter, !language.dateTails.contains(next) { return false }
     return place.count == 1 || place.count == 2 && language.isDateName(words[place.lowerBound + 1])
   }
 
@@ -58,6 +58,6 @@ extension Matcher {
 
   /// Whether a word belongs to a date behind it, or to no name.
   func isLead(_ token: Token) -> Bool {
-    language.dateLeads.contains(token.text) || language.stopWords.contains(token.text)
+    language.dateLeads.contains(token) || language.stopWords.contains(token)
   }
 }

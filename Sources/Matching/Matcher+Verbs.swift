@@ -190,7 +190,7 @@ extension Matcher {
   /// the car has not been to the car service, who has called mum has not kept her birthday, and who has bought the chicken has not defrosted it.
   private func isMore(_ title: [Token], than words: [Token]) -> Bool {
     let content = { [language] (tokens: [Token]) in
-      tokens.filter { !language.stopWords.contains($0.text) }
+      tokens.filter { !language.stopWords.contains($0) }
     }
     let (name, words) = (content(title), content(words))
     // Where words have no spaces between them nobody knows how many there are.
@@ -209,7 +209,7 @@ extension Matcher {
     guard !language.isAnyDeed(word) else { return false }
     if let isInfinitive = language.isInfinitive(word) { return isInfinitive }
     let next = title.first { $0.range.lowerBound >= word.range.upperBound }
-    return next.map { language.articles.contains($0.text) } ?? false
+    return next.map { language.articles.contains($0) } ?? false
   }
 
   /// Those of some names that have one of the verbs, else those that have none of the others, unless one of the verbs is needed; `nil` if there

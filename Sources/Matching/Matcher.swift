@@ -70,7 +70,7 @@ package final class Matcher: Sendable {
   /// What is only offered, made when nothing else is understood.
   let offers: Lazy<[(phrases: CompiledOffer, matcher: Matcher)], Never>
   /// The words between several things that are all meant, as “or” between them says of one; found when a phrase first takes several.
-  let joints: Lazy<Set<String>, Never>
+  let joints: Lazy<WordSet, Never>
   /// The names of the intents that answer questions, found when a question is first heard.
   let answering: Lazy<(all: Set<String>, most: Set<String>), Never>
 

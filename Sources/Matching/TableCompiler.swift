@@ -16,7 +16,7 @@ struct TableCompiler {
   private var resolved: [Resolved] = []
   private var builder: AutomatonBuilder
   /// The words between several values of one slot; none if no slot takes several.
-  private(set) var separators: Set<String> = []
+  private(set) var separators: WordSet = []
   /// The phrases without a fault, by payload, each with its intent as the app calls it and its index among ``blocks``.
   private(set) var accepted: [(intent: String, block: Int, phrase: Phrase)] = []
   /// The blocks of known intents in the order of the table; the last one is that whose phrases are added.

@@ -1,7 +1,12 @@
 /// One word of an utterance or of a phrase: the unit on which templates match.
 package struct Token: Sendable, Hashable {
   /// The normalised form, the same for both sides: what is compared.
-  package var text: String
+  package var text: String {
+    didSet { hash = WordTable.hash(text) }
+  }
+
+  /// What the word is looked up with: ``WordTable/hash(_:)`` of the text.
+  package private(set) var hash: UInt64
 
   /// The Unicode scalars of the original text that the token stands for; ranges of successive tokens never overlap.
   package var range: Range<Int>
@@ -12,7 +17,20 @@ package struct Token: Sendable, Hashable {
   /// Makes a token.
   package init(_ text: String, range: Range<Int>) {
     self.text = text
+    hash = WordTable.hash(text)
     self.range = range
+  }
+
+  /// Whether two tokens are the same word in the same place.
+  package static func == (left: Token, right: Token) -> Bool {
+    left.hash == right.hash && left.range == right.range && left.isBehindLeftOut == right.isBehindLeftOut
+      && left.text == right.text
+  }
+
+  /// Hashes the word and its place.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
+    hasher.combine(range)
   }
 }
 

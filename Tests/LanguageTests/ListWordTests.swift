@@ -11,7 +11,7 @@ struct ListWordTests {
     ])
   func words(locale: String, either: [String], both: [String]) throws {
     let language = try Sample.language(locale)
-    #expect(language.listAlternatives == Set(either))
-    #expect(language.listJoints == Set(both))
+    #expect(Set(language.listAlternatives) == Set(either))
+    #expect(Set(language.listJoints) == Set(both))
   }
 }

@@ -67,7 +67,7 @@ extension CommandSplitter {
     let start = tokens.prefix { $0.range.upperBound <= date.lowerBound }.count
     let end = tokens.prefix { $0.range.upperBound <= date.upperBound }.count
     guard moments(in: start..<end).allSatisfy({ $0.precision == .day }) else { return [] }
-    let isLed = tokens[..<start].allSatisfy { language.stopWords.contains($0.text) }
+    let isLed = tokens[..<start].allSatisfy { language.stopWords.contains($0) }
     return Array(tokens[(isLed ? 0 : start)..<end])
   }
 
@@ -84,7 +84,7 @@ extension CommandSplitter {
     let day = moments(in: last).first { $0.precision == .day && $0.words.upperBound == last.upperBound }?.words
     guard let day, endsInTime(last.lowerBound..<day.lowerBound) else { return nil }
     // “Every Monday” comes again.
-    return language.dateLeads.contains(tokens[day.lowerBound - 1].text) ? nil : day
+    return language.dateLeads.contains(tokens[day.lowerBound - 1]) ? nil : day
   }
 
   /// A date among words; `isDistance` tells that it is counted from now: “in an hour”.
@@ -139,7 +139,7 @@ extension CommandSplitter {
     let texts = command.slots.filter { $0.cost.wildcards > 0 }.compactMap(\.text).map(language.tokens)
     return texts.contains { words in
       words.allSatisfy { word in
-        language.areHourWords([word]) || language.openDate(word) || language.dateLeads.contains(word.text)
+        language.areHourWords([word]) || language.openDate(word) || language.dateLeads.contains(word)
           || !isTimed && language.wholeNumber([word]) != nil
       }
     }
@@ -196,7 +196,7 @@ extension CommandSplitter {
     guard let (day, intent) = dayOfAll(pieces, days, commands) else { return [:] }
     var found: [Int: DayWords] = [:]
     for (place, piece) in pieces.enumerated() where days[place] == nil && !piece.isDifference {
-      guard let plain = commands[place], !tokens[piece.range].contains(where: { language.justNow.contains($0.text) }),
+      guard let plain = commands[place], !tokens[piece.range].contains(where: { language.justNow.contains($0) }),
         plain.intent == intent || isTold(piece, plain, pieces[0]) || beginsWithDeed(piece)
       else { continue }
       found[place] = [(day, false), (day, true)].first { isDeed(piece, plain, on: $0) }
@@ -224,12 +224,12 @@ extension CommandSplitter {
     language.mayTellDeed(tokens[piece.range.lowerBound].text)
   }
 
-  private func hasSubject(_ piece: Piece) -> Bool { language.subjects.contains(tokens[piece.range.lowerBound].text) }
+  private func hasSubject(_ piece: Piece) -> Bool { language.subjects.contains(tokens[piece.range.lowerBound]) }
 
   /// Whether words tell what somebody has done: with the person of the first deed before them they are the same command.
   private func isTold(_ piece: Piece, _ plain: Match, _ first: Piece) -> Bool {
     if hasSubject(piece) { return true }
-    guard piece.opening == nil, let subject = first.range.first(where: { language.subjects.contains(tokens[$0].text) })
+    guard piece.opening == nil, let subject = first.range.first(where: { language.subjects.contains(tokens[$0]) })
     else { return false }
     let result = read(sentence(piece, on: (subject..<subject + 1, true)), plain.how == .exact)
     guard let told = asKnown(result, as: plain) else { return false }

@@ -28,7 +28,7 @@ extension CommandSplitter {
       tokens.indices.contains(where: { place in
         guard let next = joint(at: place)?.next else { return false }
         let isHidden = next + 1 < tokens.count && tokens.isHidden(next + 1)
-        let lead = isHidden ? next + 1 : language.dateLeads.contains(tokens[next].text) ? next : nil
+        let lead = isHidden ? next + 1 : language.dateLeads.contains(tokens[next]) ? next : nil
         return !ends(ofMomentAt: placeOfMoment(at: next, dates, behind: lead), dates).isEmpty
       })
     else { return nil }
@@ -160,7 +160,7 @@ extension CommandSplitter {
     guard let first = dates.spans(in: tokens, at: start).first else { return [] }
     var moments = Moments(first: start..<first.end, others: [], isJoined: false)
     var ends: [Int] = []
-    let lead = start > 0 && language.dateLeads.contains(tokens[start - 1].text) ? start - 1 : nil
+    let lead = start > 0 && language.dateLeads.contains(tokens[start - 1]) ? start - 1 : nil
     while let joint = joint(at: moments.end) ?? besides(moments, dates),
       case let (next, isJoined) = (placeOfMoment(at: joint.next, dates, behind: lead), joint.isJoined),
       case let found = self.ends(ofMomentAt: next, dates), let end = found.first

@@ -183,7 +183,7 @@ extension CommandSplitter {
     let result = match(Array(tokens[opening] + tokens[rest]), true)
     guard Self.isKnown(result), let best = result.matches.first, best.how == .exact, best.cost.wildcards == 0,
       orLikeIt || best.intent != done.intent || Self.unsaid(best) != Self.unsaid(done),
-      tokens[rest].contains(where: { isPhrase($0, of: best) && !language.articles.contains($0.text) })
+      tokens[rest].contains(where: { isPhrase($0, of: best) && !language.articles.contains($0) })
     else { return nil }
     return Piece(range: rest, opening: text(opening))
   }
@@ -232,7 +232,7 @@ extension CommandSplitter {
   /// Whether what stands behind a “then” plainly names a thing, in a sentence that is no command else: “tick off milk and then the oven”,
   /// but “then call mum” is what is to be done next.
   func isThing(_ boundary: Boundary) -> Bool {
-    !isWholeKnown && !endsSentence(boundary) && language.articles.contains(tokens[boundary.right].text)
+    !isWholeKnown && !endsSentence(boundary) && language.articles.contains(tokens[boundary.right])
   }
 
   /// Words that say more than one thing of something else, as the command before them does, behind the opening of that one: “the bread to

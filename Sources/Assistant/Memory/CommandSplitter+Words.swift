@@ -17,7 +17,7 @@ extension CommandSplitter {
         guard case .names(let entries) = slot.value, entries.count == 1, let text = slot.text else { return false }
         let said = Set(language.tokens(text).map(\.text))
         return language.tokens(entries[0].title).allSatisfy {
-          said.contains($0.text) || language.articles.contains($0.text)
+          said.contains($0.text) || language.articles.contains($0)
         }
       }
   }
@@ -26,7 +26,7 @@ extension CommandSplitter {
   /// not “make dough and add salt”, nor « appeler Paul et note le numéro ».
   func isCommanding(_ words: [Token], _ command: Match) -> Bool {
     guard words.count > 1, language.isInfinitive(words[0]) == false else { return false }
-    return !isPhrase(words[1], of: command) && !language.articles.contains(words[1].text)
+    return !isPhrase(words[1], of: command) && !language.articles.contains(words[1])
   }
 
   /// Whether a pronoun is among the words; before a name it is an article where the language has one that is written so: “supprime le pain”.

@@ -78,7 +78,7 @@ struct FollowUpReader: Sendable {
     range.count <= Self.mostAdded && range.upperBound == tokens.count
       && language.conjunctionLength(at: 0, of: Array(tokens[..<range.lowerBound])) == range.lowerBound
       && !language.asks(tokens, utterance) && !language.asks(Array(tokens[range]))
-      && !tokens[range].allSatisfy { language.stopWords.contains($0.text) || language.fillers.contains([$0.text]) }
+      && !tokens[range].allSatisfy { language.stopWords.contains($0) || language.fillers.contains([$0.text]) }
       && !language.pronouns.contains { tokens[range].map(\.text) == $0 }
   }
 
@@ -158,7 +158,7 @@ struct FollowUpReader: Sendable {
   /// The last command with a value that the words name.
   private func named(_ tokens: [Token], of utterance: String) -> Command? {
     guard let (deed, intent) = last else { return nil }
-    let isArticle = !tokens.isEmpty && tokens.allSatisfy { language.articles.contains($0.text) }
+    let isArticle = !tokens.isEmpty && tokens.allSatisfy { language.articles.contains($0) }
     if isArticle || language.pronouns.contains(tokens.map(\.text)) { return pointed(deed, intent) }
     let text = UtteranceText(utterance).words(tokens)
     let mending = mending(deed, intent)

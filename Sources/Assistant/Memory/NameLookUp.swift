@@ -33,7 +33,7 @@ struct NameLookUp {
   /// Asks what a parameter can be by some words, unless too much was asked before or none of them can name anything.
   mutating func find(_ words: String, for parameter: ParameterDescriptor) async -> Answer {
     let tokens = language.tokens(words)
-    guard most > 0, let type = parameter.kind.typeName, !tokens.allSatisfy({ language.stopWords.contains($0.text) })
+    guard most > 0, let type = parameter.kind.typeName, !tokens.allSatisfy({ language.stopWords.contains($0) })
     else { return .nothing }
     most -= 1
     let found = await driver.things(called: words, for: parameter).flatMap(\.entities).map(VocabularyEntry.init)

@@ -59,7 +59,7 @@ extension References {
     let picked = pointing.several.flatMap { range, pick -> [Several] in
       guard var several = several(by: pick, pointing.listed, vocabulary) else { return [] }
       // What stands before everything else need not speak of the list, “all done”, but for words that stand for things: “they are done”.
-      let isPronoun = range.count == 1 && language.subjects.contains(tokens[range.lowerBound].text)
+      let isPronoun = range.count == 1 && language.subjects.contains(tokens[range.lowerBound])
       let isOfTwo = pointing.several.contains { $0.pick == .both }
       if pick == .all, range.lowerBound == 0, !isPronoun || isOfTwo && several.entities.count != 2 {
         several.isClear = false
@@ -205,7 +205,7 @@ extension References {
   /// Where a list goes on; `nil` if it does not.
   private func joined(at place: Int, in tokens: [Token]) -> Int? {
     guard place < tokens.count else { return nil }
-    if RepeatedRecognizer.separators(language).contains(tokens[place].text) { return place + 1 }
+    if RepeatedRecognizer.separators(language).contains(tokens[place]) { return place + 1 }
     return RepeatedRecognizer.hasMark(before: place, in: tokens) ? place : nil
   }
 

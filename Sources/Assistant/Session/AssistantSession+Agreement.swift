@@ -64,7 +64,7 @@ extension AssistantSession {
     guard rest.count == 1 || !places.contains(where: { $0.pick == .both }) else { return nil }
     // “I want both” is no yes to a deletion.
     let isDestructive = moment.open?.intent.isDestructive == true
-    guard !isDestructive || !tokens.contains(where: { language.subjects.contains($0.text) }) else { return nil }
+    guard !isDestructive || !tokens.contains(where: { language.subjects.contains($0) }) else { return nil }
     // “I need them both” says the command no more.
     lazy var saysCommand =
       spoken.matcher.match(tokens, of: utterance, in: nowhere.exactly).matches.first?.intent == prompt.intent
@@ -175,7 +175,7 @@ extension AssistantSession {
     let language = spoken.language
     return words.count > 1 && !language.areStatement(words)
       && words.contains { word in
-        !language.stopWords.contains(word.text) && !language.fillers.contains([word.text])
+        !language.stopWords.contains(word) && !language.fillers.contains([word.text])
           && !language.pronouns.contains([word.text])
       }
   }
@@ -192,10 +192,10 @@ extension AssistantSession {
     }
     for sample in SampleText.samples(of: prompt.intent, in: spoken.table) { asked += stems(language.tokens(sample)) }
     let meant = words.filter { word in
-      !language.stopWords.contains(word.text) && !language.fillers.contains([word.text])
+      !language.stopWords.contains(word) && !language.fillers.contains([word.text])
         && !language.pronouns.contains([word.text])
     }
-    return !meant.isEmpty && !meant.contains { language.negations.contains($0.text) }
+    return !meant.isEmpty && !meant.contains { language.negations.contains($0) }
       && meant.allSatisfy { isHeld($0, by: asked, stems([$0])) }
   }
 

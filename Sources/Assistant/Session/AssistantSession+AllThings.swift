@@ -96,7 +96,7 @@ extension AssistantSession {
   private func isNegated(_ words: [Token], in tokens: [Token]) -> Bool {
     let texts = words.map(\.text)
     let start = tokens.indices.first { tokens[$0...].prefix(texts.count).map(\.text) == texts } ?? tokens.endIndex
-    return tokens[..<start].contains { spoken.language.negations.contains($0.text) }
+    return tokens[..<start].contains { spoken.language.negations.contains($0) }
   }
 
   /// What a command means that speaks of all things of a kind and has asked which of them: each of those that it offers, but for those that
@@ -269,7 +269,7 @@ extension AssistantSession {
   /// Whether words are what the things of a type are called.
   private func areKind(_ tokens: [Token], _ type: String) -> Bool {
     let references = references
-    let rest = tokens.filter { !spoken.language.stopWords.contains($0.text) }
+    let rest = tokens.filter { !spoken.language.stopWords.contains($0) }
     return references.kinds(type).contains {
       $0.count == rest.count && spoken.language.holdsForm(of: $0, in: rest, at: 0)
     }

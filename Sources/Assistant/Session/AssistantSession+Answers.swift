@@ -227,7 +227,7 @@ extension AssistantSession {
   private func namesThing(_ match: Match) -> Bool {
     match.slots.contains { slot in
       guard !slot.value.isMoment, let text = slot.text else { return false }
-      return !spoken.language.tokens(text).allSatisfy { spoken.language.stopWords.contains($0.text) }
+      return !spoken.language.tokens(text).allSatisfy { spoken.language.stopWords.contains($0) }
     }
   }
 
@@ -240,7 +240,7 @@ extension AssistantSession {
     guard !spoken.language.isTalk(tokens) else { return false }
     for words in spoken.language.repairs(.contrast, in: tokens) {
       // An article alone is nothing that could be meant or not: „nicht die Blumen gegossen“.
-      guard let range = words.old, !tokens[range].allSatisfy({ spoken.language.stopWords.contains($0.text) }) else {
+      guard let range = words.old, !tokens[range].allSatisfy({ spoken.language.stopWords.contains($0) }) else {
         continue
       }
       let result = spoken.matcher.match(Array(tokens[words.new]), of: heard.utterance, in: situation)

@@ -46,7 +46,7 @@ extension AssistantSession {
       // „Dann ist das erledigt“ asks nothing, as „ist das erledigt“ does.
       guard !language.isAssertion(at: 0, of: words) else { return false }
       return !language.asks(words, utterance.text)
-        || language.questionWords.contains(words[0].text) && spoken.matcher.mostlyAnswers(best.intent)
+        || language.questionWords.contains(words[0]) && spoken.matcher.mostlyAnswers(best.intent)
     }
     // «Y después de las 6» is a time.
     let dates = language.dates(now: situation.now, calendar: calendar, takingRanges: true)

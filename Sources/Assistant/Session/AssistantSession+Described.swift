@@ -88,7 +88,7 @@ extension AssistantSession {
       || spoken.language.pick(words)?.isAll == true || isDescribed(best, utterance, situation)
     guard
       isOfSeveral || best.slots[place].cost.unknown > 0
-        || words.allSatisfy({ spoken.language.stopWords.contains($0.text) })
+        || words.allSatisfy({ spoken.language.stopWords.contains($0) })
     else { return result }
     let text = UtteranceText(utterance)
     var described = best
@@ -152,7 +152,7 @@ extension AssistantSession {
   private func qualities(_ text: String, of type: String) -> [(words: [Token], isAll: Bool)] {
     let (tokens, kinds) = (spoken.language.tokens(text), references.kinds(type))
     guard !tokens.contains(where: { isOf(kinds, $0) }) else { return [] }
-    let small = tokens.reversed().prefix { spoken.language.stopWords.contains($0.text) }.count
+    let small = tokens.reversed().prefix { spoken.language.stopWords.contains($0) }.count
     let bare = small > 0 && small < tokens.count ? Array(tokens.dropLast(small)) : []
     return [(tokens, true), (bare, false)].filter { !$0.0.isEmpty }.flatMap { words, isAll in
       kinds.prefix(Self.mostKinds).map { kind in
@@ -188,7 +188,7 @@ extension AssistantSession {
       let kind = kinds.first(where: { kind in
         tokens.indices.contains { spoken.language.holdsForm(of: kind, in: tokens, at: $0) }
       }),
-      tokens.contains(where: { !language.stopWords.contains($0.text) && !isOf(kinds, $0) })
+      tokens.contains(where: { !language.stopWords.contains($0) && !isOf(kinds, $0) })
     else { return nil }
     let isSeveral = tokens.contains { token in
       language.singular(of: token.text).map { $0 == kind.last?.text } ?? false
@@ -201,7 +201,7 @@ extension AssistantSession {
     let texts = words.map(\.text)
     let start = said.indices.first { said[$0...].prefix(texts.count).map(\.text) == texts }
     guard let start, start > 0 else { return words }
-    let small = said[..<start].reversed().prefix { spoken.language.stopWords.contains($0.text) }.count
+    let small = said[..<start].reversed().prefix { spoken.language.stopWords.contains($0) }.count
     let kind = start - small - 1
     return said.indices.contains(kind) && isOf(kinds, said[kind]) ? Array(said[kind..<start + texts.count]) : words
   }

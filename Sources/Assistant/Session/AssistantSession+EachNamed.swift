@@ -86,7 +86,7 @@ extension AssistantSession {
   /// What each of several names can mean that are all the words, with nothing but what joins them between; `nil` if they are not, or if one
   /// is only half of a name that joins two things.
   private func names(in tokens: ArraySlice<Token>, _ index: NameIndex, before: Int = 0) -> [Name]? {
-    let bare = tokens.drop { spoken.language.stopWords.contains($0.text) }
+    let bare = tokens.drop { spoken.language.stopWords.contains($0) }
     guard before < Self.mostNames else { return nil }
     // “A1” begins with an article, or is a name.
     for words in bare.count < tokens.count ? [tokens, bare] : [tokens] {

@@ -96,7 +96,7 @@ extension AssistantSession {
     let moments = slots.filter { $0.value.isMoment }.compactMap(\.range)
     guard moments.count == 1, let moment = moments.first else { return nil }
     let before = spoken.language.tokens(said).filter { $0.range.upperBound <= moment.lowerBound }
-    let leads = before.reversed().prefix { spoken.language.dateLeads.contains($0.text) }
+    let leads = before.reversed().prefix { spoken.language.dateLeads.contains($0) }
     return leads.last.map { $0.range.lowerBound..<moment.upperBound }
   }
 

@@ -101,7 +101,7 @@ extension AssistantSession {
     guard heard.commands.count == 1, heard.builtIn == nil, heard.ofAll == nil, let match = result.matches.first,
       let name = match.unknownName
     else { return false }
-    let words = spoken.language.tokens(name).filter { !spoken.language.stopWords.contains($0.text) }
+    let words = spoken.language.tokens(name).filter { !spoken.language.stopWords.contains($0) }
     return !match.slots.contains { slot in
       guard case .entity(let type)? = slot.type else { return false }
       return words.contains { !situation.vocabulary.nearNames(to: [$0], type: type, most: 1).isEmpty }

@@ -132,7 +132,7 @@ extension AssistantSession {
   /// Whether a number stands for the thing that is named before it: “the milk one”.
   private func isStandIn(_ place: Int, of tokens: [Token]) -> Bool {
     let stopWords = spoken.language.stopWords
-    return place > 0 && stopWords.contains(tokens[place].text) && !stopWords.contains(tokens[place - 1].text)
+    return place > 0 && stopWords.contains(tokens[place]) && !stopWords.contains(tokens[place - 1])
   }
 
   /// The hour that a word may be.

@@ -230,7 +230,7 @@ extension AssistantSession {
   /// the object of its verb, or as many words. “The book I meant to read” is one text.
   private func takePlace(_ said: RepairReader.Words, of old: [Token], _ mending: RepairReader) -> Bool {
     let (language, new) = (spoken.language, said.tokens)
-    guard let first = new.first, !language.stopWords.contains(first.text) || language.articles.contains(first.text)
+    guard let first = new.first, !language.stopWords.contains(first) || language.articles.contains(first)
     else { return new.count > 1 && old.contains { $0.text == new[0].text } }
     return new.count == old.count || mending.replacesObject(said)
   }

@@ -35,7 +35,7 @@ extension AssistantSession {
     _ read: ReadWords, _ said: Said, _ lookUp: inout NameLookUp
   ) async -> (ranges: [Range<Int>], isFound: Bool) {
     guard let best = read.result.matches.first else {
-      let isTurned = said.tokens.dropFirst().contains { spoken.language.negations.contains($0.text) }
+      let isTurned = said.tokens.dropFirst().contains { spoken.language.negations.contains($0) }
       guard isTurned, let start = said.tokens.first?.range.lowerBound, let end = said.tokens.last?.range.upperBound,
         !openParameters(read.situation).isEmpty
       else { return ([], false) }
@@ -114,7 +114,7 @@ extension AssistantSession {
       let token = said.tokens[place]
       let joint = language.jointLength(at: place, of: said.tokens)
       let passed = max(
-        joint, language.hesitations.contains(token.text) || language.negations.contains(token.text) ? 1 : 0)
+        joint, language.hesitations.contains(token) || language.negations.contains(token) ? 1 : 0)
       let hasSign = place > start && RepeatedRecognizer.hasMark(before: place, in: said.tokens)
       if passed > 0 || hasSign {
         if start < place { parts.append(start..<place) }
@@ -127,7 +127,7 @@ extension AssistantSession {
 
   /// Where a name can stand within some words: at their beginning, then behind the first of them, the longest first.
   private func spans(within words: Range<Int>, _ tokens: [Token]) -> [Range<Int>] {
-    let starts = words.filter { !spoken.language.articles.contains(tokens[$0].text) }.prefix(Self.mostBefore + 1)
+    let starts = words.filter { !spoken.language.articles.contains(tokens[$0]) }.prefix(Self.mostBefore + 1)
     return starts.flatMap { start in
       (start + 1...min(words.upperBound, start + Self.mostWords)).reversed().map { start..<$0 }
     }

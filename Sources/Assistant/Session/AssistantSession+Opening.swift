@@ -56,7 +56,7 @@ extension AssistantSession {
       let place = best.slots.first(where: { $0.name == parameter.name })?.range?.lowerBound,
       place > before + first.range.lowerBound,
       let led = tokens.firstIndex(where: { $0.range.lowerBound + before == place }),
-      tokens[..<led].allSatisfy({ spoken.language.stopWords.contains($0.text) }),
+      tokens[..<led].allSatisfy({ spoken.language.stopWords.contains($0) }),
       // Where the phrase does without that word, it may as well be the text's: “to kill a mockingbird”.
       case let rest = UtteranceText(utterance).words(tokens[led...]),
       spoken.matcher.match(opening.said + " " + rest, in: situation.exactly).matches.first?.intent != opening.intent

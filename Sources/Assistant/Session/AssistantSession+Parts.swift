@@ -33,7 +33,7 @@ extension AssistantSession {
         sides.append([])
         place += joint
       } else {
-        if !language.stopWords.contains(tokens[place].text) { sides[sides.count - 1].insert(tokens[place].text) }
+        if !language.stopWords.contains(tokens[place]) { sides[sides.count - 1].insert(tokens[place].text) }
         place += 1
       }
     }

@@ -83,8 +83,8 @@ extension AssistantSession {
     guard !isApart else { return false }
     let ahead = Array(tokens[..<command.lowerBound])
     let (decision, besides) = spoken.language.decisionAhead(in: ahead)
-    guard decision == false else { return ahead.contains { spoken.language.negations.contains($0.text) } }
-    return spoken.language.isNoANot || besides.contains { spoken.language.stopWords.contains($0.text) }
+    guard decision == false else { return ahead.contains { spoken.language.negations.contains($0) } }
+    return spoken.language.isNoANot || besides.contains { spoken.language.stopWords.contains($0) }
   }
 
   /// The best reading of words that are a whole command as they stand, perhaps with a name that nobody knows; `nil` if they are none. A name by
@@ -96,7 +96,7 @@ extension AssistantSession {
       !result.matches.dropFirst().contains(where: { $0.isRival(of: best) })
     else { return nil }
     let saysMore = words.contains { word in
-      !spoken.language.stopWords.contains(word.text)
+      !spoken.language.stopWords.contains(word)
         && !best.slots.contains { $0.range?.overlaps(word.range) == true }
     }
     return saysMore ? best : nil

@@ -25,7 +25,7 @@ extension AssistantSession {
     let language = spoken.language
     let isSign = isSign(before: start, in: tokens, utterance)
     // “Oh No” is part of a title, where “I” is written so anywhere.
-    let isName = !isSign && !startsLowercase(words, utterance) && !language.subjects.contains(words[0].text)
+    let isName = !isSign && !startsLowercase(words, utterance) && !language.subjects.contains(words[0])
     let turning = isName || isLed(start, tokens) ? 0 : language.turning(words)
     let saysNo = words.prefix(turning).contains { language.isYes([$0]) == false }
     let isApart = isSign || saysNo

@@ -162,7 +162,7 @@ extension AssistantSession {
   /// Whether words are a command but for a “not” within it, and so no “this, not that”: „lösch nicht den Müll“.
   private func negatesCommand(_ tokens: [Token], _ utterance: String, in situation: Situation) -> Bool {
     let inner = tokens.indices.dropFirst().dropLast()
-    guard let place = inner.first(where: { spoken.language.negations.contains(tokens[$0].text) }),
+    guard let place = inner.first(where: { spoken.language.negations.contains(tokens[$0]) }),
       ![place, place + 1].contains(where: {
         spoken.language.isSign(before: $0..<tokens.count, of: tokens, in: utterance)
       })

@@ -50,7 +50,7 @@ extension AssistantSession {
     for (place, binding) in command.bindings.enumerated() {
       guard case .candidates(let values) = binding.meaning, values.count > 1 else { continue }
       let whole = values.filter { value in
-        let words = spoken.language.tokens(value.display.title).filter { !spoken.language.stopWords.contains($0.text) }
+        let words = spoken.language.tokens(value.display.title).filter { !spoken.language.stopWords.contains($0) }
         return words.count > 1 && words.allSatisfy { word in said.contains { isForm($0, of: word) } }
       }
       if let only = whole.first, whole.count == 1 { command.bindings[place].meaning = .value(only) }

@@ -24,7 +24,7 @@ extension AnswerReader {
     }
     if named.isEmpty, let meant = meant(tokens, utterance, to: prompt) { return meant }
     guard negates(tokens), named.isEmpty else { return nil }
-    let rest = tokens.filter { !language.negations.contains($0.text) }
+    let rest = tokens.filter { !language.negations.contains($0) }
     let denied = (pick(rest, from: prompt).map { [$0] } ?? choices(rest, in: prompt)).flatMap(\.content.values)
     guard !denied.isEmpty else { return [] }
     let others = prompt.everyChoice.map(\.value).filter { !denied.contains($0) }
@@ -72,7 +72,7 @@ extension AnswerReader {
   }
 
   /// Whether some of the words turn what is said into its contrary.
-  func negates(_ tokens: [Token]) -> Bool { tokens.contains { language.negations.contains($0.text) } }
+  func negates(_ tokens: [Token]) -> Bool { tokens.contains { language.negations.contains($0) } }
 
   /// Whether the answer is a name, and not any words.
   private func wantsName(_ prompt: Prompt, _ parameter: ParameterDescriptor?) -> Bool {

@@ -13,11 +13,11 @@ extension AnswerReader {
 
   private func named(_ tokens: [Token], _ names: Bool.IntentDisplayName?) -> Bool? {
     guard let names else { return nil }
-    let said = tokens.filter { !language.stopWords.contains($0.text) }.map(\.text)
+    let said = tokens.filter { !language.stopWords.contains($0) }.map(\.text)
     // “The on one” and “on”: a name may consist of words that otherwise say nothing.
     let isSaid = { (name: LocalizedStringResource) in
       let words = language.tokens(localized(name))
-      let content = words.filter { !language.stopWords.contains($0.text) }.map(\.text)
+      let content = words.filter { !language.stopWords.contains($0) }.map(\.text)
       return words.map(\.text) == tokens.map(\.text) || !content.isEmpty && content == said
     }
     switch (isSaid(names.true), isSaid(names.false)) {

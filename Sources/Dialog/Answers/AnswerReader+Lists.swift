@@ -54,7 +54,7 @@ extension AnswerReader {
     var parts: [Range<Int>] = []
     var start = 0
     for place in tokens.indices {
-      let isSeparator = separators.contains(tokens[place].text)
+      let isSeparator = separators.contains(tokens[place])
       guard isSeparator || RepeatedRecognizer.hasMark(before: place, in: tokens) else { continue }
       if start < place { parts.append(start..<place) }
       start = isSeparator ? place + 1 : place

@@ -31,8 +31,8 @@ extension AnswerReader {
 
   /// Whether an “or” stands among the words and no “and”, beside which it is part of a name: “milk and trick or treat”.
   private func namesAlternatives(_ tokens: [Token]) -> Bool {
-    tokens.contains { language.listAlternatives.contains($0.text) }
-      && !tokens.contains { language.listJoints.contains($0.text) }
+    tokens.contains { language.listAlternatives.contains($0) }
+      && !tokens.contains { language.listJoints.contains($0) }
   }
 
   /// The choices of which the words say that it is one, “milk or bread”: which is still to be asked.

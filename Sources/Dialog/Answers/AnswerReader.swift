@@ -166,7 +166,7 @@ package struct AnswerReader: Sendable {
     return []
   }
 
-  private func content(_ tokens: [Token]) -> [Token] { tokens.filter { !language.stopWords.contains($0.text) } }
+  private func content(_ tokens: [Token]) -> [Token] { tokens.filter { !language.stopWords.contains($0) } }
 
   // MARK: Values
 

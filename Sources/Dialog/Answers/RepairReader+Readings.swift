@@ -192,7 +192,7 @@ extension RepairReader {
     if let change = renumbered(new) { return change }
     // Yes and no, thanks, articles and the like are nobody's name, nor is a number or a date, or what is not meant.
     guard language.isYes(new.tokens) == nil, !language.fillers.contains(new.tokens.map(\.text)),
-      !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }), !answers.areAmount(new.tokens),
+      !new.tokens.allSatisfy({ language.stopWords.contains($0) }), !answers.areAmount(new.tokens),
       language.shift(new.tokens) == nil, !isAmountBehindWord(new)
     else { return nil }
     let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
@@ -218,14 +218,14 @@ extension RepairReader {
   /// Whether an amount stands behind a word that is no part of a name: “not Friday”, “to Monday”.
   private func isAmountBehindWord(_ new: Words) -> Bool {
     guard let first = new.tokens.first,
-      language.negations.contains(first.text) || language.stopWords.contains(first.text)
+      language.negations.contains(first) || language.stopWords.contains(first)
     else { return false }
     return answers.areAmount(Array(new.tokens.dropFirst()))
   }
 
   /// Whether the words say no more than that what was said of a parameter is not meant: “no, not Friday”.
   package func denies(_ tokens: [Token], of utterance: String) -> Bool {
-    let rest = Array(tokens.drop { language.negations.contains($0.text) })
+    let rest = Array(tokens.drop { language.negations.contains($0) })
     let denial = tokens.prefix(tokens.count - rest.count)
     // A no alone says what is meant, and a “not” what is not.
     guard !rest.isEmpty, let last = denial.last, denial.count > 1 || language.isYes([last]) != false else {

@@ -15,7 +15,7 @@ extension RepairReader {
     else { return nil }
     let end =
       words.indices.dropFirst(place + 2).first {
-        language.stopWords.contains(words[$0].text) && !language.articles.contains(words[$0].text)
+        language.stopWords.contains(words[$0]) && !language.articles.contains(words[$0])
       } ?? words.count
     let parts = [UtteranceText(text).words(words[..<place]), new.text, UtteranceText(text).words(words[end...])]
     let whole = parts.filter { !$0.isEmpty }.joined(separator: " ")
@@ -46,7 +46,7 @@ extension RepairReader {
 
   /// The words without the one that stands before a text in the intent's phrases: “no, to soy milk” behind “rename it to oat milk”.
   func withoutLead(_ new: Words, of parameter: ParameterDescriptor) -> Words {
-    guard new.tokens.count > 1, let first = new.tokens.first, language.stopWords.contains(first.text),
+    guard new.tokens.count > 1, let first = new.tokens.first, language.stopWords.contains(first),
       answers.lead(parameter.name, subject.intent.name)?.words.contains(first.text) == true
     else { return new }
     let start = first.range.lowerBound

@@ -155,7 +155,7 @@ package struct RepairReader: Sendable {
   /// What it was behind a no, though nobody knows it, where it is one word with an article: “no, that was a tea”.
   private func thing(_ new: Words, _ said: Said, guessing: Guessing) -> SlotBinding? {
     guard guessing == .anyWords, new.tokens.count == 2, let first = new.tokens.first,
-      language.articles.contains(first.text),
+      language.articles.contains(first),
       language.decisionAhead(in: language.tokens(said.whole)).decision == false
     else { return nil }
     return guess(new).flatMap { subject.intent.parameter(named: $0.parameter)?.kind.typeName == nil ? nil : $0 }
@@ -171,13 +171,13 @@ package struct RepairReader: Sendable {
       if parameter.kind == .text, case .text(let text)? = value {
         guard isApart else { continue }
         // What takes the place of a word is about as long; a whole sentence does not: “I like milk, not bread”.
-        let words = { (tokens: [Token]) in tokens.count { !language.articles.contains($0.text) } }
+        let words = { (tokens: [Token]) in tokens.count { !language.articles.contains($0) } }
         let more = words(new.tokens) - words(old.tokens)
         // “Not that finish the report” puts nothing in the place of a word that is not there already.
         let said = language.tokens(text).map(\.text)
         guard more <= 1, answers.areAmount(old.tokens) || !answers.areAmount(new.tokens),
           !language.withoutArticles(new.tokens).allSatisfy({ said.contains($0.text) }),
-          !new.tokens.allSatisfy({ language.stopWords.contains($0.text) }),
+          !new.tokens.allSatisfy({ language.stopWords.contains($0) }),
           let changed = replacing(old.tokens, in: text, with: new)
         else { continue }
         let binding = SlotBinding(parameter: parameter.name, text: changed, meaning: .value(.text(changed)))

@@ -47,7 +47,7 @@ extension ParameterResolver {
     }
     for count in [words.count] + (words.last.map(isShown) == true ? [words.count - 1] : []) {
       let rest = words.prefix(count)
-      if rest.allSatisfy({ language.stopWords.contains($0.text) }) {
+      if rest.allSatisfy({ language.stopWords.contains($0) }) {
         // “It tomorrow” names nothing, “the one due tomorrow” does.
         if count < words.count { return Array(offered.prefix(Self.mostNamed)) }
         continue

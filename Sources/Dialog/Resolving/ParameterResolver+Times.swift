@@ -62,7 +62,7 @@ extension ParameterResolver {
   private func time(_ words: [Token]) -> TimeAlone {
     // “To between 6 and 7” has a word more than the time has.
     let words =
-      words.count > 1 && language.stopWords.contains(words[0].text) && !begins(words) ? Array(words.dropFirst()) : words
+      words.count > 1 && language.stopWords.contains(words[0]) && !begins(words) ? Array(words.dropFirst()) : words
     return TimeAlone(words, in: language, calendar: calendar)
   }
 

@@ -197,7 +197,7 @@ package struct ParameterResolver: Sendable {
   private func withoutArticle(_ name: String) -> String {
     var words = language.withoutArticles(language.tokens(name))
     if let first = words.first, language.pronouns.contains([first.text]) {
-      words = words.drop { language.stopWords.contains($0.text) }
+      words = words.drop { language.stopWords.contains($0) }
     }
     guard let first = words.first else { return name }
     return String(String.UnicodeScalarView(name.unicodeScalars.dropFirst(first.range.lowerBound)))

@@ -15,7 +15,7 @@ final class RepairPhrases: Sendable {
   private let turns: PhraseSet
   private let lacking: PhraseSet
   /// The words of all that takes back or changes what was said before; `nil` where there may be others.
-  private let turningWords: Lazy<Set<String>?, Never>
+  private let turningWords: Lazy<WordSet?, Never>
 
   /// The most tokens that are looked at; whatever is longer mends nothing.
   private static var longest: Int { 24 }
@@ -45,9 +45,8 @@ final class RepairPhrases: Sendable {
       recognizers: [:], tokenizer: tokenizer)
     let turning = [dropping, turns] + sets.filter { Self.turning.contains($0.kind) }.map(\.phrases)
     turningWords = Lazy {
-      turning.reduce(into: Set<String>?.some([])) { all, phrases in
-        if let words = phrases.knownWords { all?.formUnion(words) } else { all = nil }
-      }
+      let words = turning.compactMap(\.knownWords)
+      return words.count < turning.count ? nil : WordSet(words.joined())
     }
     if let words = data.optional("interruption") {
       interruptions = PhraseSet(try Phrase.read(words, payload: 0), recognizers: slots, tokenizer: tokenizer)
@@ -103,7 +102,7 @@ final class RepairPhrases: Sendable {
   /// Whether words that take back or change what was said before them can begin with a word, as far as that is known without reading
   /// the phrases.
   func mayTurnBack(at token: Token) -> Bool {
-    if let words = turningWords.value, !words.contains(token.text) { return false }
+    if let words = turningWords.value, !words.contains(token) { return false }
     return dropping.mayOpen(with: token) || turns.mayOpen(with: token)
       || sets.contains { Self.turning.contains($0.kind) && $0.phrases.mayOpen(with: token) }
   }

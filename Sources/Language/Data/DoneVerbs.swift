@@ -1,3 +1,5 @@
+import ParlanceTemplates
+
 /// How verbs are called of which people say that they have done them: „entfrostet“ is „entfrosten“, “watered” is “water”.
 ///
 /// It knows no dictionary. A word may be told to be several verbs, and ones that nobody has: who asks knows which of them something is called by.
@@ -11,7 +13,7 @@ struct DoneVerbs: Sendable {
   /// With what verbs begin within which it stands, in order, and nothing last.
   private let prefixes: [[UInt8]]
   /// Words that are formed like these and mean something else, or what is still to come.
-  private let others: Set<String>
+  private let others: WordSet
 
   /// How words end that tell what somebody has done.
   private struct Ending {
@@ -30,7 +32,7 @@ struct DoneVerbs: Sendable {
   private static let longEnding = 4
 
   /// Takes pairs of endings, or endings alone, and what stands before or within the words.
-  init(_ endings: [[String]], syllable: String, beginnings: Set<String>, prefixes: Set<String>, others: Set<String>) {
+  init(_ endings: [[String]], syllable: String, beginnings: WordSet, prefixes: WordSet, others: WordSet) {
     var byLast: [[Ending]] = Array(repeating: [], count: 256)
     for words in endings {
       let (bytes, plain) = (Array(words[0].utf8), words.count > 1 ? words[1] : "")

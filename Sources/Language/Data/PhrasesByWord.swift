@@ -31,7 +31,7 @@ final class PhrasesByWord: Sendable {
 
   /// How many words the longest takes that stands at a place, of those with fewer than a `limit`; `nil` if none does.
   func length(in tokens: [Token], at place: Int, below limit: Int = .max) -> Int? {
-    guard tokens.indices.contains(place), case let number = words.number(of: tokens[place].text), number >= 0 else {
+    guard tokens.indices.contains(place), case let number = words.number(of: tokens[place]), number >= 0 else {
       return nil
     }
     return phrases[Int(number)].first { $0.count < limit && tokens.holds($0, at: place) }?.count

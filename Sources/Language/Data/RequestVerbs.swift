@@ -7,13 +7,13 @@ struct RequestVerbs: Sendable {
   /// How words end that say what the one that is spoken to does, and how the commands do, the longest first.
   let pairs: [(said: String, command: String)]
   /// Words for the one that is spoken to, of which one has to stand before the verb or behind it.
-  let persons: Set<String>
+  let persons: WordSet
   /// Those that only stand behind it: „setzt du“. Where there are neither the verb tells it.
-  let personsBehind: Set<String>
+  let personsBehind: WordSet
   /// Words for whom or what it is done, and what they are called behind a command: « me » and « moi ».
   let pronouns: [String: String]
   /// Those of them for whom it is done, which go without saying, and say that it is a request.
-  let forWhom: Set<String>
+  let forWhom: WordSet
   /// Whether a request has a pronoun, or may as well ask for something to be told.
   let needPronoun: Bool
   /// What else stands around the verb and says nothing, each as its words, the longest first.
@@ -21,7 +21,7 @@ struct RequestVerbs: Sendable {
   /// What makes it likely that nothing is asked for: “ever”, and verbs of what people do themselves.
   let doubts: [[String]]
   /// Words that are formed like such verbs, and are none or ask for nothing.
-  let lookalikes: Set<String>
+  let lookalikes: WordSet
 
   /// The most words before the rest of a request.
   private static let mostWordsBefore = 10
@@ -68,7 +68,7 @@ struct RequestVerbs: Sendable {
       }
     }
     request.rest = place
-    let hasObject = place < tokens.count || request.pronouns.contains { !forWhom.contains(tokens[$0].text) }
+    let hasObject = place < tokens.count || request.pronouns.contains { !forWhom.contains(tokens[$0]) }
     let hasPerson = namesPerson || goesOn || persons.isEmpty && personsBehind.isEmpty
     return hasPerson && !request.commands.isEmpty && hasObject ? request : nil
   }

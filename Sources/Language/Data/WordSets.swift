@@ -68,9 +68,9 @@ final class WordSets: Sendable {
     var name: String { String(describing: self) }
   }
 
-  private let sets: [Lazy<Set<String>, Diagnostic>]
+  private let sets: [Lazy<WordSet, Diagnostic>]
   private let fillers: Lazy<[[String]], Diagnostic>
-  private let fillerEnds: Lazy<Set<String>, Diagnostic>
+  private let fillerEnds: Lazy<WordSet, Diagnostic>
   private let parentheses: Lazy<[[String]], Diagnostic>
   private let opposites: Lazy<[[String]], Diagnostic>
   private let asking: Lazy<[[String]], Diagnostic>
@@ -96,7 +96,7 @@ final class WordSets: Sendable {
     sets = Key.allCases.map { key in
       Lazy { () throws(Diagnostic) in
         guard let file else { return [] }
-        return Set(tokenizer.tokens(try file.section(key.name).text()).map(\.text))
+        return WordSet(tokenizer.tokens(try file.section(key.name).text()).map(\.text))
       }
     }
     let groups = { (key: String) in
@@ -111,7 +111,7 @@ final class WordSets: Sendable {
     self.fillers = fillers
     fillerEnds = Lazy { () throws(Diagnostic) in
       let phrases = try fillers.get()
-      return Set(phrases.compactMap(\.first) + phrases.compactMap(\.last))
+      return WordSet(phrases.compactMap(\.first) + phrases.compactMap(\.last))
     }
     parentheses = groups("parentheses")
     opposites = groups("opposites")
@@ -148,7 +148,7 @@ final class WordSets: Sendable {
   }
 
   private static func requestVerbs(
-    _ file: DataFile?, _ groups: (String) -> Lazy<[[String]], Diagnostic>, _ sets: [Lazy<Set<String>, Diagnostic>]
+    _ file: DataFile?, _ groups: (String) -> Lazy<[[String]], Diagnostic>, _ sets: [Lazy<WordSet, Diagnostic>]
   ) -> Lazy<RequestVerbs, Diagnostic> {
     let (verbs, pronouns) = (groups("requestVerbs"), groups("requestPronouns"))
     let (persons, personsBehind) = (groups("requestPersons"), groups("requestPersonsBehind"))
@@ -156,8 +156,8 @@ final class WordSets: Sendable {
     return Lazy { () throws(Diagnostic) in
       let pairs = try verbs.get().map { (said: $0[0], command: $0.count > 1 ? $0[1] : "") }
       return RequestVerbs(
-        pairs: pairs.sorted { $0.said.count > $1.said.count }, persons: Set(try persons.get().compactMap(\.first)),
-        personsBehind: Set(try personsBehind.get().compactMap(\.first)),
+        pairs: pairs.sorted { $0.said.count > $1.said.count }, persons: WordSet(try persons.get().compactMap(\.first)),
+        personsBehind: WordSet(try personsBehind.get().compactMap(\.first)),
         pronouns: Dictionary(try pronouns.get().map { ($0[0], $0.last ?? "") }) { first, _ in first },
         forWhom: try sets[Key.requestsForWhom.rawValue].get(),
         needPronoun: try file?.section("requestsNeedPronoun").flag() ?? false, fillers: try fillers.get(),
@@ -169,7 +169,7 @@ final class WordSets: Sendable {
   var fillerPhrases: [[String]] { fillers.ifSound ?? [] }
 
   /// The words with which they begin or end.
-  var fillerEdges: Set<String> { fillerEnds.ifSound ?? [] }
+  var fillerEdges: WordSet { fillerEnds.ifSound ?? [] }
 
   /// Those of them that belong to no sentence around them, each as its words.
   var parentheticPhrases: [[String]] { parentheses.ifSound ?? [] }
@@ -229,7 +229,7 @@ final class WordSets: Sendable {
   var keyboard: Keyboard { keys.ifSound ?? Keyboard(rows: []) }
 
   /// The words of a set.
-  subscript(key: Key) -> Set<String> {
+  subscript(key: Key) -> WordSet {
     sets[key.rawValue].ifSound ?? []
   }
 

@@ -10,13 +10,13 @@ struct DateFrames: Sendable {
   private let compounds: [[String]]
 
   /// The words with which what stands before a date begins.
-  let beginnings: Set<String>
+  let beginnings: WordSet
 
   /// Words with which a date begins at the beginning of a text: “on Thursday call the dentist”.
-  let openings: Set<String>
+  let openings: WordSet
 
   /// Words with which a text goes on behind a date within it: “dinner tomorrow at 8 with Ann”.
-  let followers: Set<String>
+  let followers: WordSet
 
   /// Reads the data under `dates`; a language can do without any of it.
   init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
@@ -36,9 +36,9 @@ struct DateFrames: Sendable {
       limits += try read(value).map { ($0, limit) }
     }
     self.limits = limits.sorted { $0.words.count > $1.words.count }
-    beginnings = Set((leads + limits.map(\.words)).compactMap(\.first))
-    openings = Set(try phrases("openings").joined())
-    followers = Set(try phrases("followers").joined())
+    beginnings = WordSet((leads + limits.map(\.words)).compactMap(\.first))
+    openings = WordSet(try phrases("openings").joined())
+    followers = WordSet(try phrases("followers").joined())
   }
 
   /// Where a date begins before which words stand that belong to it: “no later than Friday”.

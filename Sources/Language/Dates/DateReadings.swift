@@ -13,8 +13,8 @@ package final class DateReadings: Sendable {
 
   private struct Kept {
     var sequences: [(tokens: [Token], readings: [Int: Reading])] = []
-    /// Whether something said of dates begins with a word, wherever it stands.
-    var begins: [String: Bool] = [:]
+    /// Whether something said of dates begins with a word, wherever it stands; by its hash.
+    var begins: [UInt64: (word: String, isBeginning: Bool)] = [:]
   }
 
   private let kept = Mutex(Kept())
@@ -24,9 +24,9 @@ package final class DateReadings: Sendable {
 
   /// Whether something said of dates can begin with the token; found once for each word.
   func canBegin(with token: Token, by words: DateWords) -> Bool {
-    if let known = kept.withLock({ $0.begins[token.text] }) { return known }
+    if let known = kept.withLock({ $0.begins[token.hash] }), known.word == token.text { return known.isBeginning }
     let begins = words.canBegin(with: token)
-    kept.withLock { $0.begins[token.text] = begins }
+    kept.withLock { $0.begins[token.hash] = (token.text, begins) }
     return begins
   }
 

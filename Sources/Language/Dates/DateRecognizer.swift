@@ -54,7 +54,7 @@ struct DateRecognizer: SpanRecognizer {
   /// A date with another one behind it that is said not to be meant: “on Friday instead of Saturday”.
   private func withContrast(_ span: Span, in tokens: [Token]) -> [Span] {
     guard let next = words.surroundings.contrast(in: tokens, at: span.end) else { return [] }
-    let place = words.frames.openings.contains(tokens[next].text) && next + 1 < tokens.count ? next + 1 : next
+    let place = words.frames.openings.contains(tokens[next]) && next + 1 < tokens.count ? next + 1 : next
     let ends = [next, place].flatMap { plainSpans(in: tokens, at: $0) }.map(\.end)
     return ends.max().map { [Span(end: $0, value: span.value, cost: span.cost)] } ?? []
   }

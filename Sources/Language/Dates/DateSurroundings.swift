@@ -7,18 +7,18 @@ struct DateSurroundings: Sendable {
   private let months: WordRecognizer
   private let numbers: any NumberReader
   private let ordinals: OrdinalRecognizer
-  private let dayWords: Set<String>
+  private let dayWords: WordSet
   private let daily: [[String]]
   /// What says that something is in a part of every day, with the part: “every night”.
   private let dailyParts: [(words: [String], part: Int)]
   /// What is mostly done in a part of the day: “dinner”.
   let usual: UsualDayParts
-  private let rangeLeads: Set<String>
+  private let rangeLeads: WordSet
   private let rangeJoints: [[String]]
-  private let rangeWords: Set<String>
-  private let hourWords: Set<String>
+  private let rangeWords: WordSet
+  private let hourWords: WordSet
   /// What stands behind a sum: “12.50 dollars”.
-  private let moneyWords: Set<String>
+  private let moneyWords: WordSet
   private let corrections: [[String]]
   private let hourCorrections: [[String]]
   private let contrasts: [[String]]
@@ -27,7 +27,7 @@ struct DateSurroundings: Sendable {
   private let compounds: [[String]]
   private let hourSign: String?
   /// Behind which words a form means every such day; empty where none is needed.
-  let everyBehind: Set<String>
+  let everyBehind: WordSet
 
   /// The letters of a weekday's shortest name; what is shorter is mostly another word.
   private static var leastLetters: Int { 5 }
@@ -45,24 +45,24 @@ struct DateSurroundings: Sendable {
       guard let text = try data.optional(key)?.text() else { return [] }
       return text.split(separator: ",").map { tokenizer.tokens(String($0)).map(\.text) }.filter { !$0.isEmpty }
     }
-    dayWords = Set(try phrases("dayWords").joined())
+    dayWords = WordSet(try phrases("dayWords").joined())
     daily = try phrases("daily")
     dailyParts = try Self.parts(data.optional("dailyParts"), tokenizer)
     usual = try UsualDayParts(
       Self.parts(data.optional("usualParts"), tokenizer), leads: phrases("usualLeads"),
-      articles: Set(phrases("usualArticles").joined()), followers: Set(phrases("usualFollowers").joined()))
-    rangeLeads = Set(try phrases("rangeLeads").joined())
+      articles: WordSet(phrases("usualArticles").joined()), followers: WordSet(phrases("usualFollowers").joined()))
+    rangeLeads = WordSet(try phrases("rangeLeads").joined())
     rangeJoints = try phrases("rangeJoints")
-    rangeWords = Set(try phrases("rangeWords").joined())
-    hourWords = Set(try phrases("hourWords").joined())
-    moneyWords = Set(try phrases("moneyWords").joined())
+    rangeWords = WordSet(try phrases("rangeWords").joined())
+    hourWords = WordSet(try phrases("hourWords").joined())
+    moneyWords = WordSet(try phrases("moneyWords").joined())
     corrections = try phrases("corrections").sorted { $0.count > $1.count }
     hourCorrections = (try phrases("hourCorrections") + corrections).sorted { $0.count > $1.count }
     contrasts = try phrases("contrasts").sorted { $0.count > $1.count }
     negations = try phrases("negations")
     compounds = try phrases("compounds")
     hourSign = try data.optional("hourSign")?.text()
-    everyBehind = Set(try phrases("everyBehind").joined())
+    everyBehind = WordSet(try phrases("everyBehind").joined())
   }
 
   private static func parts(
@@ -160,7 +160,7 @@ struct DateSurroundings: Sendable {
 
   /// Whether the words are a number or digits of a clock, perhaps with a word such as “pm” behind.
   func isHour(_ tokens: [Token], at range: Range<Int>) -> Bool {
-    let ends = range.reversed().prefix { hourWords.contains(tokens[$0].text) }.count
+    let ends = range.reversed().prefix { hourWords.contains(tokens[$0]) }.count
     let number = range.dropLast(ends)
     guard let last = number.last else { return false }
     return beginsNumber(tokens, at: range.lowerBound, until: last + 1)
@@ -175,7 +175,7 @@ struct DateSurroundings: Sendable {
   private func followsDay(_ tokens: [Token], at place: Int) -> Bool {
     guard place > 0 else { return false }
     // What is on every day at eight is today at eight.
-    if dayWords.contains(tokens[place - 1].text), !isDaily(tokens, around: place..<tokens.count) { return true }
+    if dayWords.contains(tokens[place - 1]), !isDaily(tokens, around: place..<tokens.count) { return true }
     for start in max(0, place - 3)..<place {
       if weekdays.spans(in: tokens, at: start).contains(where: { $0.end == place }) { return true }
       let isMonth = months.spans(in: tokens, at: start).contains { $0.end == place }
@@ -192,7 +192,7 @@ struct DateSurroundings: Sendable {
   /// tenth are said so at the end, or before what usually stands behind a date.
   func countsFurther(_ range: Range<Int>, in tokens: [Token]) -> Bool {
     guard range.count > 2, range.upperBound < tokens.count, case let number = tokens[range.upperBound - 1].text,
-      hourWords.contains(tokens[range.upperBound - 2].text), !number.hasPrefix("0"),
+      hourWords.contains(tokens[range.upperBound - 2]), !number.hasPrefix("0"),
       numbers.whole([number]).map((1...9).contains) == true
     else { return false }
     return !usual.isFollower(tokens[range.upperBound].text)
@@ -207,7 +207,7 @@ struct DateSurroundings: Sendable {
     // What “at” says to be a time is one.
     guard range.upperBound < tokens.count, range.count == 1, hasFraction(range.lowerBound) else { return false }
     let next = tokens[range.upperBound]
-    return Self.isCurrency(next) || moneyWords.contains(next.text)
+    return Self.isCurrency(next) || moneyWords.contains(next)
   }
 
   private static func isCurrency(_ token: Token) -> Bool {
@@ -218,21 +218,21 @@ struct DateSurroundings: Sendable {
   func isHourWord(_ word: String) -> Bool { hourWords.contains(word) }
 
   /// Whether a range can begin with a word: “from”.
-  func beginsRange(_ word: String) -> Bool { rangeLeads.contains(word) }
+  func beginsRange(_ word: Token) -> Bool { rangeLeads.contains(word) }
 
   /// Whether a word can stand between the ends of a range: “and”, “until”.
-  func joinsRange(_ word: String) -> Bool { rangeWords.contains(word) }
+  func joinsRange(_ word: Token) -> Bool { rangeWords.contains(word) }
 
   /// Whether the words before `place` begin a range: “from 9”, “de 9 h”, “von 9 bis”.
   private func endsRange(_ tokens: [Token], at place: Int) -> Bool {
     guard place > 0 else { return false }
     if rangeJoints.contains(where: { starts($0, in: tokens, at: place - $0.count) }) { return true }
     var place = place
-    if place > 1, rangeWords.contains(tokens[place - 1].text) { place -= 1 }
-    if hourWords.contains(tokens[place - 1].text) { place -= 1 }
+    if place > 1, rangeWords.contains(tokens[place - 1]) { place -= 1 }
+    if hourWords.contains(tokens[place - 1]) { place -= 1 }
     return (max(0, place - 4)..<place).contains { start in
       guard beginsNumber(tokens, at: start, until: place) else { return false }
-      return start > 0 && rangeLeads.contains(tokens[start - 1].text)
+      return start > 0 && rangeLeads.contains(tokens[start - 1])
     }
   }
 

@@ -6,14 +6,14 @@ final class DateWords: Sendable {
   private let phrases: PhraseSet
   private let meanings: [DateMeaning]
   private let twelveHourClock: Bool
-  private let names: Set<String>
+  private let names: WordSet
   private let words: Lazy<PhraseWords, Never>
 
   /// Whether verbs come last: “Oma besuchen”.
   let endsInVerbs: Bool
 
   /// What begins another sentence within what is to be done; `nil` where dates do not stand within it: “Oma am Sonntag besuchen”.
-  let clauseOpenings: Set<String>?
+  let clauseOpenings: WordSet?
 
   /// What an hour is said by.
   let hours: RangeRecognizer
@@ -31,7 +31,7 @@ final class DateWords: Sendable {
   ) throws(Diagnostic) {
     twelveHourClock = try data.child("twelveHourClock").flag()
     clauseOpenings = try data.optional("clauseOpenings").map { data throws(Diagnostic) in
-      Set(tokenizer.tokens(try data.text()).map(\.text))
+      WordSet(tokenizer.tokens(try data.text()).map(\.text))
     }
     endsInVerbs = try data.optional("endsInVerbs")?.flag() ?? false
     let order = try Self.order(data, locale)
@@ -68,7 +68,7 @@ final class DateWords: Sendable {
     surroundings = try DateSurroundings(
       data, weekdays: weekdays, months: months, numbers: numbers, ordinals: ordinals, tokenizer: tokenizer)
     frames = try DateFrames(data, tokenizer: tokenizer)
-    names = Set([weekdays, months].flatMap(\.numbers.keys).flatMap { tokenizer.tokens($0).map(\.text) })
+    names = WordSet([weekdays, months].flatMap(\.numbers.keys).flatMap { tokenizer.tokens($0).map(\.text) })
     words = Lazy { [phrases] in PhraseWords(phrases, tokenizer: tokenizer, besidesSlots: true) }
     self.phrases = PhraseSet(phrases, recognizers: recognizers, tokenizer: tokenizer)
   }
@@ -97,18 +97,18 @@ final class DateWords: Sendable {
   func canBegin(with token: Token) -> Bool { phrases.mayBegin(with: token) }
 
   /// Whether a date, or what stands before one, can begin with a token of which it is known whether something said of dates can.
-  func mayOpen(with token: Token, begins: Bool) -> Bool { begins || frames.beginnings.contains(token.text) }
+  func mayOpen(with token: Token, begins: Bool) -> Bool { begins || frames.beginnings.contains(token) }
 
   /// The same of one end of a range, and what stands before it.
   func mayOpenEnd(with token: Token, begins: Bool) -> Bool {
-    mayOpen(with: token, begins: begins) || surroundings.joinsRange(token.text)
+    mayOpen(with: token, begins: begins) || surroundings.joinsRange(token)
   }
 
   /// Whether a word is the name of a day of the week or of a month.
-  func isName(_ word: String) -> Bool { names.contains(word) }
+  func isName(_ word: Token) -> Bool { names.contains(word) }
 
   /// The words of dates and times, without those that numbers and the like are made of.
-  var spoken: Set<String> { names.union(words.value.words) }
+  var spoken: WordSet { names.union(words.value.words) }
 
   /// Throws for a fault in the phrases, which are compiled when they are needed.
   func check() throws(Diagnostic) { try phrases.templates() }

@@ -73,9 +73,9 @@ struct RangeEndRecognizer: SpanRecognizer {
 
   /// Adds the ranges between two days that are each said in their own words: “from last Monday to yesterday”.
   private func addDays(_ tokens: [Token], from start: Int, into found: inout [Found]) {
-    guard words.surroundings.beginsRange(tokens[start].text) else { return }
+    guard words.surroundings.beginsRange(tokens[start]) else { return }
     for (place, first) in days(in: tokens, at: start + 1)
-    where place + 1 < tokens.count && words.surroundings.joinsRange(tokens[place].text) {
+    where place + 1 < tokens.count && words.surroundings.joinsRange(tokens[place]) {
       for (end, last) in days(in: tokens, at: place + 1) where !found.contains(where: { $0.end == end }) {
         guard let day = last.moment.date(by: resolver), case let over = resolver.end(of: last.meaning, from: day),
           let from = first.moment.date(by: resolver), from < over
@@ -146,7 +146,7 @@ struct RangeEndRecognizer: SpanRecognizer {
 
   /// Where the words begin that say the end; `nil` if none do.
   private func division(of meaning: DateMeaning, _ tokens: [Token], _ range: Range<Int>) -> Int? {
-    let joints = range.dropFirst().filter { words.surroundings.joinsRange(tokens[$0].text) }
+    let joints = range.dropFirst().filter { words.surroundings.joinsRange(tokens[$0]) }
     guard let place = meaning.endPlace else { return meaning[.to] == nil ? nil : joints.last }
     return joints.contains(place - 1) ? place - 1 : place
   }

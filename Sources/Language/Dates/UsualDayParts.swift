@@ -8,11 +8,11 @@ struct UsualDayParts: Sendable {
   private let byFirstWord: [String: [Int]]
   /// What can stand before such words, with an article between them, and behind them; no leads where any words can.
   private let leads: [[String]]
-  private let articles: Set<String>
-  private let followers: Set<String>
+  private let articles: WordSet
+  private let followers: WordSet
 
   /// Takes what is done, each with the part of its day, and the words that can stand around it.
-  init(_ things: [(words: [String], part: Int)], leads: [[String]], articles: Set<String>, followers: Set<String>) {
+  init(_ things: [(words: [String], part: Int)], leads: [[String]], articles: WordSet, followers: WordSet) {
     self.things = things
     self.leads = leads
     self.articles = articles
@@ -39,7 +39,7 @@ struct UsualDayParts: Sendable {
   /// Whether words are what is done themselves, by the words around them.
   private func isDone(_ words: Range<Int>, in tokens: [Token], _ range: Range<Int>) -> Bool {
     guard !leads.isEmpty else { return true }
-    let hasArticle = words.lowerBound > 0 && articles.contains(tokens[words.lowerBound - 1].text)
+    let hasArticle = words.lowerBound > 0 && articles.contains(tokens[words.lowerBound - 1])
     let first = hasArticle ? words.lowerBound - 1 : words.lowerBound
     // The first word of all is mostly the command’s.
     let isLed =

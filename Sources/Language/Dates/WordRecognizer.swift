@@ -19,7 +19,7 @@ struct WordRecognizer: SpanRecognizer {
   }
 
   /// Whether one of the words begins with the token.
-  func canBegin(with token: Token) -> Bool { beginnings.holds(token.text) }
+  func canBegin(with token: Token) -> Bool { beginnings.holds(token) }
 
   /// The spans from `start`.
   func spans(in tokens: [Token], at start: Int) -> [Span] {

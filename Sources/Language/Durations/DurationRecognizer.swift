@@ -12,7 +12,7 @@ final class DurationRecognizer: SpanRecognizer {
 
   private let numbers: any NumberReader
   private let units: [String: Int]
-  private let articles: Set<String>
+  private let articles: WordSet
   private let and: String
   private let halves: [String]
   private let quarters: [String]
@@ -28,7 +28,7 @@ final class DurationRecognizer: SpanRecognizer {
     var units: [String: Int] = [:]
     for (seconds, word) in try data.child("units").wordsByNumber() { units[word] = Int(seconds) }
     self.units = units
-    articles = Set(try data.child("articles").words())
+    articles = WordSet(try data.child("articles").words())
     and = Tokenizer().word(try data.child("and").text())
     halves = tokenizer.tokens(try data.child("halves").text()).map(\.text)
     quarters = tokenizer.tokens(try data.optional("quarters")?.text() ?? "").map(\.text)
@@ -58,7 +58,7 @@ final class DurationRecognizer: SpanRecognizer {
 
   /// Whether the token is part of a number, an article, or the first word of a phrase.
   func canBegin(with token: Token) -> Bool {
-    numbers.canTake(token) || articles.contains(token.text) || phrases.mayBegin(with: token)
+    numbers.canTake(token) || articles.contains(token) || phrases.mayBegin(with: token)
   }
 
   /// The spans from `start`.
@@ -98,11 +98,11 @@ final class DurationRecognizer: SpanRecognizer {
     for reading in numbers.readings(of: tokens.lazy.map(\.text).dropFirst(start).prefix(12)) {
       guard reading.quantity.value >= 0, reading.quantity.value < 1e9 else { continue }
       var end = start + reading.end
-      if !reading.quantity.isWhole, end < tokens.count, articles.contains(tokens[end].text) { end += 1 }
+      if !reading.quantity.isWhole, end < tokens.count, articles.contains(tokens[end]) { end += 1 }
       guard let unit = units.longestWord(in: tokens, at: end) else { continue }
       found.append(Reading(end: unit.end, seconds: reading.quantity.value * Double(unit.value), unit: unit.value))
     }
-    if articles.contains(tokens[start].text), let unit = units.longestWord(in: tokens, at: start + 1) {
+    if articles.contains(tokens[start]), let unit = units.longestWord(in: tokens, at: start + 1) {
       found.append(Reading(end: unit.end, seconds: Double(unit.value), unit: unit.value))
     }
     for match in phrases.matches(tokens, from: start, toEnd: false) {

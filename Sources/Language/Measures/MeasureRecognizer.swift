@@ -16,13 +16,13 @@ struct MeasureRecognizer: SpanRecognizer {
   }
 
   private let numbers: any SpanRecognizer
-  private let articles: Set<String>
+  private let articles: WordSet
   private let stems: Stems?
   private var units: [Unit] = []
   /// The names by their first word behind the number, and by its stem; under no word those that have none there.
   private var names: [String: [Name]] = [:]
   /// The first words of names that begin before the number.
-  private var openings: Set<String> = []
+  private var openings: WordSet = []
 
   /// The most units of one quantity, such as feet and inches.
   private static var mostParts: Int { 3 }
@@ -59,7 +59,7 @@ struct MeasureRecognizer: SpanRecognizer {
     let first = name.after.first ?? ""
     let isKnown = names[first, default: []].contains { $0.before == name.before && $0.after == name.after }
     guard !isKnown else { return }
-    if let opening = name.before.first { openings.insert(opening) }
+    if let opening = name.before.first { openings = openings.union([opening]) }
     for key in Set([first, stemmed(first)]) { names[key, default: []].append(name) }
   }
 
@@ -67,7 +67,7 @@ struct MeasureRecognizer: SpanRecognizer {
 
   /// Whether the token is part of a number, an article, or a word before one.
   func canBegin(with token: Token) -> Bool {
-    numbers.canBegin(with: token) || articles.contains(token.text) || openings.contains(token.text)
+    numbers.canBegin(with: token) || articles.contains(token) || openings.contains(token)
   }
 
   /// The spans from `start`.
@@ -110,7 +110,7 @@ struct MeasureRecognizer: SpanRecognizer {
   /// A number with its unit, which may stand around it.
   private func single(in tokens: [Token], at start: Int) -> [Quantity] {
     var found: [Quantity] = []
-    let most = openings.contains(tokens[start].text) ? min(Self.mostBefore, tokens.count - start - 1) : 0
+    let most = openings.contains(tokens[start]) ? min(Self.mostBefore, tokens.count - start - 1) : 0
     for count in 0...most {
       let before = tokens[start..<start + count].map(\.text)
       for number in counts(in: tokens, at: start + count, takingArticles: count == 0) {
@@ -128,12 +128,12 @@ struct MeasureRecognizer: SpanRecognizer {
       switch span.value {
       case .integer(let integer): found.append((span.end, Double(integer)))
       case .number(let number):
-        let hasArticle = span.end < tokens.count && articles.contains(tokens[span.end].text)
+        let hasArticle = span.end < tokens.count && articles.contains(tokens[span.end])
         found.append((hasArticle ? span.end + 1 : span.end, number))
       default: break
       }
     }
-    if takingArticles, articles.contains(tokens[start].text) { found.append((start + 1, 1)) }
+    if takingArticles, articles.contains(tokens[start]) { found.append((start + 1, 1)) }
     return found
   }
 

@@ -1,4 +1,5 @@
 import ParlanceDiagnostics
+import ParlanceTemplates
 
 /// What a language's data file says of units, beside their names in CLDR.
 struct MeasureWords: Sendable {
@@ -7,7 +8,7 @@ struct MeasureWords: Sendable {
   /// Countries where units are spelled otherwise.
   var regions: [String] = []
   /// Words that stand for one.
-  var articles: Set<String> = []
+  var articles: WordSet = []
 
   /// Nothing.
   init() {}
@@ -16,6 +17,6 @@ struct MeasureWords: Sendable {
   init(_ data: DataNode, durations: DataNode) throws(Diagnostic) {
     regions = try data.optional("regions")?.words() ?? []
     for (name, value) in try data.optional("words")?.entries() ?? [] { words[name] = try value.words() }
-    articles = Set(try durations.child("articles").words())
+    articles = WordSet(try durations.child("articles").words())
   }
 }

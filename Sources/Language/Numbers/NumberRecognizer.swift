@@ -9,7 +9,7 @@ struct NumberRecognizer: NumberReader {
   private static var longest: Int { 24 }
 
   /// Whether a number can have the token.
-  func canTake(_ token: Token) -> Bool { words.hold(token.text) }
+  func canTake(_ token: Token) -> Bool { words.hold(token) }
 
   /// Whether a number can begin with the token.
   func canBegin(with token: Token) -> Bool { canTake(token) }
@@ -27,7 +27,7 @@ struct NumberRecognizer: NumberReader {
   }
 
   /// Whether a word is part of a number.
-  func isPart(_ word: String) -> Bool { words.morphemes(of: word) != nil }
+  func isPart(_ word: String) -> Bool { words.hold(word) }
 
   /// Whether a word is said in numbers.
   func holds(_ word: String) -> Bool { words.hold(word) }

@@ -49,8 +49,13 @@ struct NumberWords: Sendable {
   }
 
   /// Whether a token is part of a number.
-  func hold(_ token: String) -> Bool {
-    if singles.holds(token) { return true }
+  func hold(_ token: Token) -> Bool { singles.holds(token) || holdsOther(token.text) }
+
+  /// Whether a word is part of a number.
+  func hold(_ word: String) -> Bool { singles.holds(word) || holdsOther(word) }
+
+  /// Whether a word that is not one of them is part of a number.
+  private func holdsOther(_ token: String) -> Bool {
     if let first = token.utf8.first, first < 0x3A { return digits.read(token) != nil }
     return isCompound && divided(token) != nil
   }

@@ -9,7 +9,7 @@ final class OrdinalRecognizer: SpanRecognizer {
   private let inflections: [String]
   /// How words in letters can end that are ordinals, in UTF-8, and what stands there in the cardinal; by their last byte, in the order to try.
   private let wordEndings: [UInt8: [(bytes: [UInt8], cardinal: String)]]
-  private let digitSuffixes: Set<String>
+  private let digitSuffixes: WordSet
   private let takesBareDigits: Bool
 
   /// The most tokens that one ordinal has.
@@ -37,13 +37,14 @@ final class OrdinalRecognizer: SpanRecognizer {
       }
     }
     wordEndings = inflected
-    digitSuffixes = Set(try data.child("digitSuffixes").words())
+    digitSuffixes = WordSet(try data.child("digitSuffixes").words())
     takesBareDigits = try data.child("bareDigits").flag()
   }
 
   /// Whether the token is a digit, an ordinal, or part of a number.
   func canBegin(with token: Token) -> Bool {
-    Int(token.text) != nil || !cardinals(of: token.text).isEmpty || numbers.isPart(token.text)
+    token.text.utf8.first.map { $0 < 0x3A } == true && Int(token.text) != nil || !cardinals(of: token.text).isEmpty
+      || numbers.canTake(token)
   }
 
   /// The spans from `start`.
@@ -73,7 +74,7 @@ final class OrdinalRecognizer: SpanRecognizer {
 
   private func inDigits(_ value: Int, _ tokens: [Token], at start: Int) -> [Span] {
     var spans: [Span] = []
-    if start + 1 < tokens.count, digitSuffixes.contains(tokens[start + 1].text) {
+    if start + 1 < tokens.count, digitSuffixes.contains(tokens[start + 1]) {
       spans.append(Span(end: start + 2, value: .integer(value)))
     }
     if takesBareDigits { spans.append(Span(end: start + 1, value: .integer(value))) }

@@ -3,15 +3,18 @@ import ParlanceTemplates
 /// What templates can begin with, so that most words need no look into any template.
 struct FirstWords: Sendable {
   /// The tokens.
-  private(set) var words: Set<String> = []
+  private(set) var words = WordSet()
   /// The lists and types of slots.
   private(set) var lists: Set<String> = []
   /// Whether one can begin with something else, such as a word put together of groups.
   private(set) var isOpen = false
+  /// The tokens while templates are looked at.
+  private var found: Set<String> = []
 
   /// Looks at templates that are read with the same tokenizer as utterances.
   init(_ expressions: [Expression], tokenize: (String) -> [Token]) {
     for expression in expressions { add(expression, tokenize) }
+    words = WordSet(found)
   }
 
   /// Adds what an expression can begin with; whether it can be empty.
@@ -25,7 +28,7 @@ struct FirstWords: Sendable {
         isOpen = true
         return false
       }
-      words.insert(word)
+      found.insert(word)
       return false
     case .slot(let slot):
       lists.insert(slot.list)
@@ -43,10 +46,10 @@ struct FirstWords: Sendable {
 
   private mutating func add(sequence items: [Expression], _ tokenize: (String) -> [Token]) -> Bool {
     for (index, item) in items.enumerated() {
-      let known = words.count
+      let known = found.count
       let canBeEmpty = add(item, tokenize)
       // A word that goes on in the next group is none that can be looked up.
-      if index + 1 < items.count, words.count > known || !canBeEmpty,
+      if index + 1 < items.count, found.count > known || !canBeEmpty,
         !Self.hasSpace(between: item, and: items[index + 1])
       {
         isOpen = true

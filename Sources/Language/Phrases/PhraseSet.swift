@@ -55,19 +55,19 @@ final class PhraseSet: Sendable {
   func mayBegin(with token: Token) -> Bool {
     let words = words.value
     guard !words.isOpen else { return true }
-    return words.words.contains(token.text) || takers.contains { $0.canBegin(with: token) }
+    return words.words.contains(token) || takers.contains { $0.canBegin(with: token) }
   }
 
   /// The words of all phrases, and the names of their slots; `nil` where there may be others, put together of groups.
-  var knownWords: Set<String>? { words.value.isOpen ? nil : words.value.words }
+  var knownWords: WordSet? { words.value.isOpen ? nil : words.value.words }
 
   /// Whether a phrase begins with this very word, and not with what fills a slot.
   func mayOpen(with token: Token) -> Bool {
     let words = words.value
-    guard words.isOpen || words.words.contains(token.text),
+    guard words.isOpen || words.words.contains(token),
       let first = parsed.ifSound?.firstWords
     else { return false }
-    return first.words.contains(token.text)
+    return first.words.contains(token)
   }
 
   /// The compiled templates; throws for a fault in them, which is one of the data file.
@@ -92,7 +92,7 @@ final class PhraseSet: Sendable {
     guard takesAnyWords, let fewest = parsed.ifSound?.fewestWords, fewest > 0 else { return true }
     let words = words.value.words
     var rest = fewest
-    for token in tokens[start...] where words.contains(token.text) {
+    for token in tokens[start...] where words.contains(token) {
       rest -= 1
       if rest == 0 { return true }
     }
@@ -106,7 +106,7 @@ final class PhraseSet: Sendable {
     var index = start
     let end = toEnd ? tokens.count : start + 1
     while index < end {
-      if words.words.contains(tokens[index].text) {
+      if words.words.contains(tokens[index]) {
         index += 1
       } else {
         var next = index
@@ -122,7 +122,7 @@ final class PhraseSet: Sendable {
 
   private func canBegin(with tokens: [Token], at start: Int) throws(Diagnostic) -> Bool {
     let first = try parsed.get().firstWords
-    return first.isOpen || first.words.contains(tokens[start].text)
+    return first.isOpen || first.words.contains(tokens[start])
       || first.lists.contains { list in
         guard let recognizer = recognizers[list], recognizer.canBegin(with: tokens[start]) else { return false }
         return !recognizer.spans(in: tokens, at: start).isEmpty

@@ -1,18 +1,20 @@
+import ParlanceTemplates
+
 /// All words of some phrases, found without reading them as templates.
 struct PhraseWords: Sendable {
   /// The words, as tokens; the names of slots too, unless they were to be left out.
-  private(set) var words: Set<String> = []
+  let words: WordSet
   /// Whether there may be others, put together of groups.
-  private(set) var isOpen = false
+  let isOpen: Bool
 
   /// Looks at phrases.
   init(_ phrases: [Phrase], tokenizer: Tokenizer, besidesSlots: Bool = false) {
-    for phrase in phrases {
-      isOpen = isOpen || Self.hasGluedGroups(phrase.text)
-      let text = besidesSlots ? Self.withoutSlots(phrase.text) : phrase.text
-      // Brackets and bars divide words as spaces do.
-      for token in tokenizer.tokens(text) { words.insert(token.text) }
-    }
+    isOpen = phrases.contains { Self.hasGluedGroups($0.text) }
+    words = WordSet(
+      phrases.lazy.flatMap { phrase in
+        // Brackets and bars divide words as spaces do.
+        tokenizer.tokens(besidesSlots ? Self.withoutSlots(phrase.text) : phrase.text).map(\.text)
+      })
   }
 
   private static func withoutSlots(_ template: String) -> String {

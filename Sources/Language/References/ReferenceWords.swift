@@ -13,7 +13,7 @@ final class ReferenceWords: Sendable {
   private let demonstratives: [[String]]
   private let demonstrativesBefore: [[String]]
   /// The words with which they begin, so that most sentences are seen to have none at once.
-  private let firstWords: Set<String>
+  private let firstWords: WordSet
   /// What stands between two commands.
   let sequences: PhrasesByWord
   /// What joins two commands, or two parts of one.
@@ -41,7 +41,7 @@ final class ReferenceWords: Sendable {
     pronouns = try Self.groups(data.child("pronouns"), tokenizer)
     dropsPronouns = try data.optional("dropped")?.text() == "yes"
     demonstratives = try Self.groups(data.child("demonstratives"), tokenizer)
-    firstWords = Set((pronouns + demonstratives).compactMap(\.first))
+    firstWords = WordSet((pronouns + demonstratives).compactMap(\.first))
     demonstrativesBefore = try Self.groups(data.child("demonstrativesBefore"), tokenizer)
     sequences = PhrasesByWord(try Self.groups(data.child("then"), tokenizer))
     let conjunctions = try data.child("and")
@@ -84,7 +84,7 @@ final class ReferenceWords: Sendable {
 
   /// The pronouns among some words, each as its tokens; an article is one where no name follows: „die ist dringend“.
   func pronouns(in tokens: [Token]) -> [[String]] {
-    guard tokens.contains(where: { firstWords.contains($0.text) }) else { return [] }
+    guard tokens.contains(where: { firstWords.contains($0) }) else { return [] }
     return pronouns.filter(tokens.hold)
       + demonstratives.filter { words in
         tokens.indices.dropFirst(tokens.count > words.count ? 0 : tokens.count).contains { start in

@@ -46,6 +46,6 @@ extension Language {
     guard word.count > 1 else { return true }
     let written = String(String.UnicodeScalarView(word.reversed()))
     if written.unicodeScalars.allSatisfy({ $0.properties.numericType != nil }) { return true }
-    return tokens(written).first.map { parts.words[.abbreviations].contains($0.text) } ?? false
+    return tokens(written).first.map { parts.words[.abbreviations].contains($0) } ?? false
   }
 }

@@ -50,7 +50,7 @@ struct CompiledSlot: Sendable {
   }
 
   /// What takes its words; `nil` where that depends on the situation.
-  func recognizer(_ language: Language, separators: Set<String>) -> (any SpanRecognizer)? {
+  func recognizer(_ language: Language, separators: WordSet) -> (any SpanRecognizer)? {
     guard let item = item(language) else { return nil }
     return isRepeated ? RepeatedRecognizer(item: item, separators: separators) : item
   }

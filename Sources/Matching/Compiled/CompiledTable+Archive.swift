@@ -13,7 +13,7 @@ extension CompiledTable {
     intents = try [String](from: &archive)
     accepted = try [Accepted](from: &archive)
     blocks = try [Block](from: &archive)
-    separators = Set(try [String](from: &archive))
+    separators = WordSet(try [String](from: &archive))
     leads = try [String: [String: SlotLead]](from: &archive)
     let count = try archive.count(elementSize: 1)
     var slots: [CompiledSlot] = []
@@ -48,7 +48,7 @@ extension CompiledTable {
     intents.write(to: &archive)
     accepted.write(to: &archive)
     blocks.write(to: &archive)
-    separators.sorted().write(to: &archive)
+    separators.words.sorted().write(to: &archive)
     leads.write(to: &archive)
     archive.add(plain: UInt32(slots.count))
     for slot in slots { slot.write(to: &archive) }

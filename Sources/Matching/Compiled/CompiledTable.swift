@@ -62,7 +62,7 @@ package struct CompiledTable: Sendable {
   /// The words that are skipped, each as its tokens, the longest first.
   let skipPhrases: [[String]]
   /// The words between several values of one slot; none if no slot takes several.
-  let separators: Set<String>
+  let separators: WordSet
   /// What stands before the slots in the phrases, by the intents and slots of the app; none without signatures.
   let leads: [String: [String: SlotLead]]
 

@@ -35,7 +35,7 @@ extension Matcher {
     }
     let signature = declared.first { $0.name == match.intent }
     let stripped = withoutSkipWords(tokens)
-    let positive = tokens.filter { !language.negations.contains($0.text) }
+    let positive = tokens.filter { !language.negations.contains($0) }
     // The same ways to look at the words as those in which they were read.
     for read in [tokens, stripped, respelled(stripped.isEmpty ? tokens : stripped, in: situation) ?? [], positive] {
       let spoken = SpokenLetters(read, all: tokens, match.deviations, language)
@@ -70,7 +70,7 @@ extension Matcher {
   private func ruledOut(
     _ tokens: [Token], in situation: Situation, besides result: MatchResult
   ) -> [MatchDetails.RuledOut] {
-    guard facts.contains(where: \.isDemanding) || tokens.contains(where: { language.negations.contains($0.text) })
+    guard facts.contains(where: \.isDemanding) || tokens.contains(where: { language.negations.contains($0) })
     else {
       return []
     }

@@ -16,9 +16,7 @@ struct NameRecognizer: SpanRecognizer {
 
   /// Whether a known name may hold the word; any word counts where some are forgiven, or may be an unknown name.
   func canTake(_ token: Token) -> Bool {
-    if takesUnknown || !tolerance.isEmpty { return true }
-    guard let index else { return false }
-    return index.isOpen || index.canHold(token.text)
+    takesUnknown || !tolerance.isEmpty || index?.canHold(token) == true
   }
 
   /// Known names alone that sound like what was heard: what nobody knows has no sounds to be told by.

@@ -6,7 +6,7 @@ package struct RepeatedRecognizer: SpanRecognizer {
   /// What takes each of them.
   var item: any SpanRecognizer
   /// The words that can stand between two.
-  var separators: Set<String>
+  var separators: WordSet
 
   /// The most values of one list.
   private static var mostItems: Int { 50 }
@@ -20,7 +20,7 @@ package struct RepeatedRecognizer: SpanRecognizer {
   }
 
   /// Whether a token can be part of a list.
-  package func canTake(_ token: Token) -> Bool { separators.contains(token.text) || item.canTake(token) }
+  package func canTake(_ token: Token) -> Bool { separators.contains(token) || item.canTake(token) }
 
   /// The lists from `start`.
   package func spans(in tokens: [Token], at start: Int) -> [Span] {
@@ -69,14 +69,14 @@ package struct RepeatedRecognizer: SpanRecognizer {
   /// Where the next value begins; `nil` if nothing divides it from the one before.
   private func next(_ place: Int, in tokens: [Token], isFirst: Bool) -> Int? {
     if isFirst { return place }
-    if separators.contains(tokens[place].text) { return place + 1 < tokens.count ? place + 1 : nil }
+    if separators.contains(tokens[place]) { return place + 1 < tokens.count ? place + 1 : nil }
     return Self.hasMark(before: place, in: tokens) ? place : nil
   }
 
   /// The first place from a value's first on where a word or a sign divides two values; behind all tokens if none does.
   private func dividing(from: Int, in tokens: [Token]) -> Int {
     (from..<tokens.count).first { place in
-      separators.contains(tokens[place].text) || place > from && Self.hasMark(before: place, in: tokens)
+      separators.contains(tokens[place]) || place > from && Self.hasMark(before: place, in: tokens)
     } ?? tokens.count
   }
 
@@ -93,7 +93,7 @@ package struct RepeatedRecognizer: SpanRecognizer {
   }
 
   /// The words that a language puts between the last two values of a list: “and”, “or”.
-  package static func separators(_ language: Language) -> Set<String> {
+  package static func separators(_ language: Language) -> WordSet {
     language.listJoints.union(language.listAlternatives)
   }
 }

@@ -126,7 +126,7 @@ extension Matcher {
 
   /// Whether a word tells one command from another: it is no article, no “I” and no “please”.
   private func saysSomething(_ token: Token) -> Bool {
-    !language.stopWords.contains(token.text) && token.text.unicodeScalars.count > 2
+    !language.stopWords.contains(token) && token.text.unicodeScalars.count > 2
       && !language.fillers.contains([token.text])
   }
 
@@ -134,7 +134,7 @@ extension Matcher {
   private func swallowsSubject(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
     heardPieces(derivation).contains { piece in
       tokens.contains { token in
-        guard piece.scalars.overlaps(token.range), token.range != piece.scalars, language.subjects.contains(token.text)
+        guard piece.scalars.overlaps(token.range), token.range != piece.scalars, language.subjects.contains(token)
         else { return false }
         // „Er innere“ is „erinnere“ divided.
         return piece.word.map { $0 == token.text || !$0.hasPrefix(token.text) } ?? true
@@ -158,7 +158,7 @@ extension Matcher {
   private func cutsSmallWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
     let edges = Set(heardPieces(derivation).flatMap { [$0.scalars.lowerBound, $0.scalars.upperBound] })
     return tokens.contains { token in
-      language.stopWords.contains(token.text) && token.text.count >= Self.fewestLettersOfWhole
+      language.stopWords.contains(token) && token.text.count >= Self.fewestLettersOfWhole
         && edges.contains { token.range.contains($0) && $0 > token.range.lowerBound }
     }
   }
@@ -177,7 +177,7 @@ extension Matcher {
     let heard = derivation.deviations.filter { $0.kind == .sound }.map(\.scalars)
     let announcing = tokens.filter { token in !slots.contains { $0.overlaps(token.range) } }
     return announcing.contains { token in heard.contains { $0.overlaps(token.range) } }
-      && announcing.allSatisfy { language.stopWords.contains($0.text) || $0.text.unicodeScalars.count < 3 }
+      && announcing.allSatisfy { language.stopWords.contains($0) || $0.text.unicodeScalars.count < 3 }
   }
 
   /// What is forgiven beside sounds: words that say nothing.

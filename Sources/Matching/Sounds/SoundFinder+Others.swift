@@ -62,8 +62,8 @@ extension SoundFinder {
         }
       }
       for (number, token) in tokens.enumerated()
-      where difference.contains(heard.starts[number]) && !tables.negations.contains(token.text)
-        && !language.isNumber(token.text) && (automaton.hasWhole(token.text) || vocabulary.holds(token.text))
+      where difference.contains(heard.starts[number]) && !tables.negations.contains(token)
+        && !language.isNumber(token.text) && (automaton.hasWhole(token.text) || vocabulary.holds(token))
       {
         arcs[heard.starts[number]].append(.init(token.text, end: heard.starts[number + 1], points: 0))
       }

@@ -84,7 +84,7 @@ struct SoundFinder {
     var runs: [Range<Int>] = []
     var from: Int?
     for (number, token) in tokens.enumerated() {
-      let isFixed = tables.fixed.contains(token.text) || language.isNumber(token.text)
+      let isFixed = tables.fixed.contains(token) || language.isNumber(token.text)
       if isFixed, let start = from { runs.append(start..<starts[number]) }
       from = isFixed ? nil : from ?? starts[number]
     }
@@ -118,7 +118,7 @@ struct SoundFinder {
 
   /// Takes away what would make one of two contraries out of a small word that has a contrary.
   func keepSmallWords(_ tokens: [Token], _ starts: [Int], _ arcs: inout [[Hearing.Arc]]) {
-    for (number, token) in tokens.enumerated() where tables.small.contains(token.text) {
+    for (number, token) in tokens.enumerated() where tables.small.contains(token) {
       let (start, end) = (starts[number], starts[number + 1])
       for place in 0..<end {
         arcs[place].removeAll { $0.end > start && tables.contraries[$0.word] != nil }

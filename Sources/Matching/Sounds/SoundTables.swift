@@ -12,11 +12,11 @@ final class SoundTables: Sendable {
   /// Of each word whose contrary the phrases have too, how the contraries sound.
   let contraries: [String: [[Phoneme]]]
   /// Words that are what they are: negations, and those of ``contraries`` that say something by themselves.
-  let fixed: Set<String>
+  let fixed: WordSet
   /// The words that turn what is said into its contrary.
-  let negations: Set<String>
+  let negations: WordSet
   /// The small words among ``contraries``, which recognisers put in and take for others: what they are heard in is none of ``contraries``.
-  let small: Set<String>
+  let small: WordSet
 
   /// `nil` in languages whose sounds are not known.
   init?(_ automaton: Automaton, _ tables: ToleranceTables, _ language: Language) {
@@ -36,7 +36,7 @@ final class SoundTables: Sendable {
     }
     self.contraries = contraries
     negations = tables.negations
-    small = language.stopWords.union(pronouncer.small).intersection(contraries.keys)
+    small = language.stopWords.union(pronouncer.small).filtered { contraries[$0] != nil }
     fixed = tables.negations.union(contraries.keys).subtracting(small)
   }
 }

@@ -27,7 +27,7 @@ extension AllowanceFinder {
   }
 
   private func isShort(_ token: Token) -> Bool {
-    Points.lettersOfAttached.contains(token.text.unicodeScalars.count) && !tables.negations.contains(token.text)
+    Points.lettersOfAttached.contains(token.text.unicodeScalars.count) && !tables.negations.contains(token)
   }
 
   /// Whether what stands between two words is one mark that binds them.

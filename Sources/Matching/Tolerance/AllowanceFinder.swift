@@ -54,7 +54,7 @@ struct AllowanceFinder {
 
   /// Whether some phrase, list, name or number has the word as it is, or everybody says it.
   func isKnown(_ token: Token) -> Bool {
-    automaton.hasWhole(token.text) || tables.ordinary.contains(token.text) || vocabulary.holds(token.text)
+    automaton.hasWhole(token.text) || tables.ordinary.contains(token) || vocabulary.holds(token)
       || language.isNumberWord(token)
   }
 
@@ -65,7 +65,7 @@ struct AllowanceFinder {
     if range.lowerBound > 0, tokens[range.lowerBound - 1].text == tokens[range.lowerBound].text { return true }
     return range.contains { place in
       let token = tokens[place]
-      guard !tables.negations.contains(token.text) else { return false }
+      guard !tables.negations.contains(token) else { return false }
       if skips(at: place, tokens).contains(where: { $0.kind != .extra }) { return true }
       if let known = looks[token.text] { return known }
       let (respellings, seams) = isKnown(token) ? ([], []) : spellings(of: token)
@@ -87,7 +87,7 @@ struct AllowanceFinder {
   private func site(at place: Int, _ tokens: [Token], isKnown: Bool) -> Allowances.Site {
     var site = Allowances.Site()
     let token = tokens[place]
-    guard !tables.negations.contains(token.text) else { return site }
+    guard !tables.negations.contains(token) else { return site }
     site.skips = skips(at: place, tokens)
     if !isKnown { (site.respellings, site.seams) = spellings(of: token) }
     return site
@@ -185,14 +185,14 @@ struct AllowanceFinder {
 
   /// Whether half of a word can be a word: a single letter only if it is a small one, such as “a”.
   private func isPart(_ token: Token) -> Bool {
-    token.text.utf8.count > 1 ? isKnown(token) : tables.small.contains(token.text)
+    token.text.utf8.count > 1 ? isKnown(token) : tables.small.contains(token)
   }
 
   /// Notes two words that are one, if one of them is no word by itself.
   private func addJoints(_ tokens: [Token], _ known: [Bool], _ sites: inout [Allowances.Site]) {
     for place in tokens.indices.dropLast() where !known[place] || !known[place + 1] {
       let (left, right) = (tokens[place], tokens[place + 1])
-      guard !tables.fixed.contains(left.text), !tables.fixed.contains(right.text) else { continue }
+      guard !tables.fixed.contains(left), !tables.fixed.contains(right) else { continue }
       let joint = left.text + right.text
       if automaton.hasWhole(joint) || vocabulary.holds(joint) {
         sites[place].joint = Allowances.Respelling(joint, points: Points.joint)

@@ -6,19 +6,19 @@ import ParlanceTemplates
 /// A class, since each sentence that is forgiven anything hands it on.
 final class ToleranceTables: Sendable {
   /// The words that people leave out or add.
-  let small: Set<String>
+  let small: WordSet
   /// Those that mean nothing at all, such as “the”; others, such as “to”, can make a difference.
-  let articles: Set<String>
+  let articles: WordSet
   /// The same, for the automaton.
   let smallWords: SmallWords
   /// Words that are never taken for others, nor passed over: negations, and words whose contrary the table has.
-  let fixed: Set<String>
+  let fixed: WordSet
   /// Of each word whose contrary the table has, its contraries there.
   let contraries: [String: Set<String>]
   /// Words of the language that everybody says, so that they are no misspelled others.
-  let ordinary: Set<String>
+  let ordinary: WordSet
   /// Words that turn what is said into its contrary.
-  let negations: Set<String>
+  let negations: WordSet
   /// What people say while they think, by its first word: each as its words, the longest first.
   let fillers: [String: [[String]]]
   /// Those of them that belong to no sentence around them.
@@ -42,7 +42,7 @@ final class ToleranceTables: Sendable {
     for group in language.opposites {
       let known = group.filter { automaton.hasWhole($0) }
       guard known.count > 1 else { continue }
-      fixed.formUnion(group)
+      fixed = fixed.union(group)
       for word in known { contraries[word, default: []].formUnion(known.filter { $0 != word }) }
     }
     self.contraries = contraries

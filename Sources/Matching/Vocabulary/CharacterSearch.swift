@@ -70,6 +70,6 @@ struct CharacterSearch {
   }
 
   private func mayDiffer(_ token: Token) -> Bool {
-    !index.language.isNumberWord(token) && !index.language.negations.contains(token.text)
+    !index.language.isNumberWord(token) && !index.language.negations.contains(token)
   }
 }

@@ -60,10 +60,10 @@ private struct TolerantSearch {
       goOn(NameRun(in: index), at: start, points: 0, hasContent: false)
     }
     if tolerance.contains(.mistyped) { addMistyped(from: start) }
-    guard tolerance.contains(.reordered), index.holds(tokens[start].text) else { return }
+    guard tolerance.contains(.reordered), index.holds(tokens[start]) else { return }
     budget = Self.mostRuns
     for count in 2...Self.mostReordered where start + count <= tokens.count {
-      guard index.holds(tokens[start + count - 1].text) else { return }
+      guard index.holds(tokens[start + count - 1]) else { return }
       reorder(NameRun(in: index), start..<start + count, left: Array(start..<start + count), isSame: true)
     }
   }

@@ -85,16 +85,16 @@ package struct NameIndex: Sendable {
   /// Whether some name has the word.
   func holds(_ word: String) -> Bool { holds(word, hash: WordTable.hash(word)) }
 
+  /// Whether some name has the word of a token.
+  func holds(_ token: Token) -> Bool { holds(token.text, hash: token.hash) }
+
   /// Whether some name has the word, whose hash is known.
   func holds(_ word: String, hash: UInt64) -> Bool {
     content.settled.holds(word, hash: hash) || content.recent.holds(word, hash: hash)
   }
 
-  /// Whether a name can have the word, or begin with it as an article.
-  func canHold(_ word: String) -> Bool {
-    let hash = WordTable.hash(word)
-    return holds(word, hash: hash) || content.articles.number(of: word, hash: hash) >= 0
-  }
+  /// Whether a name can have the word of a token, or begin with it as an article; any where the type's query may know more names.
+  func canHold(_ token: Token) -> Bool { isOpen || holds(token) || content.articles.holds(token) }
 
   /// Whether some word of a name has a spelling that can stand for it.
   var hasRespellings: Bool { settled.hasRespellings || recent.hasRespellings }
@@ -141,9 +141,9 @@ package struct NameIndex: Sendable {
   /// Whether the words could be a name that nobody knows yet: they hold one that identifies something, begin no question, and
   /// negate nothing. A negation that no phrase explains refuses rather than acts.
   func canName(_ tokens: ArraySlice<Token>) -> Bool {
-    guard let first = tokens.first, !language.questionWords.contains(first.text) else { return false }
-    return !tokens.allSatisfy { language.stopWords.contains($0.text) }
-      && !tokens.contains { language.negations.contains($0.text) }
+    guard let first = tokens.first, !language.questionWords.contains(first) else { return false }
+    return !tokens.allSatisfy { language.stopWords.contains($0) }
+      && !tokens.contains { language.negations.contains($0) }
   }
 }
 
@@ -176,7 +176,7 @@ extension NameIndex {
     for end in start..<tokens.count {
       run = run.followed(by: tokens[end].text, in: self)
       guard !run.isEmpty else { break }
-      hasContent = hasContent || !language.stopWords.contains(tokens[end].text)
+      hasContent = hasContent || !language.stopWords.contains(tokens[end])
       if let span = span(of: run, end: end + 1, takingParts: hasContent) { spans.append(span) }
     }
     return spans

@@ -159,8 +159,8 @@ final class NameLayer: @unchecked Sendable {
     numbers.append(Int32(number))
     identifiers.append(entry.id)
     entry.forEachName(in: language) { tokens in
-      for token in tokens where !table.words.holds(token.text) {
-        filter.note(WordTable.hash(token.text))
+      for token in tokens where !table.words.holds(token) {
+        filter.note(token.hash)
         respellings.add(token.text, language)
         likeness.insert(token.text, language)
         hasLaterWords = true
@@ -175,7 +175,7 @@ final class NameLayer: @unchecked Sendable {
     gone[slot / 64] |= 1 << UInt64(slot % 64)
     goneCount += 1
     entry.forEachName(in: language) { tokens in
-      for token in tokens { lost[table.words.number(of: token.text), default: 0] += 1 }
+      for token in tokens { lost[table.words.number(of: token), default: 0] += 1 }
     }
   }
 

@@ -8,7 +8,8 @@ package struct Vocabulary: Sendable {
 
   /// By the order in which the types came: to go through them in place copies none.
   private var indices: [NameIndex] = []
-  private var places: [String: Int] = [:]
+  /// The types of ``indices``; few, so that one is found by looking through them.
+  private var types: [String] = []
   private let language: Language
 
   /// Makes an empty vocabulary; names are read with the language's tokens.
@@ -17,11 +18,17 @@ package struct Vocabulary: Sendable {
   }
 
   /// The names of a type.
-  package func index(of type: String) -> NameIndex? { places[type].map { indices[$0] } }
+  package func index(of type: String) -> NameIndex? { place(of: type).map { indices[$0] } }
+
+  private func place(of type: String) -> Int? { types.firstIndex(of: type) }
 
   /// Whether some name has the word.
-  func holds(_ word: String) -> Bool {
-    let hash = WordTable.hash(word)
+  func holds(_ word: String) -> Bool { holds(word, hash: WordTable.hash(word)) }
+
+  /// Whether some name has the word of a token.
+  func holds(_ token: Token) -> Bool { holds(token.text, hash: token.hash) }
+
+  private func holds(_ word: String, hash: UInt64) -> Bool {
     for place in indices.indices where indices[place].holds(word, hash: hash) { return true }
     return false
   }
@@ -76,8 +83,8 @@ package struct Vocabulary: Sendable {
     _ type: String, with entries: [VocabularyEntry], isOpen: Bool = false, isExact: Bool = false
   ) {
     let entries = EntryList(entries).all
-    guard let place = places[type] else {
-      places[type] = indices.count
+    guard let place = place(of: type) else {
+      types.append(type)
       indices.append(NameIndex(entries, language: language, isOpen: isOpen, isExact: isExact))
       version += 1
       return
@@ -92,7 +99,7 @@ package struct Vocabulary: Sendable {
 
   /// Adds an entry of a type, or puts it in place of the one with its id.
   package mutating func apply(_ entry: VocabularyEntry, to type: String) {
-    guard let place = places[type] else { return }
+    guard let place = place(of: type) else { return }
     if indices[place].apply(entry) { version += 1 }
   }
 
@@ -117,7 +124,7 @@ package struct Vocabulary: Sendable {
 
   /// Takes out the entry of an id.
   package mutating func remove(_ id: String, from type: String) {
-    guard let place = places[type] else { return }
+    guard let place = place(of: type) else { return }
     if indices[place].remove(id) { version += 1 }
   }
 }

@@ -26,8 +26,10 @@ struct TemplateIndex: Sendable {
 
     /// What the one that is asked says of a token.
     func admits(_ token: Token, _ recognizers: [any SpanRecognizer]) -> Bool {
-      let recognizer = recognizers[speaker]
-      return isBegun ? recognizer.canBegin(with: token) : recognizer.canTake(token)
+      // In place: to hand on a recogniser copies what it holds.
+      recognizers.withUnsafeBufferPointer { recognizers in
+        isBegun ? recognizers[speaker].canBegin(with: token) : recognizers[speaker].canTake(token)
+      }
     }
   }
 

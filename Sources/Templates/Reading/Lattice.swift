@@ -47,7 +47,7 @@ struct Lattice: ~Copyable {
     var characters: Int32 = 0
     for number in tokens.indices {
       places.append(Int32(symbols.count))
-      symbols.append(words.number(of: tokens[number].text))
+      symbols.append(words.number(of: tokens[number]))
       charactersBefore.append(characters)
       if let seams { cut(tokens[number], words, at: seams, characters) }
       while ends.count < symbols.count { ends.append(Int32(symbols.count)) }

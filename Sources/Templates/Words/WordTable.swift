@@ -36,6 +36,14 @@ package struct WordTable: Sendable, Archivable {
     return number(Self.hash(UnsafeRawBufferPointer(bytes))) { $0.utf8.elementsEqual(bytes) }
   }
 
+  /// The number of the word of a token; −1 if it is not there.
+  @inline(__always)
+  package func number(of token: Token) -> Int32 { number(of: token.text, hash: token.hash) }
+
+  /// Whether the word of a token is there.
+  @inline(__always)
+  package func holds(_ token: Token) -> Bool { number(of: token) >= 0 }
+
   /// Whether the word is there.
   package func holds(_ word: String) -> Bool { number(of: word) >= 0 }
 
