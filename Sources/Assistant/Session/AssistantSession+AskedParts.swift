@@ -76,6 +76,22 @@ extension AssistantSession {
     }
   }
 
+  /// What a command about what was spoken of is without the “and” before it, where it leaves its pronoun out: «и перенеси на субботу»; `nil`
+  /// for others.
+  func withoutConjunction(_ said: Said, _ situation: Situation) async -> Understood? {
+    guard spoken.language.dropsPronouns, said.prompt == nil, memory.last != nil,
+      let length = spoken.language.conjunctionLength(at: 0, of: said.tokens), length < said.tokens.count,
+      case let rest = Array(said.tokens[length...]),
+      let best = spoken.matcher.match(rest, of: said.text, in: situation.exactly).matches.first,
+      // Its verb is no value: «и на субботу» is about another one.
+      best.how == .exact, !best.missing.isEmpty, !best.slots.isEmpty, best.cost.wildcards == 0,
+      !best.slots.contains(where: { $0.range?.overlaps(rest[0].range) == true })
+    else { return nil }
+    return await understood(said, without: 0..<length) { heard in
+      heard.repair?.isGuess == false || heard.repair == nil && heard.isExactCommand
+    }
+  }
+
   /// What is said without some of the words, if that is what is wanted of it; else all stays as it was.
   func understood(_ said: Said, without words: Range<Int>, if isWanted: (Heard) -> Bool) async -> Understood? {
     var scalars = Array(said.text.unicodeScalars)

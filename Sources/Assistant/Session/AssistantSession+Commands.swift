@@ -19,7 +19,11 @@ extension AssistantSession {
     }
     if !isAsking, goesOn(tokens), saysTimeAlone(tokens, result) {
       if let asked = askedAboutTime(tokens, utterance, result, situation) { return asked }
-      if best?.slots.contains(where: \.value.isMoment) == true, lastCounted != nil || isLastDated {
+      // 「明日は？」 behind an addition asks what there is; “what about Saturday?” behind a move is about what was moved.
+      let isOfLast =
+        spoken.language.conjunctionLength(at: 0, of: tokens) != nil
+        || memory.last?.values.values.contains { !$0.entities.isEmpty } == true
+      if best?.slots.contains(where: \.value.isMoment) == true, lastCounted != nil || isLastDated && isOfLast {
         return goingOn(tokens, utterance, result, situation, reader)
       }
     }

@@ -142,6 +142,7 @@ extension AssistantSession {
     if !isShortened, !CommandSplitter.isKnown(read.result) {
       if let moved = await withoutHourLeft(said) { return moved }
       if let asked = await withoutBesides(said) { return asked }
+      if let command = await withoutConjunction(said, situation) { return command }
     }
     guard read.answers.first?.isFree != true else { return nil }
     return nameAndMore(tokens, read.result, in: situation, read.reader, said.text).map(read.understood)

@@ -42,6 +42,23 @@ extension AssistantSession {
     return TurningBack(words: words, turning: turning, isApart: isApart, isDropping: isDropping, readings: readings)
   }
 
+  /// Whether words behind a mere sign are a command about something else than the one before it: 「パンは買った、病院は土曜にして」 mends nothing.
+  func beginsOther(_ turn: TurningBack, than command: Match, _ utterance: String, _ situation: Situation) -> Bool {
+    guard turn.turning == 0, !turn.isDropping else { return false }
+    let result = spoken.matcher.match(turn.words, of: utterance, in: situation.exactly)
+    guard CommandSplitter.isKnown(result), let other = result.matches.first, other.how == .exact, other.cost.wildcards == 0
+    else { return false }
+    return !names(other).isSubset(of: names(command))
+  }
+
+  /// The ids of all things that a command names.
+  private func names(_ command: Match) -> Set<String> {
+    Set(
+      command.slots.flatMap { slot in
+        if case .names(let entries) = slot.value { entries.map(\.id) } else { [String]() }
+      })
+  }
+
   /// Whether a word before a place leads to what stands there: “what I mean” turns back to nothing, and “call him I mean her” does.
   func isLed(_ start: Int, _ tokens: [Token]) -> Bool {
     let (language, word) = (spoken.language, tokens[start - 1].text)
