@@ -75,7 +75,7 @@ extension AssistantSession {
       guard let all = allThings(in: binding, of: command.intent),
         all.isNamed || !all.spared.isEmpty && memory.listedNow.isEmpty
           || !zip(tokens, all.words).allSatisfy({ $0.text == $1.text })
-          || spoken.language.isAssertion(at: all.words.count, of: tokens),
+          || spoken.language.isAssertion(at: all.words.count, of: tokens) || tellsMore(command, than: binding),
         !isNegated(all.words, in: tokens)
       else { continue }
       let others = commands.dropFirst().compactMap { other in
@@ -90,6 +90,15 @@ extension AssistantSession {
         meaning: binding.meaning)
     }
     return nil
+  }
+
+  /// Whether a command deletes, or says more than what it is about that it needs: „alles löschen“, 「全部明日にして」, and not “all done”.
+  private func tellsMore(_ command: Command, than thing: SlotBinding) -> Bool {
+    guard let intent = assistant.intent(named: command.intent) else { return false }
+    return intent.isDestructive
+      || command.bindings.contains { other in
+        other.parameter != thing.parameter && intent.parameter(named: other.parameter)?.isRequired == true
+      }
   }
 
   /// Whether a “not” stands before some words: “I didn't do everything” says that of some, and not of all.
@@ -231,7 +240,8 @@ extension AssistantSession {
     case .noSuchDay, .other, .parts: return nil
     }
     let said = tokens.map(\.text)
-    let arePart = values.allSatisfy { value in
+    // What was just spoken of may stand for 「全部」 too.
+    let arePart = spoken.language.pick(tokens)?.isAll == true || values.allSatisfy { value in
       let title = spoken.language.tokens(value.display.title).map(\.text)
       return title != said && title.starts(with: said)
     }
