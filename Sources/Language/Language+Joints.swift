@@ -49,6 +49,9 @@ extension Language {
   /// Whether what was spoken of need not be named at all, as in Japanese.
   package var dropsPronouns: Bool { parts.grammar?.references.ifSound?.dropsPronouns ?? false }
 
+  /// Whether what is asked about can go without saying where it was just spoken of: «¿cuándo vence?».
+  package var dropsPronounsInQuestions: Bool { parts.grammar?.references.ifSound?.dropsInQuestions ?? false }
+
   /// How words say with a pronoun that what was spoken of is done which say it without one: “I did” is “I did it”; `nil` for others.
   package func toldInFull(_ tokens: [Token]) -> String? { parts.grammar?.references.ifSound?.toldInFull(tokens) }
 

@@ -240,8 +240,7 @@ extension AssistantSession {
     case .noSuchDay, .other, .parts: return nil
     }
     let said = tokens.map(\.text)
-    // What was just spoken of may stand for 「全部」 too.
-    let arePart = spoken.language.pick(tokens)?.isAll == true || values.allSatisfy { value in
+    let arePart = values.allSatisfy { value in
       let title = spoken.language.tokens(value.display.title).map(\.text)
       return title != said && title.starts(with: said)
     }

@@ -93,6 +93,7 @@ extension AssistantSession {
       heard.repair == nil, case let command = heard.commands[0], command.entities.isEmpty,
       let intent = assistant.intent(named: command.intent), let last = memory.last,
       spoken.language.dropsPronouns
+        || spoken.language.dropsPronounsInQuestions && spoken.matcher.answersQuestions(command.intent)
         || mayMeanAnswered(tokens, command)
         || !command.bindings.isEmpty
           && (!spoken.language.pronouns(in: tokens).isEmpty || spoken.language.saysBeforehand(tokens))

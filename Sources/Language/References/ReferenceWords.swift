@@ -10,6 +10,8 @@ final class ReferenceWords: Sendable {
   let pronouns: [[String]]
   /// Whether what was spoken of need not be named at all: 優先度を高くして.
   let dropsPronouns: Bool
+  /// Whether what is asked about can go without saying where it was just spoken of: «¿cuándo vence?».
+  let dropsInQuestions: Bool
   private let demonstratives: [[String]]
   private let demonstrativesBefore: [[String]]
   /// The words with which they begin, so that most sentences are seen to have none at once.
@@ -40,6 +42,7 @@ final class ReferenceWords: Sendable {
   init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
     pronouns = try Self.groups(data.child("pronouns"), tokenizer)
     dropsPronouns = try data.optional("dropped")?.text() == "yes"
+    dropsInQuestions = try data.optional("droppedInQuestions")?.text() == "yes"
     demonstratives = try Self.groups(data.child("demonstratives"), tokenizer)
     firstWords = WordSet((pronouns + demonstratives).compactMap(\.first))
     demonstrativesBefore = try Self.groups(data.child("demonstrativesBefore"), tokenizer)
