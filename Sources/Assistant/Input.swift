@@ -15,6 +15,9 @@ public enum Input: Sendable, Hashable {
 
 /// Words of a person, with what the front end knows about them.
 public struct Utterance: Sendable, Hashable {
+  /// The longest text that is taken for speech, in bytes: nobody says more at once, and it is matched in a moment.
+  package static let longest = 16_384
+
   /// Another hearing of the same sound.
   public struct Alternative: Sendable, Hashable {
     /// What was heard.

@@ -49,6 +49,18 @@ extension AssistantSession {
     return Heard(utterance: utterance, commands: [following.command], isExactCommand: true)
   }
 
+  /// Takes what was done once more, and is said to have been just now, for done now and not when it was done before: “another one just now”
+  /// behind “log coffee at 8”.
+  func takeJustNow(_ tokens: [Token], _ heard: inout Heard) {
+    guard heard.commands.count == 1, let last = memory.last, heard.commands[0].intent == last.intent,
+      tokens.contains(where: { spoken.language.justNow.contains($0) })
+    else { return }
+    heard.commands[0].bindings.removeAll { binding in
+      guard case .value(let value) = binding.meaning, value.moment(in: calendar) != nil else { return false }
+      return last.values[binding.parameter] == value
+    }
+  }
+
   /// Whether a command says of a part something else than the one before it did, and takes no words for a text.
   private func saysOtherwise(_ result: MatchResult, than last: TurnMemory.Deed) -> Bool {
     guard let best = result.matches.first, best.how == .exact, best.cost.wildcards == 0 else { return false }

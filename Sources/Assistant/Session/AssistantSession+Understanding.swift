@@ -63,6 +63,7 @@ extension AssistantSession {
       return read.understood(other)
     }
     await takeAll(of: read, said, &heard)
+    takeJustNow(tokens, &heard)
     return read.understood(heard)
   }
 

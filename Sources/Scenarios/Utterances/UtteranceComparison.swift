@@ -31,7 +31,7 @@ struct UtteranceComparison {
       if let intent, !IntentName.isSame(intent, match.intent) { return fail("wrong intent") }
       let name = IntentName.folded(parameter)
       guard match.missing.contains(where: { IntentName.folded($0) == name }) else {
-        return fail("nothing would be asked for")
+        return fail(unasked(name, match))
       }
       return slots.map { isSame($0, match, contextSlots) } ?? true ? nil : fail("wrong slots")
     case .intent(let name, let slots, let contextSlots):
@@ -50,6 +50,13 @@ struct UtteranceComparison {
   ) -> TestFailure? {
     guard IntentName.isSame(name, match.intent) else { return fail("wrong intent") }
     return isSame(slots, match, contextSlots) ? nil : fail("wrong slots")
+  }
+
+  /// What is asked for in place of what the test wants.
+  private func unasked(_ name: String, _ match: Match) -> String {
+    guard !match.missing.isEmpty else { return "nothing would be asked for" }
+    let near = Spelling.nearest(to: name, in: match.missing).map { "; did you mean “\($0)”?" } ?? ""
+    return "something else would be asked for, “\(match.missing.joined(separator: "”, “"))”\(near)"
   }
 
   private var match: Match? { result.decision == .match ? result.matches.first : nil }

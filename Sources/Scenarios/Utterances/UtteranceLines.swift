@@ -49,6 +49,9 @@ struct UtteranceLines {
     guard !TextLines.trimmed(text).isEmpty else {
       throw fault("“text” says nothing", node["text"]?.position.column ?? 1, "write a sentence, or leave the test out")
     }
+    if let tooLong = UtteranceTest.tooLong(text) {
+      throw fault(tooLong, node["text"]?.position.column ?? 1, UtteranceTest.shorter)
+    }
     if let locale = node["locale"], locale.string?.isEmpty ?? true {
       throw fault("“locale” is a name such as “de”", locale.position.column, nil)
     }

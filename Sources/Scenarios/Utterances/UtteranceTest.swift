@@ -1,3 +1,4 @@
+import ParlanceAssistant
 import ParlanceDiagnostics
 import ParlancePhraseTables
 
@@ -46,4 +47,16 @@ package struct UtteranceTest: Sendable, Hashable {
     self.expectation = expectation
     self.position = position
   }
+}
+
+// What no test can hold, since nothing that is said is so long.
+extension UtteranceTest {
+  /// What is wrong with a text that is longer than anything that is taken for speech; `nil` if it is not.
+  static func tooLong(_ text: String) -> String? {
+    let bytes = text.utf8.count
+    return bytes > Utterance.longest ? "the text has \(bytes) bytes, more than the \(Utterance.longest) of an utterance" : nil
+  }
+
+  /// What to do about it.
+  static let shorter = "say less at once, or leave the test out"
 }

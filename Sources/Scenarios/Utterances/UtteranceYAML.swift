@@ -75,6 +75,10 @@ struct UtteranceYAML {
         diagnostics.append(fault("the sentence says nothing", sentence, fix: "leave it out"))
         continue
       }
+      if let tooLong = UtteranceTest.tooLong(text) {
+        diagnostics.append(fault(tooLong, sentence, fix: UtteranceTest.shorter))
+        continue
+      }
       tests.append(
         UtteranceTest(
           text: text, locale: locale, context: context.compactMapValues(\.first), expectation: expectation,

@@ -36,7 +36,7 @@ package struct HearingMachine: Sendable {
     var events: [HeardEvent] = []
     var rest = bytes
     while let line = buffer.next(of: &rest, followsReturns: isRecogniser) { events += read(line, at: moment) }
-    if form == .auto || form == .stt, buffer.isRewritten, buffer.pending.count <= InputParser.longestUtterance {
+    if form == .auto || form == .stt, buffer.isRewritten, buffer.pending.count <= Utterance.longest {
       events += tell(TerminalText(buffer.pending, isStrict: false).text)
     }
     return events
@@ -187,7 +187,7 @@ extension HearingMachine {
   ) -> [HeardEvent] {
     do {
       let node = try JSONReader.parse(text)
-      if !RecogniserObject.isOwn(node) {
+      if !RecogniserObject.isOwn(node), RecogniserObject.isKnown(node) || !RecogniserObject.isFaulty(node) {
         isRecogniser = isRecogniser || RecogniserObject.isKnown(node)
         let object = RecogniserObject(node)
         if object != .unknown || isRecogniser { return hear(object, number: number, at: moment) }
@@ -227,7 +227,7 @@ extension HearingMachine {
         return hear(.heard(Recognition(text, confidence: confidence)), number: number, at: moment)
       }
       // What is too long already is told so at its end.
-      if let block, block.text.utf8.count > InputParser.longestUtterance { return [] }
+      if let block, block.text.utf8.count > Utterance.longest { return [] }
       block = Recognition([block?.text, text].compactMap { $0 }.joined(separator: " "), confidence: confidence)
       return []
     }
@@ -246,7 +246,7 @@ extension HearingMachine {
     switch object {
     case .nothing, .unknown: return []
     case .partial(let text): return tell(text)
-    case .heard(let heard) where heard.text.utf8.count > InputParser.longestUtterance:
+    case .heard(let heard) where heard.text.utf8.count > Utterance.longest:
       return own(InputParser.recognised(heard, line: number), number)
     case .heard(let heard):
       let text = Repeats.withoutLoops(NoiseMarks.words(of: heard.text))
@@ -266,7 +266,7 @@ extension HearingMachine {
 
   /// Tells what seems to be said, if it is anything new.
   private mutating func tell(_ text: String) -> [HeardEvent] {
-    guard text.utf8.count <= InputParser.longestUtterance,
+    guard text.utf8.count <= Utterance.longest,
       case .words(let text, _) = PlainMarks(recogniser: text[...])
     else { return [] }
     let words = NoiseMarks.words(of: text)

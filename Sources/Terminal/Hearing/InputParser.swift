@@ -5,9 +5,6 @@ import ParlanceJSONText
 ///
 /// Members of a JSON object that it does not know are left alone, since recognisers add their own.
 package enum InputParser {
-  /// The longest text that is taken for speech, in bytes: nobody says more at once, and it is matched in a moment.
-  package static let longestUtterance = 16_384
-
   /// Reads a line of a pipe.
   package static func parse(_ line: PipeLine) -> Result<InputLine, InputProblem> {
     switch line.content {
@@ -184,10 +181,10 @@ extension InputParser {
 
   /// One line of text; line breaks become spaces, other control characters are refused as on a plain line.
   private static func clean(_ text: String, column: Int?) throws(InputProblem) -> String {
-    guard text.utf8.count <= longestUtterance else {
+    guard text.utf8.count <= Utterance.longest else {
       throw InputProblem(
         code: "utteranceTooLong",
-        message: "the text has \(text.utf8.count) bytes, more than the \(longestUtterance) of an utterance; "
+        message: "the text has \(text.utf8.count) bytes, more than the \(Utterance.longest) of an utterance; "
           + "say less at once", column: column)
     }
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }

@@ -27,6 +27,15 @@ enum RecogniserObject: Sendable, Hashable {
   /// Whether the object is a recogniser's, and no line of our own form.
   static func isKnown(_ object: JSONNode) -> Bool { !isOwn(object) && marks.contains { object[$0] != nil } }
 
+  /// Whether what an object says of its text is of another kind than any recogniser writes: what is so is a slip of whoever wrote the line.
+  static func isFaulty(_ object: JSONNode) -> Bool {
+    let said = { (key: String) in object[key].flatMap { $0.isNull ? nil : $0 } }
+    if let text = said("text"), text.string == nil, text.array == nil { return true }
+    if let confidence = said("confidence"), confidence.number == nil { return true }
+    guard let others = said("alternatives") else { return false }
+    return others.array?.allSatisfy { $0.number == nil && $0.bool == nil && !$0.isNull } != true
+  }
+
   /// Reads an object.
   init(_ object: JSONNode) {
     if let status = object["RecognitionStatus"]?.string, status != "Success" {
@@ -35,6 +44,8 @@ enum RecogniserObject: Sendable, Hashable {
       self = .heard(best)
     } else if let results = object["results"]?.array {
       self = Self.results(results)
+    } else if let inner = object["result"], inner.array == nil, Self.text(of: inner) != nil {
+      self = RecogniserObject(inner)
     } else if let text = Self.text(of: object) {
       self = text.isEmpty ? .nothing : .heard(Self.recognition(text, of: object))
     } else if let partial = object["partial"]?.string {
@@ -92,7 +103,7 @@ enum RecogniserObject: Sendable, Hashable {
 
   /// Google's: parts of what was said one after another, each with its hearings.
   private static func results(_ results: [JSONNode]) -> RecogniserObject {
-    let texts = results.compactMap { $0["alternatives"]?.array?.first?["transcript"]?.string }
+    let texts = results.compactMap { $0["alternatives"]?.array?.first?["transcript"]?.string ?? Self.text(of: $0) }
     let text = texts.joined(separator: " ")
     if results.contains(where: { $0["isFinal"]?.bool == false }) { return .partial(text) }
     guard !text.isEmpty else { return .nothing }
