@@ -25,12 +25,17 @@ struct WordsInPlace {
     let tokens = language.tokens(said)
     guard !tokens.isEmpty, tokens.count <= Self.longest else { return nil }
     var best: Reading?
+    var isBestNamed = false
     // Words are put in between only where they cannot take the place of any.
     for count in Array(1...min(Self.mostReplaced, tokens.count)) + [0] where count > 0 || best == nil {
       for start in 0...tokens.count - count {
         guard let (sentence, place) = sentence(said, tokens, start..<start + count, words) else { continue }
         guard let found = reading(sentence, place, changes) else { continue }
-        if best.map({ found.changes < $0.changes }) ?? true { best = found }
+        // “Last month” that is a value by itself is no first day of it, as “on last month” would be.
+        let isNamed = found.match.matches.first.map { Self.isNamed(place, $0) } ?? false
+        if best.map({ isNamed == isBestNamed ? found.changes < $0.changes : isNamed }) ?? true {
+          (best, isBestNamed) = (found, isNamed)
+        }
       }
     }
     return best
@@ -78,6 +83,13 @@ struct WordsInPlace {
     return (
       text(0..<start) + gap + words + gap + text(end..<scalars.count), first..<first + words.unicodeScalars.count
     )
+  }
+
+  /// Whether the new words are a name, and no moment.
+  private static func isNamed(_ place: Range<Int>, _ match: Match) -> Bool {
+    match.slots.contains { slot in
+      if case .names = slot.value { slot.range == place } else { false }
+    }
   }
 
   /// Whether no value is made of new words and old ones: “on Friday week” is not what “on Friday” says.

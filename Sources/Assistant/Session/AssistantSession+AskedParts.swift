@@ -76,19 +76,28 @@ extension AssistantSession {
     }
   }
 
+  /// Whether words are a command that changes something and names nothing, behind a question: «перенеси на субботу» behind “what is on
+  /// tomorrow” asks nothing for Saturday.
+  func isOfAnswered(_ result: MatchResult, _ tokens: [Token]) -> Bool {
+    guard spoken.language.dropsPronouns, let last = memory.last, let asked = assistant.intent(named: last.intent),
+      !asked.isUndoable, !asked.isDestructive
+    else { return false }
+    return result.matches.contains { match in
+      guard match.saysAllButName(tokens), let intent = assistant.intent(named: match.intent) else { return false }
+      return intent.isUndoable || intent.isDestructive
+    }
+  }
+
   /// What a command about what was spoken of is without the “and” before it, where it leaves its pronoun out: «и перенеси на субботу»; `nil`
   /// for others.
   func withoutConjunction(_ said: Said, _ situation: Situation) async -> Understood? {
     guard spoken.language.dropsPronouns, said.prompt == nil, memory.last != nil,
       let length = spoken.language.conjunctionLength(at: 0, of: said.tokens), length < said.tokens.count,
       case let rest = Array(said.tokens[length...]),
-      let best = spoken.matcher.match(rest, of: said.text, in: situation.exactly).matches.first,
-      // Its verb is no value: «и на субботу» is about another one.
-      best.how == .exact, !best.missing.isEmpty, !best.slots.isEmpty, best.cost.wildcards == 0,
-      !best.slots.contains(where: { $0.range?.overlaps(rest[0].range) == true })
+      spoken.matcher.match(rest, of: said.text, in: situation.exactly).matches.first?.saysAllButName(rest) == true
     else { return nil }
     return await understood(said, without: 0..<length) { heard in
-      heard.repair?.isGuess == false || heard.repair == nil && heard.isExactCommand
+      heard.repair?.isGuess == false || heard.repair == nil && !heard.commands.isEmpty && heard.suggestion == nil
     }
   }
 
@@ -134,5 +143,13 @@ extension AssistantSession {
       if place == 0 { first = [] }
     }
     return (parts, first)
+  }
+}
+
+extension Match {
+  /// Whether it says more than its verb, and what it is about is missing: «перенеси на субботу», and not «на субботу».
+  fileprivate func saysAllButName(_ tokens: [Token]) -> Bool {
+    how == .exact && !missing.isEmpty && !slots.isEmpty && cost.wildcards == 0
+      && !slots.contains { $0.range?.overlaps(tokens[0].range) == true }
   }
 }

@@ -125,6 +125,7 @@ extension AssistantSession {
     _ utterance: String
   ) -> Repair? {
     let isAlone = moment.prompt == nil
+    if isAlone, isOfAnswered(result, tokens) { return nil }
     let isElse = result.matches.first.map { !$0.lacksName } ?? false || spoken.language.isYes(tokens) != nil
     // What is a command but for a slip is no other text: “make it urgnt”.
     let guessing: RepairReader.Guessing = CommandSplitter.isKnown(result) ? .never : isElse ? .plainWords : .anyWords
