@@ -141,6 +141,9 @@ struct UtteranceTests {
             "count": [.text("2")],
           ], contextSlots: ["area": [.text("x")]]), result) == [])
     #expect(try await failures(.asks("task", intent: "A"), match("A", missing: ["task"])) == [])
+    #expect(
+      try await failures(.asks("tsk", intent: nil), match("A", missing: ["task", "due"]))
+        == ["something else would be asked for, “task”, “due”; did you mean “task”?: “go”"])
     let asking = UtteranceTest.Expectation.asks("task", intent: nil, slots: ["x": [.text("a")]])
     #expect(try await failures(asking, match("A", [("x", .text("a"))], missing: ["task"])) == [])
     let inRoom = UtteranceTest.Expectation.asks("task", intent: nil, slots: [:], contextSlots: ["x": [.text("a")]])
@@ -170,6 +173,20 @@ struct UtteranceTests {
     #expect(tests.isEmpty)
     #expect(diagnostics.map(\.message) == [message])
     #expect(diagnostics.map(\.fix) == [fix])
+  }
+
+  @Test("A text that is longer than anything that is said is refused, in lines and in YAML")
+  func tooLong() {
+    let text = String(repeating: "very ", count: 4000)
+    for (file, written) in [
+      ("a.jsonl", #"{"text":"\#(text)","intent":"A"}"#),
+      ("a.yaml", "language: en\ntests:\n  - sentences: [\"\(text)\"]\n    intent: A\n"),
+    ] {
+      let (tests, diagnostics) = UtteranceFiles.parse(written, file: file)
+      #expect(tests.isEmpty)
+      #expect(
+        diagnostics.map(\.message) == ["the text has 20000 bytes, more than the 16384 of an utterance"], "\(file)")
+    }
   }
 
   @Test("What is wrong has its name")

@@ -41,6 +41,28 @@ struct HearingTests {
     }
   }
 
+  @Test(
+    "Behind a recogniser's line an object of one's own with a fault is told, as it is before",
+    arguments: [
+      #"{"text":"add x","alternatives":"foo"}"#, #"{"text":"add x","alternatives":[5]}"#,
+      #"{"text":"add x","confidence":"high"}"#, #"{"text":5}"#,
+    ])
+  func faultyBehindPartial(line: String) {
+    for before in ["", #"{"partial":"add"}"# + "\n"] {
+      let events = events(Array((before + line + "\n").utf8))
+      #expect(events.compactMap(\.words) == [])
+      #expect(events.compactMap(\.problem).count == 1)
+    }
+  }
+
+  @Test(
+    "A text within a result is what was heard, and what is null is not there",
+    arguments: [
+      #"{"result":{"text":"add x"}}"#, #"{"results":[{"text":"add x"}]}"#,
+      #"{"partial":"add"}"# + "\n" + #"{"text":"add x","confidence":null,"alternatives":null}"#,
+    ])
+  func textInResult(lines: String) { #expect(said(lines + "\n") == ["add x"]) }
+
   @Test("However the bytes are divided, the same is heard", arguments: RecogniserFile.all)
   func chunks(file: RecogniserFile) {
     let whole = events(file.bytes, .stt).filter { !$0.isPartial }

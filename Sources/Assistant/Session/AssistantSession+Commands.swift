@@ -22,7 +22,7 @@ extension AssistantSession {
       // 「明日は？」 behind an addition asks what there is; “what about Saturday?” behind a move is about what was moved.
       let isOfLast =
         spoken.language.conjunctionLength(at: 0, of: tokens) != nil
-        || memory.last?.values.values.contains { !$0.entities.isEmpty } == true
+        || !spoken.language.questionWords.contains(tokens[0]) && lastChangesThing || asksAbout(tokens)
       if best?.slots.contains(where: \.value.isMoment) == true, lastCounted != nil || isLastDated && isOfLast {
         return goingOn(tokens, utterance, result, situation, reader)
       }

@@ -49,6 +49,17 @@ extension AssistantSession {
     return last.values.values.contains { $0.moment(in: calendar) != nil }
   }
 
+  /// Whether what was done last was done with a thing that there was.
+  var lastChangesThing: Bool { memory.last?.values.values.contains { !$0.entities.isEmpty } == true }
+
+  /// Whether words ask about something with more than a word that asks, “what about Saturday”, and that of a thing: «что в субботу» asks what there is.
+  func asksAbout(_ tokens: [Token]) -> Bool {
+    lastChangesThing
+      && spoken.language.followUps(tokens).contains { followUp in
+        if case .about(let asked) = followUp { asked.lowerBound > 1 } else { false }
+      }
+  }
+
   /// Whether words go on from what was said with a time, or with what a phrase knows without a slot (“and this week?”), and nothing else.
   func saysTimeAlone(_ tokens: [Token], _ result: MatchResult) -> Bool {
     guard let best = result.matches.first, spoken.language.followUps(tokens).contains(where: { $0.asked != nil }) else {

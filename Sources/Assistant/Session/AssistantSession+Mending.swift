@@ -104,7 +104,8 @@ extension AssistantSession {
     let rest = words[0].range.lowerBound..<words[words.count - 1].range.upperBound
     let isValue = whole.matches.first?.slots.contains { $0.range == rest && $0.cost.wildcards == 0 } ?? false
     guard !isKnown || !isValue, turn.isDropping && (takesText || !isKnown) || !turn.readings.isEmpty,
-      let best = command(before: start, of: tokens, utterance, situation), !beginsOther(turn, than: best, utterance, situation)
+      let best = command(before: start, of: tokens, utterance, situation),
+      !beginsOther(turn, than: best, utterance, situation)
     else { return nil }
     let areSeveral = areSeveral(Array(tokens[..<start]), best, utterance, in: situation)
     // Who says “complete milk, I mean bread and jam” does not mean all three.

@@ -46,7 +46,8 @@ extension AssistantSession {
   func beginsOther(_ turn: TurningBack, than command: Match, _ utterance: String, _ situation: Situation) -> Bool {
     guard turn.turning == 0, !turn.isDropping else { return false }
     let result = spoken.matcher.match(turn.words, of: utterance, in: situation.exactly)
-    guard CommandSplitter.isKnown(result), let other = result.matches.first, other.how == .exact, other.cost.wildcards == 0
+    guard CommandSplitter.isKnown(result), let other = result.matches.first, other.how == .exact,
+      other.cost.wildcards == 0
     else { return false }
     return !names(other).isSubset(of: names(command))
   }

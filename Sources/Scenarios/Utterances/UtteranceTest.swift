@@ -54,7 +54,8 @@ extension UtteranceTest {
   /// What is wrong with a text that is longer than anything that is taken for speech; `nil` if it is not.
   static func tooLong(_ text: String) -> String? {
     let bytes = text.utf8.count
-    return bytes > Utterance.longest ? "the text has \(bytes) bytes, more than the \(Utterance.longest) of an utterance" : nil
+    return bytes > Utterance.longest
+      ? "the text has \(bytes) bytes, more than the \(Utterance.longest) of an utterance" : nil
   }
 
   /// What to do about it.

@@ -36,7 +36,8 @@ public enum CountPeriod: String, AppEnum {
     .month: DisplayRepresentation(title: "This month", synonyms: ["in this month", "since the first"]),
     .year: DisplayRepresentation(title: "This year", synonyms: ["in this year"]),
     .yesterday: DisplayRepresentation(title: "Yesterday", synonyms: ["on the day before"]),
-    .lastWeek: DisplayRepresentation(title: "Last week", synonyms: ["during the last week", "the previous week", "in the past week"]),
+    .lastWeek: DisplayRepresentation(
+      title: "Last week", synonyms: ["during the last week", "the previous week"]),
     .lastMonth: DisplayRepresentation(title: "Last month", synonyms: ["during the last month", "the previous month"]),
     .lastYear: DisplayRepresentation(title: "Last year", synonyms: ["during the last year"]),
     .weekend: DisplayRepresentation(
