@@ -76,16 +76,18 @@ extension AssistantSession {
     }
   }
 
-  /// Whether words are a command that changes something and names nothing, behind a question: «перенеси на субботу» behind “what is on
-  /// tomorrow” asks nothing for Saturday.
+  /// Whether words are a command that changes something and names nothing, behind a question or a command of another kind: «перенеси на субботу»
+  /// behind “what is on tomorrow” asks nothing for Saturday, and behind “complete milk” says nothing of when that was done.
   func isOfAnswered(_ result: MatchResult, _ tokens: [Token]) -> Bool {
-    guard spoken.language.dropsPronouns, let last = memory.last, let asked = assistant.intent(named: last.intent),
-      !asked.isUndoable, !asked.isDestructive
+    guard spoken.language.dropsPronouns, let last = memory.last,
+      // An addition is mended by what it was to say.
+      lastChangesThing || assistant.intent(named: last.intent)?.isUndoable == false
     else { return false }
-    return result.matches.contains { match in
+    let commands = result.matches.filter { match in
       guard match.saysAllButName(tokens), let intent = assistant.intent(named: match.intent) else { return false }
       return intent.isUndoable || intent.isDestructive
     }
+    return !commands.isEmpty && !commands.contains { $0.intent == last.intent }
   }
 
   /// What a command about what was spoken of is without the “and” before it, where it leaves its pronoun out: «и перенеси на субботу»; `nil`
