@@ -51,7 +51,15 @@ extension [Token] {
 
   /// Whether the words stand there, one behind the other.
   package func holds(_ words: [String], at place: Int) -> Bool {
-    place + words.count <= count && words.indices.allSatisfy { self[place + $0].text == words[$0] }
+    guard place + words.count <= count else { return false }
+    return words.indices.allSatisfy { Self.areSame(self[place + $0].text, words[$0]) }
+  }
+
+  /// Whether two words are the same. Nearly none are, which the bytes of words that are normalised tell; to compare texts in other letters
+  /// than those of ASCII, Swift normalises both once more.
+  private static func areSame(_ word: String, _ other: String) -> Bool {
+    let (bytes, others) = (word.utf8, other.utf8)
+    return bytes.count == others.count && bytes.last == others.last && word == other
   }
 
   /// Whether nothing but spaces stands before and behind words that are left out, so that there is no mark where they stood.

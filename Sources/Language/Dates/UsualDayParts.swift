@@ -4,8 +4,9 @@ import ParlanceTemplates
 /// What is mostly done in one part of the day, which tells the half of it where an hour alone does not: “dinner on Saturday at 7”.
 struct UsualDayParts: Sendable {
   private let things: [(words: [String], part: Int)]
-  /// Where in `things` those stand that begin with a word.
-  private let byFirstWord: [String: [Int]]
+  /// The words with which they begin, and which of them begin with each.
+  private let firstWords: WordTable
+  private let beginning: [[Int]]
   /// What can stand before such words, with an article between them, and behind them; no leads where any words can.
   private let leads: [[String]]
   private let articles: WordSet
@@ -17,7 +18,13 @@ struct UsualDayParts: Sendable {
     self.leads = leads
     self.articles = articles
     self.followers = followers
-    byFirstWord = Dictionary(grouping: things.indices.filter { !things[$0].words.isEmpty }) { things[$0].words[0] }
+    var (firstWords, beginning) = (WordTable(), [[Int]]())
+    for place in things.indices where !things[place].words.isEmpty {
+      let number = Int(firstWords.insert(things[place].words[0]))
+      if number == beginning.count { beginning.append([]) }
+      beginning[number].append(place)
+    }
+    (self.firstWords, self.beginning) = (firstWords, beginning)
   }
 
   /// The part of the day of what is done at a time: “dinner with Ann on Saturday at 7”, but not “buy movie tickets at 9”, “call the
@@ -25,7 +32,8 @@ struct UsualDayParts: Sendable {
   func part(in tokens: [Token], around range: Range<Int>) -> Int? {
     var first: Int?
     for place in tokens.indices {
-      for thing in byFirstWord[tokens[place].text] ?? [] where thing < first ?? .max {
+      let number = Int(firstWords.number(of: tokens[place]))
+      for thing in number < 0 ? [] : beginning[number] where thing < first ?? .max {
         let words = things[thing].words
         if tokens.holds(words, at: place), isDone(place..<place + words.count, in: tokens, range) { first = thing }
       }
