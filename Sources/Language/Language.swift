@@ -73,9 +73,6 @@ extension Language {
   /// Words that can stand before a name without being part of it, as tokens.
   package var articles: WordSet { parts.words[.articles] }
 
-  /// The same, to be looked up with the hash of a word.
-  package var articleTable: WordTable { parts.articles.value }
-
   /// Words that begin a question, as tokens: no name that nobody knows begins with one.
   package var questionWords: WordSet { parts.words[.questionWords] }
 

@@ -32,9 +32,6 @@ final class LanguageParts: Sendable {
       return (String(name.dropFirst("Sounds/".count).prefix { $0 != "." }), read)
     }, uniquingKeysWith: { first, _ in first })
 
-  /// Its articles, to be looked up with the hash of a word.
-  let articles: Lazy<WordTable, Never>
-
   /// The words between the values of a list, which Unicode is asked for once.
   let listWords: Lazy<ListWords, Never>
 
@@ -52,9 +49,6 @@ final class LanguageParts: Sendable {
     if let file { try tokenizer.addContractions(of: file) }
     self.tokenizer = tokenizer
     words = WordSets(file, tokenizer: tokenizer)
-    articles = Lazy { [words] in
-      words[.articles].sorted().reduce(into: WordTable()) { table, word in _ = table.insert(word) }
-    }
     listWords = Lazy { [tokenizer] in ListWords(language: tag.language, tokenizer: tokenizer) }
     let spelled = SpelledNumbers(locale: tag.identifier, tokenizer: tokenizer)
     let data = if let file { file } else { try GeneralData(tag).file() }

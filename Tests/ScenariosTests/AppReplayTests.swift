@@ -33,6 +33,17 @@ struct AppReplayTests {
 
   static let head = "app: notes\nlocale: en\nnow: 2026-02-12T09:30:20\ntime-zone: Europe/Berlin\n"
 
+  @Test("A folder of phrases that is named twice, or by a link, is one")
+  func namedTwice() throws {
+    let phrases = try Self.phrases()
+    let link = phrases.path + "-link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: phrases.path)
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    let named = [phrases.path, phrases.path + "/", link]
+    #expect(AssistantSetup(NoteApp.self, options: NoOptions(), phrases: named).folders == [phrases.path])
+    #expect(AssistantSetup(NoteApp.self, options: NoOptions(), phrases: [link]).folders == [link])
+  }
+
   @Test("Data outlives a new beginning, the fixture comes once, time moves, the locale changes")
   func everything() async throws {
     let text =

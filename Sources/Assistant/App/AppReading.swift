@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import ParlanceMatching
 import ParlanceStrings
 
@@ -48,9 +49,14 @@ package struct AppReading: Sendable {
     files = Task { AssistantFiles(folders: folders, locales: await locales.value, cache: cache?.archives) }
   }
 
-  /// The folders that were asked for, else those that belong to the app.
+  /// The folders that were asked for, each once however often it is named, else those that belong to the app.
   static func folders<App: AssistantApp>(of app: App.Type, _ asked: [String]) -> [String] {
-    asked.isEmpty ? App.phrases + PhraseFolders.standard(for: App.identifier) : asked
+    guard !asked.isEmpty else { return App.phrases + PhraseFolders.standard(for: App.identifier) }
+    // Read twice, each phrase would be a rival of itself.
+    var known: Set<String> = []
+    return asked.filter {
+      asked.count == 1 || known.insert(URL(fileURLWithPath: $0).resolvingSymlinksInPath().path).inserted
+    }
   }
 }
 

@@ -56,7 +56,9 @@ extension AssistantSession {
       tokens.contains(where: { spoken.language.justNow.contains($0) })
     else { return }
     heard.commands[0].bindings.removeAll { binding in
-      guard case .value(let value) = binding.meaning, value.moment(in: calendar) != nil else { return false }
+      // What was said now has its words: “just log coffee at 8”.
+      guard binding.text == nil, case .value(let value) = binding.meaning, value.moment(in: calendar) != nil
+      else { return false }
       return last.values[binding.parameter] == value
     }
   }

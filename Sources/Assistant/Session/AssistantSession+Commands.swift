@@ -19,11 +19,9 @@ extension AssistantSession {
     }
     if !isAsking, goesOn(tokens), saysTimeAlone(tokens, result) {
       if let asked = askedAboutTime(tokens, utterance, result, situation) { return asked }
-      // 「明日は？」 behind an addition asks what there is; “what about Saturday?” behind a move is about what was moved.
-      let isOfLast =
-        spoken.language.conjunctionLength(at: 0, of: tokens) != nil
-        || !spoken.language.questionWords.contains(tokens[0]) && lastChangesThing || asksAbout(tokens)
-      if best?.slots.contains(where: \.value.isMoment) == true, lastCounted != nil || isLastDated && isOfLast {
+      if best?.slots.contains(where: \.value.isMoment) == true,
+        lastCounted != nil || isLastDated && mayGoOnWithLast(tokens)
+      {
         return goingOn(tokens, utterance, result, situation, reader)
       }
     }

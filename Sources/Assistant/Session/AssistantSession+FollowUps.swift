@@ -52,10 +52,13 @@ extension AssistantSession {
   /// Whether what was done last was done with a thing that there was.
   var lastChangesThing: Bool { memory.last?.values.values.contains { !$0.entities.isEmpty } == true }
 
-  /// Whether words ask about something with more than a word that asks, “what about Saturday”, and that of a thing: «что в субботу» asks what there is.
-  func asksAbout(_ tokens: [Token]) -> Bool {
-    lastChangesThing
-      && spoken.language.followUps(tokens).contains { followUp in
+  /// Whether words with another time may be said of what was done last: behind an “and”, and where that was done with a thing, “what about
+  /// Saturday?”. «Что в субботу» only asks, and 「明日は？」 behind an addition asks what there is.
+  func mayGoOnWithLast(_ tokens: [Token]) -> Bool {
+    if spoken.language.conjunctionLength(at: 0, of: tokens) != nil { return true }
+    guard lastChangesThing else { return false }
+    return !spoken.language.questionWords.contains(tokens[0])
+      || spoken.language.followUps(tokens).contains { followUp in
         if case .about(let asked) = followUp { asked.lowerBound > 1 } else { false }
       }
   }

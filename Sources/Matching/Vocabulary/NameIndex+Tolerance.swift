@@ -10,7 +10,7 @@ extension NameIndex {
     guard !isExact, !tolerance.isEmpty else { return exact }
     var search = TolerantSearch(index: self, tokens: tokens, tolerance: tolerance)
     search.run(from: start)
-    if start + 1 < tokens.count, isArticle(tokens[start].text) { search.run(from: start + 1) }
+    if start + 1 < tokens.count, isArticle(tokens[start]) { search.run(from: start + 1) }
     return exact
       + search.best.values.filter { span in
         let known = exact.first { $0.end == span.end }

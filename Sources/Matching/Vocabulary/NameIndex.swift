@@ -94,7 +94,7 @@ package struct NameIndex: Sendable {
   }
 
   /// Whether a name can have the word of a token, or begin with it as an article; any where the type's query may know more names.
-  func canHold(_ token: Token) -> Bool { isOpen || holds(token) || content.articles.holds(token) }
+  func canHold(_ token: Token) -> Bool { isOpen || holds(token) || content.articles.contains(token) }
 
   /// Whether some word of a name has a spelling that can stand for it.
   var hasRespellings: Bool { settled.hasRespellings || recent.hasRespellings }
@@ -136,7 +136,7 @@ package struct NameIndex: Sendable {
   }
 
   /// Whether the word can stand before a name without being part of it.
-  func isArticle(_ word: String) -> Bool { content.articles.holds(word) }
+  func isArticle(_ word: Token) -> Bool { content.articles.contains(word) }
 
   /// Whether the words could be a name that nobody knows yet: they hold one that identifies something, begin no question, and
   /// negate nothing. A negation that no phrase explains refuses rather than acts.
@@ -155,7 +155,7 @@ extension NameIndex {
   /// thousand entries that are called the same only the first are told.
   package func spans(in tokens: [Token], at start: Int) -> [Span] {
     let spans = runs(in: tokens, at: start)
-    guard start + 1 < tokens.count, isArticle(tokens[start].text) else { return spans }
+    guard start + 1 < tokens.count, isArticle(tokens[start]) else { return spans }
     // Which article stands before a part of a name tells nothing: “the milk” is that of “Buy milk” as well as of “Drink the milk”.
     let bare = runs(in: tokens, at: start + 1)
     let known = spans.filter { span in span.cost.partial == 0 || !bare.contains { $0.end == span.end } }

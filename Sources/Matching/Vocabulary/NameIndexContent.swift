@@ -12,7 +12,7 @@ final class NameIndexContent: @unchecked Sendable {
   /// Whose tokens the names are read with.
   let language: Language
   /// Words that can stand before a name without being part of it; the language's own, which are asked for with every word.
-  let articles: WordTable
+  let articles: WordSet
   /// The entries, by the numbers that spans name.
   @exclusivity(unchecked) var list: EntryList
   /// Where most names are.
@@ -23,7 +23,7 @@ final class NameIndexContent: @unchecked Sendable {
   /// Indexes entries.
   init(_ entries: [VocabularyEntry], _ language: Language, isOpen: Bool, isExact: Bool) {
     (self.isOpen, self.isExact, self.language) = (isOpen, isExact, language)
-    articles = language.articleTable
+    articles = language.articles
     list = EntryList(entries)
     settled = NameLayer(entries, language)
     recent = NameLayer()
