@@ -63,7 +63,11 @@ struct LintChecks: Sendable {
   }
 
   private func findings(in table: LintTable) -> [Diagnostic] {
-    var found = table.faults.map(LintRule.coded)
+    var found = table.faults.map { fault in
+      var fault = LintRule.coded(fault)
+      fault.sourceLine = fault.sourceLine ?? fault.position.flatMap { sources[$0.file]?.shownLine($0.line) }
+      return fault
+    }
     for rule in rules {
       for case .table(let check) in rule.checks { found += diagnostics(check(table), of: rule) }
     }

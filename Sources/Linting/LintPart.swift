@@ -19,11 +19,19 @@ struct LintPart: Sendable {
   }
 
   /// Does all parts, as many at once as there are processors; the results stand in the order of the parts.
-  static func results(of parts: [LintPart]) async -> [Found] {
+  ///
+  /// `tell` is told how many are done, before the first and after each.
+  static func results(of parts: [LintPart], tell: (Int) -> Void = { _ in }) async -> [Found] {
     await withTaskGroup(of: (Int, Found).self) { group in
       for (number, part) in parts.enumerated() { group.addTask { (number, part.work()) } }
       var results = Array(repeating: Found(), count: parts.count)
-      for await (number, result) in group { results[number] = result }
+      var done = 0
+      tell(done)
+      for await (number, result) in group {
+        results[number] = result
+        done += 1
+        tell(done)
+      }
       return results
     }
   }

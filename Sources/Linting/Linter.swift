@@ -16,6 +16,9 @@ package struct Linter {
   /// The locales that there are phrases or texts in, where there are none in the one that was asked for.
   package private(set) var otherLocales: [String] = []
 
+  /// Is told how many languages are done, and of how many, before the first and after each.
+  package var tellProgress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+
   private let locale: String?
   private var checks: LintChecks
 
@@ -113,7 +116,7 @@ package struct Linter {
       let others = tables.others.filter { $0.root == root }.map { group in
         LintPart { checks.reached(by: Self.table(of: group).table, file: group.sources.first?.file) }
       }
-      let reached = await add(parts + others)
+      let reached = await add(parts + others, isTold: true)
       diagnostics += lacks(reached, source: "en", besides: tables.others)
     }
   }
@@ -151,7 +154,7 @@ package struct Linter {
         return isWanted ? checks.findings(in: table, faults, file: file) : checks.reached(by: table, file: file)
       }
     }
-    let reached = await add(parts)
+    let reached = await add(parts, isTold: true)
     diagnostics += lacks(reached, source: shortcuts?.locale ?? "en", besides: tables.others)
   }
 
@@ -170,8 +173,10 @@ package struct Linter {
 
   /// Does parts of the work and tells what is wrong; gives what the phrases of their locales reach.
   @discardableResult
-  private mutating func add(_ parts: [LintPart]) async -> [LintCoverage.Locale] {
-    let results = await LintPart.results(of: parts)
+  private mutating func add(_ parts: [LintPart], isTold: Bool = false) async -> [LintCoverage.Locale] {
+    let results = await LintPart.results(of: parts) { [tellProgress] done in
+      if isTold { tellProgress(done, parts.count) }
+    }
     diagnostics += results.flatMap(\.diagnostics)
     return results.compactMap(\.reached)
   }

@@ -62,10 +62,21 @@ extension TableCompiler {
         .error, "“\(slot.list)” is a parameter, and fills no slot called “\(slot.name)”",
         fix: name.map { "name its type: {\($0):\(slot.name)}" } ?? "write {\(meant)}")
     }
-    let known = Array(blocks[block].lists.keys) + Array(table.lists.keys) + (signature?.slots.map(\.name) ?? [])
     throw Diagnostic(
-      .error, "there is no list, type or parameter called “\(slot.list)”",
-      fix: Spelling.nearest(to: slot.list, in: known).map { "did you mean “\($0)”?" })
+      .error, "there is no list, type or parameter called “\(slot.list)”", fix: advice(for: slot, block, signature))
+  }
+
+  /// What is likely meant by a slot whose list is not there.
+  private func advice(for slot: SlotReference, _ block: Int, _ signature: IntentSignature?) -> String? {
+    let lists = Array(blocks[block].lists.keys) + Array(table.lists.keys)
+    let parameters = signature?.slots.map(\.name) ?? []
+    if let near = Spelling.nearest(to: slot.list, in: lists + parameters) { return "did you mean “\(near)”?" }
+    guard slot.name != slot.list else { return nil }
+    // Whoever takes the colon for “name: type” has written them in the other order.
+    if lists.contains(slot.name) || SlotType.builtIn[slot.name] != nil {
+      return "the list or type stands before the colon: {\(slot.name):\(slot.list)}"
+    }
+    return signature?.slot(written: slot.name).map { "write {\($0.name)}: before the colon stands a list or a type" }
   }
 
   /// The parameter's own type where it says more than the built-in one, such as the bounds of a number.

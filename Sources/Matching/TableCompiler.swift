@@ -136,8 +136,10 @@ struct TableCompiler {
   }
 
   private func located(_ fault: Diagnostic, of phrase: Phrase) -> Diagnostic {
+    guard fault.position == nil else { return fault }
     var fault = fault
-    fault.position = fault.position ?? phrase.position
+    fault.position = phrase.position
+    fault.length = max(1, phrase.text.unicodeScalars.count)
     return fault
   }
 

@@ -24,6 +24,14 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == content)
   }
 
+  @Test("A store in memory ends with the program, and leaves no file") func inMemory() async throws {
+    let outcome = try await home.daybook("--store", ":memory:", input: "add buy milk\nwhat are my tasks\n")
+    #expect(outcome.output.contains("Buy milk") && outcome.status == 0)
+    let again = try await home.daybook("--store", ":memory:", "ask", "what are my tasks")
+    #expect(!again.output.contains("Buy milk"))
+    #expect(!FileManager.default.fileExists(atPath: ":memory:"))
+  }
+
   @Test("The database of another program is left as it is") func otherDatabase() async throws {
     let file = home.folder + "/other.sqlite"
     let queue = try DatabaseQueue(path: file)

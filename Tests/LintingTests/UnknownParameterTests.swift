@@ -69,6 +69,39 @@ struct UnknownParameterTests {
     #expect(found.first?.position?.line == 2)
   }
 
+  @Test("A value that a block gives is told where it stands")
+  func valuePlaces() async throws {
+    let table = """
+      intents:
+        Add:
+          data:
+            - sentences: ["add {title}"]
+              slots:
+                priority: urgent
+                colour: red
+      """
+    let found = try await Project.lint(["en/a.yaml": table], app: Self.app).filter { $0.code == "unknown-parameter" }
+    #expect(found.map { "\($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.length)" } == ["6:11 8", "7:11 6"])
+    #expect(found.map(\.sourceLine) == ["          priority: urgent", "          colour: red"])
+  }
+
+  @Test(
+    "A slot that nothing is called like is told once, with what is meant",
+    arguments: [
+      ("add {titel}", "did you mean “title”?"),
+      ("add {title} {day:due} please", "write {due}: before the colon stands a list or a type"),
+      ("add {title} {day:sizes}", "the list or type stands before the colon: {sizes:day}"),
+    ])
+  func unknownSlot(phrase: String, fix: String) async throws {
+    let table = "intents:\n  Add:\n    - \"\(phrase)\"\nlists: {sizes: {values: [big, small]}}\n"
+    let found = try await Project.lint(["en/a.yaml": table], app: Self.app).filter { $0.position?.line == 3 }
+    #expect(found.first?.code == "faulty-table" && found.first?.fix == fix)
+    #expect(found.first?.sourceLine == "    - \"\(phrase)\"")
+    #expect(found.first?.length == phrase.unicodeScalars.count)
+    // That the intent has nothing called “sizes” is another fault than that there is no list “day”.
+    #expect(found.dropFirst().map(\.code) == (phrase.contains(":sizes") ? ["unknown-parameter"] : []))
+  }
+
   @Test(
     "What the intent takes is not told, nor what is hidden, nor anything where no app is known",
     arguments: [

@@ -147,4 +147,35 @@ struct UtteranceReportTests {
     let report = TestReport(cases: await lamps.cases(lines.joined(separator: "\n")))
     #expect(report.passed == 5 && report.isSuccess)
   }
+
+  @Test("What a conversation takes for a command about a thing that is not there is suggested as no offer")
+  func suggestedOffers() throws {
+    var reader = PhraseTableReader(locale: "en")
+    reader.add(
+      yaml: """
+        intents:
+          Move: ["put {task} to {date:due}"]
+          Add: {data: [{sentences: ["put {title} to {date:due}"], offer: true}]}
+        """, file: "en/a.yaml")
+    let (table, faults) = reader.finish()
+    #expect(faults.isEmpty, "\(faults)")
+    let signatures = [
+      IntentSignature(
+        name: "Move",
+        slots: [
+          .init(name: "task", type: .entity("Task"), isRequired: true),
+          .init(name: "due", type: .date, isRequired: true),
+        ]),
+      IntentSignature(
+        name: "Add",
+        slots: [
+          .init(name: "title", type: .text, isRequired: true), .init(name: "due", type: .date, isRequired: false),
+        ]),
+    ]
+    let lamps = try Lamps()
+    let suggested = SuggestedTests(
+      table, language: lamps.language, signatures: signatures, now: lamps.situation.now,
+      calendar: lamps.situation.calendar)
+    #expect(suggested.lines() == [])
+  }
 }

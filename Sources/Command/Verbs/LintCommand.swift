@@ -158,6 +158,10 @@ struct LintRun {
 
   private func linted(_ paths: [String]) async -> Linter {
     var linter = Linter(locale: common.locale, ignoring: Set(options.ignore), app: app)
+    linter.tellProgress = { [isShown = !common.quiet] done, total in
+      let line = ProgressLine(total: total, isShown: isShown)
+      if done < total { line.tell(done, total == 1 ? "language" : "languages") } else { line.end() }
+    }
     await linter.lint(paths)
     return linter
   }

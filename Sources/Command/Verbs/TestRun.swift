@@ -99,7 +99,7 @@ struct TestRun {
     let run = UtteranceRun(
       calendar: calendar, locale: locale, explain: explain, isExplained: options.explain, intents: intents,
       match: match)
-    let progress = TestProgress(total: files.count, isShown: format == .text && !common.quiet)
+    let progress = ProgressLine(total: files.count, isShown: format == .text && !common.quiet)
     for (number, file) in files.enumerated() {
       progress.tell(number, file)
       report.cases += await run.run(file: file, only: common.locale)
@@ -186,34 +186,4 @@ struct FoundTests {
   var utterances: [String]
   /// What stands for what could not be read.
   var unread: [TestCase]
-}
-
-/// How far the tests are, on one line of a terminal; nothing anywhere else.
-struct TestProgress {
-  private let total: Int
-  private let isShown: Bool
-
-  /// Takes the number of files; `isShown` is what the options allow, and needs a terminal besides.
-  init(total: Int, isShown: Bool) {
-    self.total = total
-    self.isShown = isShown && isatty(STDERR_FILENO) == 1
-  }
-
-  /// Tells what is begun.
-  func tell(_ number: Int, _ file: String) {
-    guard isShown else { return }
-    let done = number * 20 / max(1, total)
-    let bar = String(repeating: "█", count: done) + String(repeating: "░", count: 20 - done)
-    write("\r\u{1B}[2K\(bar) \(number)/\(total) \(file.suffix(50))")
-  }
-
-  /// Takes the line away.
-  func end() {
-    if isShown { write("\r\u{1B}[2K") }
-  }
-
-  private func write(_ text: String) {
-    // It is only there to be looked at: what cannot be written is no loss.
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-  }
 }

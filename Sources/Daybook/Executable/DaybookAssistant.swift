@@ -29,7 +29,7 @@ struct DaybookAssistant: AssistantApp {
     // The file that the person names is never temporary.
     let file = options.store ?? world.dataFolder + "/daybook.sqlite"
     let isTemporary = world.isTemporary && options.store == nil
-    let isForgotten = world.isForgotten && options.store == nil
+    let isForgotten = options.store.map { $0 == DaybookOptions.memory } ?? world.isForgotten
     dependencies.add(
       isForgotten
         ? try DaybookStore(inMemory: clock, inPlaceOf: file)

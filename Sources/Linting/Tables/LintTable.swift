@@ -29,6 +29,8 @@ struct LintTable: Sendable {
   let cases: [String: [VocabularyEntry]]
   /// What was wrong with the phrases when they were compiled.
   let faults: [Diagnostic]
+  /// Where the phrases stand that have such a fault.
+  let faultyPlaces: Set<SourcePosition>
   /// What was tried.
   let trials: [Trial]
   /// Phrases of different intents that nothing but the names in them tells apart.
@@ -68,6 +70,7 @@ struct LintTable: Sendable {
     index = SignatureIndex(signatures)
     let matcher = Matcher(table, language: language, signatures: signatures)
     faults = matcher.diagnostics
+    faultyPlaces = Set(faults.compactMap(\.position))
     cases = app?.cases[table.locale] ?? app?.cases[""] ?? [:]
     let bench = TrialBench(table, matcher, signatures, cases: cases)
     self.bench = bench

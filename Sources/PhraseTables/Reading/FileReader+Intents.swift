@@ -99,7 +99,7 @@ extension FileReader {
       let sentences = items(node)
       if sentences.isEmpty { tell("the block has no sentences", at: key) }
       result.block.phrases = sentences.compactMap { phrase($0) }
-    case "slots": return set(&result.block.slots, fixedSlots(node))
+    case "slots": return readSlots(node, into: &result.block)
     case "requires_context": return set(&result.block.requiresContext, conditions(node))
     case "excludes_context": return set(&result.block.excludesContext, conditions(node))
     case "metadata": _ = set(&result.block.metadata, values(node, "“metadata”"))
@@ -122,20 +122,20 @@ extension FileReader {
     return true
   }
 
-  /// Values by the slots that get them; one without a value is told and left out.
-  private mutating func fixedSlots(_ node: YAMLNode) -> [String: ScalarValue]? {
-    guard let mapping = mapping(node, "“slots”") else { return nil }
-    var slots: [String: ScalarValue] = [:]
+  /// Values by the slots that get them; one without a value is told and left out, `false` if one is faulty.
+  private mutating func readSlots(_ node: YAMLNode, into block: inout PhraseBlock) -> Bool {
+    guard let mapping = mapping(node, "“slots”") else { return false }
     for pair in mapping {
-      guard let name = name(pair.key) else { return nil }
+      guard let name = name(pair.key) else { return false }
       guard !pair.value.isNull else {
         tell("the slot “\(name)” gets no value and is left out", at: pair.key, severity: .warning)
         continue
       }
-      guard let value = value(pair.value) else { return nil }
-      slots[name] = value
+      guard let value = value(pair.value) else { return false }
+      block.slots[name] = value
+      block.slotPlaces[name] = position(pair.key)
     }
-    return slots
+    return true
   }
 
   /// Reads the keys that hassil does not have.

@@ -1,3 +1,5 @@
+import ParlanceDiagnostics
+
 /// Phrases of one intent that share all but their words.
 package struct PhraseBlock: Sendable, Hashable {
   /// What happens when an utterance holds a negation that the phrase does not explain.
@@ -13,6 +15,9 @@ package struct PhraseBlock: Sendable, Hashable {
 
   /// Slots that have a value as soon as a phrase matches.
   package var slots: [String: ScalarValue] = [:]
+
+  /// Where the names of ``slots`` stand that a file gives.
+  package var slotPlaces: [String: SourcePosition] = [:]
 
   /// What the context must hold, by its key.
   package var requiresContext: [String: ContextCondition] = [:]

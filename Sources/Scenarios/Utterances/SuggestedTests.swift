@@ -25,7 +25,9 @@ package struct SuggestedTests {
     matcher = Matcher(table, language: language, signatures: signatures)
     var vocabulary = Vocabulary(language: language)
     for (type, entries) in cases { vocabulary.replace(type, with: entries, isExact: true) }
-    situation = Situation(vocabulary: vocabulary, now: now, calendar: calendar)
+    // As a conversation has it, in which a command about a thing that is not there goes before what is only offered.
+    situation = Situation(
+      vocabulary: vocabulary, now: now, calendar: calendar, takesUnknownNames: !signatures.isEmpty)
     recognized = SlotWords.RecognizedWords(language, now: now, calendar: calendar)
   }
 

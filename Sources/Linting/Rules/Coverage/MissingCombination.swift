@@ -16,12 +16,17 @@ extension LintRule {
           return missing.sorted { $0.value.position < $1.value.position }.map { combination, phrase in
             let slots = combination.sorted().map { "{\($0)}" }.joined(separator: " and ")
             return LintFinding(
-              "\(intent) can be said with \(slots.isEmpty ? "no slot" : slots) in \(source.name), as at \(phrase.position), and not in \(locale.name)",
+              "\(intent) can be said with \(slots.isEmpty ? "no slot" : slots) in \(source.name), as \(mention(of: phrase)), and not in \(locale.name)",
               at: place, fix: "write a phrase of that kind")
           }
         }
       }
     })
+
+  /// A phrase by its place in a file; one that code declares, whose type stands for the file, by its words.
+  private static func mention(of phrase: Phrase) -> String {
+    phrase.position.file.contains(".") ? "at \(phrase.position)" : "by “\(phrase.text)” of \(phrase.position.file)"
+  }
 
   /// What is told of a slot that only one of two languages has, in place of all that cannot be said with it.
   private static func strangeSlot(

@@ -1,3 +1,4 @@
+import ParlanceDiagnostics
 import ParlanceMatching
 import ParlancePhraseTables
 import ParlanceTemplates
@@ -25,7 +26,7 @@ private struct UnknownParameter {
     let said = slots
     return said.compactMap { slot, phrase in
       signature.slot(written: slot.name) == nil
-        ? finding(lacking: slot.name, at: phrase) : finding(unfit: slot, at: phrase)
+        ? finding(lacking: slot, at: phrase) : finding(unfit: slot, at: phrase)
     } + unknownValues
   }
 
@@ -97,23 +98,33 @@ private struct UnknownParameter {
   private var unknownValues: [LintFinding] {
     guard let first = block.phrases.first else { return [] }
     return block.slots.sorted { $0.key < $1.key }.compactMap { name, value in
-      guard let slot = signature.slot(written: name) else { return finding(lacking: name, at: first) }
+      let place = block.slotPlaces[name]
+      let length = place == nil ? first.text.unicodeScalars.count : name.unicodeScalars.count
+      guard let slot = signature.slot(written: name) else {
+        return finding(lacking: name, at: place ?? first.position, length: length)
+      }
       guard let type = slot.type, !takes(value, type) else { return nil }
       return LintFinding(
         "\(signature.name) takes no “\(value.text)” for “\(slot.name)”, so these phrases say nothing of it",
-        at: first.position, length: first.text.unicodeScalars.count, fix: advice(for: value, type))
+        at: place ?? first.position, length: length, fix: advice(for: value, type))
     }
   }
 
-  private func finding(lacking name: String, at phrase: Phrase) -> LintFinding {
+  /// A slot that no parameter is called like; of one that nothing is called like the fault of the phrase tells it.
+  private func finding(lacking slot: SlotReference, at phrase: Phrase) -> LintFinding? {
+    if slot.name == slot.list, table.faultyPlaces.contains(phrase.position) { return nil }
+    return finding(lacking: slot.name, at: phrase.position, length: phrase.text.unicodeScalars.count)
+  }
+
+  private func finding(lacking name: String, at place: SourcePosition, length: Int) -> LintFinding {
     let known = signature.slots.map(\.name)
     let near = Spelling.nearest(to: name, in: known)
     let fix =
       near.map { "did you mean “\($0)”?" }
       ?? (known.isEmpty ? "leave it out" : "it has \(known.map { "“\($0)”" }.joined(separator: ", "))")
     return LintFinding(
-      "\(signature.name) has no parameter “\(name)”, so what is said for it is lost", at: phrase.position,
-      length: phrase.text.unicodeScalars.count, fix: fix)
+      "\(signature.name) has no parameter “\(name)”, so what is said for it is lost", at: place, length: length,
+      fix: fix)
   }
 
   /// Whether a value that a table writes is one of a type.

@@ -6,6 +6,8 @@ extension LintRule {
       table.findings { trial in
         // Of an intent that is not there it is told once.
         guard !table.isDeclared || table.signature(trial.intent) != nil else { return nil }
+        // A phrase that is left out for a fault is told to have that.
+        guard !table.faultyPlaces.contains(trial.phrase.position) else { return nil }
         let why: String
         switch trial.outcome {
         case .nothing: why = "is not understood"
