@@ -11,7 +11,7 @@ extension CommandSplitter {
     var first: Range<Int>
     /// The words of each behind it.
     var others: [Range<Int>]
-    /// Whether an “and” stands before the last, so that no number there counts anything else.
+    /// Whether an “and” stands before the last, so that no number there counts anything else, or they are a run of days.
     var isJoined: Bool
     /// How many words stand before each that belong to it: one in “every Tuesday and every Thursday”, two in “on Tuesdays and on Thursdays”.
     var lead = 0
@@ -25,12 +25,13 @@ extension CommandSplitter {
   func momentParts() -> (parts: [CommandPart], first: [Token])? {
     let dates = language.dates(now: .distantPast, calendar: Calendar(identifier: .gregorian), takingRanges: true)
     guard
-      tokens.indices.contains(where: { place in
-        guard let next = joint(at: place)?.next else { return false }
-        let isHidden = next + 1 < tokens.count && tokens.isHidden(next + 1)
-        let lead = isHidden ? next + 1 : language.dateLeads.contains(tokens[next]) ? next : nil
-        return !ends(ofMomentAt: placeOfMoment(at: next, dates, behind: lead), dates).isEmpty
-      })
+      hasRunOfDays
+        || tokens.indices.contains(where: { place in
+          guard let next = joint(at: place)?.next else { return false }
+          let isHidden = next + 1 < tokens.count && tokens.isHidden(next + 1)
+          let lead = isHidden ? next + 1 : language.dateLeads.contains(tokens[next]) ? next : nil
+          return !ends(ofMomentAt: placeOfMoment(at: next, dates, behind: lead), dates).isEmpty
+        })
     else { return nil }
     for moments in tokens.indices.flatMap({ moments(at: $0, dates) }) {
       guard moments.isJoined || !Self.isKnown(whole) else { continue }
@@ -160,6 +161,7 @@ extension CommandSplitter {
     guard let first = dates.spans(in: tokens, at: start).first else { return [] }
     var moments = Moments(first: start..<first.end, others: [], isJoined: false)
     var ends: [Int] = []
+    var isRun = true
     let lead = start > 0 && language.dateLeads.contains(tokens[start - 1]) ? start - 1 : nil
     while let joint = joint(at: moments.end) ?? besides(moments, dates),
       case let (next, isJoined) = (placeOfMoment(at: joint.next, dates, behind: lead), joint.isJoined),
@@ -169,8 +171,10 @@ extension CommandSplitter {
       guard moments.others.isEmpty || length == moments.lead else { return [] }
       moments.lead = length
       moments.others.append(next..<end)
+      isRun = isRun && next == moments.others.dropLast().last?.upperBound ?? moments.first.upperBound
       (moments.isJoined, ends) = (isJoined, found)
     }
+    moments.isJoined = moments.isJoined || isRun && moments.others.count + 1 >= Self.leastRun
     guard let last = moments.others.popLast() else { return [] }
     // A day behind the last is one of each, before it is one of that alone: “at 8 and at 9 yesterday”.
     let leavesDay = { (end: Int) in
@@ -182,6 +186,26 @@ extension CommandSplitter {
       others.others.append(last.lowerBound..<end)
       return others
     }
+  }
+
+  /// Whether names of days stand so that each can only be a day of its own: three, one right behind the other, or two with a slash.
+  var hasRunOfDays: Bool {
+    var length = 0
+    return tokens.indices.contains { place in
+      length = language.isDateName(tokens[place]) ? length + 1 : 0
+      return length >= Self.leastRun || isBehindSlash(place)
+    }
+  }
+
+  /// How many days stand side by side where nothing else tells that each is one.
+  private static var leastRun: Int { 3 }
+
+  /// Whether a slash and nothing else stands between the name of a day and the one before it: “Tue/Thu”.
+  private func isBehindSlash(_ place: Int) -> Bool {
+    guard place > 0, tokens[place - 1].range.upperBound + 1 == tokens[place].range.lowerBound,
+      language.isDateName(tokens[place]), language.isDateName(tokens[place - 1])
+    else { return false }
+    return utterance.unicodeScalars.dropFirst(tokens[place - 1].range.upperBound).first == "/"
   }
 
   /// The most days that stand one after the other: a week has no more.
@@ -213,6 +237,7 @@ extension CommandSplitter {
     if let joint = language.conjunctionLength(at: place, of: tokens) {
       return place + joint < tokens.count ? (place + joint, true) : nil
     }
+    if isBehindSlash(place) { return (place, true) }
     return RepeatedRecognizer.hasMark(before: place, in: tokens) ? (place, false) : nil
   }
 

@@ -58,7 +58,9 @@ struct CommandSplitter {
   /// The commands, if there are several, and the tokens of the first; none where only its text says all of it.
   func parts() -> (parts: [CommandPart], first: [Token])? {
     let boundaries = boundaries()
-    guard !boundaries.isEmpty, boundaries.count <= Self.mostBoundaries else { return nil }
+    guard !boundaries.isEmpty, boundaries.count <= Self.mostBoundaries else {
+      return boundaries.isEmpty && hasRunOfDays ? momentParts() : nil
+    }
     if let parts = datedParts(boundaries) ?? momentParts() { return parts }
     let isForgiven = isWholeKnown && whole.matches.first.map { passesOver($0, boundaries) } == true
     let hasSwallowed = isWholeKnown && whole.matches.first.map { swallows($0, 0..<tokens.count, boundaries) } == true

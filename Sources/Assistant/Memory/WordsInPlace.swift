@@ -15,6 +15,8 @@ struct WordsInPlace {
   let match: (String) -> MatchResult
   /// Whether new words and old ones can make one value: “tomorrow” and “after 6”.
   var joinsValues = false
+  /// Whether a sentence may lack what is to be asked for: “how many in October” of no event.
+  var takesHalves = false
 
   /// A sentence and its match, and how many values it changes.
   typealias Reading = (sentence: String, match: MatchResult, changes: Int)
@@ -26,8 +28,8 @@ struct WordsInPlace {
     guard !tokens.isEmpty, tokens.count <= Self.longest else { return nil }
     var best: Reading?
     var isBestNamed = false
-    // Words are put in between only where they cannot take the place of any.
-    for count in Array(1...min(Self.mostReplaced, tokens.count)) + [0] where count > 0 || best == nil {
+    // Words are put in between only where they cannot take the place of any, or may be what the sentence lacks.
+    for count in Array(1...min(Self.mostReplaced, tokens.count)) + [0] where count > 0 || best == nil || takesHalves {
       for start in 0...tokens.count - count {
         guard let (sentence, place) = sentence(said, tokens, start..<start + count, words) else { continue }
         guard let found = reading(sentence, place, changes) else { continue }
@@ -58,7 +60,7 @@ struct WordsInPlace {
   ) -> Reading? {
     let result = match(sentence)
     guard result.decision == .match, !result.isGuess, let match = result.matches.first, match.how == .exact,
-      match.unknownName == nil, !match.isHalf, takesTexts || match.cost.wildcards == 0,
+      match.unknownName == nil, takesHalves || !match.isHalf, takesTexts || match.cost.wildcards == 0,
       joinsValues || Self.holds(place, match)
     else { return nil }
     let changes = changes(match)

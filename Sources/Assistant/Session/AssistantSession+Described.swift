@@ -131,14 +131,19 @@ extension AssistantSession {
   private func search(
     for text: String, in utterance: String, of type: String, _ situation: Situation
   ) -> (search: Command, isAll: Bool)? {
-    let described = description(text, in: utterance, of: type).map { [$0] } ?? qualities(text, of: type)
-    for (words, isAll) in described {
+    let described = description(text, in: utterance, of: type).map { [$0] } ?? []
+    let qualities = qualities(text, of: type)
+    let candidates =
+      (described + qualities.behind).map { ($0.words, $0.isAll, false) }
+      + qualities.before.map { ($0.words, $0.isAll, true) }
+    for (words, isAll, isLed) in candidates {
       let result = spoken.matcher.match(words, of: text, in: situation.exactly)
       guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
         best.cost.wildcards == 0, spoken.matcher.answersQuestions(best.intent),
         // What finds the things of a day does not tell those at a time.
         !best.slots.contains(where: {
-          if case .instant(_, let precision) = $0.value { precision.hasTime } else { false }
+          // “Tomorrow” alone is a day, and says nothing of a “task tomorrow”.
+          if case .instant(_, let precision) = $0.value { isLed || precision.hasTime } else { false }
         }),
         assistant.intent(named: best.intent)?.foundEntity == type
       else { continue }
@@ -147,19 +152,28 @@ extension AssistantSession {
     return nil
   }
 
-  /// The words that say only what things of a type are like, with what these are called behind them, and whether they speak of all of them:
-  /// „die heute fälligen“, but “the urgent one”. None where they say what the things are called.
-  private func qualities(_ text: String, of type: String) -> [(words: [Token], isAll: Bool)] {
-    let (tokens, kinds) = (spoken.language.tokens(text), references.kinds(type))
-    guard !tokens.contains(where: { isOf(kinds, $0) }) else { return [] }
-    let small = tokens.reversed().prefix { spoken.language.stopWords.contains($0) }.count
+  /// Words that describe things, and whether they speak of all of them.
+  private typealias Description = (words: [Token], isAll: Bool)
+
+  /// The words that say only what things of a type are like, with what these are called behind or before them, and whether they speak of all of
+  /// them: „die heute fälligen“, “all the completed ones”, but “the urgent one”. None where they say what the things are called.
+  private func qualities(_ text: String, of type: String) -> (behind: [Description], before: [Description]) {
+    let (said, kinds, stopWords) = (spoken.language.tokens(text), references.kinds(type), spoken.language.stopWords)
+    guard !said.contains(where: { isOf(kinds, $0) }) else { return ([], []) }
+    let all = spoken.language.severalPlaces(in: said).first { $0.pick.isAll && $0.words.lowerBound == 0 }?.words
+    let tokens = all.map { Array(said[$0.upperBound...].drop { stopWords.contains($0) }) } ?? said
+    let small = tokens.reversed().prefix { stopWords.contains($0) }.count
     let bare = small > 0 && small < tokens.count ? Array(tokens.dropLast(small)) : []
-    return [(tokens, true), (bare, false)].filter { !$0.0.isEmpty }.flatMap { words, isAll in
-      kinds.prefix(Self.mostKinds).map { kind in
-        let end = words.last?.range.upperBound ?? 0
-        return (words + kind.map { Token($0.text, range: end..<end) }, isAll)
+    var found: (behind: [Description], before: [Description]) = ([], [])
+    for (words, isAll) in [(tokens, true), (bare, all != nil)] where !words.isEmpty {
+      for kind in kinds.prefix(Self.mostKinds) {
+        let (start, end) = (words[0].range.lowerBound, words[words.count - 1].range.upperBound)
+        // “Completed tasks”, « tâches terminées ».
+        found.behind.append((words + kind.map { Token($0.text, range: end..<end) }, isAll))
+        found.before.append((kind.map { Token($0.text, range: start..<start) } + words, isAll))
       }
     }
+    return found
   }
 
   /// The most names of a kind that are tried.
@@ -167,9 +181,7 @@ extension AssistantSession {
 
   /// The words that describe things of a type, and whether they speak of all of them; `nil` if they do not say what the things are called, or
   /// nothing else.
-  private func description(
-    _ text: String, in utterance: String, of type: String
-  ) -> (words: [Token], isAll: Bool)? {
+  private func description(_ text: String, in utterance: String, of type: String) -> Description? {
     let (language, references) = (spoken.language, references)
     var tokens = language.tokens(text)
     // What they are called can stand before what a phrase takes for a name: “[die Aufgabe für] morgen”.

@@ -23,11 +23,27 @@ extension AssistantSession {
   /// The last question with these words in the place of some; `nil` if they fit nowhere.
   func askedOn(with words: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
     guard let (said, intent) = lastQuestion, let last = memory.last else { return nil }
-    let found = wordsInPlace(of: said, in: situation).reading(of: UtteranceText(utterance).words(words), in: said) {
-      [binder] match in
+    var place = wordsInPlace(of: said, in: situation)
+    place.takesHalves = place.match(said).matches.first?.isHalf ?? false
+    let found = place.reading(of: UtteranceText(utterance).words(words), in: said) { [binder] match in
       match.intent == intent.name ? binder.command(match).changes(of: last.values) : 0
     }
-    return found.map { heardExactly($0.sentence, $0.match) }
+    return found.map { found in
+      var heard = heardExactly(found.sentence, found.match)
+      if place.takesHalves { heard.commands = heard.commands.map { completed($0, of: intent, by: last.values) } }
+      return heard
+    }
+  }
+
+  /// A command with what it needs, does not say and was last done with: what was answered, or taken without a question.
+  private func completed(
+    _ command: Command, of intent: IntentDescriptor, by values: [String: IntentValue]
+  ) -> Command {
+    let said = Set(command.bindings.map(\.parameter))
+    return intent.parameters.filter { $0.isNeeded && !said.contains($0.name) }.reduce(command) { command, parameter in
+      guard let value = values[parameter.name] else { return command }
+      return command.saying(SlotBinding(parameter: parameter.name, meaning: .value(value)))
+    }
   }
 
   /// The last question about another time, “and yesterday?” behind “how many coffees today”; `nil` if that question has no time.
@@ -156,7 +172,9 @@ extension AssistantSession {
   func wholeSentence(of event: DialogEvent, _ performed: [PerformedIntent]) -> String? {
     guard case .heard(let heard) = event else { return nil }
     if let sentence = heard.repair?.sentence { return sentence }
-    return performed.last?.intent.name == heard.commands.first?.intent ? heard.wholeCommand : nil
+    guard let intent = performed.last?.intent, intent.name == heard.commands.first?.intent else { return nil }
+    // What is to be done needs all that it is done with; a question can be asked on without.
+    return heard.wholeCommand ?? (heard.lacksThing && !intent.isUndoable ? heard.utterance : nil)
   }
 }
 

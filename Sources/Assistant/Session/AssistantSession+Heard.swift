@@ -33,6 +33,7 @@ extension AssistantSession {
     if heard.commands.count == 1 { heard.others = commands.first.map { Array($0.dropFirst()) } ?? [] }
     if bound.count == 1, let all = sayingAll(bound[0], said, text) { (heard.ofAll, heard.others) = (all, []) }
     heard.isPlainCommand = result.decision == .match && best.how == .exact && !best.lacksName
+    heard.lacksThing = result.decision == .match && best.how == .exact && best.isHalf && best.unknownName == nil
     heard.isExactCommand = heard.isPlainCommand && best.cost.partial == 0
     heard.isNoText = heard.isPlainCommand && isNoText(best.intent)
     heard.isCommandRather =

@@ -50,6 +50,9 @@ package struct Heard: Sendable, Hashable {
   /// Whether the command is meant also where any words would be an answer: it needs none, or names what there is.
   package var isCommandRather = false
 
+  /// Whether the command is said as it stands, and lacks only the thing that it is about: “how many in November”.
+  package var lacksThing = false
+
   /// Whether what is said to do is hardly what something is called, though it may name a thing by a part of its name.
   package var isNoText = false
 

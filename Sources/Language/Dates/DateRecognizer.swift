@@ -128,7 +128,7 @@ struct DateRecognizer: SpanRecognizer {
       guard !meaning.isAsked, var more = said.adding(meaning) else { continue }
       if meaning.hasClock { more.limit = words.frames.limit(of: place..<end, in: tokens) }
       let isLength = isLength(more, tokens, start..<end)
-      if !isLength, !more.lacksShift, takesRanges || !more.isRange,
+      if !isLength, !more.lacksShift, !more.endsAll || end == tokens.count, takesRanges || !more.isRange,
         !words.surroundings.forbid(more, in: tokens, at: start..<end),
         let value = value(of: more.hasTime ? amongOthers(more, tokens, at: start..<end) : more, tokens[start])
       {
@@ -165,8 +165,11 @@ struct DateRecognizer: SpanRecognizer {
     return moment.isNoSuchDay(by: resolver, takesDigits: isLed) ? .noSuchDay : nil
   }
 
-  /// Whether it may be how long something takes: “8 hours” is a time of day only behind a day, or where nothing else is said.
+  /// Whether it may be how long something takes: “8 hours” is a time of day only behind a day, where something is moved to it, or where
+  /// nothing else is said.
   private func isLength(_ moment: SpokenMoment, _ tokens: [Token], _ range: Range<Int>) -> Bool {
-    moment.isLoose && range != tokens.indices
+    guard moment.isLoose, !moment.endsAll else { return moment.isLoose }
+    return range != tokens.indices
+      && (moment.waitsForDay || !words.surroundings.isTarget(tokens, at: range.lowerBound))
   }
 }

@@ -17,6 +17,7 @@ struct DateSurroundings: Sendable {
   private let rangeJoints: [[String]]
   private let rangeWords: WordSet
   private let hourWords: WordSet
+  private let targetWords: WordSet
   /// What stands behind a sum: “12.50 dollars”.
   private let moneyWords: WordSet
   private let corrections: [[String]]
@@ -55,6 +56,7 @@ struct DateSurroundings: Sendable {
     rangeJoints = try phrases("rangeJoints")
     rangeWords = WordSet(try phrases("rangeWords").joined())
     hourWords = WordSet(try phrases("hourWords").joined())
+    targetWords = WordSet(try phrases("targetWords").joined())
     moneyWords = WordSet(try phrases("moneyWords").joined())
     corrections = try phrases("corrections").sorted { $0.count > $1.count }
     hourCorrections = (try phrases("hourCorrections") + corrections).sorted { $0.count > $1.count }
@@ -216,6 +218,9 @@ struct DateSurroundings: Sendable {
 
   /// Whether a word can stand behind the number of an hour: “pm”.
   func isHourWord(_ word: String) -> Bool { hourWords.contains(word) }
+
+  /// Whether the word before `place` says where something is moved: “to 10 in the morning”.
+  func isTarget(_ tokens: [Token], at place: Int) -> Bool { place > 0 && targetWords.contains(tokens[place - 1]) }
 
   /// Whether a range can begin with a word: “from”.
   func beginsRange(_ word: Token) -> Bool { rangeLeads.contains(word) }

@@ -40,6 +40,9 @@ struct SpokenMoment: Sendable {
   /// Whether it is said until when what begins then goes on.
   private(set) var isRange = false
 
+  /// Whether it is one only where no word stands behind it.
+  private(set) var endsAll = false
+
   private var needsShift = false
   private var lacksDayBefore = false
   private var lacksDay = false
@@ -93,7 +96,9 @@ struct SpokenMoment: Sendable {
     guard !(meaning.hasDay && day != nil), !(meaning.isPart && part != nil), !(meaning.hasClock && clock != nil) else {
       return nil
     }
-    moment.lacksDayBefore = lacksDayBefore || meaning[.dependent] == 1 && day == nil && part == nil
+    let isBehindDay = meaning[.dependent] == 1 || meaning[.dependent] == 4
+    moment.lacksDayBefore = lacksDayBefore || isBehindDay && day == nil && part == nil
+    moment.endsAll = endsAll || meaning[.dependent] == 4
     moment.lacksDay = lacksDay || meaning[.dependent] == 2
     if meaning.hasDay { moment.day = meaning }
     if meaning.isPart { moment.part = meaning }
