@@ -8,11 +8,10 @@ extension Language {
   /// between the word at a place and the one before it.
   package func afterGreeting(_ tokens: [Token], divides: (Int) -> Bool) -> [Token]? {
     var place = 0
-    while let words = parts.words.greetingPhrases.first(where: { tokens.holds($0, at: place) }),
-      place + words.count < tokens.count,
-      words.count > 1 || divides(place + words.count) || asks(Array(tokens[(place + words.count)...]))
+    while let length = parts.words.greetingPhrases?.length(in: tokens, at: place), place + length < tokens.count,
+      length > 1 || divides(place + length) || asks(Array(tokens[(place + length)...]))
     {
-      place += words.count
+      place += length
     }
     return place > 0 ? Array(tokens[place...]) : nil
   }

@@ -53,7 +53,7 @@ extension Matcher {
     let text = UtteranceText(utterance)
     var situation = heedingMark(of: text, tokens, in: situation)
     situation.utterance = utterance
-    situation.dates = changing.contains { takesDate[$0] } ? DateReadings() : nil
+    situation.dates = changing.contains { takesDate[$0] } ? situation.dates ?? DateReadings() : nil
     let known = recognizers(in: situation)
     let read = attempts(tokens, known, in: situation)
     let said =
@@ -125,7 +125,7 @@ extension Matcher {
     let missing = (signature?.slots ?? []).filter { slot in
       slot.isRequired && !slots.contains { $0.name == slot.name }
     }
-    return Match(
+    var match = Match(
       intent: compiled.intents[intent],
       score: unknown != nil ? 0 : score(candidate), cost: cost,
       weight: facts[payload].weight, how: candidate.isRespelled || cost.edits > 0 ? .tolerant : .exact,
@@ -134,6 +134,8 @@ extension Matcher {
       isDoubted: candidate.isDoubted, awaited: candidate.awaited,
       response: compiled.blocks[block].response, fromDay: fromDay(of: candidate.derivation),
       unknownName: unknown.map { $0.text ?? "" })
+    match.tellsDeed = readsVerbs && tellsVerb(candidate)
+    return match
   }
 
   /// 1 for what is said as it is written, less for parts of names and for what was forgiven.

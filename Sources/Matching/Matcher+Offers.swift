@@ -27,10 +27,10 @@ extension Matcher {
   /// What the words may be offered as, what names a thing that there is before what takes any text, but where they may speak of a time to come:
   /// “yoga on Friday” was done or is to be done. What is to come was not done: of “coffee tomorrow” nothing is logged.
   private func offered(_ tokens: [Token], of utterance: String, in situation: Situation) -> Match? {
-    var first: Match?
+    var all: [Match] = []
     var passed: [Range<Int>] = []
     let negations = tokens.filter { language.negations.contains($0) }.map(\.range)
-    for offer in offers.value {
+    for offer in offers.value where offer.phrases.canRead(tokens) {
       let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches.filter { match in
         let says = { (range: Range<Int>) in match.slots.contains { $0.range?.overlaps(range) == true } }
         return !negations.contains(where: says) && offer.phrases.isMeant(match, tokens)
@@ -40,14 +40,28 @@ extension Matcher {
       let left = meant.filter { $0.passed(situation.now).isEmpty }
       let named = left.first(where: \.namesThing)
       if let named, !named.saysPast || !left.contains(where: { $0.liesAhead(of: situation.now) }) { return named }
-      first = first ?? left.first
+      all += left
     }
-    guard let first, !first.namesThing else { return first }
+    guard let first = Self.firstOutsideDates(of: all), !first.namesThing else { return all.first }
     // “Dinner last night at ten” is nothing to do, nor is it with its time for a part of the text.
     let isOver = first.slots.contains { slot in
       slot.cost.wildcards > 0 && passed.contains { slot.range?.overlaps($0) == true }
     }
     return isOver ? nil : first
+  }
+
+  /// The first of several matches, or a later one of its intent that reads as a moment what it takes for a part of a text: „einkaufen morgen 17
+  /// Uhr“ is no text that begins with „einkaufen“.
+  private static func firstOutsideDates(of matches: [Match]) -> Match? {
+    guard let first = matches.first, !first.slots.contains(where: \.value.isMoment) else { return matches.first }
+    let texts = first.slots.filter { $0.cost.wildcards > 0 }.compactMap(\.range)
+    return matches.dropFirst().first { match in
+      match.intent == first.intent && match.saysTime
+        && match.slots.contains { slot in
+          guard slot.value.isMoment, let range = slot.range else { return false }
+          return texts.contains { $0.lowerBound < range.lowerBound && range.upperBound == $0.upperBound }
+        }
+    } ?? first
   }
 
   /// The words with those for one thing where a number stands before the word for several; `nil` if there are none.
@@ -72,7 +86,7 @@ extension Matcher {
     _ tokens: [Token], of utterance: String, in situation: Situation
   ) -> MatchDetails.RuledOut? {
     guard !situation.isHeard, !compiled.offers.isEmpty else { return nil }
-    for offer in offers.value where !offer.phrases.takesAny {
+    for offer in offers.value where !offer.phrases.takesAny && offer.phrases.canRead(tokens) {
       let matches = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches
       guard let match = matches.first(where: { offer.phrases.reads($0, tokens) }) else { continue }
       let word = negation(tokens)?.text ?? offer.phrases.without.first { tokens.hold($0) }?.joined(separator: " ")

@@ -39,7 +39,7 @@ package struct Situation: Sendable {
   var utterance: String?
 
   /// What was read of dates in the utterance that is matched.
-  var dates: DateReadings?
+  package var dates: DateReadings?
 
   /// Makes a situation.
   package init(

@@ -34,7 +34,7 @@ extension CommandSplitter {
         })
     else { return nil }
     for moments in tokens.indices.flatMap({ moments(at: $0, dates) }) {
-      guard moments.isJoined || !Self.isKnown(whole) else { continue }
+      guard moments.isJoined || !Self.isKnown(whole), !isHourOfLast(moments) else { continue }
       let words = Array(
         tokens[..<startOfOne(before: moments.first.lowerBound)] + tokens[moments.first] + tokens[moments.end...])
       let result = match(words, true)
@@ -47,6 +47,12 @@ extension CommandSplitter {
       if let new = newParts(moments, result, best, dates) { return (new.parts, new.firstSaysAll ? words : []) }
     }
     return nil
+  }
+
+  /// Whether a number ends the sentence behind two days with a slash: it may be the hour of both, or of the last.
+  private func isHourOfLast(_ moments: Moments) -> Bool {
+    moments.others.count == 1 && isBehindSlash(moments.others[0].lowerBound) && moments.end == tokens.count - 1
+      && !language.number.spans(in: tokens, at: moments.end).isEmpty
   }
 
   /// The words of the first of several occurrences, without their number where there are as many moments: “two coffees, one at 8 and one at 9”.

@@ -15,7 +15,10 @@ extension AssistantSession {
       let unknown = best.slots.first(where: { $0.cost.unknown > 0 }), case .entity(let type)? = unknown.type,
       let words = unknown.range.flatMap({ wordsForComparison(around: $0, in: tokens) })
     else { return nil }
-    let group = references.compared(of: type, in: situation.vocabulary).map { IntentValue.entity($0) }
+    // « Celles de demain » are all that are due then, and not the one of them that was spoken of last.
+    let isSeveral = tokens[words].contains { spoken.language.severalOnes.contains($0) }
+    let compared = isSeveral ? [] : references.compared(of: type, in: situation.vocabulary)
+    let group = compared.map { IntentValue.entity($0) }
     var chosen = group.count > 1 ? await self.chosen(Array(tokens[words]), among: group, now: situation.now) : []
     if chosen.isEmpty {
       let index = situation.vocabulary.index(of: type)

@@ -164,8 +164,10 @@ extension AssistantSession {
     let tokens = all.map { Array(said[$0.upperBound...].drop { stopWords.contains($0) }) } ?? said
     let small = tokens.reversed().prefix { stopWords.contains($0) }.count
     let bare = small > 0 && small < tokens.count ? Array(tokens.dropLast(small)) : []
+    // “The important ones” are all that are, “the important one” is one of them.
+    let isSeveral = tokens.suffix(small).contains { spoken.language.singular(of: $0.text) != nil }
     var found: (behind: [Description], before: [Description]) = ([], [])
-    for (words, isAll) in [(tokens, true), (bare, all != nil)] where !words.isEmpty {
+    for (words, isAll) in [(tokens, true), (bare, all != nil || isSeveral)] where !words.isEmpty {
       for kind in kinds.prefix(Self.mostKinds) {
         let (start, end) = (words[0].range.lowerBound, words[words.count - 1].range.upperBound)
         // “Completed tasks”, « tâches terminées ».

@@ -12,6 +12,24 @@ extension AssistantSession {
     return assistant.intents.contains { $0.name == match.intent && ($0.isUndoable || $0.isDestructive) }
   }
 
+  /// Whether words tell that something was done and say a day that is still to come: „morgen hab ich Mama angerufen“. What cannot be so is
+  /// refused by the intent, where it knows that.
+  private func isDeedAhead(_ match: Match, _ said: [Token]) -> Bool {
+    // This evening may be what is left of the day.
+    guard match.tellsDeed, match.how == .exact,
+      let tomorrow = calendar.dateInterval(of: .day, for: assistant.environment.now())?.end,
+      match.liesAhead(of: tomorrow.addingTimeInterval(-1), saidToBeOver: true),
+      assistant.intent(named: match.intent)?.isUndoable == true
+    else { return false }
+    // “For Saturday” is the day of the thing, and not of the deed.
+    return !match.slots.contains { slot in
+      guard slot.type == .pastDate, let range = slot.range else { return false }
+      return said.first { $0.range.overlaps(range) }.map {
+        spoken.language.openDate($0) || spoken.language.stopWords.contains($0)
+      } ?? false
+    }
+  }
+
   /// Whether what is said to do is hardly what something is called, though it names a thing by a part of its name: “delete mum”, “when is the
   /// dentist”. To delete is asked about anyway, and a question changes nothing.
   private func isNoText(_ intent: String) -> Bool {
@@ -40,7 +58,7 @@ extension AssistantSession {
       best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }
       || !heard.others.isEmpty
     if result.decision == .match, best.how == .tolerant { heard.corrected = best.corrected(text) }
-    guard result.isGuess || namesHalf(best), heard.commands.count == 1 else { return heard }
+    guard result.isGuess || namesHalf(best) || isDeedAhead(best, said), heard.commands.count == 1 else { return heard }
     let corrected = best.corrected(text)
     // Of what was said as it stands nobody is asked whether it was meant so in the same words.
     if corrected == text.trimmed {

@@ -260,6 +260,8 @@ extension AssistantSession {
     situation.isHeard = utterance.isRecognised && utterance.readsSounds
     situation.otherHearings = utterance.alternatives.map(\.text)
     situation.wantsNearest = false
+    // The same words are matched as a command, without what stands around it, and as what can be offered.
+    situation.dates = DateReadings()
     return situation
   }
 }

@@ -55,6 +55,10 @@ final class WordSets: Sendable {
     case reflexives
     /// Words that are formed like those and mean something else, or what is still to come: “got it”, “scheduled for Friday”, “ground coffee”.
     case doneLookalikes
+    /// How verbs end of what is still to be done, where they are nearly those of what was done: «поглажу» and «поглажен».
+    case todoEndings
+    /// Words for several things that something is said of: “the ones for tomorrow”.
+    case severalOnes
     /// Verbs that stand for any other: who has washed the clothes has done “Do the laundry”.
     case generalVerbs
     /// Pronouns for whom something is asked to be done: « me » of « tu m’ajoutes du pain ? ».
@@ -87,7 +91,7 @@ final class WordSets: Sendable {
   private let reminders: Lazy<PhrasesByWord, Diagnostic>
   private let strayLeads: Lazy<[[String]], Diagnostic>
   private let enclitics: Lazy<[[String]], Diagnostic>
-  private let greetings: Lazy<[[String]], Diagnostic>
+  private let greetings: Lazy<PhrasesByWord, Diagnostic>
   private let statements: Lazy<[[String]], Diagnostic>
   private let keys: Lazy<Keyboard, Diagnostic>
 
@@ -140,7 +144,7 @@ final class WordSets: Sendable {
     reminders = byWord("reminders")
     strayLeads = groups("strayLeads")
     enclitics = groups("enclitics")
-    greetings = groups("greetings")
+    greetings = byWord("greetings")
     statements = groups("statements")
     keys = Lazy { () throws(Diagnostic) in
       Keyboard(rows: try file?.section("keyboard").text().split(separator: " ").map { String($0) } ?? [])
@@ -219,8 +223,8 @@ final class WordSets: Sendable {
   /// Two words each, of which the first, leaning on the word before it, is short for the second.
   var encliticPairs: [[String]] { enclitics.ifSound ?? [] }
 
-  /// With what people begin before they say what they want, each as its words; the longest first.
-  var greetingPhrases: [[String]] { greetings.ifSound ?? [] }
+  /// With what people begin before they say what they want; none without a file.
+  var greetingPhrases: PhrasesByWord? { greetings.ifSound }
 
   /// With what a sentence begins that says something and names nothing, each as its words.
   var statementPhrases: [[String]] { statements.ifSound ?? [] }

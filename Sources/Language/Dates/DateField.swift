@@ -74,7 +74,8 @@ enum DateField: String, Sendable, Hashable {
   /// The Saturday of the weekend that is here or comes, and a day of that weekend: 1 is Saturday.
   case weekend
   /// 1 if a time counts only behind a day, 2 if it does beside one, since by itself it may be how long something takes; 3 if a day counts only
-  /// where words say how far something is from it; 4 if a time counts only behind a day, with nothing behind it.
+  /// where words say how far something is from it; 4 if a time counts only behind a day, with nothing behind it; 5 if a day counts
+  /// only behind a time: «a las 5 del lunes».
   case dependent
 
   /// Those that say when what begins then is over.

@@ -41,6 +41,9 @@ struct DateMeaning: Sendable, Hashable {
   /// Whether it is a range that only questions are about.
   var isAsked: Bool { values[.range] == 2 }
 
+  /// Whether it is one only behind a day, with nothing behind it.
+  var endsAll: Bool { values[.dependent] == 4 }
+
   /// What an hour says by itself.
   init(hour: Int) {
     values[.hour] = hour

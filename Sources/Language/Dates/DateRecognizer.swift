@@ -125,10 +125,12 @@ struct DateRecognizer: SpanRecognizer {
   ) {
     guard place < tokens.count else { return }
     for (end, meaning) in readings.readings(in: tokens, at: place, by: words) {
-      guard !meaning.isAsked, var more = said.adding(meaning) else { continue }
+      guard !meaning.isAsked, !meaning.endsAll || takesBareHour(behind: said, tokens, start, end),
+        var more = said.adding(meaning)
+      else { continue }
       if meaning.hasClock { more.limit = words.frames.limit(of: place..<end, in: tokens) }
       let isLength = isLength(more, tokens, start..<end)
-      if !isLength, !more.lacksShift, !more.endsAll || end == tokens.count, takesRanges || !more.isRange,
+      if !isLength, !more.lacksShift, takesRanges || !more.isRange,
         !words.surroundings.forbid(more, in: tokens, at: start..<end),
         let value = value(of: more.hasTime ? amongOthers(more, tokens, at: start..<end) : more, tokens[start])
       {
@@ -165,11 +167,21 @@ struct DateRecognizer: SpanRecognizer {
     return moment.isNoSuchDay(by: resolver, takesDigits: isLed) ? .noSuchDay : nil
   }
 
+  /// Whether a number that ends all words is the hour of the day before it: of “dinner Friday 8”, and not of what was, of a day of a month
+  /// (“room 4 December 6”), of one of several days, or where nothing but the day is said.
+  private func takesBareHour(behind said: SpokenMoment, _ tokens: [Token], _ start: Int, _ end: Int) -> Bool {
+    guard end == tokens.count, start > 0, !resolver.arePast, said.hasNearDay,
+      tokens[start].range.lowerBound - tokens[start - 1].range.upperBound == 1
+    else { return false }
+    let before = tokens[start - 1]
+    return !words.isName(before) && before.text.utf8.first.map { !(0x30...0x39).contains($0) } ?? true
+      && (!words.surroundings.joinsRange(before) || words.surroundings.isTarget(tokens, at: start))
+  }
+
   /// Whether it may be how long something takes: “8 hours” is a time of day only behind a day, where something is moved to it, or where
   /// nothing else is said.
   private func isLength(_ moment: SpokenMoment, _ tokens: [Token], _ range: Range<Int>) -> Bool {
-    guard moment.isLoose, !moment.endsAll else { return moment.isLoose }
-    return range != tokens.indices
+    moment.isLoose && range != tokens.indices
       && (moment.waitsForDay || !words.surroundings.isTarget(tokens, at: range.lowerBound))
   }
 }

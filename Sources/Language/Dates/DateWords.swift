@@ -46,6 +46,10 @@ final class DateWords: Sendable {
       "month": months,
       "dayNumber": RangeRecognizer(recognizers: [ordinals, numbers], range: 1...31),
       "dayDigits": DayDigitRecognizer(),
+      // Before one it may as well be how long something takes.
+      "lateHour": RangeRecognizer(recognizers: [numbers], range: 13...23),
+      // From twelve on it is more likely a day, or how many.
+      "hourDigits": RangeRecognizer(recognizers: [DayDigitRecognizer()], range: 1...11),
       "ordinalDigits": OrdinalDigitRecognizer(ordinals: ordinals),
       "hour": hours,
       "roundMinutes": RangeRecognizer(recognizers: [numbers], range: 5...55, step: 5),

@@ -40,9 +40,6 @@ struct SpokenMoment: Sendable {
   /// Whether it is said until when what begins then goes on.
   private(set) var isRange = false
 
-  /// Whether it is one only where no word stands behind it.
-  private(set) var endsAll = false
-
   private var needsShift = false
   private var lacksDayBefore = false
   private var lacksDay = false
@@ -68,6 +65,9 @@ struct SpokenMoment: Sendable {
   /// Whether it says a day, or how long it is until then.
   var hasDay: Bool { day != nil || distance != nil }
 
+  /// Whether it says a day by its name or by how far it is, “Friday” and “tomorrow”, and no day of a month.
+  var hasNearDay: Bool { day.map { $0[.day] == nil && $0[.numericDate] == nil && $0[.month] == nil } ?? false }
+
   /// Whether it says a day of a month without the month.
   var hasDayAlone: Bool { day.map { $0[.day] != nil && $0[.month] == nil && $0[.months] == nil } ?? false }
 
@@ -86,6 +86,7 @@ struct SpokenMoment: Sendable {
       moment.shift = apart * ((meaning[.daysLater] ?? 0) + 7 * (meaning[.weeksLater] ?? 0))
       return moment
     }
+    guard meaning[.dependent] != 5 || clock != nil else { return nil }
     moment.needsShift = needsShift || meaning[.dependent] == 3
     guard !waitsForShifted || meaning.hasDay else { return nil }
     if meaning[.seconds] != nil {
@@ -96,9 +97,8 @@ struct SpokenMoment: Sendable {
     guard !(meaning.hasDay && day != nil), !(meaning.isPart && part != nil), !(meaning.hasClock && clock != nil) else {
       return nil
     }
-    let isBehindDay = meaning[.dependent] == 1 || meaning[.dependent] == 4
+    let isBehindDay = meaning[.dependent] == 1 || meaning.endsAll
     moment.lacksDayBefore = lacksDayBefore || isBehindDay && day == nil && part == nil
-    moment.endsAll = endsAll || meaning[.dependent] == 4
     moment.lacksDay = lacksDay || meaning[.dependent] == 2
     if meaning.hasDay { moment.day = meaning }
     if meaning.isPart { moment.part = meaning }

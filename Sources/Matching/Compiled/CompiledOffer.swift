@@ -15,6 +15,8 @@ struct CompiledOffer: Sendable {
   let timed: Int?
   /// Whether any text will do.
   let takesAny: Bool
+  /// The words with which those that must begin the text begin, and those with which the others end.
+  private let edges: WordSet
   /// The phrases.
   let table: CompiledTable
 
@@ -24,6 +26,7 @@ struct CompiledOffer: Sendable {
     (begins, ends, without) = (tokens(offer.begins), tokens(offer.ends), tokens(offer.without))
     timed = offer.timed
     takesAny = offer.begins.isEmpty && offer.ends.isEmpty && timed == nil
+    edges = Self.edges(begins, ends)
     self.table = CompiledTable(table, language: language, signatures: signatures)
   }
 
@@ -34,6 +37,7 @@ struct CompiledOffer: Sendable {
     without = try [[String]](from: &archive)
     timed = try Int?(from: &archive)
     takesAny = try Bool(from: &archive)
+    edges = Self.edges(begins, ends)
     table = try CompiledTable(from: &archive, language: language)
   }
 
@@ -55,6 +59,13 @@ struct CompiledOffer: Sendable {
     let last = ends.filter { $0.count < words.count && words.suffix($0.count).elementsEqual($0) }
     return (0, last.map(\.count).max() ?? 0)
   }
+
+  private static func edges(_ begins: [[String]], _ ends: [[String]]) -> WordSet {
+    WordSet(begins.compactMap(\.first) + ends.compactMap(\.last))
+  }
+
+  /// Whether some words can hold such a text, as one of them tells; cheap, and true where any may.
+  func canRead(_ tokens: [Token]) -> Bool { edges.isEmpty || tokens.contains { edges.contains($0) } }
 
   /// Whether a match of these phrases may be offered for some words.
   func isMeant(_ match: Match, _ tokens: [Token]) -> Bool {

@@ -50,6 +50,8 @@ package struct Match: Sendable, Hashable {
   package var deviations: [Deviation] = []
   /// Whether the words are so little like those of the phrase that it has to be asked about.
   package var isUnsure = false
+  /// Whether a verb of it tells what somebody has done.
+  package var tellsDeed = false
   /// Whether its phrase is only offered, where nothing else was understood.
   package var isOffered = false
   /// Whether another match takes some of the words otherwise, for free text or for words of a phrase, and nobody can tell which of
@@ -82,7 +84,7 @@ package struct Match: Sendable, Hashable {
   }
 
   /// Whether some moment that it speaks of is still to come, or one that is said to be over.
-  func liesAhead(of now: Date, saidToBeOver: Bool = false) -> Bool {
+  package func liesAhead(of now: Date, saidToBeOver: Bool = false) -> Bool {
     slots.contains { slot in
       guard case .instant(let seconds, _) = slot.value, !saidToBeOver || slot.type == .pastDate else { return false }
       return seconds > now.timeIntervalSinceReferenceDate

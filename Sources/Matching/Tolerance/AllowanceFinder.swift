@@ -149,6 +149,10 @@ struct AllowanceFinder {
       for other in vocabulary.nearWords(to: keys, most: Points.mostRespellings)
       where !near.contains(where: { $0.word == other.word }) { near.append(other) }
     }
+    // What ends as a verb does that is still to be done is no other one.
+    if let ending = language.todoEndings.words.first(where: word.hasSuffix) {
+      near.removeAll { !$0.word.hasSuffix(ending) }
+    }
     near.sort { ($0.distance, $0.word) < ($1.distance, $1.word) }
     // The first letter is mistyped last: „Sontag“ is „Sonntag“ rather than „Montag“.
     if let nearest = near.first(where: { $0.word.first == word.first }) {
