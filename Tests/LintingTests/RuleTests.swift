@@ -88,4 +88,13 @@ struct RuleTests {
     ])
     #expect(found.filter { $0.code == "same-as-source" }.map(\.position?.line) == [3])
   }
+
+  @Test("Rules that double what they name are told as too many sentences, and end", .timeLimit(.minutes(1)))
+  func doubling() async throws {
+    let rules = (0..<60).map { "  r\($0): \"<r\($0 + 1)> <r\($0 + 1)>\"\n" }.joined() + "  r60: \"(a|b)\"\n"
+    let found = try await Project.lint([
+      "en/a.yaml": "language: en\nintents:\n  On: [\"<r0>\"]\nexpansion_rules:\n" + rules
+    ])
+    #expect(found.contains { $0.code == "large-phrase" || $0.code == "not-compared" })
+  }
 }

@@ -41,4 +41,17 @@ struct SentenceMakerTests {
     #expect(try Set(sentences("(red;green;blue)").map(\.text)).count == 6)
     #expect(try sentences("(red;green;blue)", most: 2).count == 2)
   }
+
+  @Test("Of rules that double what they name no sentence is written that nobody could say", .timeLimit(.minutes(1)))
+  func doubling() throws {
+    var reader = PhraseTableReader(locale: "en")
+    let rules = (0..<60).map { "  r\($0): \"<r\($0 + 1)> <r\($0 + 1)>\"\n" }.joined() + "  r60: \"[a]\"\n"
+    reader.add(
+      yaml: "language: en\nintents:\n  A: [\"<r0>\", \"stop [<r58>]\"]\nexpansion_rules:\n" + rules, file: "a.yaml")
+    let table = reader.finish().table
+    let block = try #require(table.intents.first?.blocks.first)
+    var maker = SentenceMaker(table, block) { _, _ in nil }
+    #expect(maker.sentences(of: block.phrases[0].expression, most: 8).sentences.isEmpty)
+    #expect(maker.sentences(of: block.phrases[1].expression, most: 8).sentences.contains { $0.text == "stop a" })
+  }
 }

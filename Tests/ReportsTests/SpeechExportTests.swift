@@ -207,4 +207,12 @@ struct SpeechExportTests {
     #expect(grammar.contains("<moment>") && grammar.contains("<duration> = <number_1_60>"))
     #expect(grammar.contains("<number_0_100> = ") && grammar.contains("<weekday> = "))
   }
+
+  @Test("Rules that double what they name end", .timeLimit(.minutes(2)), arguments: [SpeechExport.Format.jsgf, .arpa])
+  func doubling(format: SpeechExport.Format) throws {
+    let rules = (0..<60).map { "  r\($0): \"<r\($0 + 1)> <r\($0 + 1)>\"\n" }.joined() + "  r60: \"round\"\n"
+    let table = "language: en\nintents:\n  Turn: [\"turn <r0>\", \"stop\"]\nexpansion_rules:\n" + rules
+    let text = try Self.text(format, Self.material(table), common: ["table"])
+    #expect(text.contains("stop"))
+  }
 }

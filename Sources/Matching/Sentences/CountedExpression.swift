@@ -35,8 +35,10 @@ struct CountedExpression: Sendable {
   /// In how many orders so many parts can stand; those of very many parts are not all counted.
   static func orders(of count: Int) -> Int { (1...max(1, min(count, 12))).reduce(1, *) }
 
-  /// Writes the sentence of a number; what the number says of the rest of the phrase stays in it. `false` if there is no such sentence.
+  /// Writes the sentence of a number; what the number says of the rest of the phrase stays in it. `false` if there is no such sentence, or if
+  /// it is too long.
   func write(_ number: inout Int, to draft: inout SentenceDraft, words: (SlotReference) -> String?) -> Bool {
+    guard draft.step() else { return false }
     switch kind {
     case .text(let text): draft.append(text)
     case .slot(let slot):

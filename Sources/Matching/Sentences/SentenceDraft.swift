@@ -5,6 +5,16 @@ struct SentenceDraft {
   private var frame: String?
   private var endsWithSlot = false
   private var hasSlotsInTouch = false
+  private var steps = 0
+
+  /// The most parts that are looked at for one sentence: rules that double what they name make more than anybody could say.
+  private static let mostSteps = 20_000
+
+  /// Begins a part; `false` if it would be one too many.
+  mutating func step() -> Bool {
+    steps += 1
+    return steps <= Self.mostSteps
+  }
 
   /// Appends what a phrase says.
   mutating func append(_ part: String) {

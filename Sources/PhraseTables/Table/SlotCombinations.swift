@@ -7,7 +7,9 @@ package enum SlotCombinations {
 
   /// The sets of slots that an expression can fill.
   package static func of(_ expression: Expression, rules: [String: PhraseRule]) -> Set<Set<String>> {
-    combinations(expression, rules, depth: 0)
+    // Each rule is looked at once, however often others name it; one that names itself adds nothing.
+    var known: [String: Set<Set<String>>] = [:]
+    return combinations(expression, rules, &known)
   }
 
   /// All slots of a block's phrases and the rules that they name.
@@ -27,21 +29,25 @@ package enum SlotCombinations {
   }
 
   private static func combinations(
-    _ expression: Expression, _ rules: [String: PhraseRule], depth: Int
+    _ expression: Expression, _ rules: [String: PhraseRule], _ known: inout [String: Set<Set<String>>]
   ) -> Set<Set<String>> {
-    guard expression.hasReferences, depth < 50 else { return [[]] }
+    guard expression.hasReferences else { return [[]] }
     switch expression {
     case .text: return [[]]
     case .slot(let slot): return slot.isCapture ? [[]] : [[slot.name]]
     case .rule(let name):
+      if let known = known[name] { return known }
       guard let rule = rules[name] else { return [[]] }
-      return combinations(rule.phrase.expression, rules, depth: depth + 1)
+      known[name] = [[]]
+      let found = combinations(rule.phrase.expression, rules, &known)
+      known[name] = found
+      return found
     case .alternatives(let items):
-      return limited(items.reduce(into: []) { $0.formUnion(combinations($1, rules, depth: depth + 1)) })
+      return limited(items.reduce(into: []) { $0.formUnion(combinations($1, rules, &known)) })
     case .sequence(let items), .permutation(let items):
       var all: Set<Set<String>> = [[]]
       for item in items where item.hasReferences {
-        let own = combinations(item, rules, depth: depth + 1)
+        let own = combinations(item, rules, &known)
         all = limited(Set(all.flatMap { left in own.map { left.union($0) } }))
       }
       return all

@@ -58,6 +58,11 @@ struct NGramCounts {
   /// What is expected behind free text, of any length.
   private(set) var afterFree = Row()
 
+  /// How many rules were gone through.
+  private var ruleCount = 0
+  /// The most that are: rules that double what they name stand for more than anybody says.
+  private static let mostRules = 500_000
+
   private var numbers: [String: Int] = ["<s>": start, "</s>": end]
   private let rules: [String: SpeechExpression]
 
@@ -109,7 +114,10 @@ struct NGramCounts {
       let mass = open.sum
       afterFree.free += mass * (Self.freeLength - 1)
       next.add([], mass)
-    case .rule(let name): return rules[name].map { walk($0, open) } ?? open
+    case .rule(let name):
+      ruleCount += 1
+      guard ruleCount <= Self.mostRules, let rule = rules[name] else { return open }
+      return walk(rule, open)
     case .choice(let parts):
       let own = open.times(1 / Double(parts.count))
       for part in parts { next.add(walk(part, own)) }

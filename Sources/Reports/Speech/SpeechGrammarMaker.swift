@@ -171,15 +171,18 @@ struct SpeechGrammarMaker {
   }
 
   /// Whether an expression has a slot that each intent or block can fill in its own way.
-  private func hasParameters(_ expression: Expression, depth: Int = 0) -> Bool {
-    guard depth < 50 else { return true }
+  private func hasParameters(_ expression: Expression) -> Bool {
+    var seen: Set<String> = []
     var isFound = false
-    expression.forEachReference { name in
-      guard let inner = material.table.rules[name] else { return }
-      isFound = isFound || hasParameters(inner.phrase.expression, depth: depth + 1)
-    } slot: { slot in
-      isFound = isFound || slot.range == nil && material.table.lists[slot.list] == nil
+    func look(at expression: Expression) {
+      expression.forEachReference { name in
+        guard !isFound, seen.insert(name).inserted, let inner = material.table.rules[name] else { return }
+        look(at: inner.phrase.expression)
+      } slot: { slot in
+        isFound = isFound || slot.range == nil && material.table.lists[slot.list] == nil
+      }
     }
+    look(at: expression)
     return isFound
   }
 

@@ -75,16 +75,23 @@ private struct WordlessReading {
     return table.openTypes.contains(type)
   }
 
-  private func needsNoWord(_ expression: Expression, _ isFree: (SlotReference) -> Bool, depth: Int = 0) -> Bool {
-    guard depth < 100 else { return false }
-    func isWordless(_ item: Expression) -> Bool { needsNoWord(item, isFree, depth: depth + 1) }
-    return switch expression {
-    case .text(let text): text.allSatisfy(\.isWhitespace)
-    case .slot(let slot): isFree(slot)
-    case .rule(let name): rules[name].map { isWordless($0.phrase.expression) } ?? false
-    case .sequence(let items), .permutation(let items): items.allSatisfy(isWordless)
-    case .alternatives(let items): items.contains(where: isWordless)
+  private func needsNoWord(_ expression: Expression, _ isFree: (SlotReference) -> Bool) -> Bool {
+    // Each rule is looked at once, however often others name it; one that names itself needs words.
+    var known: [String: Bool] = [:]
+    func isWordless(_ item: Expression) -> Bool {
+      switch item {
+      case .text(let text): return text.allSatisfy(\.isWhitespace)
+      case .slot(let slot): return isFree(slot)
+      case .rule(let name):
+        if let known = known[name] { return known }
+        known[name] = false
+        known[name] = rules[name].map { isWordless($0.phrase.expression) } ?? false
+        return known[name] ?? false
+      case .sequence(let items), .permutation(let items): return items.allSatisfy(isWordless)
+      case .alternatives(let items): return items.contains(where: isWordless)
+      }
     }
+    return isWordless(expression)
   }
 
   /// Whether a slot takes any words; one for the app's name is another rule's.
