@@ -94,11 +94,17 @@ extension Language {
   /// Words that everybody says, as tokens: no misspelled others, and no names of days behind an article.
   package var everydayWords: WordSet { parts.words[.everydayWords] }
 
+  /// Words beside which a verb tells what was not done: “should have called mum”; none where no word tells it.
+  package var unrealWords: WordSet { parts.words[.unrealWords] }
+
   /// Words for several things that something is said of: “the ones for tomorrow”; none where they are those for one.
   package var severalOnes: WordSet { parts.words[.severalOnes] }
 
   /// How verbs end of what is still to be done, which are no misspelled ones of what was done; empty where the two are not alike.
   package var todoEndings: WordSet { parts.words[.todoEndings] }
+
+  /// How those words end that tell what was done, where verbs of ``todoEndings`` are nearly such words.
+  package var participleEndings: WordSet { parts.words[.participleEndings] }
 
   /// Those of the fillers with which a title may begin, as tokens: “add well inspection”.
   package var titleWords: WordSet { parts.words[.titleWords] }

@@ -13,6 +13,8 @@ extension CommandSplitter {
     var others: [Range<Int>]
     /// Whether an “and” stands before the last, so that no number there counts anything else, or they are a run of days.
     var isJoined: Bool
+    /// Whether they are at least three days, one right behind the other with nothing between.
+    var isRun = false
     /// How many words stand before each that belong to it: one in “every Tuesday and every Thursday”, two in “on Tuesdays and on Thursdays”.
     var lead = 0
 
@@ -42,7 +44,7 @@ extension CommandSplitter {
       guard result.decision == .match, let best = result.matches.first,
         best.how == .exact || best.cost.wildcards == 0 && best.deviations.isEmpty
       else { continue }
-      if let parts = pastParts(moments, best, dates) { return (parts, onceEach(words, best, moments)) }
+      if !moments.isRun, let parts = pastParts(moments, best, dates) { return (parts, onceEach(words, best, moments)) }
       guard best.how == .exact else { continue }
       if let new = newParts(moments, result, best, dates) { return (new.parts, new.firstSaysAll ? words : []) }
     }
@@ -177,10 +179,13 @@ extension CommandSplitter {
       guard moments.others.isEmpty || length == moments.lead else { return [] }
       moments.lead = length
       moments.others.append(next..<end)
-      isRun = isRun && next == moments.others.dropLast().last?.upperBound ?? moments.first.upperBound
+      isRun =
+        isRun && !RepeatedRecognizer.hasMark(before: next, in: tokens)
+        && next == moments.others.dropLast().last?.upperBound ?? moments.first.upperBound
       (moments.isJoined, ends) = (isJoined, found)
     }
-    moments.isJoined = moments.isJoined || isRun && moments.others.count + 1 >= Self.leastRun
+    moments.isRun = !moments.isJoined && isRun && moments.others.count + 1 >= Self.leastRun
+    moments.isJoined = moments.isJoined || moments.isRun
     guard let last = moments.others.popLast() else { return [] }
     // A day behind the last is one of each, before it is one of that alone: “at 8 and at 9 yesterday”.
     let leavesDay = { (end: Int) in

@@ -12,14 +12,23 @@ extension AssistantSession {
     return assistant.intents.contains { $0.name == match.intent && ($0.isUndoable || $0.isDestructive) }
   }
 
-  /// Whether words tell that something was done and say a day that is still to come: „morgen hab ich Mama angerufen“. What cannot be so is
-  /// refused by the intent, where it knows that.
+  /// Whether words tell that something was done and say a day that is still to come, „morgen hab ich Mama angerufen“, or a word that tells that
+  /// it was not, „ich hätte gern Mama angerufen“. What happens time and again is refused by its intent, which knows when.
+  private func isDoubtfulDeed(_ match: Match, _ said: [Token]) -> Bool {
+    guard match.tellsDeed, let intent = assistant.intent(named: match.intent), intent.isUndoable,
+      intent.counting == nil
+    else { return false }
+    let isUnreal = said.contains { token in
+      spoken.language.unrealWords.contains(token) && !match.slots.contains { $0.range?.overlaps(token.range) == true }
+    }
+    return isUnreal || isDeedAhead(match, said)
+  }
+
   private func isDeedAhead(_ match: Match, _ said: [Token]) -> Bool {
     // This evening may be what is left of the day.
-    guard match.tellsDeed, match.how == .exact,
+    guard match.how == .exact,
       let tomorrow = calendar.dateInterval(of: .day, for: assistant.environment.now())?.end,
-      match.liesAhead(of: tomorrow.addingTimeInterval(-1), saidToBeOver: true),
-      assistant.intent(named: match.intent)?.isUndoable == true
+      match.liesAhead(of: tomorrow.addingTimeInterval(-1), saidToBeOver: true)
     else { return false }
     // “For Saturday” is the day of the thing, and not of the deed.
     return !match.slots.contains { slot in
@@ -58,7 +67,9 @@ extension AssistantSession {
       best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }
       || !heard.others.isEmpty
     if result.decision == .match, best.how == .tolerant { heard.corrected = best.corrected(text) }
-    guard result.isGuess || namesHalf(best) || isDeedAhead(best, said), heard.commands.count == 1 else { return heard }
+    guard result.isGuess || namesHalf(best) || isDoubtfulDeed(best, said), heard.commands.count == 1 else {
+      return heard
+    }
     let corrected = best.corrected(text)
     // Of what was said as it stands nobody is asked whether it was meant so in the same words.
     if corrected == text.trimmed {
@@ -74,7 +85,7 @@ extension AssistantSession {
   func sayingSomething(_ command: Command, _ match: Match, of utterance: String) -> Command {
     let pronouns = match.slots.filter { slot in
       guard slot.cost.wildcards > 0, let text = slot.text, let range = slot.range else { return false }
-      return standsForThing(text)
+      return (standsForThing(text) || saysOneMore(text) && lastText(of: command.intent, slot.name) != nil)
         && !QuotedText.quotations(in: utterance).contains { $0.contains(range.lowerBound) }
     }
     guard !pronouns.isEmpty else { return command }
@@ -85,7 +96,9 @@ extension AssistantSession {
       guard
         pronouns.contains(where: { $0.name.lowercased() == binding.parameter.lowercased() && $0.text == binding.text })
       else { continue }
-      if let thing, binding.text.map({ !spoken.language.isPronoun($0) }) == true {
+      if let said = lastText(of: command.intent, binding.parameter), binding.text.map(saysOneMore) == true {
+        command.bindings[place] = SlotBinding(parameter: binding.parameter, text: said, meaning: .value(.text(said)))
+      } else if let thing, binding.text.map({ !spoken.language.isPronoun($0) }) == true {
         command.bindings[place] = SlotBinding(
           parameter: binding.parameter, text: thing.display.title, meaning: .value(.text(thing.display.title)))
       } else {
@@ -93,6 +106,21 @@ extension AssistantSession {
       }
     }
     return command
+  }
+
+  /// Whether a text says that it is one and not what: “one” of “and one on Saturday”.
+  private func saysOneMore(_ text: String) -> Bool {
+    let words = spoken.language.tokens(text)
+    guard words.count == 1, text.unicodeScalars.first?.properties.isAlphabetic == true else { return false }
+    return spoken.language.countAhead(of: words + words).map { $0.count == 1 && $0.rest.count == 1 } ?? false
+  }
+
+  /// The text that the last command took for a parameter, where it was of this intent.
+  private func lastText(of intent: String, _ parameter: String) -> String? {
+    guard let last = memory.last, last.intent == intent, case .text(let text)? = last.values[parameter] else {
+      return nil
+    }
+    return text
   }
 
   /// Whether a text is an “it”, or an “it again”.

@@ -57,8 +57,12 @@ final class WordSets: Sendable {
     case doneLookalikes
     /// How verbs end of what is still to be done, where they are nearly those of what was done: «поглажу» and «поглажен».
     case todoEndings
+    /// How those words end, «поглажен».
+    case participleEndings
     /// Words for several things that something is said of: “the ones for tomorrow”.
     case severalOnes
+    /// Words beside which a verb tells what was not done: “should have called mum”.
+    case unrealWords
     /// Verbs that stand for any other: who has washed the clothes has done “Do the laundry”.
     case generalVerbs
     /// Pronouns for whom something is asked to be done: « me » of « tu m’ajoutes du pain ? ».

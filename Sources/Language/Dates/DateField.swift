@@ -75,7 +75,7 @@ enum DateField: String, Sendable, Hashable {
   case weekend
   /// 1 if a time counts only behind a day, 2 if it does beside one, since by itself it may be how long something takes; 3 if a day counts only
   /// where words say how far something is from it; 4 if a time counts only behind a day, with nothing behind it; 5 if a day counts
-  /// only behind a time: «a las 5 del lunes».
+  /// only behind a time: «a las 5 del lunes»; 6 if a time counts beside a day of what is to come, unless a word before it makes it a length.
   case dependent
 
   /// Those that say when what begins then is over.

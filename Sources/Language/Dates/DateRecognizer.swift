@@ -125,7 +125,7 @@ struct DateRecognizer: SpanRecognizer {
   ) {
     guard place < tokens.count else { return }
     for (end, meaning) in readings.readings(in: tokens, at: place, by: words) {
-      guard !meaning.isAsked, !meaning.endsAll || takesBareHour(behind: said, tokens, start, end),
+      guard !meaning.isAsked, isAllowed(meaning, behind: said, tokens, start, place..<end),
         var more = said.adding(meaning)
       else { continue }
       if meaning.hasClock { more.limit = words.frames.limit(of: place..<end, in: tokens) }
@@ -167,16 +167,39 @@ struct DateRecognizer: SpanRecognizer {
     return moment.isNoSuchDay(by: resolver, takesDigits: isLed) ? .noSuchDay : nil
   }
 
+  /// Whether the words around allow what counts only in some places.
+  private func isAllowed(
+    _ meaning: DateMeaning, behind said: SpokenMoment, _ tokens: [Token], _ start: Int, _ words: Range<Int>
+  ) -> Bool {
+    switch meaning[.dependent] {
+    case 4: takesBareHour(meaning, behind: said, tokens, start, words)
+    // Behind a number it is the end of a range.
+    case 5: start == 0 || !Self.isDigits(tokens[start - 1])
+    case 6: !resolver.arePast && !self.words.surroundings.isLength(tokens, at: words.lowerBound)
+    default: true
+    }
+  }
+
+  private static func isDigits(_ token: Token) -> Bool {
+    token.text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+  }
+
   /// Whether a number that ends all words is the hour of the day before it: of “dinner Friday 8”, and not of what was, of a day of a month
   /// (“room 4 December 6”), of one of several days, or where nothing but the day is said.
-  private func takesBareHour(behind said: SpokenMoment, _ tokens: [Token], _ start: Int, _ end: Int) -> Bool {
-    guard end == tokens.count, start > 0, !resolver.arePast, said.hasNearDay,
-      tokens[start].range.lowerBound - tokens[start - 1].range.upperBound == 1
+  private func takesBareHour(
+    _ meaning: DateMeaning, behind said: SpokenMoment, _ tokens: [Token], _ start: Int, _ words: Range<Int>
+  ) -> Bool {
+    let isBare = { (place: Int) in tokens[place].range.lowerBound - tokens[place - 1].range.upperBound == 1 }
+    guard words.upperBound == tokens.count, start > 0, isBare(start), isBare(words.lowerBound), !resolver.arePast,
+      said.hasNearDay, !said.isRange, said.part == nil || (meaning[.hour] ?? 0) >= Self.leastEvening
     else { return false }
-    let before = tokens[start - 1]
-    return !words.isName(before) && before.text.utf8.first.map { !(0x30...0x39).contains($0) } ?? true
-      && (!words.surroundings.joinsRange(before) || words.surroundings.isTarget(tokens, at: start))
+    let (before, surroundings) = (tokens[start - 1], self.words.surroundings)
+    return !self.words.isName(before) && !Self.isDigits(before) && !surroundings.isLength(tokens, at: start)
+      && (!surroundings.joinsRange(before) || surroundings.isTarget(tokens, at: start))
   }
+
+  /// The least hour that a number alone is behind a part of a day: at “tonight 3” nobody meets.
+  private static var leastEvening: Int { 5 }
 
   /// Whether it may be how long something takes: “8 hours” is a time of day only behind a day, where something is moved to it, or where
   /// nothing else is said.

@@ -18,6 +18,7 @@ struct DateSurroundings: Sendable {
   private let rangeWords: WordSet
   private let hourWords: WordSet
   private let targetWords: WordSet
+  private let lengthWords: WordSet
   /// What stands behind a sum: “12.50 dollars”.
   private let moneyWords: WordSet
   private let corrections: [[String]]
@@ -57,6 +58,7 @@ struct DateSurroundings: Sendable {
     rangeWords = WordSet(try phrases("rangeWords").joined())
     hourWords = WordSet(try phrases("hourWords").joined())
     targetWords = WordSet(try phrases("targetWords").joined())
+    lengthWords = WordSet(try phrases("lengthWords").joined())
     moneyWords = WordSet(try phrases("moneyWords").joined())
     corrections = try phrases("corrections").sorted { $0.count > $1.count }
     hourCorrections = (try phrases("hourCorrections") + corrections).sorted { $0.count > $1.count }
@@ -221,6 +223,9 @@ struct DateSurroundings: Sendable {
 
   /// Whether the word before `place` says where something is moved: “to 10 in the morning”.
   func isTarget(_ tokens: [Token], at place: Int) -> Bool { place > 0 && targetWords.contains(tokens[place - 1]) }
+
+  /// Whether the word before `place` makes a length, or a part of what is done, of a time: « pendant 14h samedi ».
+  func isLength(_ tokens: [Token], at place: Int) -> Bool { place > 0 && lengthWords.contains(tokens[place - 1]) }
 
   /// Whether a range can begin with a word: “from”.
   func beginsRange(_ word: Token) -> Bool { rangeLeads.contains(word) }

@@ -47,6 +47,7 @@ final class DateWords: Sendable {
       "dayNumber": RangeRecognizer(recognizers: [ordinals, numbers], range: 1...31),
       "dayDigits": DayDigitRecognizer(),
       // Before one it may as well be how long something takes.
+      "dayHour": RangeRecognizer(recognizers: [numbers], range: 6...23),
       "lateHour": RangeRecognizer(recognizers: [numbers], range: 13...23),
       // From twelve on it is more likely a day, or how many.
       "hourDigits": RangeRecognizer(recognizers: [DayDigitRecognizer()], range: 1...11),

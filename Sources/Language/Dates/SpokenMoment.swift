@@ -65,8 +65,13 @@ struct SpokenMoment: Sendable {
   /// Whether it says a day, or how long it is until then.
   var hasDay: Bool { day != nil || distance != nil }
 
-  /// Whether it says a day by its name or by how far it is, “Friday” and “tomorrow”, and no day of a month.
-  var hasNearDay: Bool { day.map { $0[.day] == nil && $0[.numericDate] == nil && $0[.month] == nil } ?? false }
+  /// Whether it says a day to come by its name, or today or tomorrow, and no day of a month or so many days from now.
+  var hasNearDay: Bool {
+    guard let day, day[.direction] == nil, day[.month] == nil, day[.numericDate] == nil, day[.day] == nil else {
+      return false
+    }
+    return day[.weekday] != nil || day[.days].map((0...1).contains) == true
+  }
 
   /// Whether it says a day of a month without the month.
   var hasDayAlone: Bool { day.map { $0[.day] != nil && $0[.month] == nil && $0[.months] == nil } ?? false }
@@ -86,7 +91,7 @@ struct SpokenMoment: Sendable {
       moment.shift = apart * ((meaning[.daysLater] ?? 0) + 7 * (meaning[.weeksLater] ?? 0))
       return moment
     }
-    guard meaning[.dependent] != 5 || clock != nil else { return nil }
+    guard meaning[.dependent] != 5 || clock != nil && !isRange else { return nil }
     moment.needsShift = needsShift || meaning[.dependent] == 3
     guard !waitsForShifted || meaning.hasDay else { return nil }
     if meaning[.seconds] != nil {
@@ -99,7 +104,7 @@ struct SpokenMoment: Sendable {
     }
     let isBehindDay = meaning[.dependent] == 1 || meaning.endsAll
     moment.lacksDayBefore = lacksDayBefore || isBehindDay && day == nil && part == nil
-    moment.lacksDay = lacksDay || meaning[.dependent] == 2
+    moment.lacksDay = lacksDay || meaning[.dependent] == 2 || meaning[.dependent] == 6
     if meaning.hasDay { moment.day = meaning }
     if meaning.isPart { moment.part = meaning }
     if meaning.hasClock { moment.clock = meaning }

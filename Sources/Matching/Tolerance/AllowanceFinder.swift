@@ -149,9 +149,9 @@ struct AllowanceFinder {
       for other in vocabulary.nearWords(to: keys, most: Points.mostRespellings)
       where !near.contains(where: { $0.word == other.word }) { near.append(other) }
     }
-    // What ends as a verb does that is still to be done is no other one.
-    if let ending = language.todoEndings.words.first(where: word.hasSuffix) {
-      near.removeAll { !$0.word.hasSuffix(ending) }
+    // What ends as a verb does that is still to be done tells nothing that was done.
+    if language.todoEndings.words.contains(where: word.hasSuffix) {
+      near.removeAll { language.participleEndings.words.contains(where: $0.word.hasSuffix) }
     }
     near.sort { ($0.distance, $0.word) < ($1.distance, $1.word) }
     // The first letter is mistyped last: „Sontag“ is „Sonntag“ rather than „Montag“.
