@@ -14,7 +14,7 @@ extension AssistantSession {
 
   /// Whether words tell that something was done and say a day that is still to come, „morgen hab ich Mama angerufen“, or a word that tells that
   /// it was not, „ich hätte gern Mama angerufen“. What happens time and again is refused by its intent, which knows when.
-  private func isDoubtfulDeed(_ match: Match, _ said: [Token]) -> Bool {
+  private func isHardlyDone(_ match: Match, _ said: [Token]) -> Bool {
     guard match.tellsDeed, let intent = assistant.intent(named: match.intent), intent.isUndoable,
       intent.counting == nil
     else { return false }
@@ -67,7 +67,7 @@ extension AssistantSession {
       best.slots.allSatisfy { $0.cost.wildcards == 0 } || heard.commands.contains { !$0.entities.isEmpty }
       || !heard.others.isEmpty
     if result.decision == .match, best.how == .tolerant { heard.corrected = best.corrected(text) }
-    guard result.isGuess || namesHalf(best) || isDoubtfulDeed(best, said), heard.commands.count == 1 else {
+    guard result.isGuess || namesHalf(best) || isHardlyDone(best, said), heard.commands.count == 1 else {
       return heard
     }
     let corrected = best.corrected(text)

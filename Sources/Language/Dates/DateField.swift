@@ -73,9 +73,7 @@ enum DateField: String, Sendable, Hashable {
   case easter
   /// The Saturday of the weekend that is here or comes, and a day of that weekend: 1 is Saturday.
   case weekend
-  /// 1 if a time counts only behind a day, 2 if it does beside one, since by itself it may be how long something takes; 3 if a day counts only
-  /// where words say how far something is from it; 4 if a time counts only behind a day, with nothing behind it; 5 if a day counts
-  /// only behind a time: «a las 5 del lunes»; 6 if a time counts beside a day of what is to come, unless a word before it makes it a length.
+  /// Beside what else a time or a day counts that is none by itself.
   case dependent
 
   /// Those that say when what begins then is over.
@@ -85,8 +83,27 @@ enum DateField: String, Sendable, Hashable {
   static let words: [String: Int] = [
     "start": 0, "end": 1, "past": -1, "future": 1, "before": -1, "am": Meridiem.am.rawValue, "pm": Meridiem.pm.rawValue,
     "night": Meridiem.night.rawValue, "noon": Meridiem.noon.rawValue, "evening": Meridiem.evening.rawValue,
-    "morning": Meridiem.morning.rawValue,
+    "morning": Meridiem.morning.rawValue, "behindDay": Dependence.behindDay.rawValue,
+    "besideDay": Dependence.besideDay.rawValue, "shifted": Dependence.shifted.rawValue,
+    "endingAll": Dependence.endingAll.rawValue, "behindTime": Dependence.behindTime.rawValue,
+    "besideDayToCome": Dependence.besideDayToCome.rawValue,
   ]
+
+  /// Beside what a time or a day counts that is none by itself.
+  enum Dependence: Int {
+    /// A time behind a day: by itself it may be how long something takes.
+    case behindDay = 1
+    /// A time before a day, or behind one.
+    case besideDay
+    /// A day where words say how far something is from it.
+    case shifted
+    /// A time behind a day, with nothing behind it: “dinner Friday 8”.
+    case endingAll
+    /// A day behind a time: «a las 5 del lunes».
+    case behindTime
+    /// A time beside a day of what is to come, unless a word before it makes it a length: « resto 20h samedi ».
+    case besideDayToCome
+  }
 
   /// Which half or part of the day an hour is in.
   enum Meridiem: Int {

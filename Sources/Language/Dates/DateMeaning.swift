@@ -41,8 +41,8 @@ struct DateMeaning: Sendable, Hashable {
   /// Whether it is a range that only questions are about.
   var isAsked: Bool { values[.range] == 2 }
 
-  /// Whether it is one only behind a day, with nothing behind it.
-  var endsAll: Bool { values[.dependent] == 4 }
+  /// Beside what else it counts; `nil` if it does by itself.
+  var dependence: DateField.Dependence? { values[.dependent].flatMap(DateField.Dependence.init) }
 
   /// What an hour says by itself.
   init(hour: Int) {

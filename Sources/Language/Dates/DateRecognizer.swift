@@ -171,12 +171,12 @@ struct DateRecognizer: SpanRecognizer {
   private func isAllowed(
     _ meaning: DateMeaning, behind said: SpokenMoment, _ tokens: [Token], _ start: Int, _ words: Range<Int>
   ) -> Bool {
-    switch meaning[.dependent] {
-    case 4: takesBareHour(meaning, behind: said, tokens, start, words)
+    switch meaning.dependence {
+    case .endingAll: takesBareHour(meaning, behind: said, tokens, start, words)
     // Behind a number it is the end of a range.
-    case 5: start == 0 || !Self.isDigits(tokens[start - 1])
-    case 6: !resolver.arePast && !self.words.surroundings.isLength(tokens, at: words.lowerBound)
-    default: true
+    case .behindTime: start == 0 || !Self.isDigits(tokens[start - 1])
+    case .besideDayToCome: !resolver.arePast && !self.words.surroundings.isLength(tokens, at: words.lowerBound)
+    case .behindDay, .besideDay, .shifted, nil: true
     }
   }
 

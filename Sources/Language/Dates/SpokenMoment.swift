@@ -91,8 +91,9 @@ struct SpokenMoment: Sendable {
       moment.shift = apart * ((meaning[.daysLater] ?? 0) + 7 * (meaning[.weeksLater] ?? 0))
       return moment
     }
-    guard meaning[.dependent] != 5 || clock != nil && !isRange else { return nil }
-    moment.needsShift = needsShift || meaning[.dependent] == 3
+    let dependence = meaning.dependence
+    guard dependence != .behindTime || clock != nil && !isRange else { return nil }
+    moment.needsShift = needsShift || dependence == .shifted
     guard !waitsForShifted || meaning.hasDay else { return nil }
     if meaning[.seconds] != nil {
       guard day == nil, !hasTime else { return nil }
@@ -102,9 +103,9 @@ struct SpokenMoment: Sendable {
     guard !(meaning.hasDay && day != nil), !(meaning.isPart && part != nil), !(meaning.hasClock && clock != nil) else {
       return nil
     }
-    let isBehindDay = meaning[.dependent] == 1 || meaning.endsAll
+    let isBehindDay = dependence == .behindDay || dependence == .endingAll
     moment.lacksDayBefore = lacksDayBefore || isBehindDay && day == nil && part == nil
-    moment.lacksDay = lacksDay || meaning[.dependent] == 2 || meaning[.dependent] == 6
+    moment.lacksDay = lacksDay || dependence == .besideDay || dependence == .besideDayToCome
     if meaning.hasDay { moment.day = meaning }
     if meaning.isPart { moment.part = meaning }
     if meaning.hasClock { moment.clock = meaning }
