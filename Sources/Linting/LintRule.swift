@@ -41,7 +41,7 @@ extension LintRule {
     tooManyShortcuts, tooManyPhrases, firstPhrase, duplicatePhrase, missingTranslation, languageWithoutPhrases,
     emptyTranslation, untranslatedText, stalePhrase, needsReview, sameAsSource, formatMismatch, duplicateKey,
     twoIntents, stolenSentence, swallowedSentence, builtInShadows, negativeBlocks, unrecognisedPhrase, includedPhrase,
-    notCompared, unknownList, unknownParameter, unusedDefinition, silentIntent, takesAnything,
+    notCompared, unknownList, repeatedValue, unknownParameter, unusedDefinition, silentIntent, takesAnything,
     polarityPair, soundAlikes, nameCollision, longReply, unfillableParameter, freeTextParameter, largePhrase,
     missingIntent,
     missingCombination,

@@ -21,7 +21,7 @@ struct DryRunTests {
     "With --dry-run nothing is written",
     arguments: [
       "lint --baseline new --update .", "test --baseline new --update", "export --format yaml --output new",
-      "import Phrases --output new", "lint --fix Catalog",
+      "import Catalog --output new", "lint --fix Catalog",
     ])
   func dryRun(_ words: String) async throws {
     let home = try home()

@@ -27,10 +27,14 @@ struct UnreadPhrasesTests {
 
   @Test(
     "A folder of phrases that is not there ends what would be done with nothing",
-    arguments: ["test T", "test --generate", "export --format yaml", "intents"])
+    arguments: ["test T", "test --generate", "export --format yaml", "intents", "match hello", "ask hello"])
   func missing(verb: String) async throws {
-    let outcome = try await home().shell("$daybook \(verb) --phrases nowhere")
-    #expect(outcome.status == 6 && outcome.output.isEmpty)
-    #expect(outcome.errors.contains("cannot read the phrases in nowhere"))
+    for found in ["", "--phrases P"] {
+      let outcome = try await home().shell("$daybook \(verb) \(found) --phrases nowhere")
+      #expect(outcome.status == 6 && outcome.output.isEmpty)
+      #expect(outcome.errors.contains("cannot read the phrases in nowhere"))
+    }
+    let table = try await home().shell("$parlance match --phrases P --phrases nowhere \"add milk\"")
+    #expect(table.status == 6 && table.output.isEmpty)
   }
 }

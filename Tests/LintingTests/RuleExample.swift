@@ -253,6 +253,12 @@ extension RuleExample {
       good:
         "intents:\n  On: [\"turn on {name}\", \"go to {color}\"]\nlists: {name: {values: [a]}, floor: {values: [b]}}\n"),
     RuleExample(
+      "repeated-value", table: "intents:\n  Dim: [\"dim {lamp}\"]\nlists: {lamp: {values: [hall, porch, hall]}}\n",
+      good: """
+        intents: {Dim: ["dim {lamp}"]}
+        lists: {lamp: {values: [hall, {in: door, context: {side: left}}, {in: door, context: {side: right}}]}}
+        """),
+    RuleExample(
       "unused-definition",
       table: "intents:\n  Go: [\"go\"]\nlists: {a: {wildcard: true}}\nexpansion_rules: {b: \"b\"}\n",
       good: """

@@ -35,7 +35,7 @@ struct FaultTests {
     "A sentence that YAML takes for something else is dropped alone",
     arguments: [
       ("add {task}: now", "\"add {task}: now\""), ("{task}", "\"{task}\""), ("{lists}", "\"{lists}\""),
-      ("[please]", "\"[please]\""),
+      ("[please]", "\"[please]\""), ("~", "\"~\""), ("null", "\"null\""),
       ("!not foo", "\"!not foo\""), ("&a b", "\"&a b\""), ("- a", nil),
     ])
   func misread(sentence: String, quoted: String?) {
@@ -43,6 +43,15 @@ struct FaultTests {
     #expect(table.texts("X") == ["first", "last"])
     #expect(diagnostics.map(\.place) == ["error 3:5"])
     #expect(diagnostics.first?.fix == quoted.map { "write \($0)" })
+  }
+
+  @Test("A list of sentences among sentences is no optional of them, and what has no words is no sentence")
+  func nestedList() {
+    let (table, diagnostics) = read("X:\n  - first\n  - [\"on\"]\n  - \"...\"\n  - last\n")
+    #expect(table.texts("X") == ["first", "last"])
+    #expect(diagnostics.map(\.place) == ["error 3:5", "error 4:5"])
+    #expect(diagnostics.map(\.message) == ["a list stands where a sentence belongs", "the sentence has no words"])
+    #expect(diagnostics.first?.fix?.hasPrefix("leave out the brackets") == true)
   }
 
   @Test("A quotation mark that is never closed is told where it is opened")

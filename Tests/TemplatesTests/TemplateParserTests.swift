@@ -86,12 +86,24 @@ import Testing
       ("turn (on", 6), ("turn on)", 8), ("[a", 1), ("a <rule", 3), ("{}", 1), ("x {1..}", 3), ("(a|b;c)", 5),
       ("a \\", 3),
       ("   ", 1), ("{9..1:x}", 1), ("{0..9}", 1), ("{0..nan:x}", 1), ("{0..9,0:x}", 1), ("{:x}", 1), ("{x:}", 1),
-      ("{+:x}", 1), ("größer {", 8), ("a > b", 3), ("<>", 1), ("{a|b}", 1),
+      ("{+:x}", 1), ("größer {", 8), ("a > b", 3), ("<>", 1), ("{a|b}", 3), ("{{a}}", 2), ("<a|b>", 3), ("{a|b", 1),
+      ("{a (b}", 1),
     ] as [(String, Int)])
   func faults(template: String, column: Int) throws {
     let position = SourcePosition(file: "t.yaml", line: 3, column: 10)
     let fault = try #require(throws: Diagnostic.self) { try TemplateParser.parse(template, at: position) }
     #expect(fault.position == SourcePosition(file: "t.yaml", line: 3, column: 9 + column))
+  }
+
+  @Test(
+    "What was likely meant is told",
+    arguments: [
+      ("say {{lamp}}", "leave it out"), ("light {lamp|stove}", "write ({lamp}|{stove}) if one of them is meant"),
+      ("use <a | b>", "write (<a>|<b>) if one of them is meant"), ("dim {lamp", "add “}” after the list's name"),
+    ])
+  func advice(template: String, fix: String) {
+    #expect(throws: Diagnostic.self) { try TemplateParser.parse(template) }
+    do { _ = try TemplateParser.parse(template) } catch { #expect(error.fix == fix) }
   }
 
   @Test("Deep nesting and wide permutations are refused, not endured")

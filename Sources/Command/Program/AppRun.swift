@@ -26,6 +26,7 @@ struct AppRun: Sendable {
   init<App: AssistantApp>(
     _ app: App.Type, _ options: App.Options, _ common: CommonOptions, isVoiceOnly: Bool = false
   ) async throws where App.Options: ParsableArguments {
+    try common.refuseMissingPhrases()
     environment = ProcessInfo.processInfo.environment
     isQuiet = common.quiet
     requestedLocale = common.locale

@@ -55,6 +55,7 @@ final class CompiledTables: Sendable {
   ///
   /// Where each line of a stream can name its locale, phrases of another one do too.
   init(_ common: CommonOptions, _ names: NameOptions, isStream: Bool) throws {
+    try common.refuseMissingPhrases()
     name = names.projectName
     folders = common.phrases.isEmpty ? TablePlaces.unnamed : TablePlaces.found(common.phrases).places
     guard !folders.isEmpty else {

@@ -36,20 +36,22 @@ struct TableImportCommand: AsyncParsableCommand {
     var files: [PhraseExport.File] = []
     var problems: [Diagnostic] = []
     let others = paths.filter { !Self.isForTranslators($0) }
-    for path in paths.filter(Self.isForTranslators) + FoundTables.translations(in: others) {
+    var read: Set<String> = []
+    for path in paths.filter(Self.isForTranslators) + FoundTables.translations(in: others)
+    where read.insert(FileStatus.plainPath(path)).inserted {
       guard let text = TextFile.text(of: path, &problems) else { continue }
-      let read =
+      let tables =
         path.hasSuffix(".csv")
         ? PhraseCSV.tables(of: text, file: path, names: names.projectName?.names ?? [])
         : PhraseXLIFF.tables(of: text, file: path, names: names.projectName?.names ?? [])
       // A folder may hold other tables than those of phrases.
-      guard paths.contains(path) || !read.files.isEmpty || !path.hasSuffix(".csv") else { continue }
-      files += read.files
-      problems += read.diagnostics
+      guard paths.contains(path) || !tables.files.isEmpty || !path.hasSuffix(".csv") else { continue }
+      files += tables.files
+      problems += tables.diagnostics
     }
     if !others.isEmpty {
       let found = FoundTables.tables(
-        in: others, locale: common.locale, areNamesSaid: true, name: names.projectName, readsTranslations: false)
+        in: others, locale: common.locale, areNamesSaid: true, name: names.projectName, isImport: true)
       for name in found.projectNames where !common.quiet { Messages.tell(name, isSaid: true) }
       problems += found.problems + found.losses
       files += PhraseExport(found.tables, as: .yaml).files

@@ -18,6 +18,7 @@ struct LintFiles {
   private(set) var problems: [Diagnostic] = []
 
   private var visited: Set<String> = []
+  private var taken: Set<String> = []
 
   /// The most files that one run looks at.
   private static let most = 50_000
@@ -77,7 +78,9 @@ struct LintFiles {
     [".xcstrings", ".strings", ".csv", ".xliff", ".xlf"].contains { path.hasSuffix($0) }
   }
 
+  /// Takes a file by the end of its name, once, however often and in which way it is named.
   private mutating func take(_ path: String) {
+    guard taken.insert(FileStatus.plainPath(path)).inserted else { return }
     if path.hasSuffix(".xcstrings") {
       catalogs.append(path)
     } else if path.hasSuffix(".strings"), Self.folder(of: path).hasSuffix(".lproj") {

@@ -18,16 +18,17 @@ package struct FoundTables {
   /// catalogues note that tables cannot hold.
   ///
   /// With `areNamesSaid` the app goes by `name`, else by the names that catalogues beside the phrases tell, else by those of its project,
-  /// which are given back. Xcode's XLIFF is read where it is wanted, and no catalogue has phrases. With `keepsSource` the phrases that others
-  /// are translations of come too, whatever locale is wanted.
+  /// which are given back. Xcode's XLIFF is read where no catalogue has phrases; with `isImport` neither that nor tables are. With
+  /// `keepsSource` the phrases that others are translations of come too, whatever locale is wanted.
   package static func tables(
     in paths: [String], locale: String? = nil, areNamesSaid: Bool = false, name given: ProjectName? = nil,
-    readsTranslations: Bool = true, keepsSource: Bool = false
+    isImport: Bool = false, keepsSource: Bool = false
   ) -> FoundTables {
     let files = LintFiles(paths)
     var found = FoundTables()
     found.problems = files.problems
-    var groups = TableFiles(files, locale: locale, &found.problems).groups
+    // Tables are what an import writes, and may have written there before.
+    var groups = isImport ? [] : TableFiles(files, locale: locale, &found.problems).groups
     if keepsSource, locale != nil {
       var untold: [Diagnostic] = []
       // What names no language is taken for the one that is wanted.
@@ -44,7 +45,7 @@ package struct FoundTables {
       found.tables.append(table)
     }
     var catalogs = LintCatalog.read(files, &found.problems)
-    if !readsTranslations { catalogs.removeAll(where: \.isMarkup) }
+    if isImport { catalogs.removeAll(where: \.isMarkup) }
     // What is with the translators is in the project too, but for the languages that are not done yet.
     let done = Set(catalogs.filter { $0.kind == .phrases && !$0.isMarkup }.flatMap(\.locales))
     for catalog in catalogs where catalog.kind == .phrases {

@@ -109,23 +109,12 @@ extension FileReader {
     }
     guard let (text, style) = sentence(node) else { return nil }
     let place = ScalarPlace(of: node, style, in: source)
-    guard text.unicodeScalars.contains(where: Self.isSpoken) else {
+    guard isSpoken(text) else {
       tell("the value has no words", at: node, fix: "say what it matches")
       return nil
     }
     let position = source.position(place.line, place.column)
     return (Phrase(text: text, expression: .text(text), position: position), false)
-  }
-
-  /// Whether a character can be heard: punctuation cannot, but for a few signs that are said.
-  private static func isSpoken(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .otherPunctuation: "&%@#*".unicodeScalars.contains(scalar)
-    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
-      .connectorPunctuation, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format:
-      false
-    default: true
-    }
   }
 
   private mutating func range(_ node: YAMLNode, at key: YAMLNode) -> NumericRange? {

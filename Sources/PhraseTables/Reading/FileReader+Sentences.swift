@@ -5,6 +5,14 @@ extension FileReader {
   /// A template; `nil` and a diagnostic at the very character if it is none.
   mutating func phrase(_ node: YAMLNode) -> Phrase? {
     guard let (text, style) = sentence(node) else { return nil }
+    if node.isNull, !text.isEmpty {
+      tellQuote("YAML takes “\(text)” for nothing", at: node, text)
+      return nil
+    }
+    guard text.isEmpty || text.utf8.contains(where: TemplateParser.isSyntax) || isSpoken(text) else {
+      tell("the sentence has no words", at: node, fix: "say what it matches")
+      return nil
+    }
     let place = ScalarPlace(of: node, style, in: source)
     let start = source.position(place.line, place.column)
     do {
@@ -19,6 +27,19 @@ extension FileReader {
       fault.sourceLine = source.shownLine(place.line)
       diagnostics.append(fault)
       return nil
+    }
+  }
+
+  /// Whether something of a text can be heard: punctuation cannot, but for a few signs that are said.
+  func isSpoken(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .otherPunctuation: "&%@#*".unicodeScalars.contains(scalar)
+      case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+        .connectorPunctuation, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format:
+        false
+      default: true
+      }
     }
   }
 
@@ -80,7 +101,14 @@ extension FileReader {
     case .mapping where rest.hasPrefix("{"):
       tellQuote("YAML takes what begins with “{” for a mapping", at: node, rest)
     case .mapping: tellQuote("YAML takes this for a key and a value", at: node, rest)
-    case .sequence where rest.hasPrefix("["): tellQuote("YAML takes what begins with “[” for a list", at: node, rest)
+    case .sequence(let items) where rest.hasPrefix("["):
+      guard items.first?.isQuoted == true else {
+        return tellQuote("YAML takes what begins with “[” for a list", at: node, rest)
+      }
+      // As an optional of the words within quotes nobody means it.
+      tell(
+        "a list stands where a sentence belongs", at: node,
+        fix: "leave out the brackets, and write each sentence on a line of its own")
     default: tell("a sentence must be text", at: node)
     }
   }

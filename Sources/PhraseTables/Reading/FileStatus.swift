@@ -25,6 +25,9 @@ package enum FileStatus {
     }
   }
 
+  /// A path from the root without `.` and `..`, which is one for all ways to name a file; links are not followed.
+  package static func plainPath(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
   /// The system's word for why a file could not be used.
   package static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError

@@ -60,6 +60,11 @@ struct YAMLNode: Equatable {
     if case .scalar(let text, _) = content { text } else { nil }
   }
 
+  /// Whether it is text in quotes.
+  var isQuoted: Bool {
+    if case .scalar(_, let style) = content { style == .singleQuoted || style == .doubleQuoted } else { false }
+  }
+
   /// Whether it is text without quotes.
   var isPlain: Bool {
     if case .scalar(_, .plain) = content { true } else { false }

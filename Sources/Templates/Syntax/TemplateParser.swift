@@ -140,15 +140,32 @@ package struct TemplateParser {
       hasEscapes = hasEscapes || isEscape
       index += isEscape ? 2 : 1
     }
-    guard index < bytes.count, bytes[index] == closing else {
-      throw fault(
-        "“\(Unicode.Scalar(bytes[start]))” is never closed", at: start,
-        fix: "add “\(Unicode.Scalar(closing))” after the \(what)'s name")
-    }
+    guard index < bytes.count, bytes[index] == closing else { throw unclosedName(what, from: start, by: closing) }
     let name = string(start + 1..<index, hasEscapes: hasEscapes).trimmed
     index += 1
     guard !name.isEmpty else { throw fault("the \(what) has no name", at: start) }
     return name
+  }
+
+  /// What is wrong with a name that ends before it is closed: at the character that it cannot hold, if it is closed behind that.
+  private func unclosedName(_ what: String, from start: Int, by closing: UInt8) -> Diagnostic {
+    let opening = bytes[start]
+    if index < bytes.count, bytes[index] == opening {
+      let character = Unicode.Scalar(opening)
+      return fault(
+        "“\(character)” stands within “\(character)”: one pair of brackets is enough", at: index, fix: "leave it out")
+    }
+    if index < bytes.count, bytes[index] == Reserved.bar, let end = bytes[index...].firstIndex(of: closing) {
+      let names = bytes[start + 1..<end].split(separator: Reserved.bar).map {
+        string($0.startIndex..<$0.endIndex, hasEscapes: false).trimmed
+      }
+      let choice = names.map { "\(Unicode.Scalar(opening))\($0)\(Unicode.Scalar(closing))" }.joined(separator: "|")
+      return fault(
+        "“|” cannot stand in the name of a \(what)", at: index, fix: "write (\(choice)) if one of them is meant")
+    }
+    return fault(
+      "“\(Unicode.Scalar(opening))” is never closed", at: start,
+      fix: "add “\(Unicode.Scalar(closing))” after the \(what)'s name")
   }
 
   private func slot(_ text: String, at start: Int) throws(Diagnostic) -> SlotReference {

@@ -67,8 +67,9 @@ private enum UnknownList {
     }
     guard lists[slot.list] == nil, SlotType.builtIn[slot.list] == nil, !slot.isCapture, !isDeclared(slot.list),
       let near = Spelling.nearest(to: slot.list, in: lists.keys.sorted()),
-      // “color” is no misspelt “floor”: of a short name one letter may be wrong.
-      Spelling.distance(Array(slot.list.unicodeScalars), Array(near.unicodeScalars)) <= 1 + near.count / 8
+      // Case apart, “color” is no misspelt “floor”: of a short name one letter may be wrong.
+      Spelling.distance(Array(slot.list.lowercased().unicodeScalars), Array(near.lowercased().unicodeScalars))
+        <= 1 + near.count / 8
     else { return nil }
     return (
       "there is no list {\(slot.list)}, so it takes any words",
