@@ -21,8 +21,15 @@ extension Language {
   package func moment(
     _ tokens: [Token], now: Date, calendar: Calendar, where isMeant: (MomentPrecision) -> Bool = { _ in true }
   ) -> Date? {
+    moment(tokens, by: dates(now: now, calendar: calendar), where: isMeant)
+  }
+
+  /// The same by what finds days and moments.
+  func moment(
+    _ tokens: [Token], by dates: some SpanRecognizer, where isMeant: (MomentPrecision) -> Bool
+  ) -> Date? {
     guard !tokens.isEmpty else { return nil }
-    for span in dates(now: now, calendar: calendar).spans(in: tokens, at: 0) where span.end == tokens.count {
+    for span in dates.spans(in: tokens, at: 0) where span.end == tokens.count {
       guard case .instant(let seconds, let precision) = span.value, isMeant(precision) else { continue }
       return Date(timeIntervalSinceReferenceDate: seconds)
     }

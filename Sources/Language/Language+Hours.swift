@@ -7,6 +7,26 @@ extension Language {
     TimeOfDay(hour: hour).flatMap { DateResolver(now: now, calendar: calendar, parts.days).moment($0, on: nil) }
   }
 
+  /// Whether an hour that comes twice a day is the later one for what is called so: dinner at eight is, breakfast at seven is not; `nil` if the
+  /// name tells nothing.
+  package func isLate(hour: Int, of name: [Token]) -> Bool? {
+    guard let part = usualPart(of: name), TimeOfDay(hour: hour)?.isUsual(in: part) == true else { return nil }
+    return [.evening, .pm].contains(DateField.Meridiem(rawValue: part))
+  }
+
+  /// The day and time that all the words together say at `now` of what is called so, where the name tells the half of the day in which it is and
+  /// they do not: “Friday at 8” of dinner; `nil` for other words and names.
+  package func moment(_ tokens: [Token], of name: [Token], now: Date, calendar: Calendar) -> Date? {
+    guard let part = usualPart(of: name), let words = parts.grammar?.dates.ifSound else { return nil }
+    let resolver = DateResolver(now: now, calendar: calendar, parts.days)
+    let dates = DateRecognizer(words: words, resolver: resolver, takesRanges: false, usualPart: part)
+    return moment(tokens, by: dates) { $0.hasTime }
+  }
+
+  private func usualPart(of name: [Token]) -> Int? {
+    parts.grammar?.dates.ifSound?.surroundings.usual.part(in: name, around: name.count..<name.count)
+  }
+
   /// Whether all the words together are a part of a day, of whatever day: “in the evening”, but not “this evening”.
   package func isPartOfDay(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first, let words = parts.grammar?.dates.ifSound, words.canBegin(with: first) else {

@@ -36,7 +36,7 @@ extension CommandSplitter {
         })
     else { return nil }
     for moments in tokens.indices.flatMap({ moments(at: $0, dates) }) {
-      guard moments.isJoined || !Self.isKnown(whole), !isHourOfLast(moments) else { continue }
+      guard moments.isJoined || !Self.isKnown(whole), !isHourOfLast(moments), !endsInOneNow(moments) else { continue }
       let words = Array(
         tokens[..<startOfOne(before: moments.first.lowerBound)] + tokens[moments.first] + tokens[moments.end...])
       let result = match(words, true)
@@ -57,8 +57,17 @@ extension CommandSplitter {
       && !language.number.spans(in: tokens, at: moments.end).isEmpty
   }
 
+  /// Whether the last number is one more of something, done just now, and no hour: “at 9 and one now”.
+  private func endsInOneNow(_ moments: Moments) -> Bool {
+    guard let last = moments.others.last, last.count == 1, last.upperBound < tokens.count else { return false }
+    return language.justNow.contains(tokens[last.upperBound]) && saysOne(at: last.lowerBound)
+  }
+
   /// The words of the first of several occurrences, without their number where there are as many moments: “two coffees, one at 8 and one at 9”.
   private func onceEach(_ words: [Token], _ best: Match, _ moments: Moments) -> [Token] {
+    // “Two teas yesterday and one this morning” are three.
+    let isOneMore = moments.others.allSatisfy { $0.lowerBound > 0 && saysOne(at: $0.lowerBound - 1) }
+    if isOneMore, startOfOne(before: moments.first.lowerBound) == moments.first.lowerBound { return words }
     let count = moments.others.count + 1
     let counts = best.slots.filter { $0.value == .integer(count) || $0.value == .number(Double(count)) }
     guard counts.count == 1, let range = counts[0].range else { return words }
@@ -128,7 +137,10 @@ extension CommandSplitter {
     }
     guard others.allSatisfy({ differs($0, best) }) else { return nil }
     let parts = zip(moments.others, others).map { range, words in
-      CommandPart(text: day.isEmpty ? text(range) : words.map(\.text).joined(separator: " "), isDifference: true)
+      let isOne = range.lowerBound > 0 && saysOne(at: range.lowerBound - 1)
+      let said = isOne ? range.lowerBound - 1..<range.upperBound : range
+      return CommandPart(
+        text: day.isEmpty ? text(said) : words.map(\.text).joined(separator: " "), isDifference: true)
     }
     return [CommandPart(text: text(moments.first), isDifference: false)] + parts
   }

@@ -204,11 +204,13 @@ extension CommandSplitter {
     command.slots.filter { $0.range == nil }.map(\.value)
   }
 
-  /// Words that name another value for the command before them, with a “too” around them or without: “milk as done and the oven too”.
+  /// Words that name another value for the command before them, with a “too” around them or without: “milk as done and the oven too”; or that it
+  /// was done once more: “and one just now”.
   func difference(_ rest: Range<Int>, from first: Range<Int>) -> Piece? {
     guard let done = command(first) else { return nil }
     let words = Array(tokens[rest])
-    let inner = ([words.indices] + language.withoutToo(words)).first { differs(Array(words[$0]), done) }
+    let isOneMore = done.cost.wildcards == 0 && language.followUps(words).contains(.another)
+    let inner = ([words.indices] + language.withoutToo(words)).first { isOneMore || differs(Array(words[$0]), done) }
     return inner.map {
       Piece(range: rest.lowerBound + $0.lowerBound..<rest.lowerBound + $0.upperBound, isDifference: true)
     }

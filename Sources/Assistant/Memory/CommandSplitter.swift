@@ -69,7 +69,8 @@ struct CommandSplitter {
     guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0.right, in: whole) }),
       let pieces = pieces(0..<tokens.count, boundaries), pieces.count > 1,
       !isCommand || areDivided(pieces, boundaries),
-      !isForgiven || pieces.allSatisfy({ $0.isDifference || command($0.range)?.how == .exact })
+      !isForgiven || pieces.dropFirst().allSatisfy(saysOneMore)
+        || pieces.allSatisfy({ $0.isDifference || command($0.range)?.how == .exact })
     else { return nil }
     return commandParts(pieces, boundaries)
   }
@@ -90,6 +91,11 @@ struct CommandSplitter {
     }
     // Of a first one with the day of another only its text says all.
     return (parts, days[0] == nil ? Array(tokens[pieces[0].range]) + Array(tokens[end ?? 0..<0]) : [])
+  }
+
+  /// Whether a piece says that something was done once more: “and one just now”.
+  private func saysOneMore(_ piece: Piece) -> Bool {
+    piece.isDifference && language.followUps(Array(tokens[piece.range])).contains(.another)
   }
 
   /// Whether nothing but one command after another can be meant: each stands behind what divides them, or behind one that takes no free text.

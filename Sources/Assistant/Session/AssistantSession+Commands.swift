@@ -222,11 +222,13 @@ extension AssistantSession {
     return decision == false && (rest.isEmpty || spoken.language.isSign(before: behind, of: tokens, in: text))
   }
 
-  /// Whether a part of a sentence only says once more what the part before it did: “I called mom, it's done”.
+  /// Whether a part of a sentence only says once more what the part before it did: “I called mom, it's done”, but not “three teas yesterday and
+  /// one just now”.
   private func isDone(_ understood: Understood, _ part: CommandPart) -> Bool {
+    let words = spoken.language.tokens(part.text)
     guard case .heard(let heard) = understood.event, heard.commands.count == 1, let command = heard.commands.first,
       let last = memory.last, last.intent == command.intent, !command.entities.isEmpty,
-      spoken.language.pronouns.contains(where: spoken.language.tokens(part.text).hold)
+      spoken.language.pronouns.contains(where: words.hold), spoken.language.countAhead(of: words) == nil
     else { return false }
     return command.bindings.allSatisfy { binding in
       switch binding.meaning {
@@ -261,10 +263,13 @@ extension AssistantSession {
     guard
       let command = part.command.map(completed) ?? part.change.flatMap(reader.again)
         ?? reader.changed(tokens, of: part.text).map({ reader.once($0, by: tokens) })
+        ?? (spoken.language.followUps(tokens).contains(.another) ? reader.another() : nil)
     else {
       return Understood(event: .heard(Heard(utterance: part.text)))
     }
-    return Understood(event: .heard(Heard(utterance: part.text, commands: [command], isExactCommand: true)))
+    var heard = Heard(utterance: part.text, commands: [command], isExactCommand: true)
+    takeJustNow(tokens, &heard)
+    return Understood(event: .heard(heard))
   }
 
   /// A command with what the one before it was asked for: “move all tasks”, “tomorrow” is said of each.

@@ -15,7 +15,8 @@ extension RepairReader {
     let part = language.isPartOfDay(new.tokens) ? moment(calendar.startOfDay(for: current)) : nil
     let half = known.isTimed(in: calendar) ? inTheOtherHalf(new.tokens, current) : nil
     let hour = part.flatMap { sameHour(in: $0, as: current, of: parameter) }
-    let time = half ?? hour ?? part ?? TimeAlone(calendar: calendar, moment: moment).onTheDay(of: current)
+    let alone = TimeAlone(calendar: calendar, moment: moment).of(nameTokens, in: language)
+    let time = half ?? hour ?? part ?? alone.onTheDay(of: current)
     return time.map { stillToCome($0, insteadOf: current) }.map { date in
       let said = said(new, parameter, at: answers.now)
       return SlotBinding(
@@ -129,20 +130,48 @@ extension RepairReader {
     subject.intent.parameters.lazy.compactMap { self.nearItsDay(new, $0) ?? self.atTheSameTime(new, $0) }.first
   }
 
-  /// A number alone, for a parameter that holds a time of a day: it is the hour.
+  /// A number alone, for a parameter that holds a time of day: it is the hour. Of a day that something is due it is one too, from 1 to 12, where
+  /// it can be no other number.
   func atTheHour(
     _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
   ) -> SlotBinding? {
-    guard let known = known(parameter.name), known.isTimed(in: calendar), let current = known.moment(in: calendar),
-      let hour = answers.wholeNumber(new.tokens), (0..<24).contains(hour)
+    guard let known = known(parameter.name), let current = known.moment(in: calendar),
+      let hour = answers.wholeNumber(new.tokens), (0..<24).contains(hour),
+      known.isTimed(in: calendar) || (1...12).contains(hour) && current > answers.now && !countsSomething
     else { return nil }
     let time = TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
-    return time.onTheDay(of: current).map { date in
+    return time.of(nameTokens, in: language).onTheDay(of: current).map { date in
       let exact = IntentValue.dateComponents(calendar.components(of: date, .time))
       return SlotBinding(
         parameter: parameter.name, text: "\(calendar.component(.hour, from: date)):00",
         meaning: .value(known.moved(to: date, like: exact, in: calendar)))
     }
+  }
+
+  /// The words of what the intent is about: its first text or thing.
+  private var nameTokens: [Token] {
+    let texts = subject.intent.parameters.lazy.compactMap { parameter -> String? in
+      switch known(parameter.name) {
+      case .text(let text): text
+      case .entity(let reference): reference.display.title
+      default: nil
+      }
+    }
+    return texts.first.map(language.tokens) ?? []
+  }
+
+  /// A moment to come, in the half of the day that the name of what it is about tells where the words do not: “no, Friday at 8” of dinner.
+  func inUsualPart(_ value: IntentValue, _ words: [Token]) -> IntentValue {
+    guard let said = value.moment(in: calendar), said > answers.now,
+      let usual = language.moment(words, of: nameTokens, now: answers.now, calendar: calendar), usual > answers.now
+    else { return value }
+    return value.moved(to: usual, in: calendar)
+  }
+
+  /// Whether a number alone may be how many: the intent takes one, or the name holds one, as “2 bottles of wine” does.
+  private var countsSomething: Bool {
+    subject.intent.parameters.contains { $0.kind == .integer || $0.kind == .number }
+      || nameTokens.contains { answers.wholeNumber([$0]) != nil }
   }
 
   /// How much later or earlier it is meant than the parameter has it: “an hour later”.

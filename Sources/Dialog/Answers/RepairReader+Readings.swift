@@ -67,7 +67,8 @@ extension RepairReader {
       switch answer.content {
       case .value(let value):
         return Reading(
-          change: SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(value)),
+          change: SlotBinding(
+            parameter: parameter.name, text: new.text, meaning: .value(inUsualPart(value, new.tokens))),
           isExact: answer.isExact, isAmount: isAmount)
       case .several(let values):
         return Reading(

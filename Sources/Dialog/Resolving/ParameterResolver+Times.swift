@@ -18,6 +18,7 @@ extension ParameterResolver {
       isTime(words, from: next)
       ? try await timeOnItsDay(words, of: reference, for: parameter, now: now)
       : try await dayNearItsOwn(words, of: reference, for: parameter, now: now)
+        ?? language.moment(words, of: language.tokens(reference.display.title), now: now, calendar: calendar)
     return moment.flatMap { $0 > now ? value.moved(to: $0, in: calendar) : nil }
   }
 
@@ -35,9 +36,10 @@ extension ParameterResolver {
     let isTimed = current.map { $0 != calendar.startOfDay(for: $0) } ?? false
     if let hour, !isTimed, !(1...12).contains(hour) { return nil }
     guard let current else { return hour.flatMap { language.moment(ofHour: $0, now: now, calendar: calendar) } }
-    guard let hour else { return time(words).onTheDay(of: current) }
-    return TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
-      .onTheDay(of: current)
+    let time = hour.map { hour in
+      TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
+    }
+    return (time ?? self.time(words)).of(language.tokens(reference.display.title), in: language).onTheDay(of: current)
   }
 
   /// The day of a month that words say without the month, near the day that something has; `nil` if they say none, or it has none to come.

@@ -8,6 +8,15 @@ struct TimeAlone {
   let calendar: Calendar
   /// What the words mean when they are said at some moment; `nil` if they mean no moment.
   let moment: (Date) -> Date?
+  /// Whether an hour that comes twice a day is meant to be the later one; `nil` if nothing tells.
+  var isLate: (Int) -> Bool? = { _ in nil }
+
+  /// The same of a thing that is called so, which may tell the half of the day: dinner at eight.
+  func of(_ name: [Token], in language: Language) -> TimeAlone {
+    var time = self
+    time.isLate = { language.isLate(hour: $0, of: name) }
+    return time
+  }
 
   /// What is asked of a moment.
   init(calendar: Calendar, moment: @escaping (Date) -> Date?) {
@@ -41,6 +50,7 @@ struct TimeAlone {
       let noon = calendar.date(byAdding: .hour, value: 12, to: day), early < noon,
       let late = moment(noon), calendar.isDate(late, inSameDayAs: day)
     else { return early }
+    if current == day, let isLate = isLate(calendar.component(.hour, from: early)) { return isLate ? late : early }
     if early < morning, current == day || current >= morning { return late }
     guard current != day else { return early }
     if let evening = calendar.date(byAdding: .hour, value: 18, to: day), current < evening,

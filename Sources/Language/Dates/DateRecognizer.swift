@@ -20,7 +20,9 @@ struct DateRecognizer: SpanRecognizer {
   /// Whether what goes on until a day or a time is its beginning, and not no moment.
   let takesRanges: Bool
   /// What was read of the same words before.
-  let readings: DateReadings
+  var readings = DateReadings()
+  /// The part of the day in which that is done of which the words speak elsewhere; `nil` if nothing tells.
+  var usualPart: Int?
 
   /// Whether a date, or what stands before one, can begin with the token.
   func canBegin(with token: Token) -> Bool {
@@ -153,7 +155,9 @@ struct DateRecognizer: SpanRecognizer {
   private func amongOthers(_ moment: SpokenMoment, _ tokens: [Token], at range: Range<Int>) -> SpokenMoment {
     var moment = moment
     moment.partBeside = words.surroundings.dailyPart(in: tokens, around: range)
-    if moment.isOfEitherHalf { moment.usualPart = words.surroundings.usual.part(in: tokens, around: range) }
+    if moment.isOfEitherHalf {
+      moment.usualPart = words.surroundings.usual.part(in: tokens, around: range) ?? usualPart
+    }
     moment.isDaily = words.surroundings.isDaily(tokens, around: range)
     return moment
   }

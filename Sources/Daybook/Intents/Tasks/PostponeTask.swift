@@ -50,8 +50,7 @@ public struct PostponeTask: UndoableIntent {
     let (stored, undo) = try store.tracking { try $0.setDue(due, task: task.id) }
     let changed = TaskEntity(stored, clock: store.clock)
     onUndo(undo, as: "Set when “\(changed.title)” is due")
-    let text = DueDate(due, clock: store.clock).text
-    return .result(value: changed, dialog: "“\(changed.title)” is due \(text).")
+    return .result(value: changed, dialog: IntentDialog(changed.told(due: due, clock: store.clock)))
   }
 
   /// The intent as one sentence.

@@ -41,8 +41,7 @@ public struct SetDueDate: UndoableIntent {
     let (stored, undo) = try store.tracking { try $0.setDue(due, task: task.id) }
     let changed = TaskEntity(stored, clock: store.clock)
     onUndo(undo, as: "Set when “\(changed.title)” is due")
-    let text = DueDate(due, clock: store.clock).text
-    let said: LocalizedStringResource = "“\(changed.title)” is due \(text)."
+    let said = changed.told(due: due, clock: store.clock)
     return .result(value: changed, dialog: recurrence != nil ? "\(said) It does not repeat." : IntentDialog(said))
   }
 
