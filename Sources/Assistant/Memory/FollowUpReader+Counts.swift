@@ -97,7 +97,7 @@ extension FollowUpReader {
   }
 
   /// What says how often the last command is done.
-  private var counting: ParameterDescriptor? { last?.intent.counting }
+  var counting: ParameterDescriptor? { last?.intent.counting }
 }
 
 extension Command {

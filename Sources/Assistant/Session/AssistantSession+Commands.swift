@@ -222,11 +222,10 @@ extension AssistantSession {
     return decision == false && (rest.isEmpty || spoken.language.isSign(before: behind, of: tokens, in: text))
   }
 
-  /// Whether a part of a sentence only says once more what the part before it did: “I called mom, it's done”, but not “three teas yesterday and
-  /// one just now”.
+  /// Whether a part of a sentence only says once more what the part before it did: “I called mom, it's done”, not “and one just now”.
   private func isDone(_ understood: Understood, _ part: CommandPart) -> Bool {
     let words = spoken.language.tokens(part.text)
-    guard case .heard(let heard) = understood.event, heard.commands.count == 1, let command = heard.commands.first,
+    guard case .heard(let heard) = understood.event, heard.commands.count == 1, case let command = heard.commands[0],
       let last = memory.last, last.intent == command.intent, !command.entities.isEmpty,
       spoken.language.pronouns.contains(where: words.hold), spoken.language.countAhead(of: words) == nil
     else { return false }

@@ -130,50 +130,6 @@ extension RepairReader {
     subject.intent.parameters.lazy.compactMap { self.nearItsDay(new, $0) ?? self.atTheSameTime(new, $0) }.first
   }
 
-  /// A number alone, for a parameter that holds a time of day: it is the hour. Of a day that something is due it is one too, from 1 to 12, where
-  /// it can be no other number.
-  func atTheHour(
-    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
-  ) -> SlotBinding? {
-    guard let known = known(parameter.name), let current = known.moment(in: calendar),
-      let hour = answers.wholeNumber(new.tokens), (0..<24).contains(hour),
-      known.isTimed(in: calendar) || (1...12).contains(hour) && current > answers.now && !countsSomething
-    else { return nil }
-    let time = TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
-    return time.of(nameTokens, in: language).onTheDay(of: current).map { date in
-      let exact = IntentValue.dateComponents(calendar.components(of: date, .time))
-      return SlotBinding(
-        parameter: parameter.name, text: "\(calendar.component(.hour, from: date)):00",
-        meaning: .value(known.moved(to: date, like: exact, in: calendar)))
-    }
-  }
-
-  /// The words of what the intent is about: its first text or thing.
-  private var nameTokens: [Token] {
-    let texts = subject.intent.parameters.lazy.compactMap { parameter -> String? in
-      switch known(parameter.name) {
-      case .text(let text): text
-      case .entity(let reference): reference.display.title
-      default: nil
-      }
-    }
-    return texts.first.map(language.tokens) ?? []
-  }
-
-  /// A moment to come, in the half of the day that the name of what it is about tells where the words do not: “no, Friday at 8” of dinner.
-  func inUsualPart(_ value: IntentValue, _ words: [Token]) -> IntentValue {
-    guard let said = value.moment(in: calendar), said > answers.now,
-      let usual = language.moment(words, of: nameTokens, now: answers.now, calendar: calendar), usual > answers.now
-    else { return value }
-    return value.moved(to: usual, in: calendar)
-  }
-
-  /// Whether a number alone may be how many: the intent takes one, or the name holds one, as “2 bottles of wine” does.
-  private var countsSomething: Bool {
-    subject.intent.parameters.contains { $0.kind == .integer || $0.kind == .number }
-      || nameTokens.contains { answers.wholeNumber([$0]) != nil }
-  }
-
   /// How much later or earlier it is meant than the parameter has it: “an hour later”.
   ///
   /// Of a day without a time nothing is hours later.
@@ -238,7 +194,10 @@ extension RepairReader {
 
   /// What some of the words change if they are a moment.
   private func moment(in range: Range<Int>, of new: Words) -> SlotBinding? {
-    guard answers.areAmount(Array(new.tokens[range])), let moment = meant(part(range, of: new)),
+    let words = Array(new.tokens[range])
+    guard answers.areAmount(words), let moment = meant(part(range, of: new)),
+      // A number beside other words counts them, where no hour was said: “no, 3 bottles”.
+      answers.wholeNumber(words) == nil || known(moment.parameter)?.isTimed(in: calendar) == true,
       case .value(let value) = moment.meaning,
       let date = value.moment(in: calendar),
       // Behind a text of which no moment was said, one to come is said with the other: “no, buy rolls tomorrow”.
@@ -263,7 +222,8 @@ extension RepairReader {
     return answers.lazy.flatMap(\.content.values).first { $0.moment(in: calendar) != nil }
   }
 
-  private var calendar: Calendar { answers.calendar }
+  /// The calendar in which moments are meant.
+  var calendar: Calendar { answers.calendar }
 
   /// Whether words beside something's name tell which thing is meant, since the command takes only moments that have been, and they may be a
   /// day to come: “complete call mom on Friday”.

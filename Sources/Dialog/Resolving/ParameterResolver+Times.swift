@@ -34,12 +34,14 @@ extension ParameterResolver {
     let current = try await query(parameter, { try await entity.moment(of: reference.id, like: parameter) })
     // Of what has no time a higher number may as well be a day of the month.
     let isTimed = current.map { $0 != calendar.startOfDay(for: $0) } ?? false
-    if let hour, !isTimed, !(1...12).contains(hour) { return nil }
+    let name = language.tokens(reference.display.title)
+    // So may a number where the name holds one: “make it 3” of two bottles of wine.
+    if let hour, !isTimed, !(1...12).contains(hour) || language.holdsNumber(name) { return nil }
     guard let current else { return hour.flatMap { language.moment(ofHour: $0, now: now, calendar: calendar) } }
     let time = hour.map { hour in
       TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
     }
-    return (time ?? self.time(words)).of(language.tokens(reference.display.title), in: language).onTheDay(of: current)
+    return (time ?? self.time(words)).of(name, in: language).onTheDay(of: current)
   }
 
   /// The day of a month that words say without the month, near the day that something has; `nil` if they say none, or it has none to come.

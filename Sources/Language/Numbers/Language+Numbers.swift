@@ -33,6 +33,9 @@ extension Language {
     return reader.isArticle(tokens[0].text) ? (1, Array(tokens.dropFirst())) : nil
   }
 
+  /// Whether one of the words is a whole number by itself.
+  package func holdsNumber(_ tokens: [Token]) -> Bool { tokens.contains { wholeNumber([$0]) != nil } }
+
   /// What one of several things is called, “tea” of “teas”, where the last of the words ends as words for several do; `nil` where it does not.
   package func singular(of words: String) -> String? {
     guard let last = words.split(separator: " ").last else { return nil }

@@ -5,7 +5,8 @@ extension FileReader {
   /// A template; `nil` and a diagnostic at the very character if it is none.
   mutating func phrase(_ node: YAMLNode) -> Phrase? {
     guard let (text, style) = sentence(node) else { return nil }
-    if node.isNull, !text.isEmpty {
+    // “null” is a word, and a German number.
+    if node.isNull, text == "~" {
       tellQuote("YAML takes “\(text)” for nothing", at: node, text)
       return nil
     }
