@@ -37,18 +37,21 @@ extension RepairReader {
   }
 
   /// A moment to come, in the half of the day that the name of what it is about tells where the words do not: “no, Friday at 8” of dinner.
-  func inUsualPart(_ value: IntentValue, _ words: [Token]) -> IntentValue {
+  func inUsualPart(_ value: IntentValue, _ words: [Token], of parameter: String) -> IntentValue {
     guard let said = value.moment(in: calendar), said > answers.now,
-      let usual = language.moment(words, of: nameTokens, now: answers.now, calendar: calendar), usual > answers.now
+      let usual = language.moment(words, of: nameTokens, now: answers.now, calendar: calendar),
+      usual.isOtherHalf(of: said, before: known(parameter)?.moment(in: calendar), in: calendar)
     else { return value }
     return value.moved(to: usual, in: calendar)
   }
 
-  /// Whether a number alone can be nothing but an hour of the day that was said: no count, no “no one”, and no day in place of “the 3rd”.
+  /// Whether a number alone can be nothing but an hour of the day that was said: no count, nothing that a no corrects where no hour was said, and
+  /// no day in place of “the 3rd”.
   private func isHourOfDay(_ hour: Int, _ words: [Token]) -> Bool {
     let said = language.tokens(answers.saidBefore ?? "")
     let isOne = hour == 1 && !Self.hasDigits(words[0])
-    return (1...12).contains(hour) && !isOne && subject.prompt == nil && !said.contains(where: Self.hasDigits)
+    return (1...12).contains(hour) && !isOne && !refuses && subject.prompt == nil
+      && !said.contains(where: Self.hasDigits)
       && !language.holdsNumber(nameTokens)
       && !subject.intent.parameters.contains { $0.kind == .integer || $0.kind == .number }
   }

@@ -68,7 +68,8 @@ extension RepairReader {
       case .value(let value):
         return Reading(
           change: SlotBinding(
-            parameter: parameter.name, text: new.text, meaning: .value(inUsualPart(value, new.tokens))),
+            parameter: parameter.name, text: new.text,
+            meaning: .value(inUsualPart(value, new.tokens, of: parameter.name))),
           isExact: answer.isExact, isAmount: isAmount)
       case .several(let values):
         return Reading(

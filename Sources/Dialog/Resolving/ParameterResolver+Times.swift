@@ -14,12 +14,25 @@ extension ParameterResolver {
     let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
     guard case .entity(let reference)? = others.first else { return nil }
     let (now, words) = (now ?? next, language.tokens(said))
-    let moment =
+    var moment =
       isTime(words, from: next)
       ? try await timeOnItsDay(words, of: reference, for: parameter, now: now)
       : try await dayNearItsOwn(words, of: reference, for: parameter, now: now)
-        ?? language.moment(words, of: language.tokens(reference.display.title), now: now, calendar: calendar)
+    if moment == nil { moment = try await inUsualPart(next, words, of: reference, for: parameter, now: now) }
     return moment.flatMap { $0 > now ? value.moved(to: $0, in: calendar) : nil }
+  }
+
+  /// A moment in the half of the day that the name of a thing tells where the words do not: “Friday at 8” of dinner; `nil` if it tells none, or
+  /// the thing was in the morning before.
+  nonisolated(nonsending) private func inUsualPart(
+    _ said: Date, _ words: [Token], of reference: EntityReference, for parameter: ParameterDescriptor, now: Date
+  ) async throws -> Date? {
+    let name = language.tokens(reference.display.title)
+    guard let usual = language.moment(words, of: name, now: now, calendar: calendar),
+      let entity = entities[reference.typeName]
+    else { return nil }
+    let current = try await query(parameter, { try await entity.moment(of: reference.id, like: parameter) })
+    return usual.isOtherHalf(of: said, before: current, in: calendar) ? usual : nil
   }
 
   /// The moment that a time alone means on the day which a thing has for what a parameter is about; a number alone is an hour of that day, and

@@ -61,3 +61,14 @@ struct TimeAlone {
     return abs(early.timeIntervalSince(current)) <= abs(late.timeIntervalSince(current)) ? early : late
   }
 }
+
+extension Date {
+  /// Whether it is the same hour as another moment in the afternoon of its day, and what it changes was not said to be in the morning.
+  func isOtherHalf(of said: Date, before current: Date?, in calendar: Calendar) -> Bool {
+    guard calendar.isDate(self, inSameDayAs: said) else { return false }
+    let hours = [self, said].map { calendar.component(.hour, from: $0) }
+    let isMorning =
+      current.map { $0 != calendar.startOfDay(for: $0) && calendar.component(.hour, from: $0) < 12 } ?? false
+    return hours[0] == hours[1] + 12 && !isMorning || hours[1] == hours[0] + 12
+  }
+}
