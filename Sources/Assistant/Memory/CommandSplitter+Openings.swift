@@ -209,7 +209,7 @@ extension CommandSplitter {
   func difference(_ rest: Range<Int>, from first: Range<Int>) -> Piece? {
     guard let done = command(first) else { return nil }
     let words = Array(tokens[rest])
-    let isOneMore = done.cost.wildcards == 0 && language.followUps(words).contains(.another)
+    let isOneMore = done.cost.wildcards == 0 && saysOneMore(words)
     let inner = ([words.indices] + language.withoutToo(words)).first { isOneMore || differs(Array(words[$0]), done) }
     return inner.map {
       Piece(range: rest.lowerBound + $0.lowerBound..<rest.lowerBound + $0.upperBound, isDifference: true)

@@ -69,7 +69,7 @@ struct CommandSplitter {
     guard !isCommand || boundaries.contains(where: { $0.isSequence && isFreeText(at: $0.right, in: whole) }),
       let pieces = pieces(0..<tokens.count, boundaries), pieces.count > 1,
       !isCommand || areDivided(pieces, boundaries),
-      !isForgiven || pieces.dropFirst().allSatisfy(saysOneMore)
+      !isForgiven || pieces.dropFirst().allSatisfy({ $0.isDifference && saysOneMore(Array(tokens[$0.range])) })
         || pieces.allSatisfy({ $0.isDifference || command($0.range)?.how == .exact })
     else { return nil }
     return commandParts(pieces, boundaries)
@@ -93,10 +93,8 @@ struct CommandSplitter {
     return (parts, days[0] == nil ? Array(tokens[pieces[0].range]) + Array(tokens[end ?? 0..<0]) : [])
   }
 
-  /// Whether a piece says that something was done once more: “and one just now”.
-  private func saysOneMore(_ piece: Piece) -> Bool {
-    piece.isDifference && language.followUps(Array(tokens[piece.range])).contains(.another)
-  }
+  /// Whether words say that something was done once more: “and one just now”.
+  func saysOneMore(_ words: [Token]) -> Bool { language.followUps(words).contains(.another) }
 
   /// Whether nothing but one command after another can be meant: each stands behind what divides them, or behind one that takes no free text.
   private func areDivided(_ pieces: [Piece], _ boundaries: [Boundary]) -> Bool {

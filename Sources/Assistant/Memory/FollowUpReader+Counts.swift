@@ -96,6 +96,11 @@ extension FollowUpReader {
     return language.wholeNumber(tokens) { $0 > 0 }
   }
 
+  /// Whether the words say how many, perhaps behind an “and”.
+  func saysCount(_ words: [Token]) -> Bool {
+    language.countAhead(of: Array(words.dropFirst(language.jointLength(at: 0, of: words)))) != nil
+  }
+
   /// What says how often the last command is done.
   var counting: ParameterDescriptor? { last?.intent.counting }
 }

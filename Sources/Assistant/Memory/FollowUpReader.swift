@@ -39,7 +39,7 @@ struct FollowUpReader: Sendable {
       // Where nothing comes next, the words are no name either.
       case .again: return again().map { [Following(command: $0)] } ?? []
       // Of what nobody counts “one now” is one of something else.
-      case .another where counting == nil && language.countAhead(of: tokens) != nil: continue
+      case .another where counting == nil && saysCount(tokens): continue
       case .another: return another().map { [Following(command: $0)] } ?? []
       case .more(let ranges): command = more(ranges.flatMap { tokens[$0] })
       case .once: continue

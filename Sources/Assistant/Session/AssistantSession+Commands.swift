@@ -259,13 +259,11 @@ extension AssistantSession {
     }
     let tokens = spoken.language.tokens(part.text)
     let reader = followUps(await answers(to: Utterance(part.text), tokens))
-    guard
-      let command = part.command.map(completed) ?? part.change.flatMap(reader.again)
-        ?? reader.changed(tokens, of: part.text).map({ reader.once($0, by: tokens) })
-        ?? (spoken.language.followUps(tokens).contains(.another) ? reader.another() : nil)
-    else {
-      return Understood(event: .heard(Heard(utterance: part.text)))
-    }
+    let command =
+      part.command.map(completed) ?? part.change.flatMap(reader.again)
+      ?? reader.changed(tokens, of: part.text).map { reader.once($0, by: tokens) }
+      ?? (spoken.language.followUps(tokens).contains(.another) ? reader.another() : nil)
+    guard let command else { return Understood(event: .heard(Heard(utterance: part.text))) }
     var heard = Heard(utterance: part.text, commands: [command], isExactCommand: true)
     takeJustNow(tokens, &heard)
     return Understood(event: .heard(heard))

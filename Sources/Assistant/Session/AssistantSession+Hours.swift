@@ -31,16 +31,17 @@ extension AssistantSession {
   func withHour(
     _ tokens: [Token], _ result: MatchResult, at moment: DialogMoment, in situation: Situation, _ utterance: String
   ) async -> Heard? {
+    guard !CommandSplitter.isKnown(result) else { return nil }
     // A question about a day is none that “move it to ten” mends.
-    let isMending = moment.performed.map { performed in
-      performed.intent.isUndoable
-        && performed.activity.values.values.contains { $0.moment(in: calendar) != nil }
-    }
-    guard !CommandSplitter.isKnown(result), isMending != true || spoken.language.repairs(.change, in: tokens).isEmpty
-    else { return nil }
+    let mended = moment.performed.flatMap { $0.intent.isUndoable ? Array($0.activity.values.values) : nil } ?? []
+    let moments = mended.filter { $0.moment(in: calendar) != nil }
+    let isMending = !moments.isEmpty && !spoken.language.repairs(.change, in: tokens).isEmpty
+    // Of a day, unless it was said by number, “make it 8” gives the hour of what the name tells to be at one: dinner.
+    let isTimed = moments.contains { $0.isTimed(in: calendar) } || memory.said?.contains(where: \.isNumber) == true
+    guard !isMending || !isTimed else { return nil }
     let numbers = tokens.indices.reversed().filter { hour(tokens[$0]) != nil && !isStandIn($0, of: tokens) }
     for place in numbers.prefix(Self.mostNumbers) {
-      if let heard = await heard(tokens, hourAt: place, in: situation, utterance) { return heard }
+      if let heard = await heard(tokens, hourAt: place, isTold: isMending, in: situation, utterance) { return heard }
     }
     return nil
   }
@@ -146,9 +147,10 @@ extension AssistantSession {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The command that words are if the number at a place is the hour of what they name.
+  /// The command that words are if the number at a place is the hour of what they name; with `isTold` only where the name tells the half of the
+  /// day in which that is.
   private func heard(
-    _ tokens: [Token], hourAt place: Int, in situation: Situation, _ utterance: String
+    _ tokens: [Token], hourAt place: Int, isTold: Bool, in situation: Situation, _ utterance: String
   ) async -> Heard? {
     guard let hour = hour(tokens[place]) else { return nil }
     let (clock, sentence) = ("\(hour)\(Self.clockEnd)", sentence(utterance, tokens[place]))
@@ -157,6 +159,8 @@ extension AssistantSession {
       best.cost.wildcards == 0,
       let slot = best.slots.first(where: { $0.type == .date && $0.text == clock }),
       case let command = binder.command(best), command.entities.count == 1,
+      !isTold
+        || spoken.language.isLate(hour: hour, of: spoken.language.tokens(command.entities[0].display.title)) != nil,
       let intent = assistant.intent(named: command.intent),
       let parameter = intent.parameter(named: slot.name),
       let time = await driver.timeOnItsDay([tokens[place]], for: parameter, of: command, now: situation.now)

@@ -130,6 +130,22 @@ extension RepairReader {
     subject.intent.parameters.lazy.compactMap { self.nearItsDay(new, $0) ?? self.atTheSameTime(new, $0) }.first
   }
 
+  /// A number alone, for a parameter that holds a time of a day: it is the hour.
+  func atTheHour(
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
+  ) -> SlotBinding? {
+    guard let known = known(parameter.name), known.isTimed(in: calendar), let current = known.moment(in: calendar),
+      let hour = answers.wholeNumber(new.tokens), (0..<24).contains(hour)
+    else { return nil }
+    let time = TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
+    return time.onTheDay(of: current).map { date in
+      let exact = IntentValue.dateComponents(calendar.components(of: date, .time))
+      return SlotBinding(
+        parameter: parameter.name, text: "\(calendar.component(.hour, from: date)):00",
+        meaning: .value(known.moved(to: date, like: exact, in: calendar)))
+    }
+  }
+
   /// How much later or earlier it is meant than the parameter has it: “an hour later”.
   ///
   /// Of a day without a time nothing is hours later.
@@ -194,10 +210,7 @@ extension RepairReader {
 
   /// What some of the words change if they are a moment.
   private func moment(in range: Range<Int>, of new: Words) -> SlotBinding? {
-    let words = Array(new.tokens[range])
-    guard answers.areAmount(words), let moment = meant(part(range, of: new)),
-      // A number beside other words counts them, where no hour was said: “no, 3 bottles”.
-      answers.wholeNumber(words) == nil || known(moment.parameter)?.isTimed(in: calendar) == true,
+    guard answers.areAmount(Array(new.tokens[range])), let moment = meant(part(range, of: new)),
       case .value(let value) = moment.meaning,
       let date = value.moment(in: calendar),
       // Behind a text of which no moment was said, one to come is said with the other: “no, buy rolls tomorrow”.

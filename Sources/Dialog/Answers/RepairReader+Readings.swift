@@ -66,10 +66,9 @@ extension RepairReader {
     for answer in values(of: parameter, as: new) {
       switch answer.content {
       case .value(let value):
+        let meant = inUsualPart(value, new.tokens, of: parameter.name)
         return Reading(
-          change: SlotBinding(
-            parameter: parameter.name, text: new.text,
-            meaning: .value(inUsualPart(value, new.tokens, of: parameter.name))),
+          change: SlotBinding(parameter: parameter.name, text: new.text, meaning: .value(meant)),
           isExact: answer.isExact, isAmount: isAmount)
       case .several(let values):
         return Reading(

@@ -15,8 +15,6 @@ package struct RepairReader: Sendable {
   let titles: [String: String]
   /// Whether the words speak of what has been.
   var speaksOfPast = false
-  /// Whether a no stands before the words.
-  var refuses = false
 
   /// Makes a reader for what the conversation is about; `titles` are what people call its parameters, by their names.
   package init(_ subject: RepairSubject, answers: AnswerReader, titles: [String: String]) {
@@ -99,11 +97,6 @@ package struct RepairReader: Sendable {
 
   /// What words mend in the way in which they were found to do so; `nil` if nothing.
   func repair(_ words: RepairWords, _ said: Said, guessing: Guessing) -> Repair? {
-    if words.kind == .refusal, !refuses {
-      var reader = self
-      reader.refuses = true
-      return reader.repair(words, said, guessing: guessing)
-    }
     var words = words
     // “No, call it espresso” says no more than the name.
     if asksOfName, let name = language.called(Array(said.tokens[words.new]), isOther: false).first {

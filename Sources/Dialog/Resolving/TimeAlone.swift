@@ -63,7 +63,7 @@ struct TimeAlone {
 }
 
 extension Date {
-  /// Whether it is the same hour as another moment in the afternoon of its day, and what it changes was not said to be in the morning.
+  /// Whether it is the same hour as another moment in the other half of its day; not the later one of what was in the morning before.
   func isOtherHalf(of said: Date, before current: Date?, in calendar: Calendar) -> Bool {
     guard calendar.isDate(self, inSameDayAs: said) else { return false }
     let hours = [self, said].map { calendar.component(.hour, from: $0) }
