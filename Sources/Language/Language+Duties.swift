@@ -74,6 +74,9 @@ extension Language {
   /// Whether a word is the name of a day of the week or of a month, of which other things can be called too.
   package func isDateName(_ word: Token) -> Bool { parts.grammar?.dates.ifSound?.isName(word) ?? false }
 
+  /// What stands at the end of a word for a day of which something is: “tonight's”.
+  package var possessives: [String] { parts.grammar?.dates.ifSound?.frames.possessives ?? [] }
+
   /// Whether a text can go on with the word behind a date within it: “with”.
   package func followDate(_ word: Token) -> Bool {
     parts.grammar?.dates.ifSound?.frames.followers.contains(word) ?? false

@@ -28,20 +28,41 @@ extension Language {
     var place = 0
     for number in noise {
       let next = number + 1 < tokens.count ? tokens[number + 1].range.lowerBound : scalars.count
-      kept.append(contentsOf: scalars[place..<tokens[number].range.lowerBound])
+      let end =
+        beginsAside(number, in: tokens, scalars) ? tokens[number - 1].range.upperBound : tokens[number].range.lowerBound
+      kept.append(contentsOf: scalars[place..<max(place, end)])
+      if end < tokens[number].range.lowerBound { kept.append(" ") }
       place = next
     }
     kept.append(contentsOf: scalars[place...])
     return String(kept).trimmed
   }
 
-  /// Words without their beginning where people begin twice: “I need to I need to call the vet”.
-  func withoutStutter(_ tokens: [Token]) -> [Token] {
+  /// Whether a sound of thinking stands between commas that part nothing else, since there are no others, and no “and” away from it: “call, uh,
+  /// Ben”, “milk and, uh, eggs”, but not “milk, uh, eggs and bread”.
+  private func beginsAside(_ place: Int, in tokens: [Token], _ scalars: [Unicode.Scalar]) -> Bool {
+    guard place > 0, place + 1 < tokens.count else { return false }
+    let hasComma = { (place: Int) in
+      scalars[
+        tokens[place - 1].range.upperBound..<max(tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
+      ]
+      .contains(where: Punctuation.isComma)
+    }
+    guard hasComma(place), hasComma(place + 1) else { return false }
+    let others = tokens.indices.dropFirst().filter { $0 != place && $0 != place + 1 }
+    let joints = tokens.indices.filter { conjunctionLength(at: $0, of: tokens) != nil }
+    return joints.allSatisfy { $0 == place - 1 || $0 == place + 1 } && !others.contains(where: hasComma)
+  }
+
+  /// Words without their beginning where people begin twice, with sounds of thinking in between or without: “I need to I need to call the vet”.
+  package func withoutStutter(_ tokens: [Token]) -> [Token] {
     let tokens = withoutRepeats(tokens)
     guard tokens.count > 4, !tokens[0].isCharacter else { return tokens }
-    for count in 2...4 where 2 * count < tokens.count {
-      let isTwice = (0..<count).allSatisfy { tokens[$0].text == tokens[count + $0].text }
-      if isTwice { return Array(tokens[count...]) }
+    for count in 2...4 {
+      let again = count + tokens.dropFirst(count).prefix { hesitations.contains($0) }.count
+      let isTwice =
+        again + count < tokens.count && (0..<count).allSatisfy { tokens[$0].text == tokens[again + $0].text }
+      if isTwice { return Array(tokens[again...]) }
     }
     return tokens
   }

@@ -72,6 +72,13 @@ extension Matcher {
     else { return match }
     let title = tokens.within(words)
     let said = Half(words: tokens.within(dated).visible, moment: (seconds, precision))
+    let isDay = { (words: [Token]) in reading.moment(words, words.indices).map { $0.precision != .time } ?? false }
+    if precision == .time, let (count, day) = possessiveDay(title, text, isDay: isDay),
+      let moment = moment(day, day.indices, said, isFirst: true, reading)
+    {
+      let whole = SlotValue.instant(seconds: moment.seconds, precision: moment.precision)
+      return self.match(match, whole, taking: title[..<count], leaving: title[count...], text, date)
+    }
     for count in (1...Self.mostWords).reversed() where count < title.count {
       let (head, tail) = (0..<count, title.count - count..<title.count)
       if let whole = whole(title, head, said, reading) {

@@ -60,4 +60,18 @@ extension Matcher {
   func isLead(_ token: Token) -> Bool {
     language.dateLeads.contains(token) || language.stopWords.contains(token)
   }
+
+  /// How many words at the beginning of a text say the day or the part of one of which the rest is, and those without what says so: “tonight” of
+  /// “tonight's dinner”; `nil` if none do.
+  func possessiveDay(
+    _ title: [Token], _ text: UtteranceText, isDay: ([Token]) -> Bool
+  ) -> (count: Int, day: [Token])? {
+    for count in 1..<5 where count < title.count {
+      let written = text.words(title[..<count])
+      guard let end = language.possessives.first(where: written.hasSuffix) else { continue }
+      let day = language.tokens(String(written.dropLast(end.count)))
+      if isDay(day) { return (count, day) }
+    }
+    return nil
+  }
 }

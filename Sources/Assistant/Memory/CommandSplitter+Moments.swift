@@ -13,7 +13,7 @@ extension CommandSplitter {
     var others: [Range<Int>]
     /// Whether an “and” stands before the last, so that no number there counts anything else, or they are a run of days.
     var isJoined: Bool
-    /// Whether they are at least three days, one right behind the other with nothing between.
+    /// Whether they are at least two days, one right behind the other with nothing between.
     var isRun = false
     /// How many words stand before each that belong to it: one in “every Tuesday and every Thursday”, two in “on Tuesdays and on Thursdays”.
     var lead = 0
@@ -211,17 +211,17 @@ extension CommandSplitter {
     }
   }
 
-  /// Whether names of days stand so that each can only be a day of its own: three, one right behind the other, or two with a slash.
+  /// Whether names of days stand so that each can only be a day of its own: two or more, one right behind the other.
   var hasRunOfDays: Bool {
     var length = 0
     return tokens.indices.contains { place in
       length = language.isDateName(tokens[place]) ? length + 1 : 0
-      return length >= Self.leastRun || isBehindSlash(place)
+      return length >= Self.leastRun
     }
   }
 
   /// How many days stand side by side where nothing else tells that each is one.
-  private static var leastRun: Int { 3 }
+  private static var leastRun: Int { 2 }
 
   /// Whether a slash and nothing else stands between the name of a day and the one before it: “Tue/Thu”.
   private func isBehindSlash(_ place: Int) -> Bool {

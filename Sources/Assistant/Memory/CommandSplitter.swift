@@ -211,7 +211,7 @@ struct CommandSplitter {
       var joining = length == 0 ? language.conjunctionLength(at: place, of: tokens) ?? 0 : length
       // 「…して、それから…」 has two of them.
       while length > 0, let more = language.sequenceLength(at: place + joining, of: tokens) { joining += more }
-      let signs = scalars[..<tokens[place].range.lowerBound].dropFirst(tokens[place - 1].range.upperBound)
+      let signs = dividing(scalars, before: place)
       if joining == 0 && !signs.contains(where: Self.divides) || isQuoted(before: place) {
         place += 1
         continue
@@ -232,8 +232,14 @@ struct CommandSplitter {
 
   /// Whether a sentence ends there.
   func endsSentence(_ boundary: Boundary) -> Bool {
-    text(from: tokens[boundary.left - 1].range.upperBound, to: tokens[boundary.left].range.lowerBound)
-      .unicodeScalars.contains(where: Punctuation.dividesSentence)
+    dividing(Array(utterance.unicodeScalars), before: boundary.left).contains(where: Punctuation.dividesSentence)
+  }
+
+  /// The signs before a place, without the full stop of a word that is shortened: “p.m. tomorrow”.
+  private func dividing(_ scalars: [Unicode.Scalar], before place: Int) -> [Unicode.Scalar] {
+    let signs =
+      tokens[place - 1].range.upperBound..<max(tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
+    return signs.filter { !language.shortens(fullStopAt: $0, in: scalars) }.map { scalars[$0] }
   }
 
   /// Whether the words begin as the whole sentence does, with a word of its phrase: “add wine and add salt”.

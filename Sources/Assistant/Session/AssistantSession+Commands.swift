@@ -108,7 +108,7 @@ extension AssistantSession {
       return later
     }()
     let splitter = CommandSplitter(
-      language: spoken.language, tokens: tokens, utterance: utterance,
+      language: spoken.language, tokens: spoken.language.withoutStutter(tokens), utterance: utterance,
       match: { [spoken] words, isExactly in
         let result = spoken.matcher.match(words, of: utterance, in: isExactly ? later.exactly : later)
         return self.knowingAll(self.preferringDescribed(result, utterance, situation), utterance, situation)

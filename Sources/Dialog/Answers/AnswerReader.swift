@@ -201,14 +201,6 @@ package struct AnswerReader: Sendable {
     return values.isEmpty && !intent.isEmpty ? led(tokens, utterance, for: parameter, of: intent) : values
   }
 
-  /// A text without the full stop that a recogniser sets behind each sentence.
-  private static func withoutStop(_ text: String) -> String {
-    guard text.unicodeScalars.last.map(Punctuation.isFullStop) == true, !text.hasSuffix(".."), text.count > 1 else {
-      return text
-    }
-    return String(text.dropLast())
-  }
-
   /// The same reader at another moment.
   func at(_ moment: Date) -> AnswerReader {
     var reader = self
@@ -249,9 +241,7 @@ package struct AnswerReader: Sendable {
   ) -> [Answer] {
     switch kind {
     case .text:
-      let said = situation.isHeard ? Self.withoutStop(utterance.trimmed) : utterance.trimmed
-      let text = language.withoutOpening(language.withoutNoise(QuotedText.unquoted(said)))
-      return [Answer(.value(.text(text)), isExact: true, isFree: true)]
+      return [Answer(.value(.text(text(utterance))), isExact: true, isFree: true)]
     case .boolean: return decided(tokens, parameter)
     case .integer, .number: return number(tokens, utterance, language.number, kind, parameter.inclusiveRange)
     case .measurement(let dimension):
@@ -283,7 +273,15 @@ package struct AnswerReader: Sendable {
     // Nor is anybody called by articles and question words alone, or by a time.
     case nil:
       return content(tokens).isEmpty || negates(tokens) || isHour(tokens)
-        ? [] : [Answer(.unknown(utterance.trimmed), isExact: false)]
+        ? [] : [Answer(.unknown(language.withoutFullStop(text(utterance))), isExact: false)]
     }
+  }
+
+  /// The words of an answer that are free text, without what is said before and behind them: “um, milk, please.”
+  /// behind each sentence.
+  private func text(_ utterance: String) -> String {
+    let said = utterance.trimmed
+    let sentence = language.withoutCourtesy(language.withoutFullStop(said))
+    return language.withoutOpening(language.withoutNoise(QuotedText.unquoted(sentence)))
   }
 }

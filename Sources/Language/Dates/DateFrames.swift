@@ -18,6 +18,9 @@ struct DateFrames: Sendable {
   /// Words with which a text goes on behind a date within it: “dinner tomorrow at 8 with Ann”.
   let followers: WordSet
 
+  /// The ends of a word for a day of which something is: “tonight's”.
+  let possessives: [String]
+
   /// Reads the data under `dates`; a language can do without any of it.
   init(_ data: DataNode, tokenizer: Tokenizer) throws(Diagnostic) {
     let read = { (node: DataNode?) throws(Diagnostic) -> [[String]] in
@@ -39,6 +42,7 @@ struct DateFrames: Sendable {
     beginnings = WordSet((leads + limits.map(\.words)).compactMap(\.first))
     openings = WordSet(try phrases("openings").joined())
     followers = WordSet(try phrases("followers").joined())
+    possessives = try data.optional("possessives")?.text().split(separator: ",").map { String($0).trimmed } ?? []
   }
 
   /// Where a date begins before which words stand that belong to it: “no later than Friday”.

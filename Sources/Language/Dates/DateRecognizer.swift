@@ -44,7 +44,7 @@ struct DateRecognizer: SpanRecognizer {
     let said = plainSpans(in: tokens, at: start)
     let mended = said.flatMap { span in
       // “tomorrow, no, Friday”: what was said last is meant.
-      let next = words.surroundings.correction(in: tokens, at: span.end)
+      let next = words.surroundings.correction(in: tokens, at: span.end, behind: start)
       let timed = next.map { spansOfOtherTime(in: tokens, at: start, insteadOf: span, from: $0) } ?? []
       let other = timed.isEmpty ? next.map { plainSpans(in: tokens, at: $0) } ?? [] : timed
       return other + spansOfOtherDay(in: tokens, insteadOf: span)

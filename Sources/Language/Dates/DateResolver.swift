@@ -39,9 +39,7 @@ struct DateResolver: Sendable {
   }
 
   private func base(_ meaning: DateMeaning) -> Date? {
-    if let digits = meaning[.numericDate] {
-      return date(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
-    }
+    if let digits = meaning[.numericDate] { return day(digits: digits, weekday: meaning[.weekday]) }
     if meaning[.weekend] != nil { return weekend }
     if meaning[.easter] != nil || meaning[.following] != nil { return feast(meaning) }
     if let nth = meaning[.nth] { return day(nth, meaning) }
@@ -66,6 +64,17 @@ struct DateResolver: Sendable {
       return day(weekday: weekday, week: meaning[.weeks], direction: meaning[.direction] ?? 1)
     }
     return shifted(meaning)
+  }
+
+  /// The day that digits say, year, month and day in one number; in the other order of day and month where only that is the weekday that is said.
+  private func day(digits: Int, weekday: Int?) -> Date? {
+    let (year, month, day) = (digits / 10_000, digits / 100 % 100, digits % 100)
+    let said = date(year: year, month: month, day: day)
+    let isSaid = { (date: Date?) in date.map { calendar.component(.weekday, from: $0) } == weekday }
+    guard weekday != nil, day <= 12, !isSaid(said), case let other = date(year: year, month: day, day: month),
+      isSaid(other)
+    else { return said }
+    return other
   }
 
   /// The first day of what goes on until a day that is said, if it has begun this year and goes on: “from November 20 to 30”, said on the 26th.

@@ -26,11 +26,15 @@ struct DateSurroundings: Sendable {
   private let contrasts: [[String]]
   /// Those of the corrections that also say that what stands behind them is not meant.
   private let negations: [[String]]
+  /// Words that tell when something is: behind those a negation without a sign tells when it is not.
+  private let negatedBehind: WordSet
   private let compounds: [[String]]
   private let hourSign: String?
   /// Behind which words a form means every such day; empty where none is needed.
   let everyBehind: WordSet
 
+  /// What is written for all hours of all days; with a word before it, it may be the 24th of July.
+  private static var always: String { "24/7" }
   /// The letters of a weekday's shortest name; what is shorter is mostly another word.
   private static var leastLetters: Int { 5 }
 
@@ -64,6 +68,7 @@ struct DateSurroundings: Sendable {
     hourCorrections = (try phrases("hourCorrections") + corrections).sorted { $0.count > $1.count }
     contrasts = try phrases("contrasts").sorted { $0.count > $1.count }
     negations = try phrases("negations")
+    negatedBehind = WordSet(try phrases("negatedBehind").joined())
     compounds = try phrases("compounds")
     hourSign = try data.optional("hourSign")?.text()
     everyBehind = WordSet(try phrases("everyBehind").joined())
@@ -103,6 +108,8 @@ struct DateSurroundings: Sendable {
 
   /// Whether the words around a moment forbid it.
   func forbid(_ moment: SpokenMoment, in tokens: [Token], at range: Range<Int>) -> Bool {
+    // What is open at all hours is so on no day.
+    if tokens[range.lowerBound].text == Self.always { return true }
     // Half of “2-3” is neither the one nor the other.
     if tokens.isBoundNumber(at: range.lowerBound) || tokens.isBoundNumber(at: range.upperBound) { return true }
     if !moment.hasDay, followsDay(tokens, at: range.lowerBound) { return true }
@@ -129,18 +136,20 @@ struct DateSurroundings: Sendable {
     }
   }
 
-  /// Whether words that take a date back elsewhere say here that another is not meant, as a sign before them tells and none behind: «el martes,
-  /// no el lunes».
-  private func negates(_ words: [String], in tokens: [Token], at place: Int) -> Bool {
+  /// Whether words that take a date back elsewhere say here that another is not meant, as a sign before them tells and none behind, or what stands
+  /// before the date: «el martes, no el lunes», «es el martes no el lunes».
+  private func negates(_ words: [String], in tokens: [Token], at place: Int, behind start: Int? = nil) -> Bool {
     let end = place + words.count
     guard negations.contains(words), place > 0, end < tokens.count else { return false }
     let isApart = { (place: Int) in tokens[place].range.lowerBound - tokens[place - 1].range.upperBound > 1 }
-    return isApart(place) && !isApart(end)
+    // An article may stand in between.
+    let isTold = start.map { tokens[max(0, $0 - 2)..<$0].contains(where: negatedBehind.contains) } ?? false
+    return (isApart(place) || isTold) && !isApart(end)
   }
 
-  /// Where what replaces a date begins, if it is taken back at `place`: “no”, “no, I mean”.
-  func correction(in tokens: [Token], at place: Int) -> Int? {
-    corrections.first { starts($0, in: tokens, at: place) && !negates($0, in: tokens, at: place) }
+  /// Where what replaces a date from `start` on begins, if it is taken back at `place`: “no”, “no, I mean”.
+  func correction(in tokens: [Token], at place: Int, behind start: Int) -> Int? {
+    corrections.first { starts($0, in: tokens, at: place) && !negates($0, in: tokens, at: place, behind: start) }
       .map { place + $0.count }
   }
 

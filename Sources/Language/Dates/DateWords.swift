@@ -43,6 +43,7 @@ final class DateWords: Sendable {
       "number": numbers,
       "ordinal": ordinals,
       "weekday": weekdays,
+      "bracketedWeekday": BracketedRecognizer(recognizer: weekdays),
       "month": months,
       "dayNumber": RangeRecognizer(recognizers: [ordinals, numbers], range: 1...31),
       "dayDigits": DayDigitRecognizer(),

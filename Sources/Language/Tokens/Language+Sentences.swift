@@ -44,8 +44,25 @@ extension Language {
   private func isShortened(before place: Int, in scalars: [Unicode.Scalar]) -> Bool {
     let word = scalars[..<place].reversed().prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }
     guard word.count > 1 else { return true }
-    let written = String(String.UnicodeScalarView(word.reversed()))
-    if written.unicodeScalars.allSatisfy({ $0.properties.numericType != nil }) { return true }
-    return tokens(written).first.map { parts.words[.abbreviations].contains($0) } ?? false
+    return word.allSatisfy { $0.properties.numericType != nil } || isAbbreviation(word.reversed())
+  }
+
+  private func isAbbreviation(_ word: some Sequence<Unicode.Scalar>) -> Bool {
+    var written = String.UnicodeScalarView()
+    written.append(contentsOf: word)
+    return tokens(String(written)).first.map { parts.words[.abbreviations].contains($0) } ?? false
+  }
+
+  /// Whether the full stop at a place belongs to the word before it and ends nothing: “Dr. Miller”, “at 4 p.m. tomorrow”. Behind single letters
+  /// with stops a sentence begins with a capital, unless that is of a day: “at 4 p.m. Friday”.
+  package func shortens(fullStopAt place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard Punctuation.isFullStop(scalars[place]) else { return false }
+    let word = scalars[..<place].reversed().prefix { $0.properties.isAlphabetic }
+    if word.count > 1 { return isAbbreviation(word.reversed()) }
+    guard word.count == 1, place > 1, scalars[place - 2] == scalars[place] else { return false }
+    let rest = scalars[place...].dropFirst().drop { $0.properties.isWhitespace }
+    guard rest.first?.properties.isUppercase == true else { return !rest.isEmpty }
+    let next = String(String.UnicodeScalarView(rest.prefix { $0.properties.isAlphabetic }))
+    return tokens(next).first.map(isDateName) ?? false
   }
 }
