@@ -192,6 +192,7 @@ extension CommandSplitter {
   func daysOfAll(_ pieces: [Piece], _ boundaries: [Boundary]) -> [Int: DayWords] {
     guard pieces.count > 1, !pieces.dropFirst().contains(where: { isApart($0, boundaries) }) else { return [:] }
     let commands = pieces.map(command)
+    if let day = dayOfTimes(pieces.map(\.range)) { return dayOfDeeds(pieces, commands, day: (day, false)) }
     let days = zip(pieces, commands).map { piece, command in command.flatMap { day(of: piece, $0) } }
     guard let (day, intent) = dayOfAll(pieces, days, commands) else { return [:] }
     var found: [Int: DayWords] = [:]
@@ -202,6 +203,14 @@ extension CommandSplitter {
       found[place] = [(day, false), (day, true)].first { isDeed(piece, plain, on: $0) }
     }
     return found
+  }
+
+  /// Of each deed but the last the day that this says behind its time: “a coffee at 8 and a tea at 9 yesterday”.
+  private func dayOfDeeds(_ pieces: [Piece], _ commands: [Match?], day: DayWords) -> [Int: DayWords] {
+    let deeds = pieces.indices.dropLast().filter { place in
+      commands[place].map { isDeed(pieces[place], $0, on: day) } ?? false
+    }
+    return Dictionary(uniqueKeysWithValues: deeds.map { ($0, day) })
   }
 
   /// The words of the day that one of several deeds says of all, and its intent.

@@ -177,7 +177,8 @@ package struct RepairReader: Sendable {
         let said = language.tokens(text).map(\.text)
         guard more <= 1, answers.areAmount(old.tokens) || !answers.areAmount(new.tokens),
           !language.withoutArticles(new.tokens).allSatisfy({ said.contains($0.text) }),
-          !new.tokens.allSatisfy({ language.stopWords.contains($0) }),
+          // “Not the bath yet” is no other title.
+          !language.nameNothing(new.tokens),
           let changed = replacing(old.tokens, in: text, with: new)
         else { continue }
         let binding = SlotBinding(parameter: parameter.name, text: changed, meaning: .value(.text(changed)))

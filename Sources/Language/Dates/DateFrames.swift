@@ -5,6 +5,7 @@ import ParlanceTemplates
 struct DateFrames: Sendable {
   private let leads: PhrasesByWord
   private let tails: PhrasesByWord
+  private let asides: PhrasesByWord
   private let limits: [(words: [String], limit: DateLimit)]
   /// What begins with the word of a limit and is a day or a part of it: « après-demain ».
   private let compounds: [[String]]
@@ -32,6 +33,7 @@ struct DateFrames: Sendable {
     let leads = try phrases("leads")
     self.leads = PhrasesByWord(leads)
     tails = PhrasesByWord(try phrases("tails"))
+    asides = PhrasesByWord(try phrases("asides"))
     compounds = try phrases("compounds")
     var limits: [(words: [String], limit: DateLimit)] = []
     for (key, value) in try data.optional("limits")?.entries() ?? [] {
@@ -47,6 +49,12 @@ struct DateFrames: Sendable {
 
   /// Where a date begins before which words stand that belong to it: “no later than Friday”.
   func lead(in tokens: [Token], at place: Int) -> Int? { leads.length(in: tokens, at: place).map { place + $0 } }
+
+  /// Where what goes on with a moment begins, behind words that belong to it and those that say nothing of it: “tomorrow, exactly at six”, “yesterday
+  /// too, around 7”.
+  func further(in tokens: [Token], at place: Int) -> [Int] {
+    [lead(in: tokens, at: place), asides.length(in: tokens, at: place).map { place + $0 }].compactMap(\.self)
+  }
 
   /// Where words end that stand behind a date and belong to it: “Friday at the latest”.
   func tail(in tokens: [Token], at place: Int) -> Int? { tails.length(in: tokens, at: place).map { place + $0 } }

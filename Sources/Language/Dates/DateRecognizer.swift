@@ -47,7 +47,7 @@ struct DateRecognizer: SpanRecognizer {
       let next = words.surroundings.correction(in: tokens, at: span.end, behind: start)
       let timed = next.map { spansOfOtherTime(in: tokens, at: start, insteadOf: span, from: $0) } ?? []
       let other = timed.isEmpty ? next.map { plainSpans(in: tokens, at: $0) } ?? [] : timed
-      return other + spansOfOtherDay(in: tokens, insteadOf: span)
+      return other + spansOfOtherDay(in: tokens, at: start, insteadOf: span)
         + spansOfOtherNumber(in: tokens, at: start, insteadOf: span) + withContrast(span, in: tokens)
     }
     return mended.isEmpty ? said : (mended + said).sorted { $0.end > $1.end }
@@ -92,8 +92,9 @@ struct DateRecognizer: SpanRecognizer {
   }
 
   /// What is meant where another day follows one behind a sound of thinking: “tomorrow, um, Friday”.
-  private func spansOfOtherDay(in tokens: [Token], insteadOf span: Span) -> [Span] {
-    guard case .instant(_, .day) = span.value, let next = words.surroundings.otherDay(in: tokens, at: span.end),
+  private func spansOfOtherDay(in tokens: [Token], at start: Int, insteadOf span: Span) -> [Span] {
+    guard case .instant(_, .day) = span.value,
+      let next = words.surroundings.otherDay(in: tokens, at: span.end, behind: start),
       readings.readings(in: tokens, at: next, by: words).contains(where: \.meaning.hasDay)
     else { return [] }
     return plainSpans(in: tokens, at: next)
@@ -143,9 +144,8 @@ struct DateRecognizer: SpanRecognizer {
       }
       if more.canGoOn, !isLength || more.waitsForDay {
         add(to: more, tokens, from: start, at: end, into: &found)
-        // “Tomorrow, exactly at six”.
-        if let led = words.frames.lead(in: tokens, at: end) {
-          add(to: more, tokens, from: start, at: led, into: &found)
+        for next in words.frames.further(in: tokens, at: end) {
+          add(to: more, tokens, from: start, at: next, into: &found)
         }
       }
     }

@@ -138,12 +138,12 @@ struct DateSurroundings: Sendable {
 
   /// Whether words that take a date back elsewhere say here that another is not meant, as a sign before them tells and none behind, or what stands
   /// before the date: «el martes, no el lunes», «es el martes no el lunes».
-  private func negates(_ words: [String], in tokens: [Token], at place: Int, behind start: Int? = nil) -> Bool {
+  private func negates(_ words: [String], in tokens: [Token], at place: Int, behind start: Int) -> Bool {
     let end = place + words.count
     guard negations.contains(words), place > 0, end < tokens.count else { return false }
     let isApart = { (place: Int) in tokens[place].range.lowerBound - tokens[place - 1].range.upperBound > 1 }
     // An article may stand in between.
-    let isTold = start.map { tokens[max(0, $0 - 2)..<$0].contains(where: negatedBehind.contains) } ?? false
+    let isTold = tokens[max(0, start - 2)..<start].contains(where: negatedBehind.contains)
     return (isApart(place) || isTold) && !isApart(end)
   }
 
@@ -165,9 +165,9 @@ struct DateSurroundings: Sendable {
     return next < tokens.count && beginsHour(tokens, at: next) ? next : nil
   }
 
-  /// Where what was said of a day goes on behind words with which people correct a number, or think.
-  func otherDay(in tokens: [Token], at place: Int) -> Int? {
-    hourCorrections.first { starts($0, in: tokens, at: place) && !negates($0, in: tokens, at: place) }
+  /// Where what was said of a day, from `start` on, goes on behind words with which people correct a number, or think.
+  func otherDay(in tokens: [Token], at place: Int, behind start: Int) -> Int? {
+    hourCorrections.first { starts($0, in: tokens, at: place) && !negates($0, in: tokens, at: place, behind: start) }
       .map { place + $0.count }.flatMap { $0 < tokens.count ? $0 : nil }
   }
 
