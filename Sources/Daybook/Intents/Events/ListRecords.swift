@@ -46,19 +46,9 @@ public struct ListRecords: AppIntent {
 
   /// Finds the records.
   public func perform() async throws -> some IntentResult & ProvidesDialog {
-    let clock = store.clock
-    let time = ToldTime(period: period, day: day, since: since, before: before, days: days, month: month, clock)
-    let records = try store.records(in: time.interval)
-    guard !records.isEmpty else { return .result(dialog: none(time)) }
-    let events = try store.events(ids: Array(Set(records.map(\.eventID))))
-    let names = Dictionary(events.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-    let titles = records.map { names[$0.eventID] ?? "" }
-    let list = SpokenList(
-      titles: titles, lines: { String(localized: "\(titles[$0]), \(RecordTime(records[$0], clock: clock).long)") })
-    let (once, count) = (SpokenList(titles: counted(titles), lines: { titles[$0] }), records.count)
-    return .result(
-      dialog: IntentDialog(
-        full: spoken(count, once.spoken, time), supporting: list.displayed(under: heading(count, time))))
+    let time = ToldTime(period: period, day: day, since: since, before: before, days: days, month: month, store.clock)
+    let told = try ToldRecords(in: time, store)
+    return .result(dialog: told?.dialog ?? none(time))
   }
 
   /// The intent as one sentence.
@@ -72,30 +62,7 @@ public struct ListRecords: AppIntent {
     }
   }
 
-  /// Each name once, with how often it is among the names; in their order.
-  private func counted(_ names: [String]) -> [String] {
-    var counts: [String: Int] = [:]
-    for name in names { counts[name, default: 0] += 1 }
-    var told: Set<String> = []
-    return names.filter { told.insert($0).inserted }.map { name in
-      let count = counts[name] ?? 1
-      return count == 1 ? name : String(localized: "\(name) \(count) times")
-    }
-  }
-
   private func none(_ time: ToldTime) -> IntentDialog {
     if let name = time.name { "You logged nothing \(name)." } else { "You have logged nothing yet." }
-  }
-
-  private func heading(_ count: Int, _ time: ToldTime) -> LocalizedStringResource {
-    if let name = time.name { "You logged \(count) things \(name):" } else { "You have logged \(count) things:" }
-  }
-
-  private func spoken(_ count: Int, _ titles: LocalizedStringResource, _ time: ToldTime) -> LocalizedStringResource {
-    if let name = time.name {
-      "You logged \(count) things \(name): \(titles)."
-    } else {
-      "You have logged \(count) things: \(titles)."
-    }
   }
 }

@@ -33,6 +33,10 @@ public struct ListCompletedTasks: AppIntent {
   @Parameter(title: "Month", inclusiveRange: (1, 12))
   public var month: Int?
 
+  /// Whether what was logged is told too; it is not if that is not said.
+  @Parameter(title: "Records")
+  public var records: RecordInclusion?
+
   @Dependency private var store: DaybookStore
 
   /// Makes an intent whose values are set later.
@@ -47,10 +51,13 @@ public struct ListCompletedTasks: AppIntent {
   /// Finds the tasks.
   public func perform() async throws -> some IntentResult & ReturnsValue<[TaskEntity]> & ProvidesDialog {
     let tasks = try store.completedTasks(in: time.interval).map { TaskEntity($0, clock: store.clock) }
-    guard !tasks.isEmpty else { return .result(value: tasks, dialog: none) }
+    let logged = records == nil ? nil : try ToldRecords(in: time, store)
+    guard !tasks.isEmpty else { return .result(value: tasks, dialog: logged?.dialog ?? none) }
     let list = SpokenList(titles: tasks.map(\.title), lines: { String(localized: "\(tasks[$0].title)") })
+    let (full, supporting) = (spoken(tasks.count, list.spoken), list.displayed(under: heading(tasks.count)))
+    guard let logged else { return .result(value: tasks, dialog: IntentDialog(full: full, supporting: supporting)) }
     let dialog = IntentDialog(
-      full: spoken(tasks.count, list.spoken), supporting: list.displayed(under: heading(tasks.count)))
+      full: "\(full) \(logged.full)", supporting: "\(supporting)\n\(logged.supporting)")
     return .result(value: tasks, dialog: dialog)
   }
 
@@ -62,6 +69,7 @@ public struct ListCompletedTasks: AppIntent {
       \.$before
       \.$days
       \.$month
+      \.$records
     }
   }
 
