@@ -203,7 +203,7 @@ extension AssistantSession {
     guard !last.isEmpty, !others.isEmpty else { return memory.isUndone && !values.isEmpty ? values : nil }
     let listed = memory.listed.contains(where: last.contains) ? Set(memory.listed.map(\.id)) : []
     let ofList = others.filter { value in value.entities.contains { listed.contains($0.id) } }
-    return ofList.isEmpty ? others : ofList
+    return listed.isEmpty ? others : ofList.isEmpty ? nil : ofList
   }
 
   /// What the last sentences were about, as long as these did the same with one thing after another, and it was not taken back.

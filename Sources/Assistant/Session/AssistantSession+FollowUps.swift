@@ -90,9 +90,11 @@ extension AssistantSession {
   /// The last question about another time where it has a range of time, or is to get one: “and after 6”, which is on the day that was spoken
   /// of; `nil` if the words are no time.
   func askedOnWithRange(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
-    for followUp in spoken.language.followUps(tokens) {
-      guard let words = followUp.asked.map({ Array(tokens[$0]) }), !words.isEmpty else { continue }
-      let (now, text) = (situation.now, UtteranceText(utterance).words(words))
+    let (now, all) = (situation.now, spoken.language.followUps(tokens).compactMap { $0.asked.map { Array(tokens[$0]) } })
+    // “After 3” needs no “and” before it.
+    let asked = all.isEmpty && spoken.language.saysRange(tokens, now: now, calendar: calendar) ? [tokens] : all
+    for words in asked where !words.isEmpty {
+      let text = UtteranceText(utterance).words(words)
       let isRange = spoken.language.saysRange(words, now: now, calendar: calendar)
       let dates = spoken.language.dates(now: now, calendar: calendar)
       guard isRange || dates.spans(in: words, at: 0).contains(where: { $0.end == words.count }) else { continue }

@@ -72,8 +72,8 @@ extension AssistantSession {
 
   /// What is done of some sentences, one after the other.
   ///
-  /// A yes behind a command was said before anything was asked, and says nothing; a no goes with what is said behind it. Where it is not
-  /// certain that they are sentences, what only goes on from the first is asked about.
+  /// A yes behind a command was said before anything was asked, and says nothing; a no goes with what is said behind it, and a “never mind” with
+  /// the command before it. Where it is not certain that they are sentences, what only goes on from the first is asked about.
   private func parts(of sentences: [String], _ utterance: Utterance, isCertain: Bool) async -> [CommandPart] {
     var parts: [CommandPart] = []
     var refused: String?
@@ -82,7 +82,9 @@ extension AssistantSession {
       let first = parts.first { $0.isLeftOut != true }
       let decision = parts.isEmpty ? nil : spoken.language.isYes(spoken.language.tokens(sentence))
       if decision == true { continue }
-      if decision == false {
+      if let last = parts.lastIndex(where: { $0.isLeftOut != true }), takesBack(bare) {
+        parts[last].text += ", " + bare
+      } else if decision == false {
         refused = sentence
       } else if let no = refused {
         parts.append(CommandPart(text: no + ", " + bare, isDifference: false, isApart: true))
@@ -101,6 +103,12 @@ extension AssistantSession {
       parts[0].isLeftOut = nil
     }
     return parts
+  }
+
+  /// Whether a sentence takes back what was said before it, and nothing else: “never mind”.
+  private func takesBack(_ sentence: String) -> Bool {
+    let words = spoken.language.tokens(sentence)
+    return spoken.language.areDropping(words) || spoken.language.builtIns(words).contains(.cancel)
   }
 
   /// A sentence that is no command: the first command with its words in the place of that one's, where it begins with an “and” and says when,
