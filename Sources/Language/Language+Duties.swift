@@ -77,6 +77,11 @@ extension Language {
   /// What stands at the end of a word for a day of which something is: “tonight's”.
   package var possessives: [String] { parts.grammar?.dates.ifSound?.frames.possessives ?? [] }
 
+  /// Whether a word makes a name of the weekday behind it: “Black Friday”.
+  package func makesDayName(_ word: Token) -> Bool {
+    parts.grammar?.dates.ifSound?.surroundings.dayNames.contains(word) ?? false
+  }
+
   /// Whether a text can go on with the word behind a date within it: “with”.
   package func followDate(_ word: Token) -> Bool {
     parts.grammar?.dates.ifSound?.frames.followers.contains(word) ?? false

@@ -49,13 +49,18 @@ extension Language {
     return nil
   }
 
-  /// A text without the words with which it ends politely, and the sign before them: “bread, please”. What is quoted stays.
+  /// A text without the words with which it ends politely, and the sign before them: “bread please”, “bread, ok”. What is quoted stays.
   package func withoutCourtesy(_ text: String) -> String {
     let tokens = tokens(text)
-    let tags = parts.words.politeTagPhrases.filter {
-      $0.count < tokens.count && tokens.holds($0, at: tokens.count - $0.count)
+    let ends = { (words: [String]) in
+      words.count < tokens.count && tokens.holds(words, at: tokens.count - words.count)
     }
-    guard let words = tags.map(\.count).max(), QuotedText.quotations(in: text).isEmpty else { return text }
+    let tags = parts.words.politeTagPhrases.filter {
+      ends($0) && isSign(before: tokens.count - $0.count..<tokens.count, of: tokens, in: text)
+    }
+    guard let words = (tags + parts.words.courtesyPhrases.filter(ends)).map(\.count).max(),
+      QuotedText.quotations(in: text).isEmpty
+    else { return text }
     return String(
       String.UnicodeScalarView(text.unicodeScalars.prefix(tokens[tokens.count - words - 1].range.upperBound)))
   }

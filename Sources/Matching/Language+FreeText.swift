@@ -38,20 +38,16 @@ extension Language {
     return String(kept).trimmed
   }
 
-  /// Whether a sound of thinking stands between commas that part nothing else, since there are no others, and no “and” away from it: “call, uh,
-  /// Ben”, “milk and, uh, eggs”, but not “milk, uh, eggs and bread”.
+  /// Whether a sound of thinking stands between commas, of which none parts anything, since a small word stands beside it: “milk and, uh, eggs”,
+  /// but not “milk, uh, eggs”.
   private func beginsAside(_ place: Int, in tokens: [Token], _ scalars: [Unicode.Scalar]) -> Bool {
     guard place > 0, place + 1 < tokens.count else { return false }
     let hasComma = { (place: Int) in
-      scalars[
-        tokens[place - 1].range.upperBound..<max(tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
-      ]
-      .contains(where: Punctuation.isComma)
+      let (before, behind) = (tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
+      return before < behind && scalars[before..<behind].contains(where: Punctuation.isComma)
     }
-    guard hasComma(place), hasComma(place + 1) else { return false }
-    let others = tokens.indices.dropFirst().filter { $0 != place && $0 != place + 1 }
-    let joints = tokens.indices.filter { conjunctionLength(at: $0, of: tokens) != nil }
-    return joints.allSatisfy { $0 == place - 1 || $0 == place + 1 } && !others.contains(where: hasComma)
+    let isSmall = stopWords.contains(tokens[place - 1]) || conjunctionLength(at: place + 1, of: tokens) != nil
+    return isSmall && hasComma(place) && hasComma(place + 1)
   }
 
   /// Words without their beginning where people begin twice, with sounds of thinking in between or without: “I need to I need to call the vet”.

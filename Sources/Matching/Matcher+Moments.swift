@@ -72,12 +72,13 @@ extension Matcher {
     else { return match }
     let title = tokens.within(words)
     let said = Half(words: tokens.within(dated).visible, moment: (seconds, precision))
-    let isDay = { (words: [Token]) in reading.moment(words, words.indices).map { $0.precision != .time } ?? false }
-    if precision == .time, let (count, day) = possessiveDay(title, text, isDay: isDay),
+    if precision == .time, let day = possessiveDay(title, text, reading),
       let moment = moment(day, day.indices, said, isFirst: true, reading)
     {
-      let whole = SlotValue.instant(seconds: moment.seconds, precision: moment.precision)
-      return self.match(match, whole, taking: title[..<count], leaving: title[count...], text, date)
+      // The title keeps its day, by which people call the thing: “when is Friday's quiz”.
+      var match = match
+      match.slots[date].value = .instant(seconds: moment.seconds, precision: moment.precision)
+      return match
     }
     for count in (1...Self.mostWords).reversed() where count < title.count {
       let (head, tail) = (0..<count, title.count - count..<title.count)
@@ -91,6 +92,13 @@ extension Matcher {
       }
     }
     return joiningPart(within: title, said, of: match, text, date, reading)
+  }
+
+  /// The day or the part of one, as words by themselves, of which a text is at its beginning: “tonight” of “tonight's dinner”.
+  private func possessiveDay(_ title: [Token], _ text: UtteranceText, _ reading: Reading) -> [Token]? {
+    let day = possessive(of: title, text)
+    guard !day.isEmpty, let moment = reading.moment(day, day.indices), moment.precision != .time else { return nil }
+    return day
   }
 
   /// The match with the other half of its moment, which stands within the text: the day (“dinner tomorrow with Ann at 8”), or a time before
@@ -138,11 +146,6 @@ extension Matcher {
     let rest = withoutLink(words[place.upperBound...])
     let parts = [words[..<(isOpening ? 0 : place.lowerBound)], rest].map { text.words($0) }
     return language.withoutNoise(parts.filter { !$0.isEmpty }.joined(separator: " "))
-  }
-
-  /// The words behind a date without what leads from it to them: 明日の会議.
-  private func withoutLink(_ words: ArraySlice<Token>) -> ArraySlice<Token> {
-    words.first?.isCharacter == true ? words.drop { language.dateTails.contains($0) } : words
   }
 
   /// The moment that words at the edge of a text say together with a date which lacks that: a day where there is only a time, a time where

@@ -61,17 +61,19 @@ extension Matcher {
     language.dateLeads.contains(token) || language.stopWords.contains(token)
   }
 
-  /// How many words at the beginning of a text say the day or the part of one of which the rest is, and those without what says so: “tonight” of
-  /// “tonight's dinner”; `nil` if none do.
-  func possessiveDay(
-    _ title: [Token], _ text: UtteranceText, isDay: ([Token]) -> Bool
-  ) -> (count: Int, day: [Token])? {
+  /// The words before the first possessive at the beginning of a text, without what makes it one: “this Friday” of “this Friday's quiz”; none if
+  /// there is none.
+  func possessive(of title: [Token], _ text: UtteranceText) -> [Token] {
     for count in 1..<5 where count < title.count {
       let written = text.words(title[..<count])
       guard let end = language.possessives.first(where: written.hasSuffix) else { continue }
-      let day = language.tokens(String(written.dropLast(end.count)))
-      if isDay(day) { return (count, day) }
+      return language.tokens(String(written.dropLast(end.count)))
     }
-    return nil
+    return []
+  }
+
+  /// The words behind a date without what leads from it to them: 明日の会議.
+  func withoutLink(_ words: ArraySlice<Token>) -> ArraySlice<Token> {
+    words.first?.isCharacter == true ? words.drop { language.dateTails.contains($0) } : words
   }
 }

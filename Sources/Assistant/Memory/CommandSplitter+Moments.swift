@@ -196,7 +196,7 @@ extension CommandSplitter {
         && next == moments.others.dropLast().last?.upperBound ?? moments.first.upperBound
       (moments.isJoined, ends) = (isJoined, found)
     }
-    moments.isRun = !moments.isJoined && isRun && moments.others.count + 1 >= Self.leastRun
+    moments.isRun = !moments.isJoined && isRun && moments.others.count > 0 && isRunOfDays(moments)
     moments.isJoined = moments.isJoined || moments.isRun
     guard let last = moments.others.popLast() else { return [] }
     // A day behind the last is one of each, before it is one of that alone: “at 8 and at 9 yesterday”.
@@ -209,49 +209,6 @@ extension CommandSplitter {
       others.others.append(last.lowerBound..<end)
       return others
     }
-  }
-
-  /// Whether names of days stand so that each can only be a day of its own: two or more, one right behind the other.
-  var hasRunOfDays: Bool {
-    var length = 0
-    return tokens.indices.contains { place in
-      length = language.isDateName(tokens[place]) ? length + 1 : 0
-      return length >= Self.leastRun
-    }
-  }
-
-  /// How many days stand side by side where nothing else tells that each is one.
-  private static var leastRun: Int { 2 }
-
-  /// Whether a slash and nothing else stands between the name of a day and the one before it: “Tue/Thu”.
-  private func isBehindSlash(_ place: Int) -> Bool {
-    guard place > 0, tokens[place - 1].range.upperBound + 1 == tokens[place].range.lowerBound,
-      language.isDateName(tokens[place]), language.isDateName(tokens[place - 1])
-    else { return false }
-    return utterance.unicodeScalars.dropFirst(tokens[place - 1].range.upperBound).first == "/"
-  }
-
-  /// The most days that stand one after the other: a week has no more.
-  private static var mostBesides: Int { 7 }
-  /// The most words of a sentence in which they are looked for: each run of days is read as a sentence of its own.
-  private static var mostWords: Int { 64 }
-
-  /// Where the next day begins where nothing stands between one and the next, as in what was dictated: “Monday Wednesday and Friday”.
-  private func besides(_ moments: Moments, _ dates: any SpanRecognizer) -> (next: Int, isJoined: Bool)? {
-    let last = moments.others.last ?? moments.first
-    let isDay = { [tokens] (place: Int, end: Int?) in
-      place < tokens.count
-        && dates.spans(in: tokens, at: place).contains { span in
-          if case .instant(_, .day) = span.value { end.map { span.end == $0 } ?? true } else { false }
-        }
-    }
-    let isNumber = last.upperBound < tokens.count && !language.number.spans(in: tokens, at: last.upperBound).isEmpty
-    guard tokens.count <= Self.mostWords, moments.others.count < Self.mostBesides, !moments.isJoined, !isNumber,
-      isDay(last.lowerBound, last.upperBound), isDay(last.upperBound, nil)
-    else {
-      return nil
-    }
-    return (last.upperBound, false)
   }
 
   /// Where the next moment begins, and whether a word stands before it.

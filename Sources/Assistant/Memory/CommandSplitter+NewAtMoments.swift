@@ -26,7 +26,7 @@ extension CommandSplitter {
       return precision.hasTime && (range.upperBound < moments.end || countsNothing) ? "\(text(range)):00" : nil
     }
     guard case let others = said.compactMap(\.self), others.count == said.count,
-      !areOneTime(moments, dates) || isAheadOfText(moments, result), !isHalfLed(moments)
+      moments.isRun || !areOneTime(moments, dates) || isAheadOfText(moments, result), !isHalfLed(moments)
     else { return nil }
     let start = moments.first.lowerBound - moments.lead
     let (before, behind) = (text(0..<startOfOne(before: start)), text(moments.end..<tokens.count))

@@ -86,6 +86,7 @@ final class WordSets: Sendable {
   private let openings: Lazy<PhrasesByWord, Diagnostic>
   private let requests: Lazy<PhrasesByWord, Diagnostic>
   private let politeTags: Lazy<[[String]], Diagnostic>
+  private let courtesies: Lazy<[[String]], Diagnostic>
   private let questionTags: Lazy<[[String]], Diagnostic>
   private let duties: Lazy<PhrasesByWord, Diagnostic>
   private let verbs: Lazy<[VerbForms], Diagnostic>
@@ -132,6 +133,7 @@ final class WordSets: Sendable {
     openings = byWord("questionOpenings")
     requests = byWord("requests")
     politeTags = groups("politeTags")
+    courtesies = groups("courtesies")
     questionTags = groups("questionTags")
     duties = byWord("duties")
     verbs = Lazy { () throws(Diagnostic) in try VerbForms.all(in: file) }
@@ -200,6 +202,9 @@ final class WordSets: Sendable {
   /// What is said behind a sentence and asks for consent, each as its words, the longest first: “ok?”.
   var politeTagPhrases: [[String]] { politeTags.ifSound ?? [] }
 
+  /// What is said behind an answer to be polite and means nothing else, each as its words, the longest first: “please”.
+  var courtesyPhrases: [[String]] { courtesies.ifSound ?? [] }
+
   /// What is said behind a sentence and asks whether it is so, each as its words, the longest first: “right?”.
   var questionTagPhrases: [[String]] { questionTags.ifSound ?? [] }
 
@@ -252,6 +257,7 @@ final class WordSets: Sendable {
     _ = try openings.get()
     _ = try requests.get()
     _ = try politeTags.get()
+    _ = try courtesies.get()
     _ = try questionTags.get()
     _ = try duties.get()
     _ = try verbs.get()

@@ -10,6 +10,8 @@ enum DateField: String, Sendable, Hashable {
   case years
   /// A day of the week, Sunday is 1.
   case weekday
+  /// A day of the week, Sunday is 1, that the day said besides must be.
+  case sameWeekday
   /// Which such day of the week of its month, 1 to 5; -1 is the last. The month is `month`, or so many `months` from this one.
   case nth
   /// A day of a month.

@@ -50,10 +50,11 @@ struct DateFrames: Sendable {
   /// Where a date begins before which words stand that belong to it: “no later than Friday”.
   func lead(in tokens: [Token], at place: Int) -> Int? { leads.length(in: tokens, at: place).map { place + $0 } }
 
-  /// Where what goes on with a moment begins, behind words that belong to it and those that say nothing of it: “tomorrow, exactly at six”, “yesterday
-  /// too, around 7”.
-  func further(in tokens: [Token], at place: Int) -> [Int] {
-    [lead(in: tokens, at: place), asides.length(in: tokens, at: place).map { place + $0 }].compactMap(\.self)
+  /// Where what goes on with a moment from `start` on begins, behind words that belong to it and those that say nothing of it: “tomorrow, exactly at
+  /// six”, “I ran yesterday too, around 7”. By itself “yesterday too at 7” is one more.
+  func further(in tokens: [Token], at place: Int, from start: Int) -> [Int] {
+    let aside = start == 0 ? nil : asides.length(in: tokens, at: place)
+    return [lead(in: tokens, at: place), aside.map { place + $0 }].compactMap(\.self)
   }
 
   /// Where words end that stand behind a date and belong to it: “Friday at the latest”.

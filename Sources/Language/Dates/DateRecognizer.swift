@@ -144,7 +144,7 @@ struct DateRecognizer: SpanRecognizer {
       }
       if more.canGoOn, !isLength || more.waitsForDay {
         add(to: more, tokens, from: start, at: end, into: &found)
-        for next in words.frames.further(in: tokens, at: end) {
+        for next in words.frames.further(in: tokens, at: end, from: start) {
           add(to: more, tokens, from: start, at: next, into: &found)
         }
       }

@@ -39,23 +39,16 @@ struct DateResolver: Sendable {
   }
 
   private func base(_ meaning: DateMeaning) -> Date? {
+    if let same = meaning[.sameWeekday] {
+      // “Chapter 3.2. Monday” is about no 3 February.
+      let day = meaning[.numericDate].map { self.day(digits: $0, weekday: same) } ?? day(ofMonth: meaning)
+      return day.flatMap { calendar.component(.weekday, from: $0) == same ? $0 : nil }
+    }
     if let digits = meaning[.numericDate] { return day(digits: digits, weekday: meaning[.weekday]) }
     if meaning[.weekend] != nil { return weekend }
     if meaning[.easter] != nil || meaning[.following] != nil { return feast(meaning) }
     if let nth = meaning[.nth] { return day(nth, meaning) }
-    if let day = meaning[.day] {
-      let current = calendar.dateComponents([.year, .month], from: today)
-      guard let year = current.year, let this = current.month else { return nil }
-      if let month = meaning[.month] {
-        if let begun = begun(day: day, month: month, year: year, meaning) { return begun }
-        return date(year: meaning[.year] ?? meaning[.years].map { year + $0 } ?? 0, month: month, day: day)
-      }
-      guard let months = meaning[.months] else {
-        if !arePast, let begun = begun(day: day, month: this, year: year, meaning) { return begun }
-        return next(day: day, weekday: meaning[.weekday])
-      }
-      return valid(year: year + (this - 1 + months) / 12, month: (this - 1 + months) % 12 + 1, day: day)
-    }
+    if meaning[.day] != nil { return day(ofMonth: meaning) }
     if let month = meaning[.month] { return edge(ofMonth: month, isEnd: meaning[.edge] == DateField.words["end"]) }
     if let weekday = meaning[.weekday] {
       if arePast, meaning[.weeks] == nil, meaning[.direction] == nil {
@@ -66,19 +59,8 @@ struct DateResolver: Sendable {
     return shifted(meaning)
   }
 
-  /// The day that digits say, year, month and day in one number; in the other order of day and month where only that is the weekday that is said.
-  private func day(digits: Int, weekday: Int?) -> Date? {
-    let (year, month, day) = (digits / 10_000, digits / 100 % 100, digits % 100)
-    let said = date(year: year, month: month, day: day)
-    let isSaid = { (date: Date?) in date.map { calendar.component(.weekday, from: $0) } == weekday }
-    guard weekday != nil, day <= 12, !isSaid(said), case let other = date(year: year, month: day, day: month),
-      isSaid(other)
-    else { return said }
-    return other
-  }
-
   /// The first day of what goes on until a day that is said, if it has begun this year and goes on: “from November 20 to 30”, said on the 26th.
-  private func begun(day: Int, month: Int, year: Int, _ meaning: DateMeaning) -> Date? {
+  func begun(day: Int, month: Int, year: Int, _ meaning: DateMeaning) -> Date? {
     guard meaning[.year] == nil, meaning[.years] == nil, let lastDay = meaning[.toDay] ?? meaning[.until] else {
       return nil
     }
@@ -258,7 +240,7 @@ struct DateResolver: Sendable {
   }
 
   /// The next such day of a month, today included; the next that is such a weekday, if one is said besides.
-  private func next(day: Int, weekday: Int?) -> Date? {
+  func next(day: Int, weekday: Int?) -> Date? {
     let current = calendar.dateComponents([.year, .month], from: today)
     guard let year = current.year, let month = current.month else { return nil }
     // A Friday the 13th comes every year, a Monday the 31st can be years away.
@@ -271,7 +253,7 @@ struct DateResolver: Sendable {
   }
 
   /// A date; in year 0 it is the next such, today included.
-  private func date(year: Int, month: Int, day: Int) -> Date? {
+  func date(year: Int, month: Int, day: Int) -> Date? {
     guard year == 0 else { return valid(year: year, month: month, day: day) }
     let current = calendar.component(.year, from: today)
     // A 29 February can be eight years away.
@@ -292,7 +274,7 @@ struct DateResolver: Sendable {
   }
 
   /// The start of a day that the calendar has.
-  private func valid(year: Int, month: Int, day: Int) -> Date? {
+  func valid(year: Int, month: Int, day: Int) -> Date? {
     guard (1...31).contains(day), (1...12).contains(month), (1...9999).contains(year) else { return nil }
     guard let date = calendar.date(from: DateComponents(year: year, month: month, day: day)) else { return nil }
     let back = calendar.dateComponents([.year, .month, .day], from: date)

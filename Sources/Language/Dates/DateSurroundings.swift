@@ -29,6 +29,10 @@ struct DateSurroundings: Sendable {
   /// Words that tell when something is: behind those a negation without a sign tells when it is not.
   private let negatedBehind: WordSet
   private let compounds: [[String]]
+  /// What makes a name of the weekday behind it: “Black Friday”.
+  let dayNames: WordSet
+  /// What a number behind it is one of, and no date: “room 14/3”.
+  private let labels: WordSet
   private let hourSign: String?
   /// Behind which words a form means every such day; empty where none is needed.
   let everyBehind: WordSet
@@ -70,6 +74,8 @@ struct DateSurroundings: Sendable {
     negations = try phrases("negations")
     negatedBehind = WordSet(try phrases("negatedBehind").joined())
     compounds = try phrases("compounds")
+    dayNames = WordSet(try phrases("dayNames").joined())
+    labels = WordSet(try phrases("labels").joined())
     hourSign = try data.optional("hourSign")?.text()
     everyBehind = WordSet(try phrases("everyBehind").joined())
   }
@@ -110,6 +116,7 @@ struct DateSurroundings: Sendable {
   func forbid(_ moment: SpokenMoment, in tokens: [Token], at range: Range<Int>) -> Bool {
     // What is open at all hours is so on no day.
     if tokens[range.lowerBound].text == Self.always { return true }
+    if range.lowerBound > 0, moment.isOfTwoNumbers, labels.contains(tokens[range.lowerBound - 1]) { return true }
     // Half of “2-3” is neither the one nor the other.
     if tokens.isBoundNumber(at: range.lowerBound) || tokens.isBoundNumber(at: range.upperBound) { return true }
     if !moment.hasDay, followsDay(tokens, at: range.lowerBound) { return true }

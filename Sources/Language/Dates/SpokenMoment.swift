@@ -112,6 +112,9 @@ struct SpokenMoment: Sendable {
     return moment
   }
 
+  /// Whether its day is two numbers and nothing else: “14/3”.
+  var isOfTwoNumbers: Bool { day?[.numericDate].map { $0 < 10_000 } ?? false }
+
   /// Whether it says a day of a month that does not have it; digits without a year may be another number.
   func isNoSuchDay(by resolver: DateResolver, takesDigits: Bool) -> Bool {
     guard distance == nil, let day, resolver.day(day, hasTime: hasTime) == nil else { return false }
