@@ -90,7 +90,9 @@ extension AssistantSession {
   /// The last question about another time where it has a range of time, or is to get one: “and after 6”, which is on the day that was spoken
   /// of; `nil` if the words are no time.
   func askedOnWithRange(_ tokens: [Token], _ utterance: String, _ situation: Situation) -> Heard? {
-    let (now, all) = (situation.now, spoken.language.followUps(tokens).compactMap { $0.asked.map { Array(tokens[$0]) } })
+    let (now, all) = (
+      situation.now, spoken.language.followUps(tokens).compactMap { $0.asked.map { Array(tokens[$0]) } }
+    )
     // “After 3” needs no “and” before it.
     let asked = all.isEmpty && spoken.language.saysRange(tokens, now: now, calendar: calendar) ? [tokens] : all
     for words in asked where !words.isEmpty {
