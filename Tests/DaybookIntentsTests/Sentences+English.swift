@@ -155,7 +155,7 @@ extension PhraseTests {
     ("what is the priority of milk", "TellTask task=Buy milk"),
     ("how important is milk", "TellTask task=Buy milk"),
     ("what did I finish today", "ListCompletedTasks period=today"),
-    ("what have I done this week", "ListCompletedTasks period=week"),
+    ("what have I done this week", "ListCompletedTasks period=week records=included"),
     ("which tasks did I complete yesterday", "ListCompletedTasks period=yesterday"),
     ("what did I get done last week", "ListCompletedTasks period=lastWeek"),
     ("what did I complete on Monday", "ListCompletedTasks day=2026-02-09T00:00"),

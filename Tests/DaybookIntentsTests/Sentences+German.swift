@@ -148,7 +148,7 @@ extension PhraseTests {
     ("was habe ich heute geschafft", "ListCompletedTasks period=today"),
     ("was habe ich diese Woche alles erledigt", "ListCompletedTasks period=week"),
     ("welche Aufgaben habe ich gestern erledigt", "ListCompletedTasks period=yesterday"),
-    ("was habe ich letzte Woche gemacht", "ListCompletedTasks period=lastWeek"),
+    ("was habe ich letzte Woche gemacht", "ListCompletedTasks period=lastWeek records=included"),
     ("was habe ich am Montag erledigt", "ListCompletedTasks day=2026-02-09T00:00"),
     ("was habe ich heute eingetragen", "ListRecords period=today"),
     ("zeig mir alle Einträge", "ListRecords"),
