@@ -72,4 +72,14 @@ extension Language {
     guard place > 0, negations.contains(tokens[place]) else { return false }
     return tokens[place - 1].range.upperBound == tokens[place].range.lowerBound
   }
+
+  /// Whether words begin as what somebody says of a person or a thing, and as no command does: “I'm late”, “it's raining”, “because …”.
+  package func beginsStatement(_ tokens: [Token]) -> Bool {
+    tokens.first.map(subjects.contains) ?? false || beginsReason(tokens)
+  }
+
+  /// Whether words begin with others that say something and name nothing: “because”, “it is”.
+  package func beginsReason(_ tokens: [Token]) -> Bool {
+    parts.words.statementPhrases.contains { tokens.holds($0, at: 0) }
+  }
 }

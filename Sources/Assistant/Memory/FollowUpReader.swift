@@ -239,8 +239,10 @@ struct FollowUpReader: Sendable {
     if let (name, moment) = mending(deed, intent).dividedByMoment((tokens, text), orBegin: true),
       let bare = renamed(name.tokens, of: utterance)
     {
+      // Something new on another day is at no hour of the other thing.
+      let own = bare.isGuess ? plain(moment, of: intent) : moment
       return Following(
-        command: bare.command.saying(moment), part: bare.part, isGuess: bare.isGuess, said: bare.said ?? moment.text)
+        command: bare.command.saying(own), part: bare.part, isGuess: bare.isGuess, said: bare.said ?? moment.text)
     }
     let needed = intent.parameters.filter { parameter in
       parameter.isNeeded && (parameter.kind == .text || parameter.kind.typeName != nil)
@@ -256,6 +258,14 @@ struct FollowUpReader: Sendable {
     case .entity: return Following(command: command(deed, intent, parameter, text, .unknown))
     default: return nil
     }
+  }
+
+  /// What the words for a moment say by themselves.
+  private func plain(_ moment: SlotBinding, of intent: IntentDescriptor) -> SlotBinding {
+    guard let text = moment.text, let parameter = intent.parameter(named: moment.parameter),
+      case .value(let value)? = reading(language.tokens(text), text, parameter, of: intent.name)?.content
+    else { return moment }
+    return SlotBinding(parameter: moment.parameter, text: text, meaning: .value(value))
   }
 
   private func command(

@@ -123,6 +123,14 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     return []
   }
 
+  /// The entities that were listed last, if all that was done since was about some of them, and nothing was taken back.
+  var listedJustNow: [EntityReference] {
+    let place = turns.lastIndex { $0.contains { deed in deed.result?.entities == listed } } ?? turns.endIndex
+    let since = turns[min(place + 1, turns.endIndex)...].joined().filter { !$0.isStep }
+    let isOfList = since.allSatisfy { $0.isUndone != true && $0.entities.contains(where: listed.contains) }
+    return isOfList && !isUndone ? listedNow : []
+  }
+
   /// The entities that were listed last, unless others of their kind were spoken of since.
   var listedNow: [EntityReference] {
     let place = turns.lastIndex { $0.contains { deed in deed.result?.entities == listed } }

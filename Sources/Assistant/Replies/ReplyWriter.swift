@@ -205,6 +205,8 @@ struct ReplyWriter: Sendable {
       }
       if !parts.isEmpty { unseen.append(parts.joined(separator: ", ")) }
     }
+    // What something new takes over from the command before, and was not said again.
+    if said == nil, !isShown, things.isEmpty { unseen += values.values.filter(isMoment).map { $0.title() } }
     guard !unseen.isEmpty else {
       let instead = replaced.map { voice.string("prompt.actInstead", .text(summary), .text($0)) }
       return instead ?? voice.string(keys.plain, .text(summary))

@@ -161,7 +161,7 @@ extension AssistantSession {
       let others = others(than: spokenOf, among: values)
       return all.count == nil || all.count == others?.count ? others : nil
     }
-    guard !all.spared.isEmpty else { return values.isEmpty ? nil : values }
+    guard !all.spared.isEmpty else { return ofList(values, isNamed: all.isNamed) }
     // “All but two” tells how many, and not which; places count in a list that was shown.
     switch spoken.language.pick(all.spared) {
     case .number, .any, .one, .all, .everything, .both: return nil
@@ -194,24 +194,6 @@ extension AssistantSession {
     guard values.allSatisfy({ $0.entities.allSatisfy(shown.contains) }) else { return nil }
     let left = values.filter { !$0.entities.contains(where: spared.contains) }
     return left.isEmpty || left.count == values.count ? nil : left
-  }
-
-  /// What is left of some values without what was spoken of last: of the list that was shown, if that is in it. Where nothing is left, or
-  /// nothing was spoken of, nobody can tell what is meant; what was taken back leaves all.
-  private func others(than last: [EntityReference], among values: [IntentValue]) -> [IntentValue]? {
-    let others = values.filter { value in !value.entities.contains(where: last.contains) }
-    guard !last.isEmpty, !others.isEmpty else { return memory.isUndone && !values.isEmpty ? values : nil }
-    let listed = memory.listed.contains(where: last.contains) ? Set(memory.listed.map(\.id)) : []
-    let ofList = others.filter { value in value.entities.contains { listed.contains($0.id) } }
-    return listed.isEmpty ? others : ofList.isEmpty ? nil : ofList
-  }
-
-  /// What the last sentences were about, as long as these did the same with one thing after another, and it was not taken back.
-  private var spokenOf: [EntityReference] {
-    let lasting = memory.turns.reversed().filter { !$0.contains { $0.isUndone == true } }
-    let intent = lasting.first?.last { !$0.isStep }?.intent
-    let deeds = lasting.prefix { turn in turn.contains { !$0.isStep && $0.intent == intent } }
-    return deeds.flatMap { $0.flatMap(\.entities) }
   }
 
   /// The choices that words name or point at; several where they fit several.

@@ -44,6 +44,7 @@ extension AssistantSession {
       if better == nil, let sentences = sentencesApart(of: utterance, understood) {
         better = await apart(sentences, utterance, understood)
       }
+      if better == nil { better = await withReason(utterance, understood) }
       lastUtterance = utterance
       return (doubting(utterance, better ?? understood), input)
     }

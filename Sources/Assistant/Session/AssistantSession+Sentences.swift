@@ -43,7 +43,47 @@ extension AssistantSession {
       slot.cost.wildcards > 0 && spoken.language.sentences(slot.text ?? "").count > 1
     }
     guard runsOn && !isMended(understood) || Self.sense(of: understood) == .nothing else { return nil }
-    let parts = await parts(of: sentences, utterance, isCertain: areSentences)
+    return await understand(sentences, of: utterance, isCertain: areSentences)
+  }
+
+  /// What a command means with what is said besides to explain it, without a full stop between: “cancel practice, it's raining”, “I'm too tired, move
+  /// gym to tomorrow”, “move it because I'm late”. What is no command is said to be left out. `nil` where the whole makes sense, or where not one of
+  /// two parts is a command exactly.
+  func withReason(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
+    guard Self.sense(of: understood) >= .doubtful, mayBeApart(understood),
+      QuotedText.quotations(in: utterance.text).isEmpty,
+      case let tokens = spoken.language.tokens(utterance.text), tokens.count <= Self.mostWordsWithReason
+    else { return nil }
+    let text = UtteranceText(utterance.text)
+    for (place, isBehind) in placesOfReasons(in: tokens, utterance.text) {
+      let sentences = [text.words(tokens[..<place]), text.words(tokens[place...])]
+      let commands = [await known(sentences[0], utterance), await known(sentences[1], utterance)]
+      guard commands.count(where: { $0 != nil }) == 1, (commands[0] != nil) == isBehind else { continue }
+      return await understand(sentences, of: utterance, isCertain: true)
+    }
+    return nil
+  }
+
+  /// Where a sentence may fall apart into a command and what explains it, and whether that is behind the place: behind a comma, or before a
+  /// “because”.
+  private func placesOfReasons(in tokens: [Token], _ text: String) -> [(place: Int, isBehind: Bool)] {
+    let language = spoken.language
+    return tokens.indices.dropFirst().flatMap { place -> [(Int, Bool)] in
+      let (before, behind) = (Array(tokens[..<place]), Array(tokens[place...]))
+      let isSign = language.isSign(before: place..<tokens.count, of: tokens, in: text)
+      // “I mean” says what is meant.
+      guard language.turning(behind) == 0 else { return [] }
+      let isBehind = isSign && language.beginsStatement(behind) || language.beginsReason(behind)
+      return (isBehind ? [(place, true)] : []) + (isSign && language.beginsStatement(before) ? [(place, false)] : [])
+    }
+  }
+
+  /// The most words of a command with what explains it.
+  private static let mostWordsWithReason = 32
+
+  /// What sentences mean one after the other; `nil` if none is a command.
+  private func understand(_ sentences: [String], of utterance: Utterance, isCertain: Bool) async -> Understood? {
+    let parts = await parts(of: sentences, utterance, isCertain: isCertain)
     guard let place = parts.firstIndex(where: { $0.isLeftOut != true }) else { return nil }
     var said = utterance
     said.text = parts[place].text
