@@ -59,6 +59,7 @@ struct GeneralData {
     \(lines(names([calendar.weekdaySymbols, calendar.standaloneWeekdaySymbols, calendar.shortWeekdaySymbols])))
       months:
     \(lines(names([calendar.monthSymbols, calendar.standaloneMonthSymbols, calendar.shortMonthSymbols])))
+      dayReach: 3
       phrases:
     \(lines(phrases.map { "    - { in: [\(quoted($0.template))], \($0.meaning) }" }))
     """
@@ -121,6 +122,7 @@ struct GeneralData {
   private var phrases: [(template: String, meaning: String)] {
     let fixed = [
       ("{weekday}", "direction: future"), ("{numericDate}", "offset: 0"), ("{clock}", "offset: 0"),
+      ("{link} {clock}", "offset: 0, dependent: behindDay"),
       ("[{weekday:ignored}] {dayNumber:day} {month} [{year}]", "offset: 0"),
       ("[{weekday:ignored}] {month} {dayNumber:day} [{year}]", "offset: 0"),
     ]

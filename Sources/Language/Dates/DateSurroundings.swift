@@ -29,6 +29,8 @@ struct DateSurroundings: Sendable {
   /// Words that tell when something is: behind those a negation without a sign tells when it is not.
   private let negatedBehind: WordSet
   private let compounds: [[String]]
+  /// How many words before a time a weekday may stand that makes it none of today's.
+  private let reach: Int
   /// What makes a name of the weekday behind it: “Black Friday”.
   let dayNames: WordSet
   /// What a number behind it is one of, and no date: “room 14/3”.
@@ -74,6 +76,7 @@ struct DateSurroundings: Sendable {
     negations = try phrases("negations")
     negatedBehind = WordSet(try phrases("negatedBehind").joined())
     compounds = try phrases("compounds")
+    reach = try data.optional("dayReach")?.integer() ?? 1
     dayNames = WordSet(try phrases("dayNames").joined())
     labels = WordSet(try phrases("labels").joined())
     hourSign = try data.optional("hourSign")?.text()
@@ -197,7 +200,9 @@ struct DateSurroundings: Sendable {
     // What is on every day at eight is today at eight.
     if dayWords.contains(tokens[place - 1]), !isDaily(tokens, around: place..<tokens.count) { return true }
     for start in max(0, place - 3)..<place {
-      if weekdays.spans(in: tokens, at: start).contains(where: { $0.end == place }) { return true }
+      if weekdays.spans(in: tokens, at: start).contains(where: { place - $0.end < reach && $0.end <= place }) {
+        return true
+      }
       let isMonth = months.spans(in: tokens, at: start).contains { $0.end == place }
       if isMonth, endsNumber(tokens, at: start) || endsNumber(tokens, at: start - 1) { return true }
     }

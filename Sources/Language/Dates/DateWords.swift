@@ -58,6 +58,7 @@ final class DateWords: Sendable {
       "year": YearRecognizer(numbers: numbers),
       "clock": ClockRecognizer(hourSign: try data.optional("hourSign")?.text()),
       "clockDigits": ClockDigitRecognizer(),
+      "link": ShortWordRecognizer(),
       "clockDuration": durations.withinDay,
       "numericDate": NumericDateRecognizer(order: order, separators: separators),
       // Which of the two is the month leaves no doubt.

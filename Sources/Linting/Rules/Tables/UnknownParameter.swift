@@ -57,10 +57,29 @@ private struct UnknownParameter {
         at: phrase.position, length: length,
         fix: "write {\(Self.text(bounds.lowerBound))..\(Self.text(bounds.upperBound)):\(declared.name)}")
     }
-    guard table.table.lists[slot.list] == nil, let filler = SlotType.builtIn[slot.list], !fits(filler, type) else {
-      return nil
-    }
+    if let list = table.table.lists[slot.list] { return finding(in: list, slot, filling: declared, type, at: phrase) }
+    guard let filler = SlotType.builtIn[slot.list], !fits(filler, type) else { return nil }
     return finding(of: slot, filling: declared, at: phrase)
+  }
+
+  /// The first value of a list that is none of the parameter's, so that what is said for it is lost; `nil` if all are.
+  private func finding(
+    in list: PhraseList, _ slot: SlotReference, filling declared: IntentSignature.Slot, _ type: SlotType,
+    at phrase: Phrase
+  ) -> LintFinding? {
+    guard case .values(let entries) = list else { return nil }
+    // What has no “out” gets the words that were said, of which some may be a value: “[very] high”.
+    let lost = entries.filter { $0.verbForm == nil && $0.isOutWritten && !takes($0.out, type) }
+    guard let first = lost.first else { return nil }
+    let (place, length) = (first.phrase.position, first.phrase.text.unicodeScalars.count)
+    guard case .enumeration = type else {
+      return LintFinding(
+        "no value of the list “\(slot.list)” is one of “\(declared.name)” of \(signature.name), so what is said for it is lost",
+        at: phrase.position, length: phrase.text.unicodeScalars.count, fix: "write {\(declared.name)}")
+    }
+    return LintFinding(
+      "\(signature.name) takes no “\(first.out.text)” for “\(declared.name)”, so what {\(slot.list):\(slot.name)} says by it is lost",
+      at: place, length: length, fix: advice(for: first.out, type).map { "\($0); say which by “out:”" })
   }
 
   private func finding(
@@ -74,7 +93,7 @@ private struct UnknownParameter {
   /// Whether what fills a slot can be what a parameter takes.
   private func fits(_ filler: SlotType, _ type: SlotType) -> Bool {
     switch (filler, type) {
-    case (_, .text), (_, .list), (.text, _): true
+    case (_, .text), (_, .list), (.text, .entity): true
     case (.integer, .integer), (.integer, .number), (.integer, .measurement), (.integer, .range): true
     case (.number, .integer), (.number, .number), (.number, .measurement), (.number, .range): true
     case (.date, .date), (.pastDate, .date), (.rangeEnd, .date): true
