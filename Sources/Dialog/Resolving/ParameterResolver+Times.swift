@@ -14,16 +14,16 @@ extension ParameterResolver {
     let others = preparation.intent.parameters.compactMap { preparation.values[$0.name] }
     guard case .entity(let reference)? = others.first else { return nil }
     let (now, words) = (now ?? next, language.tokens(said))
-    // A correction has put it on another day: “at seven” where it is asked whether to move it to Monday.
-    if isTime(words, from: next), let plain = language.moment(words, now: now, calendar: calendar),
-      !calendar.isDate(plain, inSameDayAs: next)
-    {
-      return nil
-    }
     var moment =
       isTime(words, from: next)
       ? try await timeOnItsDay(words, of: reference, for: parameter, now: now)
       : try await dayNearItsOwn(words, of: reference, for: parameter, now: now)
+    // A correction has put it on another day: “at seven” where it is asked whether to move it to Monday.
+    if let own = moment, isTime(words, from: next), !calendar.isDate(own, inSameDayAs: next),
+      let plain = language.moment(words, now: now, calendar: calendar), !calendar.isDate(plain, inSameDayAs: next)
+    {
+      return nil
+    }
     if moment == nil { moment = try await inUsualPart(next, words, of: reference, for: parameter, now: now) }
     return moment.flatMap { $0 > now ? value.moved(to: $0, in: calendar) : nil }
   }
