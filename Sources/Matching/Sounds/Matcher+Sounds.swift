@@ -39,7 +39,7 @@ extension Matcher {
       var candidate = candidate
       let derivation = candidate.derivation
       guard derivation.cost.edits > 0, !negates(derivation, tokens), !isUnannounced(derivation, tokens),
-        !cutsSmallWord(derivation, tokens),
+        !cutsSmallWord(derivation, tokens), !leavesNumber(derivation, tokens),
         situation.isHeard || !mistakesTyped(derivation, tokens),
         !mistakesName(derivation, tokens, bySound: true, in: situation)
       else { return nil }
@@ -67,6 +67,14 @@ extension Matcher {
     }
     if situation.isHeard { sparePlain(&attempt.candidates, tokens) }
     return attempt.candidates.isEmpty ? nil : attempt
+  }
+
+  /// Whether free text is a number and nothing else, beside a word that was only heard: “at nine” says no “add nine”.
+  private func leavesNumber(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
+    derivation.captures.contains { capture in
+      guard capture.cost.wildcards > 0, case let words = tokens.within(capture.scalars) else { return false }
+      return !words.isEmpty && words.allSatisfy(language.isNumberWord)
+    }
   }
 
   /// Takes away what leaves words to free text beside a reading that explains them all, says some of the command as it is, and is not much
