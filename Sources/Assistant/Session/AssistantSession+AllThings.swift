@@ -161,7 +161,8 @@ extension AssistantSession {
       let others = others(than: spokenOf, among: values)
       return all.count == nil || all.count == others?.count ? others : nil
     }
-    guard !all.spared.isEmpty else { return ofList(values, isNamed: all.isNamed) }
+    guard let values = ofList(values, isNamed: all.isNamed) else { return nil }
+    guard !all.spared.isEmpty else { return values }
     // “All but two” tells how many, and not which; places count in a list that was shown.
     switch spoken.language.pick(all.spared) {
     case .number, .any, .one, .all, .everything, .both: return nil

@@ -4,10 +4,13 @@ import ParlanceDialog
 // What words for all things, or for the rest of them, mean behind a list.
 extension AssistantSession {
   /// All of some values; where words do not say their kind, those of the list that was shown: “move everything to tomorrow” behind “what is overdue”.
+  /// `nil` where none of these is left.
   func ofList(_ values: [IntentValue], isNamed: Bool) -> [IntentValue]? {
-    let listed = isNamed ? [] : memory.listedJustNow
+    let types = Set(values.flatMap(\.entities).map(\.typeName))
+    let listed = isNamed ? [] : memory.listedJustNow.filter { types.contains($0.typeName) }
+    guard !listed.isEmpty else { return values.isEmpty ? nil : values }
     let shown = values.filter { $0.entities.contains(where: listed.contains) }
-    return values.isEmpty ? nil : shown.isEmpty ? values : shown
+    return shown.isEmpty ? nil : shown
   }
 
   /// What is left of some values without what was spoken of last: of the list that was shown, if that is in it. Where nothing is left, or

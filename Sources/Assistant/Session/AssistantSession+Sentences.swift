@@ -50,7 +50,8 @@ extension AssistantSession {
   /// gym to tomorrow”, “move it because I'm late”. What is no command is said to be left out. `nil` where the whole makes sense, or where not one of
   /// two parts is a command exactly.
   func withReason(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
-    guard Self.sense(of: understood) >= .doubtful, mayBeApart(understood),
+    // What is several commands is so with one that asks.
+    guard Self.sense(of: understood) >= .doubtful, rest.isEmpty, mayBeApart(understood),
       QuotedText.quotations(in: utterance.text).isEmpty,
       case let tokens = spoken.language.tokens(utterance.text), tokens.count <= Self.mostWordsWithReason
     else { return nil }
@@ -58,7 +59,10 @@ extension AssistantSession {
     for (place, isBehind) in placesOfReasons(in: tokens, utterance.text) {
       let sentences = [text.words(tokens[..<place]), text.words(tokens[place...])]
       let commands = [await known(sentences[0], utterance), await known(sentences[1], utterance)]
-      guard commands.count(where: { $0 != nil }) == 1, (commands[0] != nil) == isBehind else { continue }
+      guard commands.count(where: { $0 != nil }) == 1, (commands[0] != nil) == isBehind,
+        // “I need milk and bread, add them” is about these.
+        isBehind || commands[1]?.cost.wildcards == 0
+      else { continue }
       return await understand(sentences, of: utterance, isCertain: true)
     }
     return nil
@@ -71,11 +75,27 @@ extension AssistantSession {
     return tokens.indices.dropFirst().flatMap { place -> [(Int, Bool)] in
       let (before, behind) = (Array(tokens[..<place]), Array(tokens[place...]))
       let isSign = language.isSign(before: place..<tokens.count, of: tokens, in: text)
-      // “I mean” says what is meant.
-      guard language.turning(behind) == 0 else { return [] }
       let isBehind = isSign && language.beginsStatement(behind) || language.beginsReason(behind)
-      return (isBehind ? [(place, true)] : []) + (isSign && language.beginsStatement(before) ? [(place, false)] : [])
+      // “I forgot milk, add it” is about the milk.
+      let isAhead = isSign && language.beginsStatement(before) && !language.pronouns.contains(where: behind.hold)
+      return (isBehind && onlyExplains(behind, text) ? [(place, true)] : [])
+        + (isAhead && onlyExplains(before, text) ? [(place, false)] : [])
     }
+  }
+
+  /// Whether what somebody says besides a command gives it nothing: no day, hour or number, nothing that corrects it or that has to be done,
+  /// and no answer.
+  private func onlyExplains(_ words: [Token], _ text: String) -> Bool {
+    let language = spoken.language
+    let dates = language.dates(now: assistant.environment.now(), calendar: calendar)
+    let saysMore = words.indices.contains { place in
+      let rest = Array(words[place...])
+      return !dates.spans(in: words, at: place).isEmpty
+        || !language.articles.contains(words[place]) && !language.number.spans(in: words, at: place).isEmpty
+        || language.turning(rest) > 0 || !language.repairs(.change, in: rest).isEmpty
+        || place > 0 && language.isSign(before: place..<words.count, of: words, in: text)
+    }
+    return !saysMore && language.dutyAhead(of: words) == nil && language.isYes(words) == nil
   }
 
   /// The most words of a command with what explains it.
