@@ -118,8 +118,8 @@ extension References {
     case .all:
       let spokenOf = spokenOfLast(in: vocabulary)
       several.entities = spokenOf.isEmpty ? listed : spokenOf
-      // Where nothing was listed, all are those that the last sentences made.
-      several.isClear = !spokenOf.isEmpty || memory.listed.isEmpty
+      // Where nothing was listed, all are those that the last sentences made; of a list with nothing in it there are none.
+      several.isClear = !memory.hasListedNothing && (!spokenOf.isEmpty || memory.listed.isEmpty)
     case .firsts(let count) where count <= listed.count: several.entities = Array(listed.prefix(max(0, count)))
     case .lasts(let count) where count > 1 && isNearer(made(count, vocabulary), count, than: listed):
       several.entities = made(count, vocabulary)

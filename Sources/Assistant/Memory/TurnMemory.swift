@@ -123,6 +123,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     return []
   }
 
+  /// Whether the last sentence asked for a list in which there was nothing.
+  var hasListedNothing: Bool { turns.last?.last?.result == .list([]) }
+
   /// The entities that were listed last, if all that was done since was about some of them, and nothing was taken back.
   var listedJustNow: [EntityReference] {
     let place = turns.lastIndex { $0.contains { deed in deed.result?.entities == listed } } ?? turns.endIndex

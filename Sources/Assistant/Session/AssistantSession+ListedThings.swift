@@ -4,8 +4,9 @@ import ParlanceDialog
 // What words for all things, or for the rest of them, mean behind a list.
 extension AssistantSession {
   /// All of some values; where words do not say their kind, those of the list that was shown: “move everything to tomorrow” behind “what is overdue”.
-  /// `nil` where none of these is left.
+  /// `nil` where none of these is left, or there was none.
   func ofList(_ values: [IntentValue], isNamed: Bool) -> [IntentValue]? {
+    if !isNamed, memory.hasListedNothing { return nil }
     let types = Set(values.flatMap(\.entities).map(\.typeName))
     let listed = isNamed ? [] : memory.listedJustNow.filter { types.contains($0.typeName) }
     guard !listed.isEmpty else { return values.isEmpty ? nil : values }

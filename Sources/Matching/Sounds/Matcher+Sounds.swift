@@ -111,7 +111,12 @@ extension Matcher {
     let heard =
       derivation.deviations.filter { $0.kind == .sound }.map(\.scalars)
       + derivation.captures.filter { $0.isHidden && $0.cost.edits > 0 }.map(\.scalars)
-    return heard.contains { scalars in
+    // A value in place of several words: “it was” is no “twice”.
+    let values = derivation.captures.filter { capture in
+      capture.cost.edits > 0 && !isNamed(capture.recognizer)
+        && tokens.count { capture.scalars.overlaps($0.range) } > 1
+    }
+    return (heard + values.map(\.scalars)).contains { scalars in
       tokens.filter { scalars.overlaps($0.range) }.allSatisfy { automaton.hasWhole($0.text) }
     }
   }
