@@ -64,9 +64,10 @@ extension Matcher {
   /// The words before the first possessive at the beginning of a text, without what makes it one: “this Friday” of “this Friday's quiz”; none if
   /// there is none.
   func possessive(of title: [Token], _ text: UtteranceText) -> [Token] {
-    for count in 1..<5 where count < title.count {
+    let possessives = language.possessives
+    for count in 1..<5 where count < title.count && !possessives.isEmpty {
       let written = text.words(title[..<count])
-      guard let end = language.possessives.first(where: written.hasSuffix) else { continue }
+      guard let end = possessives.first(where: written.hasSuffix) else { continue }
       return language.tokens(String(written.dropLast(end.count)))
     }
     return []

@@ -14,7 +14,8 @@ struct GeneralDataTests {
       ("it", "domani", "2026-02-13"), ("it", "dopodomani", "2026-02-14"), ("it", "oggi", "2026-02-12"),
       ("it", "venerdì", "2026-02-13"), ("it", "venerdi", "2026-02-13"), ("it", "5 marzo", "2026-03-05"),
       ("it", "5 marzo 2027", "2027-03-05"), ("it", "lunedì 15:30", "2026-02-16 15:30"),
-      ("it", "12/03/2026", "2026-03-12"),
+      ("it", "12/03/2026", "2026-03-12"), ("it", "venerdì alle 17:00", "2026-02-13 17:00"),
+      ("nl", "morgen om 17:30", "2026-02-13 17:30"), ("pl", "jutro o 17:30", "2026-02-13 17:30"),
       ("it", "tra 3 giorni", "2026-02-15"), ("it", "tra tre giorni", "2026-02-15"),
       ("it", "tra 2 ore", "2026-02-12 11:30"), ("it", "l'altro ieri", "2026-02-10"),
       ("nl", "morgen", "2026-02-13"), ("nl", "maandag 15:30", "2026-02-16 15:30"), ("nl", "over 2 weken", "2026-02-26"),
@@ -29,6 +30,14 @@ struct GeneralDataTests {
   func dates(locale: String, text: String, expected: String) throws {
     let language = try Language.general(locale: locale)
     #expect(try Sample.date(text, in: language) == expected)
+  }
+
+  @Test("A time behind a day of which more is said is none of today's", arguments: ["martedì prossimo alle 17:00"])
+  func timeBehindDay(text: String) throws {
+    let language = try Language.general(locale: "it")
+    let tokens = language.tokens(text)
+    let dates = language.dates(now: Date(timeIntervalSinceReferenceDate: 0), calendar: Calendar(identifier: .gregorian))
+    #expect(dates.spans(in: tokens, at: tokens.count - 1).isEmpty)
   }
 
   @Test(

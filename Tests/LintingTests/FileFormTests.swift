@@ -166,6 +166,11 @@ struct FileFormTests {
     "Codes that languages have are nobody's slip", arguments: ["se", "kr", "si", "tw", "br", "uk", "en-GB", "de-AT"])
   func languageCodes(_ name: String) { #expect(PhraseLocale.meant(by: name) == nil) }
 
+  @Test(
+    "The longer code of a language that has a shorter one is told with that",
+    arguments: [("ita", "it"), ("deu-AT", "de-AT"), ("fil", nil), ("app", nil)] as [(String, String?)])
+  func longCodes(_ name: String, meant: String?) { #expect(PhraseLocale.meant(by: name) == meant) }
+
   @Test("A broken entry is no missing translation, and a key that only another language has is told")
   func strings() async throws {
     let found = try await Project.lint([

@@ -53,6 +53,7 @@ struct UnknownParameterTests {
       ("[\"add {title} {date:times} times\"]", "{date:times} never fills “times” of Add", "write {times}"),
       ("[\"add {title} for {number:length}\"]", "{number:length} never fills “length” of Add", "write {length}"),
       ("[\"add {title} {boolean:due}\"]", "{boolean:due} never fills “due” of Add", "write {due}"),
+      ("[\"add {title} {text:due}\"]", "{text:due} never fills “due” of Add", "write {due}"),
       ("[\"add {title} for {1..3:length}\"]", "{1..3:length} never fills “length” of Add", "write {length}"),
       ("[\"add {title} {0..200:share} percent\"]", "Add takes no 200 for “share”", "write {0..100:share}"),
       (
@@ -67,6 +68,27 @@ struct UnknownParameterTests {
     #expect(found.first?.message.hasPrefix(message) == true)
     #expect(found.first?.fix == fix)
     #expect(found.first?.position?.line == 2)
+  }
+
+  @Test("A value of a list that is no case of the parameter is told where it stands, unless the words may be one")
+  func listValues() async throws {
+    let table = """
+      intents:
+        Add: ["add {title} {urgency:priority}", "add {title} {day:due}"]
+      lists:
+        urgency:
+          values: [high, {in: urgent, out: hihg}, {in: "(top|low)"}, {in: whenever, out: low}]
+        day:
+          values: [soon]
+      """
+    let found = try await Project.lint(["en/a.yaml": table], app: Self.app).filter { $0.code == "unknown-parameter" }
+    #expect(
+      found.map(\.message) == [
+        "no value of the list “day” is one of “due” of Add, so what is said for it is lost",
+        "Add takes no “hihg” for “priority”, so what {urgency:priority} says by it is lost",
+      ])
+    #expect(found.map(\.fix) == ["write {due}", "did you mean “high”? Say which by “out:”"])
+    #expect(found.map { $0.position?.line } == [2, 5])
   }
 
   @Test("A value that a block gives is told where it stands")

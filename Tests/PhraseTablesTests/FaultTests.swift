@@ -131,7 +131,8 @@ struct FaultTests {
   @Test(
     "A key that means nothing is told with the one that is meant",
     arguments: [
-      ("skip_word: [a]", "skip_words"), ("settings: {ignore_whitespaces: true}", "ignore_whitespace"),
+      ("skip_word: [a]", "skip_words"), ("rules: {a: b}", "expansion_rules"), ("Lists: {a: [b]}", "lists"),
+      ("settings: {ignore_whitespaces: true}", "ignore_whitespace"),
       ("intents: {X: {dat: []}}", "data"), ("intents: {X: {data: [{sentences: [a], slotz: {}}]}}", "slots"),
       ("lists: {a: {values: [b], wildcards: true}}", "wildcard"),
       ("lists: {a: {range: {from: 0, to: 2, setp: 1}}}", "step"), ("lists: {a: {values: [{in: a, outt: b}]}}", "out"),
@@ -139,7 +140,10 @@ struct FaultTests {
   func unknownKeys(text: String, near: String) {
     let (_, diagnostics) = read(text)
     // With these all is lost that stands under them.
-    #expect(diagnostics.map(\.severity) == [["skip_words", "data"].contains(near) ? .error : .warning])
+    #expect(
+      diagnostics.map(\.severity) == [
+        ["skip_words", "expansion_rules", "lists", "data"].contains(near) ? .error : .warning
+      ])
     #expect(diagnostics.first?.fix == "did you mean “\(near)”?")
   }
 

@@ -237,9 +237,8 @@ struct CommandSplitter {
 
   /// The signs before a place, without the full stop of a word that is shortened: “p.m. tomorrow”.
   private func dividing(_ scalars: [Unicode.Scalar], before place: Int) -> [Unicode.Scalar] {
-    let signs =
-      tokens[place - 1].range.upperBound..<max(tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
-    return signs.filter { !language.shortens(fullStopAt: $0, in: scalars) }.map { scalars[$0] }
+    let (end, next) = (tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
+    return (end..<max(end, next)).filter { !language.shortens(fullStopAt: $0, in: scalars) }.map { scalars[$0] }
   }
 
   /// Whether the words begin as the whole sentence does, with a word of its phrase: “add wine and add salt”.

@@ -278,7 +278,6 @@ package struct AnswerReader: Sendable {
   }
 
   /// The words of an answer that are free text, without what is said before and behind them: “um, milk, please.”
-  /// behind each sentence.
   private func text(_ utterance: String) -> String {
     let said = utterance.trimmed
     let sentence = language.withoutCourtesy(language.withoutFullStop(said))

@@ -61,8 +61,8 @@ struct FileReader {
       for pair in intents { readIntent(pair.key, pair.value) }
     default:
       // Intents are written with a capital: “Lights” is no misspelt “lists”, and “tags” no intent.
-      let isSmall = name.first?.isLowercase == true
-      let near = isSmall ? Spelling.nearest(to: name, in: Self.keys) : nil
+      let isSmall = name.first?.isLowercase == true || Self.keys.contains(name.lowercased())
+      let near = isSmall ? Self.otherNames[name.lowercased()] ?? Spelling.nearest(to: name, in: Self.keys) : nil
       guard !isSmall, isIntent(value) else {
         let hint = near.map { "did you mean “\($0)”?" } ?? "intents stand under “intents”"
         // With a key that is nearly one of these all is lost that was to be read.
@@ -74,6 +74,11 @@ struct FileReader {
       readIntent(key, value)
     }
   }
+
+  /// What other tools and files call some of the keys.
+  private static let otherNames = [
+    "rules": "expansion_rules", "expansions": "expansion_rules", "locale": "language", "lang": "language",
+  ]
 
   /// Whether a value at the top of a file is the phrases of an intent, long or short form.
   private func isIntent(_ node: YAMLNode) -> Bool {

@@ -79,7 +79,10 @@ private struct UnknownParameter {
     }
     return LintFinding(
       "\(signature.name) takes no “\(first.out.text)” for “\(declared.name)”, so what {\(slot.list):\(slot.name)} says by it is lost",
-      at: place, length: length, fix: advice(for: first.out, type).map { "\($0); say which by “out:”" })
+      at: place, length: length,
+      fix: advice(for: first.out, type).map {
+        $0.hasSuffix("?") ? "\($0) Say which by “out:”" : "\($0); say which by “out:”"
+      })
   }
 
   private func finding(
