@@ -7,10 +7,10 @@ extension Matcher {
   ///
   /// Only phrases that are written to be offered are looked at, and nothing is forgiven in them. Some text must begin or end as the block
   /// demands, with more than those words in it. A question is offered nothing, nor is what says “not” in other
-  /// words than those of the phrase (“there is no milk left”). Of what a recogniser heard, which people may have said to each other, only a few words
-  /// with a day and a time are: “dentist tomorrow at nine”. Of several kinds of text the first counts, and what names a thing before them.
+  /// words than those of the phrase (“there is no milk left”), or was heard by a recogniser. Of several kinds of text the first counts, and what
+  /// names a thing before them.
   package func offer(_ tokens: [Token], of utterance: String, in situation: Situation) -> MatchResult? {
-    guard !compiled.offers.isEmpty, !language.asks(tokens, utterance) else { return nil }
+    guard !situation.isHeard, !compiled.offers.isEmpty, !language.asks(tokens, utterance) else { return nil }
     let plain = offered(tokens, of: utterance, in: situation)
     var found = plain
     // “Two coffees at 8” are coffees, and no text beside a time.
@@ -30,8 +30,7 @@ extension Matcher {
     var all: [Match] = []
     var passed: [Range<Int>] = []
     let negations = tokens.filter { language.negations.contains($0) }.map(\.range)
-    for offer in offers.value where (!situation.isHeard || offer.phrases.timed != nil) && offer.phrases.canRead(tokens)
-    {
+    for offer in offers.value where offer.phrases.canRead(tokens) {
       let meant = offer.matcher.match(tokens, of: utterance, in: situation.exactly).matches.filter { match in
         let says = { (range: Range<Int>) in match.slots.contains { $0.range?.overlaps(range) == true } }
         return !negations.contains(where: says) && offer.phrases.isMeant(match, tokens)

@@ -47,8 +47,8 @@ extension AssistantSession {
   }
 
   /// What a command means with what is said besides to explain it, without a full stop between: “cancel practice, it's raining”, “I'm too tired, move
-  /// gym to tomorrow”, “move it because I'm late”. What is no command is said to be left out. `nil` where the whole makes sense, or where not one of
-  /// two parts is a command exactly.
+  /// gym to tomorrow”, “move it because I'm late”. It is asked about, since it may be taken back as well (“I'm kidding”); what is no command is said to be
+  /// left out. `nil` where the whole makes sense, or where not one of two parts is a command exactly.
   func withReason(_ utterance: Utterance, _ understood: Understood) async -> Understood? {
     // What is several commands is so with one that asks.
     guard Self.sense(of: understood) >= .doubtful, rest.isEmpty, mayBeApart(understood),
@@ -63,7 +63,12 @@ extension AssistantSession {
         // “I need milk and bread, add them” is about these.
         isBehind || commands[1]?.cost.wildcards == 0
       else { continue }
-      return await understand(sentences, of: utterance, isCertain: true)
+      guard var meant = await understand(sentences, of: utterance, isCertain: true),
+        case .heard(var heard) = meant.event
+      else { return nil }
+      heard.isGuess = true
+      meant.event = .heard(heard)
+      return meant
     }
     return nil
   }
@@ -83,8 +88,8 @@ extension AssistantSession {
     }
   }
 
-  /// Whether what somebody says besides a command gives it nothing: no day, hour or number, nothing that corrects it or that has to be done,
-  /// and no answer.
+  /// Whether what somebody says besides a command gives it nothing: no day, hour or number, no “not”, nothing that corrects it or that has to be
+  /// done, and no answer.
   private func onlyExplains(_ words: [Token], _ text: String) -> Bool {
     let language = spoken.language
     let dates = language.dates(now: assistant.environment.now(), calendar: calendar)
@@ -95,7 +100,8 @@ extension AssistantSession {
         || language.turning(rest) > 0 || !language.repairs(.change, in: rest).isEmpty
         || place > 0 && language.isSign(before: place..<words.count, of: words, in: text)
     }
-    return !saysMore && language.dutyAhead(of: words) == nil && language.isYes(words) == nil
+    let denies = words.contains(where: language.negations.contains)
+    return !saysMore && !denies && language.dutyAhead(of: words) == nil && language.isYes(words) == nil
   }
 
   /// The most words of a command with what explains it.

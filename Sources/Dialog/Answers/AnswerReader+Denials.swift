@@ -82,19 +82,4 @@ extension AnswerReader {
     default: !prompt.choices.isEmpty
     }
   }
-
-  /// A yes with what explains it, and which says nothing else: “yes, I don't need it”; `nil` for other words. What a no says besides may be meant
-  /// instead.
-  func explained(_ tokens: [Token], _ utterance: String) -> Bool? {
-    let (decision, rest) = language.decisionAhead(in: tokens)
-    let start = tokens.count - rest.count
-    let isSign = start > 0 && language.isSign(before: start..<tokens.count, of: tokens, in: utterance)
-    guard decision == true, start > 0, !rest.isEmpty,
-      language.beginsReason(rest)
-        || isSign && language.beginsStatement(rest) && rest.contains(where: language.negations.contains),
-      language.turning(rest) == 0, language.repairs(.change, in: rest).isEmpty, language.dutyAhead(of: rest) == nil,
-      !rest.indices.contains(where: { !language.number.spans(in: rest, at: $0).isEmpty })
-    else { return nil }
-    return true
-  }
 }

@@ -57,7 +57,7 @@ package struct AnswerReader: Sendable {
   ) -> [Answer] {
     guard !tokens.isEmpty else { return [] }
     if prompt.kind == .confirmation {
-      let decision = language.isYes(tokens) ?? explained(tokens, utterance) ?? decision(tokens, to: prompt)
+      let decision = language.isYes(tokens) ?? decision(tokens, to: prompt)
       if let decision { return [Answer(.confirmed(decision), isExact: true)] }
       if let answer = earlier(tokens, than: prompt) { return [answer] }
       // “When was running?” takes no “Running” for what nobody knows.
