@@ -60,6 +60,7 @@ struct GeneralData {
       months:
     \(lines(names([calendar.monthSymbols, calendar.standaloneMonthSymbols, calendar.shortMonthSymbols])))
       dayReach: 3
+      shortLinks: true
       phrases:
     \(lines(phrases.map { "    - { in: [\(quoted($0.template))], \($0.meaning) }" }))
     """

@@ -39,7 +39,7 @@ final class DateWords: Sendable {
     let months = WordRecognizer(numbers: try Self.numbers(data.child("months")))
     let separators = Set(try data.child("numericSeparators").text())
     hours = RangeRecognizer(recognizers: [numbers], range: 0...24)
-    let recognizers: [String: any SpanRecognizer] = [
+    var recognizers: [String: any SpanRecognizer] = [
       "number": numbers,
       "ordinal": ordinals,
       "weekday": weekdays,
@@ -58,13 +58,14 @@ final class DateWords: Sendable {
       "year": YearRecognizer(numbers: numbers),
       "clock": ClockRecognizer(hourSign: try data.optional("hourSign")?.text()),
       "clockDigits": ClockDigitRecognizer(),
-      "link": ShortWordRecognizer(),
       "clockDuration": durations.withinDay,
       "numericDate": NumericDateRecognizer(order: order, separators: separators),
       // Which of the two is the month leaves no doubt.
       "dayFirstDate": NumericDateRecognizer(order: .dmy, separators: separators, leastDay: 13),
       "dottedDate": NumericDateRecognizer(order: .dmy, separators: ["."]),
     ]
+    // What may begin with any short word is looked for at each, so only where a language knows no better.
+    if try data.optional("shortLinks")?.flag() == true { recognizers["link"] = ShortWordRecognizer() }
     var phrases: [Phrase] = []
     var meanings: [DateMeaning] = []
     for entry in try data.child("phrases").items() {
