@@ -61,9 +61,7 @@ extension Language {
   /// Whether words are a sentence that says something, and so no name: “that's silly”, “I'm tired”, “don't do that”.
   package func areStatement(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first else { return false }
-    return subjects.contains(first) || negations.contains(first)
-      || parts.words.statementPhrases.contains { tokens.holds($0, at: 0) } || areMistake(tokens)
-      || builtIn(tokens) != nil
+    return beginsStatement(tokens) || negations.contains(first) || areMistake(tokens) || builtIn(tokens) != nil
   }
 
   /// Whether the word at a place negates and is written in one with the word before it, and so says that something is not done: the second

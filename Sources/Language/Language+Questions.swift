@@ -65,14 +65,6 @@ extension Language {
       String.UnicodeScalarView(text.unicodeScalars.prefix(tokens[tokens.count - words - 1].range.upperBound)))
   }
 
-  /// A text that is one sentence without the full stop that ends it; that of “etc.” stays.
-  package func withoutFullStop(_ text: String) -> String {
-    guard text.unicodeScalars.last.map(Punctuation.isFullStop) == true, case let sentences = sentences(text),
-      sentences.count == 1
-    else { return text }
-    return String(String.UnicodeScalarView(Array(text.unicodeScalars)[sentences[0]]))
-  }
-
   /// How many words ask for something to be done before the words that say what: “could you”; `nil` for none.
   package func requestAhead(of tokens: [Token]) -> Int? {
     parts.words.requestPhrases?.length(in: tokens, at: 0, below: tokens.count)

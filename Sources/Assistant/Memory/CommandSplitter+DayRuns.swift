@@ -32,17 +32,10 @@ extension CommandSplitter {
     return days.count == 2 && days[0] < days[1]
   }
 
-  /// Whether names of days stand so that each can only be a day of its own: two or more, one right behind the other.
+  /// Whether names of days stand side by side, or with a slash between.
   var hasRunOfDays: Bool {
-    var length = 0
-    return tokens.indices.contains { place in
-      length = language.isDateName(tokens[place]) ? length + 1 : 0
-      return length >= Self.leastRun
-    }
+    tokens.indices.dropFirst().contains { language.isDateName(tokens[$0]) && language.isDateName(tokens[$0 - 1]) }
   }
-
-  /// How many days stand side by side where nothing else tells that each is one.
-  private static var leastRun: Int { 2 }
 
   /// Whether a slash and nothing else stands between the name of a day and the one before it: “Tue/Thu”.
   func isBehindSlash(_ place: Int) -> Bool {

@@ -126,18 +126,20 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   /// Whether the last sentence asked for a list in which there was nothing.
   var hasListedNothing: Bool { turns.last?.last?.result == .list([]) }
 
+  /// The turn in which they were listed.
+  private var placeOfList: Int? { turns.lastIndex { $0.contains { $0.result?.entities == listed } } }
+
   /// The entities that were listed last, if all that was done since was about some of them, and nothing was taken back.
   var listedJustNow: [EntityReference] {
-    let place = turns.lastIndex { $0.contains { deed in deed.result?.entities == listed } } ?? turns.endIndex
-    let since = turns[min(place + 1, turns.endIndex)...].joined().filter { !$0.isStep }
+    guard let place = placeOfList else { return [] }
+    let since = turns[(place + 1)...].joined().filter { !$0.isStep }
     let isOfList = since.allSatisfy { $0.isUndone != true && $0.entities.contains(where: listed.contains) }
     return isOfList && !isUndone ? listedNow : []
   }
 
   /// The entities that were listed last, unless others of their kind were spoken of since.
   var listedNow: [EntityReference] {
-    let place = turns.lastIndex { $0.contains { deed in deed.result?.entities == listed } }
-    guard let place, let type = listed.first?.typeName else { return [] }
+    guard let place = placeOfList, let type = listed.first?.typeName else { return [] }
     let others = turns[(place + 1)...].joined().flatMap { $0.entities(of: type) }
     return others.allSatisfy(listed.contains) ? listed : []
   }

@@ -63,11 +63,11 @@ extension AssistantSession {
         // “I need milk and bread, add them” is about these.
         isBehind || commands[1]?.cost.wildcards == 0
       else { continue }
-      guard var meant = await understand(sentences, of: utterance, isCertain: true),
-        case .heard(var heard) = meant.event
-      else { return nil }
-      heard.isGuess = true
-      meant.event = .heard(heard)
+      var meant = await understand(sentences, of: utterance, isCertain: true)
+      if case .heard(var heard)? = meant?.event {
+        heard.isGuess = true
+        meant?.event = .heard(heard)
+      }
       return meant
     }
     return nil

@@ -124,8 +124,8 @@ struct GeneralData {
     let fixed = [
       ("{weekday}", "direction: future"), ("{numericDate}", "offset: 0"), ("{clock}", "offset: 0"),
       ("{link} {clock}", "offset: 0, dependent: behindDay"),
-      ("[{weekday:ignored}] {dayNumber:day} {month} [{year}]", "offset: 0"),
-      ("[{weekday:ignored}] {month} {dayNumber:day} [{year}]", "offset: 0"),
+      ("[{weekday:sameWeekday}] {dayNumber:day} {month} [{year}]", "offset: 0"),
+      ("[{weekday:sameWeekday}] {month} {dayNumber:day} [{year}]", "offset: 0"),
     ]
     return days + longWeekdays + distances + longDates + fixed
   }

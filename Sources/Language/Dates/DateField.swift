@@ -12,6 +12,8 @@ enum DateField: String, Sendable, Hashable {
   case weekday
   /// A day of the week, Sunday is 1, that the day said besides must be.
   case sameWeekday
+  /// 1 if day and month of a date in digits may stand the other way round, where only then it is the weekday that is said.
+  case eitherOrder
   /// Which such day of the week of its month, 1 to 5; -1 is the last. The month is `month`, or so many `months` from this one.
   case nth
   /// A day of a month.

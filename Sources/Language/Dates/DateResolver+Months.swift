@@ -17,14 +17,14 @@ extension DateResolver {
     return valid(year: year + (this - 1 + months) / 12, month: (this - 1 + months) % 12 + 1, day: day)
   }
 
-  /// The day that digits say, year, month and day in one number; in the other order of day and month where only that is the weekday that is said.
-  func day(digits: Int, weekday: Int?) -> Date? {
+  /// A day that is said in digits, or beside the name of a weekday, which it must be: “chapter 3.2. Monday” is about no 3 February, and of “Thursday
+  /// 3/12” the weekday can tell which is the month.
+  func namedDay(_ meaning: DateMeaning) -> Date? {
+    let same = meaning[.sameWeekday]
+    let isSame = { (day: Date) in same == nil || calendar.component(.weekday, from: day) == same }
+    guard let digits = meaning[.numericDate] else { return day(ofMonth: meaning).flatMap { isSame($0) ? $0 : nil } }
     let (year, month, day) = (digits / 10_000, digits / 100 % 100, digits % 100)
-    let said = date(year: year, month: month, day: day)
-    let isSaid = { (date: Date?) in date.map { calendar.component(.weekday, from: $0) } == weekday }
-    guard weekday != nil, day <= 12, !isSaid(said), case let other = date(year: year, month: day, day: month),
-      isSaid(other)
-    else { return said }
-    return other
+    let orders = [(month, day), (day, month)].prefix(meaning[.eitherOrder] == nil ? 1 : 2)
+    return orders.lazy.compactMap { date(year: year, month: $0.0, day: $0.1) }.first(where: isSame)
   }
 }

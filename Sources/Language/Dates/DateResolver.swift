@@ -39,12 +39,7 @@ struct DateResolver: Sendable {
   }
 
   private func base(_ meaning: DateMeaning) -> Date? {
-    if let same = meaning[.sameWeekday] {
-      // “Chapter 3.2. Monday” is about no 3 February.
-      let day = meaning[.numericDate].map { self.day(digits: $0, weekday: same) } ?? day(ofMonth: meaning)
-      return day.flatMap { calendar.component(.weekday, from: $0) == same ? $0 : nil }
-    }
-    if let digits = meaning[.numericDate] { return day(digits: digits, weekday: meaning[.weekday]) }
+    if meaning[.numericDate] != nil || meaning[.sameWeekday] != nil { return namedDay(meaning) }
     if meaning[.weekend] != nil { return weekend }
     if meaning[.easter] != nil || meaning[.following] != nil { return feast(meaning) }
     if let nth = meaning[.nth] { return day(nth, meaning) }

@@ -17,6 +17,14 @@ extension Language {
     return sentences
   }
 
+  /// A text that is one sentence without the full stop that ends it; that of “etc.” stays.
+  package func withoutFullStop(_ text: String) -> String {
+    guard text.unicodeScalars.last.map(Punctuation.isFullStop) == true, case let sentences = sentences(text),
+      sentences.count == 1
+    else { return text }
+    return String(String.UnicodeScalarView(Array(text.unicodeScalars)[sentences[0]]))
+  }
+
   private func add(_ range: Range<Int>, of scalars: [Unicode.Scalar], to sentences: inout [Range<Int>]) {
     let isWord = { (place: Int) in
       scalars[place].properties.isAlphabetic || scalars[place].properties.numericType != nil
