@@ -32,7 +32,8 @@ extension AssistantSession {
   func objection(_ tokens: [Token], _ utterance: Utterance, at moment: DialogMoment, _ prompt: Prompt?) async -> Heard?
   {
     guard let prompt else { return await objectionToDeeds(tokens, utterance) }
-    guard prompt.asksForYes, let open = moment.open,
+    // “I don't need it” is a yes to a deletion, and spares nothing.
+    guard prompt.asksForYes, let open = moment.open, beforeDeletion(tokens, prompt, moment) == nil,
       let group = group(asked: open)
     else { return nil }
     let isOfSeveral = asksOfSeveral(prompt) || askedOfSeveral.isOne
