@@ -14,6 +14,9 @@ extension Language {
       || parts.words.fillerEdges.contains(token)
   }
 
+  /// The words with which a sentence tells when something is or was that was spoken of before it, “at six” of “it's at six”; the fewest first.
+  package func tellings(in tokens: [Token]) -> [Range<Int>] { parts.grammar?.repairs.ifSound?.tellings(tokens) ?? [] }
+
   /// Whether the words are a yes to everything that is asked about: “yes to all”.
   package func isYesToAll(_ tokens: [Token]) -> Bool { answerWords?.isYesToAll(thought(tokens)) ?? false }
 

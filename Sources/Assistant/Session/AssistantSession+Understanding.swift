@@ -79,6 +79,7 @@ extension AssistantSession {
     if let plain = await withoutYes(utterance, tokens) { return await understand(plain) }
     if let plain = await withoutSequence(utterance, tokens) { return await understand(plain) }
     if let full = await toldInFull(utterance, tokens) { return await understand(full) }
+    if let dated = await withToldMoment(utterance, tokens) { return await understand(dated) }
     return nil
   }
 

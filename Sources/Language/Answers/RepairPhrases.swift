@@ -9,6 +9,7 @@ final class RepairPhrases: Sendable {
   private let mistakes: PhraseSet
   private let misheard: PhraseSet?
   private let interruptions: PhraseSet?
+  private let tellings: PhraseSet?
   private let later: PhraseSet
   private let earlier: PhraseSet
   private let dropping: PhraseSet
@@ -48,11 +49,13 @@ final class RepairPhrases: Sendable {
       let words = turning.compactMap(\.knownWords)
       return words.count < turning.count ? nil : WordSet(words.joined())
     }
-    if let words = data.optional("interruption") {
-      interruptions = PhraseSet(try Phrase.read(words, payload: 0), recognizers: slots, tokenizer: tokenizer)
-    } else {
-      interruptions = nil
+    let optional = { (key: String) throws(Diagnostic) -> PhraseSet? in
+      try data.optional(key).map { node throws(Diagnostic) in
+        PhraseSet(try Phrase.read(node, payload: 0), recognizers: slots, tokenizer: tokenizer)
+      }
     }
+    interruptions = try optional("interruption")
+    tellings = try optional("telling")
     if let words = data.optional("heardNo") {
       misheard = PhraseSet(try Phrase.read(words, payload: 0), recognizers: [:], tokenizer: tokenizer)
     } else {
@@ -66,6 +69,7 @@ final class RepairPhrases: Sendable {
     try mistakes.templates()
     try misheard?.templates()
     try interruptions?.templates()
+    try tellings?.templates()
     try later.templates()
     try earlier.templates()
     try dropping.templates()
@@ -125,9 +129,14 @@ final class RepairPhrases: Sendable {
   }
 
   /// The words that are said to be done before the open question is answered; the fewest first.
-  func interruptions(_ tokens: [Token]) -> [Range<Int>] {
-    guard !tokens.isEmpty, tokens.count <= Self.longest, let interruptions else { return [] }
-    return interruptions.matches(tokens, from: 0, toEnd: true).compactMap { $0.capture("new")?.range }
+  func interruptions(_ tokens: [Token]) -> [Range<Int>] { interruptions.map { told(by: $0, in: tokens) } ?? [] }
+
+  /// The words with which a sentence tells when something is or was that was spoken of before it; the fewest first.
+  func tellings(_ tokens: [Token]) -> [Range<Int>] { tellings.map { told(by: $0, in: tokens) } ?? [] }
+
+  private func told(by phrases: PhraseSet, in tokens: [Token]) -> [Range<Int>] {
+    guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }
+    return phrases.matches(tokens, from: 0, toEnd: true).compactMap { $0.capture("new")?.range }
       .sorted { $0.count < $1.count }
   }
 
