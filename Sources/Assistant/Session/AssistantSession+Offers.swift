@@ -45,7 +45,7 @@ extension AssistantSession {
   }
 
   /// What is offered as a command, with all that was said of it: the words beside its text stand with the first value that is none.
-  private static func command(of open: RepairSubject) -> Command {
+  static func command(of open: RepairSubject) -> Command {
     var said = open.activity.said
     let bindings = open.intent.parameters.compactMap { parameter -> SlotBinding? in
       guard let value = open.activity.values[parameter.name] else { return nil }
@@ -194,7 +194,7 @@ extension AssistantSession {
     return begin + end == 0 ? nil : (tokens.prefix(begin) + tokens.suffix(end)).map(\.text)
   }
 
-  private static func text(of bindings: [SlotBinding]) -> String? {
+  static func text(of bindings: [SlotBinding]) -> String? {
     bindings.lazy.compactMap { if case .value(.text(let text)) = $0.meaning { text } else { nil } }.first
   }
 
@@ -238,40 +238,9 @@ extension AssistantSession {
     heard.repair = repair
   }
 
-  /// Takes one thing more for a yes where it is asked whether any words are one, “and butter” and “yes, and butter” where “Add “bread”?” is
-  /// asked: who goes on with a list means what is in it. What comes then is read, and asked about, in its turn.
-  func takeOneMore(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
-    guard heard.saysNothing, let prompt = moment.prompt, prompt.purpose == .act, let open = moment.open,
-      open.activity.isGuessed == true, open.activity.offered == nil,
-      case let (decision, rest) = spoken.language.decisionAhead(in: tokens), decision != false,
-      // A no that was heard as another text is not agreed to by whoever goes on.
-      decision == true || prompt.insteadOf == nil,
-      case let words = decision == true ? rest : tokens, !words.isEmpty
-    else { return }
-    guard decision == true || !asksInstead(tokens, heard.utterance) else {
-      return takeAskedInstead(tokens, at: moment, in: situation, &heard)
-    }
-    var asked = TurnMemory()
-    asked.remember(Self.command(of: open))
-    let reader = FollowUpReader(
-      memory: asked, language: spoken.language, intents: assistant.intents, answers: reader(in: situation))
-    guard !reader.commands(words, of: heard.utterance, takesAnyWords: true).isEmpty else { return }
-    let part = CommandPart(text: UtteranceText(heard.utterance).words(words), isDifference: false)
-    wait(for: [part], after: prompt)
-    heard.answers = [Answer(.confirmed(true), isExact: true)]
-  }
-
-  /// Whether words with something else ask for it rather than go on with it: 「明日は」, and “and Saturday” does not.
-  private func asksInstead(_ tokens: [Token], _ utterance: String) -> Bool {
-    if spoken.language.asks(tokens, utterance) { return true }
-    let followUps = spoken.language.followUps(tokens)
-    return !followUps.isEmpty && followUps.allSatisfy { $0.asked != nil }
-      && spoken.language.conjunctionLength(at: 0, of: tokens) == nil
-  }
-
   /// Takes a question for another value instead of the one that is asked about, since it agrees to nothing: “what about Saturday?” where “Add
   /// “bread”, tomorrow?” is asked.
-  private func takeAskedInstead(
+  func takeAskedInstead(
     _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard
   ) {
     let reader = reader(in: situation)

@@ -1,0 +1,52 @@
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// One thing more where it is asked whether another one is to be added.
+extension AssistantSession {
+  /// Takes one thing more for a yes where it is asked whether any words are one, “and butter” and “yes, and butter” where “Add “bread”?” is
+  /// asked: who goes on with a list means what is in it. What comes then is read, and asked about, in its turn.
+  func takeOneMore(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) {
+    guard heard.saysNothing, let prompt = moment.prompt, prompt.purpose == .act, let open = moment.open,
+      open.activity.isGuessed == true,
+      case let (decision, rest) = spoken.language.decisionAhead(in: tokens), decision != false,
+      open.activity.offered == nil || goesOnWithAnd(decision == true ? rest : tokens),
+      // A no that was heard as another text is not agreed to by whoever goes on.
+      decision == true || prompt.insteadOf == nil,
+      case let words = decision == true ? rest : tokens, !words.isEmpty
+    else { return }
+    guard decision == true || !asksInstead(tokens, heard.utterance) else {
+      return takeAskedInstead(tokens, at: moment, in: situation, &heard)
+    }
+    guard decision == true || saysAnotherText(open) else { return }
+    var asked = TurnMemory()
+    asked.remember(Self.command(of: open))
+    let reader = FollowUpReader(
+      memory: asked, language: spoken.language, intents: assistant.intents, answers: reader(in: situation))
+    guard !reader.commands(words, of: heard.utterance, takesAnyWords: true).isEmpty else { return }
+    let part = CommandPart(text: UtteranceText(heard.utterance).words(words), isDifference: false)
+    wait(for: [part], after: prompt)
+    heard.answers = [Answer(.confirmed(true), isExact: true)]
+  }
+
+  /// Whether what is asked about has a text that what was done last has not: “Add “essay”, Tuesday?” is about another day, and nothing more.
+  private func saysAnotherText(_ open: RepairSubject) -> Bool {
+    guard let text = Self.text(of: Self.command(of: open).bindings) else { return false }
+    return memory.turns.last?.contains { $0.names.contains(text.lowercased()) } != true
+  }
+
+  /// Whether words go on with an “and”, or with a “too”.
+  private func goesOnWithAnd(_ words: [Token]) -> Bool {
+    spoken.language.conjunctionLength(at: 0, of: words) != nil
+      || spoken.language.followUps(words).contains { $0.added != nil }
+  }
+
+  /// Whether words with something else ask for it rather than go on with it: 「明日は」, and “and Saturday” does not.
+  private func asksInstead(_ tokens: [Token], _ utterance: String) -> Bool {
+    if spoken.language.asks(tokens, utterance) { return true }
+    let followUps = spoken.language.followUps(tokens)
+    return !followUps.isEmpty && followUps.allSatisfy { $0.asked != nil }
+      && spoken.language.conjunctionLength(at: 0, of: tokens) == nil
+  }
+}
