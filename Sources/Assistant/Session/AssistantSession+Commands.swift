@@ -19,6 +19,7 @@ extension AssistantSession {
     }
     if !isAsking, goesOn(tokens), saysTimeAlone(tokens, result) {
       if let asked = askedAboutTime(tokens, utterance, result, situation) { return asked }
+      if asksWhatThereIs(tokens, utterance, result) { return nil }
       if best?.slots.contains(where: \.value.isMoment) == true,
         lastCounted != nil || isLastDated && mayGoOnWithLast(tokens)
       {

@@ -59,6 +59,23 @@ extension AssistantSession {
     return saysMoment == true ? nil : asked
   }
 
+  /// Whether words with a time ask what there is then, as a phrase knows, and for nothing to be done: “what about Saturday” behind “move gym to
+  /// Friday”. Of what can be done several times they ask for one more.
+  func asksWhatThereIs(_ tokens: [Token], _ utterance: String, _ result: MatchResult) -> Bool {
+    CommandSplitter.isKnown(result) && lastCounted == nil && spoken.language.asks(tokens, utterance)
+      && result.matches.first.map { spoken.matcher.answersQuestions($0.intent) } == true
+  }
+
+  /// Whether words ask about a moment and nothing else, with a mark or without: “what about Saturday”.
+  func asksAboutMoment(_ tokens: [Token], _ utterance: String, now: Date) -> Bool {
+    guard spoken.language.asks(tokens, utterance) else { return false }
+    let dates = spoken.language.dates(now: now, calendar: calendar)
+    return spoken.language.followUps(tokens).contains { followUp in
+      guard case .about(let words) = followUp else { return false }
+      return dates.spans(in: Array(tokens[words]), at: 0).contains { $0.end == words.count }
+    }
+  }
+
   /// Whether what was done last has a time, so that “what about Saturday?” asks for another one.
   var isLastDated: Bool {
     guard let last = memory.last, assistant.intent(named: last.intent)?.isUndoable == true else { return false }

@@ -88,6 +88,12 @@ extension AssistantSession {
     if said.prompt?.kind == .confirmation, situation.context[Matcher.questionKey] == nil {
       situation.context[Matcher.questionKey] = .boolean(false)
     }
+    // “What about Saturday” asks without a mark too.
+    if said.prompt == nil, situation.context[Matcher.questionKey] == nil,
+      asksAboutMoment(said.tokens, said.text, now: situation.now)
+    {
+      situation.context[Matcher.questionKey] = .boolean(true)
+    }
     // A yes or a no that answers nothing is no other word either.
     if said.prompt?.kind != .confirmation, spoken.language.isYes(said.tokens) != nil { situation.isTolerant = false }
     // Nor is what says that something was wrong, or is only polite.
