@@ -73,6 +73,13 @@ extension Matcher {
     return counted == tokens ? nil : counted
   }
 
+  /// Whether a phrase of an intent takes several texts for a slot, one after the other, as `{title+}` does.
+  package func takesSeveral(_ slot: String, of intent: String) -> Bool {
+    compiled.accepted.contains { accepted in
+      compiled.intents[Int(accepted.intent)] == intent && accepted.text.contains("{\(slot)+")
+    }
+  }
+
   /// How many words at the beginning or the end of a text say what is to be done, as those do for which an app offers itself: the “buy” of “buy
   /// milk”, the „kaufen“ of „Milch kaufen“; 0 and 0 if none do.
   package func deed(of tokens: [Token]) -> (begin: Int, end: Int) {

@@ -64,6 +64,7 @@ extension AssistantSession {
     }
     await takeAll(of: read, said, &heard)
     takeJustNow(tokens, &heard)
+    takeListed(read.result, &heard)
     return read.understood(heard)
   }
 
