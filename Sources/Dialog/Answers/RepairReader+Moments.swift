@@ -186,6 +186,7 @@ extension RepairReader {
   package func dividedByMoment(_ new: Words, orBegin: Bool = false) -> (name: Words, moment: SlotBinding)? {
     let places = new.tokens.indices.dropFirst()
     for place in places {
+      guard !leadsToMoment(new.tokens[..<place]) else { continue }
       if let moment = moment(in: place..<new.tokens.count, of: new), mayBeName(0..<place, of: new) {
         return (part(0..<place, of: new), moment)
       }
@@ -217,6 +218,11 @@ extension RepairReader {
       !takesText || isFilled(moment.parameter) || range.upperBound == new.tokens.count && date > answers.now
     else { return nil }
     return moment
+  }
+
+  /// Whether words are no name, but lead to a moment: “at” of “no at 4”. A no that is a “not” as well is rather that: «no a las 4».
+  private func leadsToMoment(_ words: ArraySlice<Token>) -> Bool {
+    !language.isNoANot && words.allSatisfy { language.stopWords.contains($0) || language.dateLeads.contains($0.text) }
   }
 
   /// Whether some of the words can be a name beside a moment: not what belongs to it, as “every” does, nor a small word that leads to it.
@@ -255,6 +261,14 @@ extension RepairReader {
   /// Whether a moment is to come, and the command takes only those that have been: “tomorrow” behind “complete milk”.
   func isTooLate(_ value: IntentValue, for parameter: ParameterDescriptor) -> Bool {
     guard answers.lead(parameter.name, subject.intent.name)?.takesOnlyPast == true else { return false }
+    return value.moment(in: calendar).map { $0 > answers.now } ?? false
+  }
+
+  /// Whether a moment is to come where one was told that has been.
+  func isNotYet(_ value: IntentValue, for parameter: ParameterDescriptor) -> Bool {
+    guard answers.lead(parameter.name, subject.intent.name)?.takesPast == true,
+      let told = known(parameter.name)?.moment(in: calendar), told <= answers.now
+    else { return false }
     return value.moment(in: calendar).map { $0 > answers.now } ?? false
   }
 

@@ -87,6 +87,7 @@ extension RepairReader {
   /// moment before the part of a name that is spelled so.
   func meant(_ new: Words, besides asked: Set<String> = []) -> SlotBinding? {
     var best: (change: SlotBinding, rank: Rank)?
+    let isNumber = answers.wholeNumber(new.tokens) != nil
     for parameter in subject.intent.parameters
     where !asked.contains(parameter.name) && parameter.kind.element != .text && !isElsewhere(new, parameter) {
       let found: (change: SlotBinding, rank: Rank)?
@@ -95,6 +96,8 @@ extension RepairReader {
       } else {
         found = atTheHour(new, parameter).map { ($0, .hour) }
       }
+      // “Actually two” behind “log coffee at 9”, said at ten, is how many.
+      if isNumber, case .value(let value)? = found?.change.meaning, isNotYet(value, for: parameter) { continue }
       if let found, best.map({ $0.rank < found.rank }) ?? true { best = found }
     }
     return best?.change
@@ -222,21 +225,6 @@ extension RepairReader {
       language.negations.contains(first) || language.stopWords.contains(first)
     else { return false }
     return answers.areAmount(Array(new.tokens.dropFirst()))
-  }
-
-  /// Whether the words say no more than that what was said of a parameter is not meant: “no, not Friday”.
-  package func denies(_ tokens: [Token], of utterance: String) -> Bool {
-    let rest = Array(tokens.drop { language.negations.contains($0) })
-    let denial = tokens.prefix(tokens.count - rest.count)
-    // A no alone says what is meant, and a “not” what is not.
-    guard !rest.isEmpty, let last = denial.last, denial.count > 1 || language.isYes([last]) != false else {
-      return false
-    }
-    let words = (rest, UtteranceText(utterance).words(rest))
-    return subject.intent.parameters.contains { parameter in
-      parameter.kind.element != .text && isFilled(parameter.name)
-        && isSaid(words, of: parameter, subject.activity.values[parameter.name])
-    }
   }
 
   /// Whether words ask for the same once more, which was done so many times: “another one” behind “log tea”.

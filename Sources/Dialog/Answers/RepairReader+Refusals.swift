@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceLanguage
+import ParlanceMatching
 import ParlanceTemplates
 
 // What stands behind a no and is more than what is meant instead.
@@ -75,5 +76,20 @@ extension RepairReader {
       language.tokens(name).map(\.text) == withoutFillers(old).tokens.map(\.text)
     else { return nil }
     return guess(new).map(guessed)
+  }
+
+  /// Whether the words say no more than that what was said of a parameter is not meant: “no, not Friday”.
+  package func denies(_ tokens: [Token], of utterance: String) -> Bool {
+    let rest = Array(tokens.drop { language.negations.contains($0) })
+    let denial = tokens.prefix(tokens.count - rest.count)
+    // A no alone says what is meant, and a “not” what is not.
+    guard !rest.isEmpty, let last = denial.last, denial.count > 1 || language.isYes([last]) != false else {
+      return false
+    }
+    let words = (rest, UtteranceText(utterance).words(rest))
+    return subject.intent.parameters.contains { parameter in
+      parameter.kind.element != .text && isFilled(parameter.name)
+        && isSaid(words, of: parameter, subject.activity.values[parameter.name])
+    }
   }
 }
