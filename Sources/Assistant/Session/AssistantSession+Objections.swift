@@ -237,6 +237,8 @@ extension AssistantSession {
     switch pick {
     case nil: break
     case .last: return group.values.last.map { Objected(spared: [$0], isAgreed: isAgreed) }
+    // Of one thing a number is rather an hour: «no, a las 10».
+    case .number where group.values.count == 1: return nil
     case .index, .number, .firsts, .lasts: return Objected(spared: [], isAgreed: isAgreed, unread: text)
     case .other, .both, .all, .everything, .some(.none), .any, .one: return nil
     }
