@@ -93,7 +93,7 @@ extension IntentValue {
     let locale = CurrentRuntime.value?.locale ?? .current
     switch kind {
     case .dateTime: return title(of: date, locale)
-    case .date: return text(of: date, .abbreviated, .omitted, locale)
+    case .date: return near(date, locale) ?? text(of: date, .abbreviated, .omitted, locale)
     case .time: return text(of: date, .omitted, .shortened, locale)
     }
   }
@@ -106,9 +106,31 @@ extension IntentValue {
   }
 
   private static func title(of date: Date, _ locale: Locale) -> String {
+    let far = text(of: date, .abbreviated, .omitted, locale)
+    let day = near(date, locale) ?? far
     // A day that is said without a time begins at its first moment, and nobody wants to hear of that.
-    let isDay = calendar.startOfDay(for: date) == date
-    return text(of: date, .abbreviated, isDay ? .omitted : .shortened, locale)
+    guard calendar.startOfDay(for: date) != date else { return day }
+    // How a language joins a day and a time stands in the whole.
+    return text(of: date, .abbreviated, .shortened, locale).replacing(far, with: day)
+  }
+
+  /// A day as people speak of it that is yesterday, today or tomorrow, or one of the week that begins now: “tomorrow”, “Saturday”; `nil` for others, and
+  /// where nobody knows what day it is.
+  private static func near(_ date: Date, _ locale: Locale) -> String? {
+    guard let now = CurrentRuntime.value?.now,
+      let days = calendar.dateComponents(
+        [.day], from: calendar.startOfDay(for: now), to: calendar.startOfDay(for: date)
+      ).day, (-1...6).contains(days)
+    else { return nil }
+    guard days > 1 else {
+      var style = Date.AnchoredRelativeFormatStyle(
+        anchor: date, presentation: .named, unitsStyle: .wide, locale: locale, calendar: calendar,
+        capitalizationContext: .middleOfSentence)
+      style.allowedFields = [.day]
+      return style.format(now)
+    }
+    return date.formatted(
+      Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone).weekday(.wide))
   }
 
   private static func text(

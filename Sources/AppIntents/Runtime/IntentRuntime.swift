@@ -6,6 +6,9 @@ package protocol IntentRuntime: Sendable {
   /// The person's time zone.
   var timeZone: TimeZone { get }
 
+  /// The moment of the conversation; `nil` if nobody knows one, and then days are said by their dates.
+  var now: Date? { get }
+
   /// Whether the person only hears what is said.
   var isVoiceOnly: Bool { get }
 
@@ -38,6 +41,9 @@ package protocol IntentRuntime: Sendable {
 }
 
 extension IntentRuntime {
+  /// Nobody knows.
+  package var now: Date? { nil }
+
   /// No: somebody may look at a screen.
   package var isVoiceOnly: Bool { false }
 

@@ -50,7 +50,7 @@ package final class AssistantLocale: Sendable {
     matcher = phrases.matcher
     voice = SessionVoice(
       localizer: Localizer(catalogs: catalogs, locale: locale, development: development),
-      timeZone: environment.timeZone, isVoiceOnly: environment.isVoiceOnly)
+      timeZone: environment.timeZone, isVoiceOnly: environment.isVoiceOnly, now: environment.now)
     diagnostics = phrases.diagnostics
     cases = CurrentRuntime.$value.withValue(LocalizingRuntime(voice)) {
       Dictionary(enums.map { ($0.typeName, $0.cases()) }) { first, _ in first }

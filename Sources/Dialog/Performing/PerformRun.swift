@@ -161,6 +161,8 @@ final class PerformRun: IntentRuntime, Sendable {
   var locale: Locale { voice.locale }
   /// That of its calendar.
   var timeZone: TimeZone { voice.timeZone }
+  /// That of the conversation.
+  var now: Date? { voice.now() }
   /// Whether nobody looks at a screen.
   var isVoiceOnly: Bool { voice.isVoiceOnly }
   /// A text in the conversation's language.

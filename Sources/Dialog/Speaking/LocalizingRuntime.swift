@@ -27,6 +27,9 @@ package struct LocalizingRuntime: IntentRuntime {
   /// The person's time zone.
   package var timeZone: TimeZone { voice.timeZone }
 
+  /// The moment of the conversation.
+  package var now: Date? { voice.now() }
+
   /// Whether the person only hears what is said.
   package var isVoiceOnly: Bool { voice.isVoiceOnly }
 

@@ -11,6 +11,9 @@ package final class SessionVoice: Sendable {
   /// Whether the person only hears what is said.
   package let isVoiceOnly: Bool
 
+  /// The moment of the conversation; `nil` if nobody knows one.
+  let now: @Sendable () -> Date?
+
   private let localizer: Localizer
   /// Texts without arguments that a catalogue has, by their keys, as they were said before: each thing of a list is “Open”.
   private let said = Mutex<[String: String]>([:])
@@ -18,8 +21,11 @@ package final class SessionVoice: Sendable {
   private static var mostKept: Int { 1000 }
 
   /// Makes a voice that speaks by the catalogues of the localizer.
-  package init(localizer: Localizer, timeZone: TimeZone, isVoiceOnly: Bool = false) {
+  package init(
+    localizer: Localizer, timeZone: TimeZone, isVoiceOnly: Bool = false, now: @escaping @Sendable () -> Date? = { nil }
+  ) {
     self.isVoiceOnly = isVoiceOnly
+    self.now = now
     self.localizer = localizer
     self.timeZone = timeZone
     locale = Locale(identifier: localizer.locale)

@@ -17,6 +17,9 @@ struct PausingRuntime: IntentRuntime {
   /// The person's time zone.
   var timeZone: TimeZone { runtime.timeZone }
 
+  /// The moment of the conversation.
+  var now: Date? { runtime.now }
+
   /// Whether the person only hears what is said.
   var isVoiceOnly: Bool { runtime.isVoiceOnly }
 
