@@ -184,45 +184,6 @@ struct ReplyWriter: Sendable {
     }
   }
 
-  /// Whether to perform an intent: its summary, and what was said to be otherwise or what it is done with where that does not show it.
-  private func act(
-    _ prompt: Prompt, _ values: [String: IntentValue], said: String?, insteadOf replaced: String? = nil,
-    _ intent: IntentDescriptor?,
-    keys: (plain: String, with: String) = ("prompt.act", "prompt.actWith")
-  ) -> String {
-    let summary = summary(of: prompt.intent, values, intent)
-    // What a summary is another one without is shown by it; mostly it is a moment.
-    let shows = { (parameter: String) in
-      self.summary(of: prompt.intent, values.filter { $0.key != parameter }, intent) != summary
-    }
-    let changed = prompt.changed.flatMap { $0.isEmpty ? nil : $0 }
-    let isShown = changed?.allSatisfy(shows) ?? values.contains { isMoment($0.value) && shows($0.key) }
-    let things = (intent?.parameters ?? []).compactMap { values[$0.name] }.flatMap(\.entities).map(\.display.title)
-    var unseen = things.filter { !summary.contains($0) }
-    if let said, !isShown {
-      let parts = said.components(separatedBy: ", ").filter { part in
-        !summary.localizedStandardContains(part) && !things.contains { $0.lowercased() == part.lowercased() }
-      }
-      if !parts.isEmpty { unseen.append(parts.joined(separator: ", ")) }
-    }
-    // What something new takes over from the command before, and was not said again.
-    if said == nil, !isShown, things.isEmpty { unseen += values.values.filter(isMoment).map { $0.title() } }
-    guard !unseen.isEmpty else {
-      let instead = replaced.map { voice.string("prompt.actInstead", .text(summary), .text($0)) }
-      return instead ?? voice.string(keys.plain, .text(summary))
-    }
-    let besides = unseen.formatted(.list(type: .and).locale(voice.locale))
-    if let replaced { return voice.string("prompt.actInsteadWith", .text(summary), .text(replaced), .text(besides)) }
-    return voice.string(keys.with, .text(summary), .text(besides))
-  }
-
-  private func isMoment(_ value: IntentValue) -> Bool {
-    switch value {
-    case .date, .dateComponents: true
-    default: false
-    }
-  }
-
   private func typeName(_ type: String) -> String {
     guard let entity = assistant.entities.first(where: { $0.typeName == type }) else { return type }
     return inSentence(voice.localized(entity.typeDisplay.name))
