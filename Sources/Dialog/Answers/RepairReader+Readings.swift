@@ -57,7 +57,8 @@ extension RepairReader {
   }
 
   private func reading(of parameter: ParameterDescriptor, as new: Words) -> Reading? {
-    if let moment = onTheSameDay(new, parameter) ?? nearItsDay(new, parameter) ?? atTheSameTime(new, parameter)
+    if let moment = atAnotherLength(new, parameter) ?? onTheSameDay(new, parameter) ?? nearItsDay(new, parameter)
+      ?? atTheSameTime(new, parameter)
       ?? moved(new, parameter)
     {
       return Reading(change: moment, isAmount: true)
