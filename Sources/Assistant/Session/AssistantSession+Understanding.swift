@@ -47,6 +47,7 @@ extension AssistantSession {
     var read = await read(said, answers, reader, in: situation)
     if let known = await withNamesLookedUp(read, said) { read = known }
     if let other = otherAmount(said, read.result, in: read.situation) { return read.understood(other) }
+    if let undo = takingBackRecord(read.result, said) { return read.understood(undo) }
     if let understood = await instead(of: read, said) { return understood }
     var heard = heard(utterance.text, read.result, answers)
     await takeWholeName(read.result, &heard)

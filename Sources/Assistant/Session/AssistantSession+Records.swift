@@ -1,0 +1,24 @@
+import AppIntents
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// What was noted of a thing, and can be noted of it many times.
+extension AssistantSession {
+  /// What takes back what was done last where words delete the thing that it was done with, by a pronoun or as the last one, and that can be done
+  /// many times: “delete that” behind “log coffee” means what was logged, and not coffee; `nil` for other words.
+  func takingBackRecord(_ result: MatchResult, _ said: Said) -> Heard? {
+    guard said.prompt == nil, lastReply.state == .done, !memory.isUndone, let best = result.matches.first,
+      assistant.intent(named: best.intent)?.isDestructive == true, best.slots.count == 1,
+      let text = best.slots[0].text, let last = memory.last, lastCounted != nil
+    else { return nil }
+    let words = spoken.language.tokens(text)
+    if spoken.language.pick(words) == .last { return Heard(utterance: said.text, builtIn: .undo) }
+    guard result.decision == .match, spoken.language.pronouns.contains(words.map(\.text)),
+      case .names(let entries) = best.slots[0].value
+    else { return nil }
+    let things = Set(last.values.values.flatMap(\.entities).map(\.id))
+    return entries.contains { things.contains($0.id) } ? Heard(utterance: said.text, builtIn: .undo) : nil
+  }
+}
