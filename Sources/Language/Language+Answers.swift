@@ -17,6 +17,14 @@ extension Language {
   /// The words with which a sentence tells when something is or was that was spoken of before it, “at six” of “it's at six”; the fewest first.
   package func tellings(in tokens: [Token]) -> [Range<Int>] { parts.grammar?.repairs.ifSound?.tellings(tokens) ?? [] }
 
+  /// Whether words that change or tell something speak of a thing or a deed besides, and of no question: “make it Sunday”, “it was yesterday”.
+  package func speaksOfDeed(_ tokens: [Token]) -> Bool {
+    let isChange = repairs(.change, in: tokens).contains { words in
+      tokens.indices.contains { !words.new.contains($0) && isPronoun(tokens[$0].text) }
+    }
+    return isChange || !repairs(.past, in: tokens).isEmpty || !tellings(in: tokens).isEmpty
+  }
+
   /// Whether the words are a yes to everything that is asked about: “yes to all”.
   package func isYesToAll(_ tokens: [Token]) -> Bool { answerWords?.isYesToAll(thought(tokens)) ?? false }
 

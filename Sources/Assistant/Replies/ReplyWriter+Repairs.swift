@@ -1,5 +1,7 @@
 import AppIntents
 import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
 import ParlanceTemplates
 
 extension ReplyWriter {
@@ -10,6 +12,7 @@ extension ReplyWriter {
     _ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader,
     guessing: RepairReader.Guessing
   ) -> Repair? {
+    if let repair = repairOfChange(tokens, utterance, at: moment, answers) { return repair }
     let open = moment.open.map { reader(of: $0, answers) }
     let performed = moment.performed.map { reader(of: $0, answers) }
     if let repair = open?.read(tokens, of: utterance, guessing: .never) { return repair }
@@ -19,6 +22,23 @@ extension ReplyWriter {
     }
     guard guessing != .never else { return nil }
     return (moment.prompt == nil ? performed : open)?.read(tokens, of: utterance, guessing: guessing)
+  }
+
+  /// What words mend of the last change though a question was answered since then, where they speak of it: “make it Sunday” behind “what is on
+  /// Saturday”, and “it was yesterday” behind “how many coffees”; `nil` for others.
+  private func repairOfChange(
+    _ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader
+  ) -> Repair? {
+    let language = locale.matcher.language
+    guard moment.prompt == nil, let changed = moment.changed, language.speaksOfDeed(tokens) else { return nil }
+    let reader = reader(of: changed, answers)
+    let told = language.tellings(in: tokens).lazy.compactMap { words in
+      reader.byItself(Array(tokens[words]), of: UtteranceText(utterance).words(tokens[words]))
+    }.first
+    var repair = told.map { Repair(changes: [$0]) } ?? reader.read(tokens, of: utterance, guessing: .never)
+    guard let found = repair, found.isSure, found.command == nil, !found.changes.isEmpty else { return nil }
+    repair?.concernsChange = true
+    return repair
   }
 
   /// Whether words say no more than that something of what was performed last is not meant.

@@ -31,6 +31,33 @@ extension AssistantSession {
     return nil
   }
 
+  /// The moment alone that a sentence tells of what was noted right before it, so that it is noted at that one: “yesterday” of “I had it yesterday”;
+  /// `nil` for other words. What can be noted many times would else be noted once more.
+  func momentTold(_ utterance: Utterance, _ tokens: [Token]) -> Utterance? {
+    guard promptNow == nil, lastReply.state == .done, !memory.isUndone, tokens.count <= Self.mostWordsToldOf,
+      !spoken.language.asks(tokens, utterance.text)
+    else { return nil }
+    for words in spoken.language.tellings(in: tokens) where isMoment(Array(tokens[words])) && lastCounted != nil {
+      var moment = utterance
+      moment.text = UtteranceText(utterance.text).words(tokens[words])
+      return moment
+    }
+    return nil
+  }
+
+  /// What a sentence that tells a moment mends of what was changed before a question: “I had it yesterday” behind “how many coffees”; `nil` for other
+  /// words.
+  func toldOfChange(_ said: Said, _ reader: AnswerReader) -> Heard? {
+    guard said.prompt == nil, said.moment.changed != nil, said.tokens.count <= Self.mostWordsToldOf,
+      spoken.language.tellings(in: said.tokens).contains(where: { isMoment(Array(said.tokens[$0])) }),
+      let repair = replies.repair(said.tokens, said.text, at: said.moment, reader, guessing: .never),
+      repair.concernsChange
+    else { return nil }
+    var heard = Heard(utterance: said.text)
+    heard.repair = repair
+    return heard
+  }
+
   /// Whether words say a moment and nothing else.
   private func isMoment(_ words: [Token]) -> Bool {
     let dates = spoken.language.dates(

@@ -40,6 +40,9 @@ extension AssistantSession {
     if let heard = await beforeMatching(said) { return Understood(event: .heard(heard)) }
     let situation = await situation(of: said)
     let reader = reader(in: situation)
+    if let repair = toldOfChange(said, reader) {
+      return Understood(event: .heard(repair), situation: situation)
+    }
     let answers = await answers(said, in: situation, reader)
     if answers.first?.isFree == true, QuotedText.isQuotation(utterance.text) {
       return Understood(event: .heard(Heard(utterance: utterance.text, answers: answers)))
@@ -81,7 +84,9 @@ extension AssistantSession {
     if let plain = await withoutYes(utterance, tokens) { return await understand(plain) }
     if let plain = await withoutSequence(utterance, tokens) { return await understand(plain) }
     if let full = await toldInFull(utterance, tokens) { return await understand(full) }
-    if let dated = await withToldMoment(utterance, tokens) { return await understand(dated) }
+    if let dated = await withToldMoment(utterance, tokens) ?? momentTold(utterance, tokens) {
+      return await understand(dated)
+    }
     return nil
   }
 

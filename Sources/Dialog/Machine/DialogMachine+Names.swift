@@ -99,6 +99,7 @@ extension DialogMachine {
     count(activity)
     guard let waiting = activity.waiting.last else {
       record.performed = record.opener ?? activity
+      if hasChangedLast { record.changed = nil }
       // What one sentence says besides goes on from it; what is said later does not.
       record.returned = hasMore ? value : nil
       record.hasMissed = nil

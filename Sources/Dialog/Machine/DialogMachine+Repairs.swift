@@ -35,7 +35,7 @@ extension DialogMachine {
       if let answer = repair.answer { return repair.changes.isEmpty ? take(answer, to: prompt) : nil }
       return [.abandon] + proceed(activity.changed(repair.changes))
     case .idle:
-      guard let performed = record.performed else { return nil }
+      guard let performed = repair.concernsChange ? record.changed : record.performed else { return nil }
       return redo(performed, repair)
     case .resolving, .clarifying, .performing, .correcting: return nil
     }
@@ -44,7 +44,7 @@ extension DialogMachine {
   private mutating func redo(_ activity: Activity, _ repair: Repair) -> [DialogAction] {
     // What has changed nothing need not be taken back for another command.
     if let command = repair.command, !shape.undoable.contains(activity.intent) { return start(command) }
-    record.performed = nil
+    (record.performed, record.changed) = (nil, nil)
     record.mended = activity
     var corrected = activity.changed(repair.changes)
     if let command = repair.command { corrected = Activity(intent: command.intent, bindings: command.bindings) }
@@ -125,7 +125,7 @@ extension DialogMachine {
 
   /// Takes back what was performed last, and nothing before it.
   mutating func takeBackLast() -> [DialogAction] {
-    record.performed = nil
+    (record.performed, record.changed) = (nil, nil)
     state = .idle
     return [.undoLast]
   }

@@ -4,7 +4,7 @@ extension DialogMachine {
   /// Tells what was taken back, which can be done again.
   mutating func undo(_ name: String) -> [DialogAction] {
     record.hasUndone = true
-    record.performed = nil
+    (record.performed, record.changed) = (nil, nil)
     record.changes = (record.changes ?? 0) + 1
     return tell(.undone(name))
   }
@@ -12,14 +12,14 @@ extension DialogMachine {
   /// Tells what was taken back while a question is open, which is asked again.
   mutating func undo(_ name: String?, before prompt: Prompt) -> [DialogAction] {
     record.hasUndone = name != nil
-    record.performed = nil
+    (record.performed, record.changed) = (nil, nil)
     if name != nil { record.changes = (record.changes ?? 0) + 1 }
     return [.ask(prompt, [name.map { .undone($0) } ?? .nothingToUndo])]
   }
 
   /// Tells that what was done last cannot be taken back, which is passed over from now on.
   mutating func leaveLast() -> [DialogAction] {
-    record.performed = nil
+    (record.performed, record.changed) = (nil, nil)
     return tell(.cannotUndo)
   }
 

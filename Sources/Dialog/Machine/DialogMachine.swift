@@ -222,6 +222,7 @@ package struct DialogMachine: Sendable {
     _ command: Command, isCertain: Bool = true, isGuess: Bool = false, isQuestion: Bool = false, said: String? = nil,
     offered: String? = nil
   ) -> [DialogAction] {
+    if let performed = record.performed, shape.undoable.contains(performed.intent) { record.changed = performed }
     record.performed = nil
     record.hasMissed = nil
     record.mended = nil

@@ -12,6 +12,8 @@ package struct DialogRecord: Sendable, Hashable, Codable {
   package var paused: Paused?
   /// What was performed last, as long as nothing else has begun.
   package var performed: Activity?
+  /// The last change, where only questions were answered since then; `nil` where nothing was changed, or it was performed last.
+  package var changed: Activity?
   /// What opened the intent that goes on, as long as the person was asked nothing for that; `nil` if nothing did. A change is of what was said.
   package var opener: Activity?
   /// Whether something was not understood since then; `nil` for no.

@@ -15,6 +15,9 @@ package struct Repair: Sendable, Hashable {
   /// Whether it is meant for what was performed last, though a question is open.
   package var concernsPerformed: Bool
 
+  /// Whether it is meant for the last change, though a question was answered since then.
+  package var concernsChange = false
+
   /// Whether any words at all would be one in its place, so that what was performed is done otherwise only after a yes.
   package var isGuess: Bool
 

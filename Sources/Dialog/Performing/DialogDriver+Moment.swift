@@ -5,6 +5,7 @@ extension DialogDriver {
   package var moment: DialogMoment {
     DialogMoment(
       prompt: prompt, parameter: openParameter, open: open, performed: performedLast,
+      changed: changedLast,
       hasPaused: machine.record.paused.map { $0.reason != .moot } ?? false,
       isInterrupted: machine.record.paused?.reason == .interrupted,
       undoableSentences: undoable.sentences, undoableAlike: undoable.alike)
@@ -24,6 +25,14 @@ extension DialogDriver {
   }
 
   private var performedLast: RepairSubject? { machine.record.performed.flatMap { subject($0, nil) } }
+
+  /// Only behind a question: what came between otherwise may be meant.
+  private var changedLast: RepairSubject? {
+    guard let performed = machine.record.performed, !machine.shape.undoable.contains(performed.intent) else {
+      return nil
+    }
+    return machine.record.changed.flatMap { subject($0, nil) }
+  }
 
   private func subject(_ activity: Activity, _ prompt: Prompt?) -> RepairSubject? {
     intents[activity.intent].map { RepairSubject(intent: $0, activity: activity, prompt: prompt) }

@@ -10,6 +10,8 @@ package struct DialogMoment: Sendable {
   package var open: RepairSubject?
   /// What was performed last, and can be done otherwise.
   package var performed: RepairSubject?
+  /// The last change, where only questions were answered since then.
+  package var changed: RepairSubject?
   /// Whether a question was put aside.
   package var hasPaused: Bool
   /// Whether it was put aside for another command, after which it comes back.
