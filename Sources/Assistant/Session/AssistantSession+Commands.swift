@@ -73,26 +73,13 @@ extension AssistantSession {
     }
     var heard = Heard(utterance: utterance, commands: [askingWhichOfAll(first.command)], isExactCommand: true)
     (heard.isGuess, heard.guessed) = (first.isGuess, first.said)
+    // What is asked about on another day has the text of the last.
+    let texts = first.command.bindings.compactMap { if case .value(.text(let text)) = $0.meaning { text } else { nil } }
+    heard.isNoted =
+      first.isGuess && spoken.language.conjunctionLength(at: 0, of: tokens) != nil
+      && texts.contains { text in memory.last?.names.contains(text.lowercased()) != true }
     heard.ofAll = sayingAll([first.command], tokens, utterance)
     return heard
-  }
-
-  /// Whether what nobody knows is something to do: “and buy bread” behind “how many coffees” counts nothing.
-  private func namesDeed(_ command: Command) -> Bool {
-    command.bindings.contains { binding in
-      guard binding.meaning == .unknown, let text = binding.text else { return false }
-      return spoken.matcher.deed(of: spoken.language.tokens(text)) != (0, 0)
-    }
-  }
-
-  /// Whether words can go on from the last command: what was not understood since then, or was dropped, is what “and yesterday” is about.
-  func goesOn(_ tokens: [Token]) -> Bool {
-    switch lastReply.state {
-    case .notUnderstood: false
-    case .cancelled, .failed:
-      spoken.language.followUps(tokens).contains { if case .same = $0 { true } else { false } }
-    case .done, .asking, .silence: true
-    }
   }
 
   /// The commands that the words are, in order, and the tokens of the first, none if only its text says all of it;

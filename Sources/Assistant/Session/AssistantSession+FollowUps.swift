@@ -46,6 +46,24 @@ extension AssistantSession {
     }
   }
 
+  /// Whether what nobody knows is something to do: “and buy bread” behind “how many coffees” counts nothing.
+  func namesDeed(_ command: Command) -> Bool {
+    command.bindings.contains { binding in
+      guard binding.meaning == .unknown, let text = binding.text else { return false }
+      return spoken.matcher.deed(of: spoken.language.tokens(text)) != (0, 0)
+    }
+  }
+
+  /// Whether words can go on from the last command: what was not understood since then, or was dropped, is what “and yesterday” is about.
+  func goesOn(_ tokens: [Token]) -> Bool {
+    switch lastReply.state {
+    case .notUnderstood: false
+    case .cancelled, .failed:
+      spoken.language.followUps(tokens).contains { if case .same = $0 { true } else { false } }
+    case .done, .asking, .silence: true
+    }
+  }
+
   /// The last question about another time, “and yesterday?” behind “how many coffees today”; `nil` if that question has no time.
   func askedAboutTime(_ tokens: [Token], _ utterance: String, _ result: MatchResult, _ situation: Situation) -> Heard? {
     let asked = askedOnWithRange(tokens, utterance, situation) ?? askedOn(tokens, utterance, situation)

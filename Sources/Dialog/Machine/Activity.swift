@@ -30,6 +30,8 @@ package struct Activity: Sendable, Hashable, Codable {
   package var isGuessed: Bool?
   /// The words that nothing understood and for which the app offered it; `nil` if it was said.
   package var offered: String?
+  /// Whether it is one of several that were said one after the other, and so is meant though it is asked about: “and butter”; `nil` if not.
+  package var isNoted: Bool?
   /// Whether it runs and was given an answer, so that something of it may be done already; `nil` if not.
   package var isUnderway: Bool?
 

@@ -38,6 +38,9 @@ package struct Heard: Sendable, Hashable {
   /// Whether any words at all would be the command in its place, so that it is done only after a yes.
   package var isGuess = false
 
+  /// Whether a guess goes on with what was said before by an “and”, and so is no mere guess that a person forgets about: “and butter”.
+  package var isNoted = false
+
   /// The words that nothing understands and for which the app offers the command; `nil` if it is said.
   package var offered: String?
 

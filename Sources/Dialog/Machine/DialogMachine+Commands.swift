@@ -20,7 +20,7 @@ extension DialogMachine {
       return before
         + start(
           command, isCertain: heard.isExactCommand, isGuess: heard.isGuess,
-          isQuestion: heard.isQuestion, said: heard.guessed, offered: heard.offered)
+          isQuestion: heard.isQuestion, isNoted: heard.isNoted, said: heard.guessed, offered: heard.offered)
     }
     let prompt = Prompt(clarifying: heard.commands)
     state = .clarifying(heard.commands, prompt)

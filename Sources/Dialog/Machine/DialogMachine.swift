@@ -219,8 +219,8 @@ package struct DialogMachine: Sendable {
   ///
   /// A guess is asked about, with what was `said` to be otherwise; for the words `offered` the app offered it.
   mutating func start(
-    _ command: Command, isCertain: Bool = true, isGuess: Bool = false, isQuestion: Bool = false, said: String? = nil,
-    offered: String? = nil
+    _ command: Command, isCertain: Bool = true, isGuess: Bool = false, isQuestion: Bool = false, isNoted: Bool = false,
+    said: String? = nil, offered: String? = nil
   ) -> [DialogAction] {
     if let performed = record.performed, shape.undoable.contains(performed.intent) { record.changed = performed }
     record.performed = nil
@@ -231,6 +231,7 @@ package struct DialogMachine: Sendable {
     var activity = Activity(intent: command.intent, bindings: command.bindings, isCertain: isCertain)
     activity.isGuessed = isGuess ? true : nil
     activity.isQuestion = isQuestion ? true : nil
+    activity.isNoted = isNoted ? true : nil
     activity.offered = offered
     activity.said = said
     return proceed(activity)
