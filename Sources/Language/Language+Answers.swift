@@ -14,15 +14,22 @@ extension Language {
       || parts.words.fillerEdges.contains(token)
   }
 
-  /// The words with which a sentence tells when something is or was that was spoken of before it, “at six” of “it's at six”; the fewest first.
-  package func tellings(in tokens: [Token]) -> [Range<Int>] { parts.grammar?.repairs.ifSound?.tellings(tokens) ?? [] }
+  /// The words with which a sentence tells when something is or was that was spoken of before it, “at six” of “it's at six”, or when somebody did it,
+  /// “at six” of “I had it at six”; the fewest first.
+  package func tellings(in tokens: [Token], ofDeeds isOfDeeds: Bool) -> [Range<Int>] {
+    parts.grammar?.repairs.ifSound?.tellings(tokens, ofDeeds: isOfDeeds) ?? []
+  }
+
+  /// Whether words change a thing that they call by a pronoun: “make it Sunday”.
+  package func mendsByPronoun(_ tokens: [Token]) -> Bool {
+    repairs(.change, in: tokens).contains { words in
+      tokens.indices.contains { !words.new.contains($0) && isPronoun(tokens[$0].text) }
+    }
+  }
 
   /// Whether words that change or tell something speak of a thing or a deed besides, and of no question: “make it Sunday”, “it was yesterday”.
   package func speaksOfDeed(_ tokens: [Token]) -> Bool {
-    let isChange = repairs(.change, in: tokens).contains { words in
-      tokens.indices.contains { !words.new.contains($0) && isPronoun(tokens[$0].text) }
-    }
-    return isChange || !repairs(.past, in: tokens).isEmpty || !tellings(in: tokens).isEmpty
+    mendsByPronoun(tokens) || !repairs(.past, in: tokens).isEmpty || !tellings(in: tokens, ofDeeds: false).isEmpty
   }
 
   /// Whether the words are a yes to everything that is asked about: “yes to all”.

@@ -28,10 +28,15 @@ extension References {
     /// What they point at, in the order in which it was shown or made.
     let listed: [EntityReference]
 
-    /// Looks for them.
-    init(_ tokens: [Token], _ language: Language, listed: () -> [EntityReference]) {
+    /// Looks for them; `isList` tells that a pronoun is all that was spoken of.
+    init(_ tokens: [Token], _ language: Language, isList: Bool, listed: () -> [EntityReference]) {
       places = language.places(in: tokens)
-      several = language.severalPlaces(in: tokens)
+      let pronouns = isList ? language.pronouns(in: tokens) : []
+      several =
+        language.severalPlaces(in: tokens)
+        + pronouns.compactMap { words in
+          tokens.indices.first { tokens.holds(words, at: $0) }.map { ($0..<$0 + words.count, Pick.all) }
+        }
       // Most sentences point at nothing.
       self.listed = places.isEmpty && several.isEmpty ? [] : listed()
     }
@@ -39,7 +44,7 @@ extension References {
 
   /// Looks for words that point at places of a list.
   func pointing(in tokens: [Token], _ vocabulary: Vocabulary) -> Pointing {
-    Pointing(tokens, language) { listed(in: vocabulary) }
+    Pointing(tokens, language, isList: memory.isList == true) { listed(in: vocabulary) }
   }
 
   /// What was to be chosen from last, or listed; what one sentence has made since then is nearer than a list that does not show it. Where nothing

@@ -53,6 +53,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   /// What the last sentence did that was about several things, until others are listed or spoken of.
   private(set) var severalDeeds: [Deed]?
 
+  /// Whether the last sentence made a list of things as if they were one, so that “it” is all of them; `nil` if not.
+  private(set) var isList: Bool?
+
   /// The entities between which it was last to be chosen, until others are spoken of or listed.
   private(set) var offered: [EntityReference]?
 
@@ -160,7 +163,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     }
     guard !deeds.isEmpty else { return }
     if let shown = choices { chosenFrom = shown }
-    (wasUndone, choices, askedAbout) = (nil, nil, nil)
+    (wasUndone, choices, askedAbout, isList) = (nil, nil, nil, nil)
     turns.append(deeds)
     self.said = said
     together = isMore ? min((together ?? 1) + 1, Self.mostParts) : nil
@@ -175,6 +178,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
       (listed, severalDeeds, offered, chosenFrom) = (entities, nil, nil, nil)
     }
   }
+
+  /// Takes in that what the last sentence did was said of a list.
+  mutating func noteList() { isList = lastDeeds.count { !$0.isStep } > 1 ? true : nil }
 
   /// Takes in that what was done last was taken back.
   mutating func noteUndone() {

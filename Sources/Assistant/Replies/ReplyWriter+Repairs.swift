@@ -30,15 +30,24 @@ extension ReplyWriter {
     _ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader
   ) -> Repair? {
     let language = locale.matcher.language
-    guard moment.prompt == nil, let changed = moment.changed, language.speaksOfDeed(tokens) else { return nil }
+    guard moment.prompt == nil, let changed = moment.changed, language.speaksOfDeed(tokens),
+      // “It was yesterday” behind “how many teas” is no coffee.
+      language.mendsByPronoun(tokens) || moment.performed.map({ concernsThings(of: $0, changed) }) == true
+    else { return nil }
     let reader = reader(of: changed, answers)
-    let told = language.tellings(in: tokens).lazy.compactMap { words in
+    let told = language.tellings(in: tokens, ofDeeds: false).lazy.compactMap { words in
       reader.byItself(Array(tokens[words]), of: UtteranceText(utterance).words(tokens[words]))
     }.first
     var repair = told.map { Repair(changes: [$0]) } ?? reader.read(tokens, of: utterance, guessing: .never)
     guard let found = repair, found.isSure, found.command == nil, !found.changes.isEmpty else { return nil }
     repair?.concernsChange = true
     return repair
+  }
+
+  /// Whether a question was about one of the things that were changed.
+  private func concernsThings(of question: RepairSubject, _ changed: RepairSubject) -> Bool {
+    let asked = Set(question.activity.values.values.flatMap(\.entities).map(\.id))
+    return changed.activity.values.values.flatMap(\.entities).contains { asked.contains($0.id) }
   }
 
   /// Whether words say no more than that something of what was performed last is not meant.

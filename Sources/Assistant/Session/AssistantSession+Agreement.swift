@@ -41,7 +41,7 @@ extension AssistantSession {
   /// Takes words for a yes if they say one and what is asked about besides, or say the question again: “yes, delete it”, “create it”.
   func takeAgreement(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) async {
     guard let prompt = moment.prompt, prompt.kind == .confirmation, heard.answers.isEmpty,
-      beforeDeletion(tokens, prompt, moment) == nil
+      beforeDeletion(tokens, heard.utterance, prompt, moment) == nil
     else { return }
     let (decision, rest) = spoken.language.decisionAhead(in: tokens)
     guard decision != false else { return }
@@ -140,10 +140,16 @@ extension AssistantSession {
 
   /// What words are before something is deleted, where they are a yes or a no only there (“I don't need it any more”), or no certain yes and
   /// so no answer (“I think so”); `nil` for other words.
-  func beforeDeletion(_ tokens: [Token], _ prompt: Prompt, _ moment: DialogMoment) -> [Answer]? {
+  func beforeDeletion(_ tokens: [Token], _ utterance: String, _ prompt: Prompt, _ moment: DialogMoment) -> [Answer]? {
     guard prompt.asksForYes, moment.open?.intent.isDestructive == true
     else { return nil }
-    if let isNeeded = spoken.language.isNeeded(tokens) { return [Answer(.confirmed(!isNeeded), isExact: true)] }
+    if let isNeeded = spoken.language.isNeeded(tokens) {
+      // «No, lo necesito» is no «no lo necesito».
+      let isNo =
+        spoken.language.isYes(Array(tokens.prefix(1))) == false
+        && spoken.language.isSign(before: 1..<tokens.count, of: tokens, in: utterance)
+      return [Answer(.confirmed(!isNeeded && !isNo), isExact: true)]
+    }
     return spoken.language.isDoubtfulYes(tokens) ? [] : nil
   }
 

@@ -115,7 +115,10 @@ extension AssistantSession {
   /// Does the rest of the sentence, as long as each part comes to its end; says what is left out. Then a question comes back that the
   /// sentence has interrupted.
   func goOn(_ done: CarriedOut, _ report: ProgressReport?) async -> Reply {
-    defer { ofSeveral = SaidOfSeveral() }
+    defer {
+      if ofSeveral.isList { memory.noteList() }
+      ofSeveral = SaidOfSeveral()
+    }
     var done = done
     if !ofSeveral.skipped.isEmpty, case .ended(.cancelled) = done.result {
       // The others are gone on with, as if it had been done.

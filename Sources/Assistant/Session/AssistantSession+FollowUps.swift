@@ -81,7 +81,7 @@ extension AssistantSession {
   /// Friday”. Of what can be done several times they ask for one more.
   func asksWhatThereIs(_ tokens: [Token], _ utterance: String, _ result: MatchResult) -> Bool {
     CommandSplitter.isKnown(result) && lastCounted == nil && spoken.language.asks(tokens, utterance)
-      && result.matches.first.map { spoken.matcher.answersQuestions($0.intent) } == true
+      && result.matches.first.map { spoken.matcher.answersQuestions($0.intent) && !$0.saysHour } == true
   }
 
   /// Whether words ask about a moment and nothing else, with a mark or without: “what about Saturday”.
@@ -90,7 +90,10 @@ extension AssistantSession {
     let dates = spoken.language.dates(now: now, calendar: calendar)
     return spoken.language.followUps(tokens).contains { followUp in
       guard case .about(let words) = followUp else { return false }
-      return dates.spans(in: Array(tokens[words]), at: 0).contains { $0.end == words.count }
+      return dates.spans(in: Array(tokens[words]), at: 0).contains { span in
+        guard span.end == words.count, case .instant(_, .day) = span.value else { return false }
+        return true
+      }
     }
   }
 

@@ -91,7 +91,7 @@ extension AssistantSession {
   func takeDropped(_ tokens: [Token], _ heard: inout Heard, in vocabulary: Vocabulary) {
     guard heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil,
       heard.repair == nil, case let command = heard.commands[0], command.entities.isEmpty,
-      let intent = assistant.intent(named: command.intent), let last = memory.last,
+      let intent = assistant.intent(named: command.intent), let last = memory.last, memory.isList != true,
       spoken.language.dropsPronouns
         || spoken.language.dropsPronounsInQuestions && spoken.matcher.answersQuestions(command.intent)
         || mayMeanAnswered(tokens, command)

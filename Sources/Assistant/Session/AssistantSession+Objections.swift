@@ -33,7 +33,7 @@ extension AssistantSession {
   {
     guard let prompt else { return await objectionToDeeds(tokens, utterance) }
     // “I don't need it” is a yes to a deletion, and spares nothing.
-    guard prompt.asksForYes, let open = moment.open, beforeDeletion(tokens, prompt, moment) == nil,
+    guard prompt.asksForYes, let open = moment.open, beforeDeletion(tokens, utterance.text, prompt, moment) == nil,
       let group = group(asked: open)
     else { return nil }
     let isOfSeveral = asksOfSeveral(prompt) || askedOfSeveral.isOne

@@ -11,7 +11,7 @@ extension AssistantSession {
     guard heard.saysNothing, let prompt = moment.prompt, prompt.purpose == .act, let open = moment.open,
       open.activity.isGuessed == true,
       case let (decision, rest) = spoken.language.decisionAhead(in: tokens), decision != false,
-      open.activity.offered == nil || goesOnWithAnd(decision == true ? rest : tokens),
+      open.activity.offered == nil || goesOnWithThing(decision == true ? rest : tokens, heard.utterance, in: situation),
       // A no that was heard as another text is not agreed to by whoever goes on.
       decision == true || prompt.insteadOf == nil,
       case let words = decision == true ? rest : tokens, !words.isEmpty
@@ -36,10 +36,22 @@ extension AssistantSession {
     return memory.turns.last?.contains { $0.names.contains(text.lowercased()) } != true
   }
 
-  /// Whether words go on with an “and”, or with a “too”.
-  private func goesOnWithAnd(_ words: [Token]) -> Bool {
-    spoken.language.conjunctionLength(at: 0, of: words) != nil
-      || spoken.language.followUps(words).contains { $0.added != nil }
+  /// Whether words go on with a thing behind an “and”, or before a “too”: no moment (“and tomorrow”), no answer (“and no”), no word for somebody
+  /// («я тоже») and no command of their own (“and delete the milk”).
+  private func goesOnWithThing(_ words: [Token], _ utterance: String, in situation: Situation) -> Bool {
+    let language = spoken.language
+    let joint = language.conjunctionLength(at: 0, of: words) ?? 0
+    let added = language.followUps(words).compactMap(\.added).map { Array(words[$0]) }
+    guard let thing = added.first ?? (joint > 0 ? Array(words[joint...]) : nil), !thing.isEmpty else { return false }
+    let dates = language.dates(now: situation.now, calendar: calendar)
+    guard language.isYes(thing) == nil, language.builtIns(thing).isEmpty, !language.areStatement(thing),
+      language.mayBeObject(thing), !language.pronouns.contains(thing.map(\.text)),
+      !thing.allSatisfy({ language.stopWords.contains($0) || language.subjects.contains($0) }),
+      thing.count > 1 || !thing[0].isCharacter,
+      !dates.spans(in: thing, at: 0).contains(where: { $0.end == thing.count })
+    else { return false }
+    let command = spoken.matcher.match(thing, of: utterance, in: situation.exactly).matches.first
+    return command.map { $0.how != .exact || $0.cost.wildcards > 0 && $0.unknownName == nil } ?? true
   }
 
   /// Whether words with something else ask for it rather than go on with it: 「明日は」, and “and Saturday” does not.

@@ -21,7 +21,10 @@ extension AssistantSession {
   /// Takes words that point at several things for each of them.
   private func takePointed(_ heard: inout Heard, _ tokens: [Token], in vocabulary: Vocabulary) {
     let command = heard.commands[0]
-    guard let intent = assistant.intent(named: command.intent) else { return }
+    // “Rename it to shopping” gives a name to one.
+    guard let intent = assistant.intent(named: command.intent),
+      !command.bindings.contains(where: { if case .value(.text) = $0.meaning { true } else { false } })
+    else { return }
     for binding in command.bindings {
       guard let parameter = intent.parameter(named: binding.parameter), case .candidates(let values) = binding.meaning,
         let meant = several(binding.text, of: tokens, in: vocabulary, among: values)
@@ -31,6 +34,8 @@ extension AssistantSession {
         command.saying(SlotBinding(parameter: parameter.name, meaning: .value($0)))
       }
       (heard.commands, heard.others) = (Array(commands.prefix(1)), Array(commands.dropFirst()))
+      // It stays one list for “it”.
+      ofSeveral.isList = memory.isList == true
       return
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceDialog
 import ParlanceLanguage
 import ParlanceMatching
@@ -18,7 +19,7 @@ extension AssistantSession {
     for place in tokens.indices.dropFirst().reversed()
     where language.isSign(before: place..<tokens.count, of: tokens, in: utterance.text) {
       let behind = Array(tokens[place...])
-      for words in language.tellings(in: behind) where isMoment(Array(behind[words])) {
+      for words in tellings(in: behind) where isMoment(Array(behind[words])) {
         let (command, moment) = (text.words(tokens[..<place]), text.words(Array(behind[words])))
         // In some languages a day stands before all else.
         for whole in [command + " " + moment, moment + " " + command] where await isSame(command, saying: whole) {
@@ -35,9 +36,10 @@ extension AssistantSession {
   /// `nil` for other words. What can be noted many times would else be noted once more.
   func momentTold(_ utterance: Utterance, _ tokens: [Token]) -> Utterance? {
     guard promptNow == nil, lastReply.state == .done, !memory.isUndone, tokens.count <= Self.mostWordsToldOf,
-      !spoken.language.asks(tokens, utterance.text)
+      !spoken.language.asks(tokens, utterance.text), let last = memory.last
     else { return nil }
-    for words in spoken.language.tellings(in: tokens) where isMoment(Array(tokens[words])) && lastCounted != nil {
+    for words in tellings(in: tokens, behindMoment: last.values.values.contains { $0.moment(in: calendar) != nil })
+    where isMoment(Array(tokens[words])) && lastCounted != nil {
       var moment = utterance
       moment.text = UtteranceText(utterance.text).words(tokens[words])
       return moment
@@ -49,13 +51,19 @@ extension AssistantSession {
   /// words.
   func toldOfChange(_ said: Said, _ reader: AnswerReader) -> Heard? {
     guard said.prompt == nil, said.moment.changed != nil, said.tokens.count <= Self.mostWordsToldOf,
-      spoken.language.tellings(in: said.tokens).contains(where: { isMoment(Array(said.tokens[$0])) }),
+      spoken.language.tellings(in: said.tokens, ofDeeds: false).contains(where: { isMoment(Array(said.tokens[$0])) }),
       let repair = replies.repair(said.tokens, said.text, at: said.moment, reader, guessing: .never),
       repair.concernsChange
     else { return nil }
     var heard = Heard(utterance: said.text)
     heard.repair = repair
     return heard
+  }
+
+  /// The words that tell a moment. “I had it at eight” behind “log coffee at nine”, which has one, is another one.
+  private func tellings(in tokens: [Token], behindMoment hasMoment: Bool = false) -> [Range<Int>] {
+    spoken.language.tellings(in: tokens, ofDeeds: false)
+      + (hasMoment ? [] : spoken.language.tellings(in: tokens, ofDeeds: true))
   }
 
   /// Whether words say a moment and nothing else.
@@ -73,7 +81,13 @@ extension AssistantSession {
     let values = { (match: Match) in
       match.slots.filter { !$0.value.isMoment }.map { "\($0.name)=\($0.text ?? "")" }.sorted()
     }
-    return told.slots.contains { $0.value.isMoment } && values(plain) == values(told)
+    // What was before today is no time for what is still to be done: “add ask Bob, it was yesterday”.
+    let today = calendar.startOfDay(for: assistant.environment.now())
+    let isOver = told.slots.contains { slot in
+      guard case .instant(let seconds, _) = slot.value, slot.type == .date else { return false }
+      return Date(timeIntervalSinceReferenceDate: seconds) < today
+    }
+    return !isOver && told.slots.contains { $0.value.isMoment } && values(plain) == values(told)
   }
 
   /// The command that words are word by word, perhaps with a name that nobody knows.

@@ -6,6 +6,8 @@ struct SaidOfSeveral: Equatable {
   var agreedIntent: String?
   /// What those are called that are left out while the others are gone on with, the one that is asked about first: “skip it”.
   var skipped: [String] = []
+  /// Whether they are a list that was said for one thing.
+  var isList = false
   /// What stays done of that which was done last with several things: “not the milk”; `nil` if nothing is said of it.
   var kept: [TurnMemory.Deed]?
 }

@@ -33,6 +33,9 @@ extension RepairReader {
     static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// The most times that a number is taken for that could be an hour.
+  private static var mostCounted: Int { 6 }
+
   /// The same reader where the words speak of what has been.
   var past: RepairReader {
     var reader = self
@@ -88,7 +91,7 @@ extension RepairReader {
   /// moment before the part of a name that is spelled so.
   func meant(_ new: Words, besides asked: Set<String> = []) -> SlotBinding? {
     var best: (change: SlotBinding, rank: Rank)?
-    let isNumber = answers.wholeNumber(new.tokens) != nil
+    let isFew = answers.wholeNumber(new.tokens).map { $0 <= Self.mostCounted } ?? false
     for parameter in subject.intent.parameters
     where !asked.contains(parameter.name) && parameter.kind.element != .text && !isElsewhere(new, parameter) {
       let found: (change: SlotBinding, rank: Rank)?
@@ -98,7 +101,7 @@ extension RepairReader {
         found = atTheHour(new, parameter).map { ($0, .hour) }
       }
       // “Actually two” behind “log coffee at 9”, said at ten, is how many.
-      if isNumber, case .value(let value)? = found?.change.meaning, isNotYet(value, for: parameter) { continue }
+      if isFew, case .value(let value)? = found?.change.meaning, isNotYet(value, for: parameter) { continue }
       if let found, best.map({ $0.rank < found.rank }) ?? true { best = found }
     }
     return best?.change

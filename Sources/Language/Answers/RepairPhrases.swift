@@ -10,6 +10,7 @@ final class RepairPhrases: Sendable {
   private let misheard: PhraseSet?
   private let interruptions: PhraseSet?
   private let tellings: PhraseSet?
+  private let tellingsOfDeeds: PhraseSet?
   private let later: PhraseSet
   private let earlier: PhraseSet
   private let dropping: PhraseSet
@@ -56,6 +57,7 @@ final class RepairPhrases: Sendable {
     }
     interruptions = try optional("interruption")
     tellings = try optional("telling")
+    tellingsOfDeeds = try optional("tellingOfDeed")
     if let words = data.optional("heardNo") {
       misheard = PhraseSet(try Phrase.read(words, payload: 0), recognizers: [:], tokenizer: tokenizer)
     } else {
@@ -70,6 +72,7 @@ final class RepairPhrases: Sendable {
     try misheard?.templates()
     try interruptions?.templates()
     try tellings?.templates()
+    try tellingsOfDeeds?.templates()
     try later.templates()
     try earlier.templates()
     try dropping.templates()
@@ -132,7 +135,9 @@ final class RepairPhrases: Sendable {
   func interruptions(_ tokens: [Token]) -> [Range<Int>] { interruptions.map { told(by: $0, in: tokens) } ?? [] }
 
   /// The words with which a sentence tells when something is or was that was spoken of before it; the fewest first.
-  func tellings(_ tokens: [Token]) -> [Range<Int>] { tellings.map { told(by: $0, in: tokens) } ?? [] }
+  func tellings(_ tokens: [Token], ofDeeds isOfDeeds: Bool) -> [Range<Int>] {
+    (isOfDeeds ? tellingsOfDeeds : tellings).map { told(by: $0, in: tokens) } ?? []
+  }
 
   private func told(by phrases: PhraseSet, in tokens: [Token]) -> [Range<Int>] {
     guard !tokens.isEmpty, tokens.count <= Self.longest else { return [] }

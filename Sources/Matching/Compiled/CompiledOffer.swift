@@ -82,8 +82,10 @@ struct CompiledOffer: Sendable {
       let words = tokens.filter { range.overlaps($0.range) }.map(\.text)
       if let timed, words.count > timed { return false }
       if begins.isEmpty, ends.isEmpty { return true }
-      return begins.contains { $0.count < words.count && words.starts(with: $0) }
-        || ends.contains { $0.count < words.count && words.suffix($0.count).elementsEqual($0) }
+      // A verb alone says what is to be done where it is said when: “study tonight”.
+      let most = match.slots.contains(where: \.value.isMoment) ? words.count : words.count - 1
+      return begins.contains { $0.count <= most && words.starts(with: $0) }
+        || ends.contains { $0.count <= most && words.suffix($0.count).elementsEqual($0) }
     }
   }
 }

@@ -111,6 +111,14 @@ package struct Match: Sendable, Hashable {
     }
   }
 
+  /// Whether it says an hour or a part of a day of something.
+  package var saysHour: Bool {
+    slots.contains { slot in
+      guard case .instant(_, let precision) = slot.value else { return false }
+      return precision != .day
+    }
+  }
+
   /// The words that are taken for names which only their types' queries can know.
   package var openNames: [Range<Int>] {
     slots.compactMap { slot in
