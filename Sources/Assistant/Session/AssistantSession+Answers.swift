@@ -12,7 +12,9 @@ extension AssistantSession {
   func answers(
     _ tokens: [Token], _ utterance: Utterance, to prompt: Prompt, at moment: DialogMoment, _ reader: AnswerReader
   ) -> [Answer] {
-    if let answers = beforeDeletion(tokens, utterance.text, prompt, moment) ?? agreementToAll(tokens, utterance.text, prompt, moment) {
+    if let answers = beforeDeletion(tokens, utterance.text, prompt, moment)
+      ?? agreementToAll(tokens, utterance.text, prompt, moment)
+    {
       return answers
     }
     let parameter = moment.parameter

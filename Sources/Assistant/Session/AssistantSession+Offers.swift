@@ -194,6 +194,7 @@ extension AssistantSession {
     return begin + end == 0 ? nil : (tokens.prefix(begin) + tokens.suffix(end)).map(\.text)
   }
 
+  /// The first text that some bindings give.
   static func text(of bindings: [SlotBinding]) -> String? {
     bindings.lazy.compactMap { if case .value(.text(let text)) = $0.meaning { text } else { nil } }.first
   }

@@ -50,7 +50,7 @@ struct ParameterRuleTests {
     let time = await sitting.hear("wake me", "at 18:30").last ?? ""
     #expect(time.contains("6:30") && !time.contains("Feb"))
     let day = await sitting.hear("reserve a day", "tomorrow at five").last ?? ""
-    #expect(day.contains("Feb 13") && !day.contains(":00"))
+    #expect(day.contains("tomorrow") && !day.contains(":00"))
   }
 
   // MARK: What the intent before returned
