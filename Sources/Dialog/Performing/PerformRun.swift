@@ -150,13 +150,6 @@ final class PerformRun: IntentRuntime, Sendable {
     return prompt
   }
 
-  private static func question(
-    _ dialog: IntentDialog?, otherwise: Prompt.Question, _ voice: SessionVoice
-  ) -> Prompt.Question {
-    guard let dialog else { return otherwise }
-    return .said(full: voice.localized(dialog.full), supporting: dialog.supporting.map { voice.localized($0) })
-  }
-
   /// That of the conversation, as all of what follows.
   var locale: Locale { voice.locale }
   /// That of its calendar.
@@ -183,7 +176,7 @@ final class PerformRun: IntentRuntime, Sendable {
 
   /// Asks until there is a value: names are looked up, and what nobody knows is told; throws if the person declines.
   func requestValue(_ request: ValueRequest) async throws -> IntentValue {
-    let word: Wording = { $0.question = Self.question(request.dialog, otherwise: .value, $1) }
+    let word: Wording = { $0.question = $1.question(request.dialog, otherwise: .value) }
     let prompt = Prompt(
       .value, .request, .value, intent: request.intent, parameter: request.parameter.name,
       values: try await suggestions(for: request.parameter))
@@ -250,7 +243,7 @@ final class PerformRun: IntentRuntime, Sendable {
       values: request.items)
     var notices: [Notice] = []
     while true {
-      let answer = try await ask(prompt, notices) { $0.question = Self.question(request.dialog, otherwise: .which, $1) }
+      let answer = try await ask(prompt, notices) { $0.question = $1.question(request.dialog, otherwise: .which) }
       switch answer {
       case .value(let value):
         if let index = request.items.firstIndex(of: value) { return index }
@@ -266,7 +259,7 @@ final class PerformRun: IntentRuntime, Sendable {
   func requestChoice(_ request: ChoiceRequest) async throws -> Int {
     let prompt = Prompt(.choice, .request, .choose, intent: request.intent, parameter: nil)
     let answer = try await ask(prompt) { prompt, voice in
-      prompt.question = Self.question(request.dialog, otherwise: .choose, voice)
+      prompt.question = voice.question(request.dialog, otherwise: .choose)
       prompt.choices = request.options.enumerated().map { place, option in
         Prompt.Choice(
           id: String(place + 1), display: DisplayText(title: voice.localized(option.title)), value: .integer(place))
@@ -291,7 +284,7 @@ final class PerformRun: IntentRuntime, Sendable {
       .confirmation, .request, .goOn, intent: request.intent, parameter: request.parameter?.name,
       values: request.value.map { [$0] } ?? [])
     let answer = try await ask(prompt) { prompt, voice in
-      prompt.question = Self.question(request.dialog, otherwise: .goOn, voice)
+      prompt.question = voice.question(request.dialog, otherwise: .goOn)
       guard let action = request.actionName else { return }
       prompt.accepting = action.accepting.map { voice.localized($0) } + voice.words(for: action)
       prompt.denying = action.denying.map { voice.localized($0) }

@@ -46,6 +46,12 @@ package final class SessionVoice: Sendable {
     return text
   }
 
+  /// A question of the app in this language; else that of the dialog.
+  func question(_ dialog: IntentDialog?, otherwise: Prompt.Question) -> Prompt.Question {
+    guard let dialog else { return otherwise }
+    return .said(full: localized(dialog.full), supporting: dialog.supporting.map { localized($0) })
+  }
+
   private func filled(_ resource: LocalizedStringResource) -> String {
     let arguments = resource.arguments.map { argument -> StringArgument in
       switch argument {
