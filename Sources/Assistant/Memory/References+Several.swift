@@ -28,15 +28,10 @@ extension References {
     /// What they point at, in the order in which it was shown or made.
     let listed: [EntityReference]
 
-    /// Looks for them; `isList` tells that a pronoun is all that was spoken of.
-    init(_ tokens: [Token], _ language: Language, isList: Bool, listed: () -> [EntityReference]) {
+    /// Looks for them.
+    init(_ tokens: [Token], _ language: Language, listed: () -> [EntityReference]) {
       places = language.places(in: tokens)
-      let pronouns = isList ? language.pronouns(in: tokens) : []
-      several =
-        language.severalPlaces(in: tokens)
-        + pronouns.compactMap { words in
-          tokens.indices.first { tokens.holds(words, at: $0) }.map { ($0..<$0 + words.count, Pick.all) }
-        }
+      several = language.severalPlaces(in: tokens)
       // Most sentences point at nothing.
       self.listed = places.isEmpty && several.isEmpty ? [] : listed()
     }
@@ -44,7 +39,7 @@ extension References {
 
   /// Looks for words that point at places of a list.
   func pointing(in tokens: [Token], _ vocabulary: Vocabulary) -> Pointing {
-    Pointing(tokens, language, isList: memory.isList == true) { listed(in: vocabulary) }
+    Pointing(tokens, language) { listed(in: vocabulary) }
   }
 
   /// What was to be chosen from last, or listed; what one sentence has made since then is nearer than a list that does not show it. Where nothing
@@ -59,7 +54,8 @@ extension References {
 
   /// The words that point at several things which were listed, or spoken of last.
   func several(in tokens: [Token], _ vocabulary: Vocabulary, _ pointing: Pointing) -> [Several] {
-    guard !memory.isEmpty, !pointing.several.isEmpty || pointing.places.count > 1 else { return [] }
+    let asOne = asOne(in: tokens, vocabulary)
+    guard !memory.isEmpty, !pointing.several.isEmpty || pointing.places.count > 1 else { return asOne }
     let kinds = kinds(of: pointing.listed)
     let picked = pointing.several.flatMap { range, pick -> [Several] in
       guard var several = several(by: pick, pointing.listed, vocabulary) else { return [] }
@@ -76,7 +72,17 @@ extension References {
           words: range.lowerBound..<range.upperBound + more, entities: several.entities, isClear: several.isClear)
       }
     }
-    return picked + counted(in: tokens, kinds, pointing) + bothCalled(in: tokens, vocabulary, pointing)
+    return asOne + picked + counted(in: tokens, kinds, pointing) + bothCalled(in: tokens, vocabulary, pointing)
+  }
+
+  /// The pronouns that stand for all of a list which was said as if it were one thing: “make it Saturday” behind “add milk, eggs and bread”.
+  private func asOne(in tokens: [Token], _ vocabulary: Vocabulary) -> [Several] {
+    guard memory.isList == true, let deeds = memory.severalDeeds, case let made = things(of: deeds, vocabulary),
+      made.count > 1
+    else { return [] }
+    return language.pronouns(in: tokens).compactMap { words in
+      tokens.indices.first { tokens.holds(words, at: $0) }.map { Several(words: $0..<$0 + words.count, entities: made) }
+    }
   }
 
   /// The most words of what two things have in their names.

@@ -163,19 +163,20 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     }
     guard !deeds.isEmpty else { return }
     if let shown = choices { chosenFrom = shown }
-    (wasUndone, choices, askedAbout, isList) = (nil, nil, nil, nil)
+    (wasUndone, choices, askedAbout) = (nil, nil, nil)
     turns.append(deeds)
     self.said = said
     together = isMore ? min((together ?? 1) + 1, Self.mostParts) : nil
     // All parts of one sentence are remembered: “the rest” is none of them.
     turns.removeFirst(max(0, turns.count - max(Self.mostTurns, together ?? 1)))
     noteSeveral(deeds)
+    if isList == true, case let names = Set(deeds.flatMap(\.names)), !names.isEmpty { isList = nil }
     let spokenOf = deeds.flatMap(\.entities)
     if let known = offered, !spokenOf.contains(where: known.contains) { offered = nil }
     if let known = chosenFrom, !spokenOf.contains(where: known.contains) { chosenFrom = nil }
     for deed in deeds {
       guard case .list? = deed.result, let entities = deed.result?.entities, !entities.isEmpty else { continue }
-      (listed, severalDeeds, offered, chosenFrom) = (entities, nil, nil, nil)
+      (listed, severalDeeds, offered, chosenFrom, isList) = (entities, nil, nil, nil, nil)
     }
   }
 
@@ -216,11 +217,11 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   private mutating func noteSeveral(_ deeds: [Deed]) {
     let last = lastDeeds.filter { !$0.isStep }
     if last.count > 1, Set(last.map(\.names)).count > 1 {
-      severalDeeds = last
+      (severalDeeds, isList) = (last, nil)
     } else if let several = severalDeeds, case let known = Set(several.flatMap(\.names)),
       !deeds.allSatisfy({ $0.names.isSubset(of: known) })
     {
-      severalDeeds = nil
+      (severalDeeds, isList) = (nil, nil)
     }
   }
 

@@ -12,6 +12,8 @@ extension AssistantSession {
   /// Carries out a change of what was done last with several things: takes all of it back, and does it otherwise.
   func carryOutForEach(_ commands: [Command], _ report: ProgressReport?) async -> CarriedOut {
     let isKept = ofSeveral.kept != nil
+    ofSeveral.isList = memory.isList == true
+    let before = severalDone
     let undone = await carryOut(Understood(event: .heard(Heard(utterance: "", builtIn: .undo))), nil, report)
     guard case .ended(.undone) = undone.result else { return undone }
     (rest, restWaitsFor) = (commands.dropFirst().map { part($0, besides: commands[0]) }, nil)
@@ -24,8 +26,21 @@ extension AssistantSession {
       done = await carryOut(Understood(event: .heard(yes)), nil, report)
     }
     // What is done with one of them only is told to be taken back from the others.
-    if commands.count == 1, !isKept { done.reply = undone.reply.followed(by: done.reply) }
+    if commands.count == 1 && !isKept || ofSeveral.isBroughtBack {
+      done.reply = undone.reply.followed(by: done.reply)
+    }
+    takenBack.amendedFrom = isKept ? nil : before.map { ($0, turns) }
     return done
+  }
+
+  /// What an undo means right behind a change of what was done with several things: it is done as it was before; `nil` for others.
+  func bringingBackAmended(_ said: Said) async -> Heard? {
+    guard said.builtIn == .undo, said.prompt == nil, let (deeds, turn) = takenBack.amendedFrom, turns == turn + 1,
+      !memory.isUndone,
+      await driver.canTakeBackSeveral
+    else { return nil }
+    (ofSeveral.kept, ofSeveral.isBroughtBack) = (deeds, true)
+    return Heard(utterance: said.text, builtIn: .undo)
   }
 
   /// The commands that were performed last with several things, with what is said to be otherwise; `nil` where only one was, and where that

@@ -24,7 +24,9 @@ extension AssistantSession {
     asked.remember(Self.command(of: open))
     let reader = FollowUpReader(
       memory: asked, language: spoken.language, intents: assistant.intents, answers: reader(in: situation))
-    guard !reader.commands(words, of: heard.utterance, takesAnyWords: true).isEmpty else { return }
+    let more = reader.commands(words, of: heard.utterance, takesAnyWords: true)
+    guard let first = more.first, open.activity.offered == nil || isOffered(first.command, as: open, in: situation)
+    else { return }
     let part = CommandPart(text: UtteranceText(heard.utterance).words(words), isDifference: false)
     wait(for: [part], after: prompt)
     heard.answers = [Answer(.confirmed(true), isExact: true)]
@@ -34,6 +36,16 @@ extension AssistantSession {
   private func saysAnotherText(_ open: RepairSubject) -> Bool {
     guard let text = Self.text(of: Self.command(of: open).bindings) else { return false }
     return memory.turns.last?.contains { $0.names.contains(text.lowercased()) } != true
+  }
+
+  /// Whether the app offers itself for the text of a command as it did for the one that is asked about: “buy bread”, and not “buy me”.
+  private func isOffered(_ command: Command, as open: RepairSubject, in situation: Situation) -> Bool {
+    guard let text = Self.text(of: command.bindings) else { return true }
+    let offer = spoken.matcher.offer(spoken.language.tokens(text), of: text, in: situation)
+    let isPlain = Self.text(of: Self.command(of: open).bindings).map { text in
+      spoken.matcher.offer(spoken.language.tokens(text), of: text, in: situation) == nil
+    }
+    return offer != nil || isPlain == true && spoken.language.tokens(text).count > 1
   }
 
   /// Whether words go on with a thing behind an “and”, or before a “too”: no moment (“and tomorrow”), no answer (“and no”), no word for somebody

@@ -30,13 +30,13 @@ extension AssistantSession {
   }
 
   private func undoing(_ said: Said) -> Heard {
-    deletedByUndoing = turns
+    takenBack.deletedIn = turns
     return Heard(utterance: said.text, builtIn: .undo)
   }
 
   /// What an undo means right behind what was deleted by undoing: to bring that back; `nil` for others.
   func bringingBack(_ said: Said) -> Heard? {
-    guard said.builtIn == .undo, said.prompt == nil, let turn = deletedByUndoing, turns == turn + 1, memory.isUndone
+    guard said.builtIn == .undo, said.prompt == nil, let turn = takenBack.deletedIn, turns == turn + 1, memory.isUndone
     else { return nil }
     return Heard(utterance: said.text, builtIn: .redo)
   }

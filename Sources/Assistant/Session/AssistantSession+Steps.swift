@@ -73,6 +73,7 @@ extension AssistantSession {
     if said.prompt == nil, let again = countedAgain(tokens, said.text, at: moment) { return again }
     if let together = takenBackTogether(tokens, at: moment) { return together }
     if let again = bringingBack(said) { return again }
+    if let again = await bringingBackAmended(said) { return again }
     if said.builtIn == .undo, let mistake = takingBackNothing(said) { return mistake }
     return said.builtIn != nil && !said.isWeak ? said.wanted : nil
   }

@@ -58,8 +58,8 @@ public actor AssistantSession {
   var rest: [CommandPart] = []
   /// What the sentence says of several things, apart from what is to be done with them.
   var ofSeveral = SaidOfSeveral()
-  /// The number of turns before that in which a record was deleted by taking back what made it.
-  var deletedByUndoing: Int?
+  /// What an undo right behind it brings back.
+  var takenBack = TakenBack()
   /// In what way the open question is one of those that several things of a sentence bring.
   var askedOfSeveral = AskedOfSeveral()
   /// Whether one of them is being understood.

@@ -8,6 +8,8 @@ struct SaidOfSeveral: Equatable {
   var skipped: [String] = []
   /// Whether they are a list that was said for one thing.
   var isList = false
+  /// Whether what is kept is done as it was before it was changed.
+  var isBroughtBack = false
   /// What stays done of that which was done last with several things: “not the milk”; `nil` if nothing is said of it.
   var kept: [TurnMemory.Deed]?
 }

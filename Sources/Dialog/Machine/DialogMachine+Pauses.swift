@@ -42,7 +42,8 @@ extension DialogMachine {
     case .asking(_, let prompt) where prompt.purpose == .mistake: return abandoned
     // Nor about what was only guessed to be meant. What was jotted down is not lost.
     case .asking(let open, let prompt)
-    where prompt.purpose == .act && open.isGuessed == true && open.offered == nil && open.isNoted != true:
+    where prompt.purpose == .act && open.isGuessed == true && open.offered == nil
+      && (open.isNoted != true || record.returns ?? 0 > 0):
       return abandoned
     // Whoever asked about something that nobody knows, or that may be several things, and goes on, waits for no answer.
     case .asking(let open, let prompt)
