@@ -92,6 +92,8 @@ extension AssistantSession {
     guard heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil,
       heard.repair == nil, case let command = heard.commands[0], command.entities.isEmpty,
       let intent = assistant.intent(named: command.intent), let last = memory.last, memory.isList != true,
+      // «Всё готово» is not about one.
+      !tokens.contains(where: { spoken.language.pick([$0]) == .everything }),
       spoken.language.dropsPronouns
         || spoken.language.dropsPronounsInQuestions && spoken.matcher.answersQuestions(command.intent)
         || mayMeanAnswered(tokens, command)
