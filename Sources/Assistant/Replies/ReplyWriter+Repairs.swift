@@ -25,12 +25,14 @@ extension ReplyWriter {
   }
 
   /// What words mend of the last change though a question was answered since then, where they speak of it: “make it Sunday” behind “what is on
-  /// Saturday”, and “it was yesterday” behind “how many coffees”; `nil` for others.
+  /// Saturday”, “it was yesterday” behind “how many coffees”, and “no, at 8” behind “when did I last have coffee”; `nil` for others.
   private func repairOfChange(
     _ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader
   ) -> Repair? {
     let language = locale.matcher.language
-    guard moment.prompt == nil, let changed = moment.changed, language.speaksOfDeed(tokens),
+    let isDenial =
+      moment.performed.map(asksOfThingAlone) == true && language.decisionAhead(in: tokens).decision == false
+    guard moment.prompt == nil, let changed = moment.changed, isDenial || language.speaksOfDeed(tokens),
       // “It was yesterday” behind “how many teas” is no coffee.
       language.mendsByPronoun(tokens) || moment.performed.map({ concernsThings(of: $0, changed) }) == true
     else { return nil }
@@ -44,10 +46,22 @@ extension ReplyWriter {
     return repair
   }
 
-  /// Whether a question was about one of the things that were changed.
+  /// Whether a question says nothing that a moment could be in place of, as “when did I last have coffee”: “no, at 8” mends what was done.
+  private func asksOfThingAlone(_ question: RepairSubject) -> Bool {
+    guard !question.intent.isUndoable else { return false }
+    return question.intent.parameters.allSatisfy { parameter in
+      if case .entity = parameter.kind.element { true } else { parameter.kind == .duration }
+    }
+  }
+
+  /// Whether a question was about one of the things that were changed, or about what was added under its name.
   private func concernsThings(of question: RepairSubject, _ changed: RepairSubject) -> Bool {
-    let asked = Set(question.activity.values.values.flatMap(\.entities).map(\.id))
-    return changed.activity.values.values.flatMap(\.entities).contains { asked.contains($0.id) }
+    let asked = question.activity.values.values.flatMap(\.entities)
+    let (ids, titles) = (Set(asked.map(\.id)), Set(asked.map { $0.display.title.lowercased() }))
+    return changed.activity.values.values.contains { value in
+      if case .text(let text) = value { return titles.contains(text.lowercased()) }
+      return value.entities.contains { ids.contains($0.id) }
+    }
   }
 
   /// Whether words say no more than that something of what was performed last is not meant.

@@ -11,9 +11,9 @@ extension AssistantSession {
 
   /// Carries out a change of what was done last with several things: takes all of it back, and does it otherwise.
   func carryOutForEach(_ commands: [Command], _ report: ProgressReport?) async -> CarriedOut {
-    let isKept = ofSeveral.kept != nil
+    let (isKept, change) = (ofSeveral.kept != nil, ofSeveral.change)
     ofSeveral.isList = memory.isList == true
-    let before = severalDone
+    let before = severalDone ?? (change == .anew ? nil : memory.lastDeeds)
     let undone = await carryOut(Understood(event: .heard(Heard(utterance: "", builtIn: .undo))), nil, report)
     guard case .ended(.undone) = undone.result else { return undone }
     (rest, restWaitsFor) = (commands.dropFirst().map { part($0, besides: commands[0]) }, nil)
@@ -26,21 +26,23 @@ extension AssistantSession {
       done = await carryOut(Understood(event: .heard(yes)), nil, report)
     }
     // What is done with one of them only is told to be taken back from the others.
-    if commands.count == 1 && !isKept || ofSeveral.isBroughtBack {
-      done.reply = undone.reply.followed(by: done.reply)
-    }
-    takenBack.amendedFrom = isKept ? nil : before.map { ($0, turns) }
+    if commands.count == 1 && !isKept || change != .anew { done.reply = undone.reply.followed(by: done.reply) }
+    // “Undo” behind “only the milk” leaves no task done; what was just said to be added would be lost by that.
+    let isStep =
+      !isKept || change != .anew || before?.allSatisfy { $0.values.values.allSatisfy(\.entities.isEmpty) } == true
+    if let before, isStep { takenBack.note(before, before: change, inTurn: turns) }
     return done
   }
 
-  /// What an undo means right behind a change of what was done with several things: it is done as it was before; `nil` for others.
+  /// What an undo means right behind a change of what was done with several things: it is done as it was before; or a redo behind that; `nil`
+  /// for others.
   func bringingBackAmended(_ said: Said) async -> Heard? {
-    guard said.builtIn == .undo, said.prompt == nil, let (deeds, turn) = takenBack.amendedFrom, turns == turn + 1,
-      !memory.isUndone,
-      await driver.canTakeBackSeveral
+    guard said.prompt == nil, let deeds = takenBack.step(said.builtIn, inTurn: turns), !memory.isUndone
     else { return nil }
-    (ofSeveral.kept, ofSeveral.isBroughtBack) = (deeds, true)
-    return Heard(utterance: said.text, builtIn: .undo)
+    // Of several one may be left.
+    if severalDone != nil, await !driver.canTakeBackSeveral { return nil }
+    (ofSeveral.kept, ofSeveral.change) = (deeds, said.builtIn == .redo ? .forwards : .backwards)
+    return Heard(utterance: said.text, builtIn: said.builtIn)
   }
 
   /// The commands that were performed last with several things, with what is said to be otherwise; `nil` where only one was, and where that

@@ -71,10 +71,14 @@ extension AssistantSession {
     guard let best = result.matches.first, best.intent == asked?.commands.first?.intent,
       !best.slots.contains(where: \.value.isMoment)
     else { return asked }
-    let saysMoment = asked?.commands.first?.bindings.contains { binding in
+    return asked?.commands.first.map(saysMoment) == true ? nil : asked
+  }
+
+  /// Whether a command says a moment.
+  func saysMoment(_ command: Command) -> Bool {
+    command.bindings.contains { binding in
       if case .value(let value) = binding.meaning { value.moment(in: calendar) != nil } else { false }
     }
-    return saysMoment == true ? nil : asked
   }
 
   /// Whether words with a time ask what there is then, as a phrase knows, and for nothing to be done: “what about Saturday” behind “move gym to

@@ -86,8 +86,8 @@ extension AssistantSession {
   }
 
   /// Takes a command that does not name what it is about for one about what was just spoken of, where the language drops such words,
-  /// 優先度を高くして, where something was just answered about that, or where a phrase says them itself, „erinnere mich morgen daran“, or a time
-  /// before it, “an hour before”. What names a kind of things, タスクを削除, asks which.
+  /// 優先度を高くして, where something was just answered about that, or where a phrase says them itself, „erinnere mich morgen daran“, a time
+  /// before it, “an hour before”, or a moment alone, “move to Monday”. What names a kind of things, タスクを削除, asks which.
   func takeDropped(_ tokens: [Token], _ heard: inout Heard, in vocabulary: Vocabulary) {
     guard heard.commands.count == 1, heard.others.isEmpty, heard.ofAll == nil,
       heard.repair == nil, case let command = heard.commands[0], command.entities.isEmpty,
@@ -98,7 +98,8 @@ extension AssistantSession {
         || spoken.language.dropsPronounsInQuestions && spoken.matcher.answersQuestions(command.intent)
         || mayMeanAnswered(tokens, command)
         || !command.bindings.isEmpty
-          && (!spoken.language.pronouns(in: tokens).isEmpty || spoken.language.saysBeforehand(tokens))
+          && (!spoken.language.pronouns(in: tokens).isEmpty || spoken.language.saysBeforehand(tokens)
+            || intent.isUndoable && saysMoment(command))
     else { return }
     for parameter in intent.parameters where parameter.isNeeded {
       guard let type = parameter.kind.typeName, !command.bindings.contains(where: { $0.parameter == parameter.name })

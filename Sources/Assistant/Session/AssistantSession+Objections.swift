@@ -16,6 +16,8 @@ extension AssistantSession {
     let values: [IntentValue]
     /// Those that are asked about all together, where the intent takes several.
     var together: [IntentValue] = []
+    /// Whether it was done with them already.
+    var isDone = false
   }
 
   /// What is said against some of a group.
@@ -171,12 +173,14 @@ extension AssistantSession {
   /// The things with which the same was done.
   private func group(done deeds: [TurnMemory.Deed]) -> Group? {
     guard let intent = assistant.intent(named: deeds[0].intent) else { return nil }
+    // What was just added has no more than its text.
     let differing = intent.parameters.first { parameter in
-      parameter.kind.typeName != nil && Set(deeds.map { $0.values[parameter.name] }).count == deeds.count
+      (parameter.kind.typeName != nil || parameter.kind == .text)
+        && Set(deeds.map { $0.values[parameter.name] }).count == deeds.count
     }
     guard let parameter = differing else { return nil }
     return Group(
-      parameter: parameter, intent: intent.name, values: deeds.compactMap { $0.values[parameter.name] })
+      parameter: parameter, intent: intent.name, values: deeds.compactMap { $0.values[parameter.name] }, isDone: true)
   }
 
   /// What a part is done with; its words where nothing else is known yet.
@@ -210,7 +214,7 @@ extension AssistantSession {
     _ objection: Objection, _ said: [Token], isAgreed: Bool, _ utterance: Utterance, _ group: Group
   ) async -> Objected? {
     switch objection {
-    case .skipped: return Objected(spared: [group.values[0]])
+    case .skipped: return group.isDone && group.parameter.kind == .text ? nil : Objected(spared: [group.values[0]])
     case .spared(let range): return await objected(to: Array(said[range]), isAgreed: isAgreed, utterance, group)
     case .only(let range):
       guard group.values.count > 1,

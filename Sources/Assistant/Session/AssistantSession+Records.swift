@@ -31,7 +31,8 @@ extension AssistantSession {
 
   private func undoing(_ said: Said) -> Heard {
     takenBack.deletedIn = turns
-    return Heard(utterance: said.text, builtIn: .undo)
+    // What was mended is gone as a whole.
+    return Heard(utterance: said.text, builtIn: .undo, takesBackWhole: true)
   }
 
   /// What an undo means right behind what was deleted by undoing: to bring that back; `nil` for others.

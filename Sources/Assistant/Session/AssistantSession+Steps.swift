@@ -90,6 +90,9 @@ extension AssistantSession {
     if said.prompt?.kind == .confirmation, situation.context[Matcher.questionKey] == nil {
       situation.context[Matcher.questionKey] = .boolean(false)
     }
+    if said.prompt?.kind == .confirmation || memory.isList == true {
+      situation.context[Matcher.amendingKey] = .boolean(true)
+    }
     // “What about Saturday” asks without a mark too.
     if said.prompt == nil, situation.context[Matcher.questionKey] == nil,
       asksAboutMoment(said.tokens, said.text, now: situation.now)

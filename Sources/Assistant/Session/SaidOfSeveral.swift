@@ -8,8 +8,18 @@ struct SaidOfSeveral: Equatable {
   var skipped: [String] = []
   /// Whether they are a list that was said for one thing.
   var isList = false
-  /// Whether what is kept is done as it was before it was changed.
-  var isBroughtBack = false
+  /// How what is kept differs from what was done.
+  var change = Change.anew
   /// What stays done of that which was done last with several things: “not the milk”; `nil` if nothing is said of it.
   var kept: [TurnMemory.Deed]?
+
+  /// Which step from one deed to another it is.
+  enum Change {
+    /// Something was said of it.
+    case anew
+    /// It is done as it was before it was changed.
+    case backwards
+    /// It is done as it was before that was taken back.
+    case forwards
+  }
 }

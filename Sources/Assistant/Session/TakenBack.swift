@@ -1,7 +1,33 @@
+import ParlanceLanguage
+
 /// What was taken back by words that are no undo, so that an undo right behind them brings it back.
 struct TakenBack {
   /// The number of turns before that in which a record was deleted by taking back what made it.
   var deletedIn: Int?
-  /// What was done with several things before it was changed, and the number of turns before that in which it was.
-  var amendedFrom: (deeds: [TurnMemory.Deed], turn: Int)?
+  /// The number of turns before that in which what was done with several things was last changed, or brought back.
+  private var amendedIn: Int?
+  /// What was done with them before each change, and what had been where that was brought back; the next of each at the end.
+  private var (earlier, later): ([[TurnMemory.Deed]], [[TurnMemory.Deed]]) = ([], [])
+
+  /// What an undo right behind a change goes back to, or a redo right behind that; `nil` where there is nothing, or something came between.
+  func step(_ word: BuiltIn?, inTurn turn: Int) -> [TurnMemory.Deed]? {
+    guard amendedIn.map({ turn == $0 + 1 }) == true else { return nil }
+    return switch word {
+    case .undo: earlier.last
+    case .redo: later.last
+    default: nil
+    }
+  }
+
+  /// Keeps what several deeds were before they were changed, or before another step was gone to.
+  mutating func note(_ deeds: [TurnMemory.Deed], before change: SaidOfSeveral.Change, inTurn turn: Int) {
+    let isNext = amendedIn.map { turn == $0 + 1 } == true
+    if !isNext { (earlier, later) = ([], []) }
+    amendedIn = turn
+    switch change {
+    case .anew: (earlier, later) = (earlier + [deeds], [])
+    case .backwards: (earlier, later) = (earlier.dropLast(), later + [deeds])
+    case .forwards: (earlier, later) = (earlier + [deeds], later.dropLast())
+    }
+  }
 }
