@@ -39,15 +39,31 @@ extension AssistantSession {
   }
 
   /// Takes words for a yes if they say one and what is asked about besides, or say the question again: “yes, delete it”, “create it”.
-  func takeAgreement(_ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ heard: inout Heard) async {
+  func takeAgreement(
+    _ tokens: [Token], at moment: DialogMoment, in situation: Situation, _ reader: AnswerReader, _ heard: inout Heard
+  ) async {
     guard let prompt = moment.prompt, prompt.kind == .confirmation, heard.answers.isEmpty,
       beforeDeletion(tokens, heard.utterance, prompt, moment) == nil
     else { return }
     let (decision, rest) = spoken.language.decisionAhead(in: tokens)
-    guard decision != false else { return }
+    guard decision != false, rest.isEmpty || !addsValue(tokens, besides: rest, heard.utterance, moment, reader) else {
+      return
+    }
     var isYes = rest.isEmpty || repeats(rest, prompt, moment, isAgreed: decision == true)
     if !isYes, decision == true { isYes = await isAskedAbout(rest, heard.utterance, moment, situation) }
     if isYes { heard.answers = [Answer(.confirmed(true), isExact: true)] }
+  }
+
+  /// Whether words, or what is behind the yes in them, say a value that is not said yet: „ja, wichtig“ behind „Milch hinzufügen?“, though a
+  /// phrase for that holds the word.
+  private func addsValue(
+    _ tokens: [Token], besides rest: [Token], _ utterance: String, _ moment: DialogMoment, _ reader: AnswerReader
+  ) -> Bool {
+    guard let open = moment.open else { return false }
+    return [tokens, rest].contains { words in
+      let repair = replies.repair(words, utterance, at: moment, reader, guessing: .never)
+      return repair?.changes.contains { open.activity.values[$0.parameter] == nil } == true
+    }
   }
 
   /// Takes words for a yes to what is asked, and to what would be asked of the others that the sentence speaks of: “yes to all”, “all of

@@ -48,7 +48,9 @@ extension AssistantSession {
   /// The commands that were performed last with several things, with what is said to be otherwise; `nil` where only one was, and where that
   /// is a guess.
   private func amended(_ understood: Understood) async -> [Command]? {
-    guard case .heard(let heard) = understood.event, heard.builtIn == nil, heard.commands.isEmpty,
+    // “Move to Monday” is a command that lacks its thing, and is not done where it mends.
+    guard case .heard(let heard) = understood.event, heard.builtIn == nil,
+      heard.commands.isEmpty || !heard.isExactCommand && !heard.isPlainCommand,
       let repair = heard.repair, repair.command == nil, repair.answer == nil, !repair.changes.isEmpty,
       promptNow == nil, let deeds = severalDone, await driver.canTakeBackSeveral
     else { return nil }

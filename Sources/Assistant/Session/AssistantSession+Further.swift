@@ -143,8 +143,23 @@ extension AssistantSession {
         || known.cost.wildcards == 0 && best.slots.count(where: { $0.range?.isEmpty == false }) > 1
     else { return nil }
     var heard = heard(whole, result, [])
+    // “And dad on Tuesday” behind “remind me to call mum” is rather a call, which is asked.
+    guard !heard.commands.contains(where: { leavesVerb($0, than: last, reader) }) else { return nil }
     heard.commands = heard.commands.map(followUps(reader).onItsDay)
     return heard
+  }
+
+  /// Whether a text of a command leaves out the verb of that of a deed, one word: “team” of “team lunch” is none.
+  private func leavesVerb(_ command: Command, than deed: TurnMemory.Deed, _ reader: AnswerReader) -> Bool {
+    let language = spoken.language
+    return command.bindings.contains { binding in
+      guard case .value(.text(let text)) = binding.meaning, case let words = language.tokens(text),
+        case let whole = language.tokens(reader.doing(text, words, as: deed.values[binding.parameter])),
+        whole.count == words.count + 1, let first = whole.first, let last = whole.last
+      else { return false }
+      let verb = first.text == words.first?.text ? last : first
+      return language.isInfinitive(verb) ?? language.announceDuty(language.tokens(memory.said ?? ""))
+    }
   }
 
   /// The words without a “too” around them: „übermorgen“ of „übermorgen auch“, which no text would be called.

@@ -163,7 +163,9 @@ extension AssistantSession {
   func takeAll(of read: ReadWords, _ said: Said, _ heard: inout Heard) async {
     let (tokens, moment, situation) = (said.tokens, said.moment, read.situation)
     if !heard.isPlainCommand { takeRequest(tokens, in: situation, &heard) }
-    if said.prompt?.kind == .confirmation { await takeAgreement(tokens, at: moment, in: situation, &heard) }
+    if said.prompt?.kind == .confirmation {
+      await takeAgreement(tokens, at: moment, in: situation, read.reader, &heard)
+    }
     leavePicks(tokens, at: moment, &heard)
     let isContrast = await takeRepair(tokens, read.result, at: moment, in: situation, read.reader, &heard)
     takeOffered(tokens, at: moment, in: situation, &heard)
