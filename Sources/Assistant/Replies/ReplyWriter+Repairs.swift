@@ -32,7 +32,8 @@ extension ReplyWriter {
     let language = locale.matcher.language
     let isDenial =
       moment.performed.map(asksOfThingAlone) == true && language.decisionAhead(in: tokens).decision == false
-    guard moment.prompt == nil, let changed = moment.changed, isDenial || language.speaksOfDeed(tokens),
+    guard moment.prompt == nil, let changed = moment.changed,
+      isDenial && saysMoment(changed) || language.speaksOfDeed(tokens),
       // “It was yesterday” behind “how many teas” is no coffee.
       language.mendsByPronoun(tokens) || moment.performed.map({ concernsThings(of: $0, changed) }) == true
     else { return nil }
@@ -44,6 +45,13 @@ extension ReplyWriter {
     guard let found = repair, found.isSure, found.command == nil, !found.changes.isEmpty else { return nil }
     repair?.concernsChange = true
     return repair
+  }
+
+  /// Whether what was done was done for a moment, as whatever can be done many times is: “no, Saturday” behind “when is gym” is no day on which
+  /// gym was completed.
+  private func saysMoment(_ deed: RepairSubject) -> Bool {
+    deed.intent.counting != nil
+      || deed.activity.values.values.contains { if case .date = $0 { true } else { false } }
   }
 
   /// Whether a question says nothing that a moment could be in place of, as “when did I last have coffee”: “no, at 8” mends what was done.

@@ -215,7 +215,13 @@ extension AssistantSession {
   ) async -> Objected? {
     switch objection {
     case .skipped: return group.isDone && group.parameter.kind == .text ? nil : Objected(spared: [group.values[0]])
-    case .spared(let range): return await objected(to: Array(said[range]), isAgreed: isAgreed, utterance, group)
+    case .spared(let range):
+      // “Keep the milk” spares it where it would be deleted, and takes it from no list that was added.
+      let isPlain = !group.isDone || group.parameter.kind != .text
+      guard
+        isPlain || said.indices.contains(where: { !range.contains($0) && spoken.language.negations.contains(said[$0]) })
+      else { return nil }
+      return await objected(to: Array(said[range]), isAgreed: isAgreed, utterance, group)
     case .only(let range):
       guard group.values.count > 1,
         var objected = await objected(to: Array(said[range]), isAgreed: isAgreed, utterance, group)
