@@ -53,10 +53,6 @@ extension Matcher {
   /// What stands in the context of an utterance with a question mark, for phrases that are a question with it and none without: “bought the milk?”.
   package static var questionKey: String { "question" }
 
-  /// What stands in the context where another moment changes what is asked about, or a list that was just said for one thing, so that a phrase may
-  /// leave such words to that: “move to Monday”.
-  package static var amendingKey: String { "amending" }
-
   /// The situation with ``questionKey`` in its context, where some phrase asks for that and the caller has not said otherwise: whether a question
   /// mark stands behind or before the words.
   func heedingMark(of utterance: UtteranceText, _ tokens: [Token], in situation: Situation) -> Situation {

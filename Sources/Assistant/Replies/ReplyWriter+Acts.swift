@@ -56,7 +56,8 @@ extension ReplyWriter {
     return days.count == 2 && calendar.isDate(days[0], inSameDayAs: days[1]) ? nil : value.title()
   }
 
-  private func isMoment(_ value: IntentValue) -> Bool {
+  /// Whether a value is a day or a time.
+  func isMoment(_ value: IntentValue) -> Bool {
     switch value {
     case .date, .dateComponents: true
     default: false

@@ -50,8 +50,7 @@ extension ReplyWriter {
   /// Whether what was done was done for a moment, as whatever can be done many times is: “no, Saturday” behind “when is gym” is no day on which
   /// gym was completed.
   private func saysMoment(_ deed: RepairSubject) -> Bool {
-    deed.intent.counting != nil
-      || deed.activity.values.values.contains { if case .date = $0 { true } else { false } }
+    deed.intent.counting != nil || deed.activity.values.values.contains(where: isMoment)
   }
 
   /// Whether a question says nothing that a moment could be in place of, as “when did I last have coffee”: “no, at 8” mends what was done.

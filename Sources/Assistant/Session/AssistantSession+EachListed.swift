@@ -106,7 +106,7 @@ extension AssistantSession {
     else { return false }
     guard words.contains(where: \.isCharacter) else { return true }
     return words.count <= Self.mostCharactersListed
-      && !words.dropFirst().dropLast().contains { ["の", "を", "に", "と", "で", "へ"].contains($0.text) }
+      && !words.dropFirst().dropLast().contains { language.stopWords.contains($0) }
   }
 
   /// How many words tokens are that may be single characters of one.

@@ -16,8 +16,8 @@ extension AssistantSession {
     let values: [IntentValue]
     /// Those that are asked about all together, where the intent takes several.
     var together: [IntentValue] = []
-    /// Whether it was done with them already.
-    var isDone = false
+    /// Whether they are texts that were just added, and so nothing that would be spared or skipped.
+    var isAdded = false
   }
 
   /// What is said against some of a group.
@@ -180,7 +180,8 @@ extension AssistantSession {
     }
     guard let parameter = differing else { return nil }
     return Group(
-      parameter: parameter, intent: intent.name, values: deeds.compactMap { $0.values[parameter.name] }, isDone: true)
+      parameter: parameter, intent: intent.name, values: deeds.compactMap { $0.values[parameter.name] },
+      isAdded: parameter.kind == .text)
   }
 
   /// What a part is done with; its words where nothing else is known yet.
@@ -214,13 +215,11 @@ extension AssistantSession {
     _ objection: Objection, _ said: [Token], isAgreed: Bool, _ utterance: Utterance, _ group: Group
   ) async -> Objected? {
     switch objection {
-    case .skipped: return group.isDone && group.parameter.kind == .text ? nil : Objected(spared: [group.values[0]])
+    case .skipped: return group.isAdded ? nil : Objected(spared: [group.values[0]])
     case .spared(let range):
       // “Keep the milk” spares it where it would be deleted, and takes it from no list that was added.
-      let isPlain = !group.isDone || group.parameter.kind != .text
-      guard
-        isPlain || said.indices.contains(where: { !range.contains($0) && spoken.language.negations.contains(said[$0]) })
-      else { return nil }
+      let denies = said.indices.contains { !range.contains($0) && spoken.language.negations.contains(said[$0]) }
+      guard denies || !group.isAdded else { return nil }
       return await objected(to: Array(said[range]), isAgreed: isAgreed, utterance, group)
     case .only(let range):
       guard group.values.count > 1,

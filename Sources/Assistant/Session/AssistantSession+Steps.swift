@@ -90,9 +90,6 @@ extension AssistantSession {
     if said.prompt?.kind == .confirmation, situation.context[Matcher.questionKey] == nil {
       situation.context[Matcher.questionKey] = .boolean(false)
     }
-    if said.prompt?.kind == .confirmation || memory.isList == true {
-      situation.context[Matcher.amendingKey] = .boolean(true)
-    }
     // “What about Saturday” asks without a mark too.
     if said.prompt == nil, situation.context[Matcher.questionKey] == nil,
       asksAboutMoment(said.tokens, said.text, now: situation.now)
@@ -162,6 +159,7 @@ extension AssistantSession {
   /// Takes what else the words say where they are a command or an answer: a yes with more, what mends, what is offered, an answer with more.
   func takeAll(of read: ReadWords, _ said: Said, _ heard: inout Heard) async {
     let (tokens, moment, situation) = (said.tokens, said.moment, read.situation)
+    if saysMomentAlone(heard, said.prompt) { (heard.isExactCommand, heard.isPlainCommand) = (false, false) }
     if !heard.isPlainCommand { takeRequest(tokens, in: situation, &heard) }
     if said.prompt?.kind == .confirmation {
       await takeAgreement(tokens, at: moment, in: situation, read.reader, &heard)
@@ -186,6 +184,19 @@ extension AssistantSession {
       notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
     }
     takeMore(than: read, said, isContrast: isContrast, &heard)
+  }
+
+  /// Whether a command only says a moment where that may change what a yes is awaited for, or a list that was just said for one thing: “move to
+  /// Monday”, which else is about what was spoken of.
+  private func saysMomentAlone(_ heard: Heard, _ prompt: Prompt?) -> Bool {
+    guard prompt?.kind == .confirmation || prompt == nil && memory.isList == true, heard.commands.count == 1,
+      case let command = heard.commands[0], command.entities.isEmpty, saysMoment(command),
+      let intent = assistant.intent(named: command.intent)
+    else { return false }
+    return intent.parameters.contains { parameter in
+      parameter.isNeeded && parameter.kind.typeName != nil
+        && !command.bindings.contains { $0.parameter == parameter.name }
+    }
   }
 
   /// Takes what goes beyond one command: several of them, what is said further, all things of a kind, and offers.
