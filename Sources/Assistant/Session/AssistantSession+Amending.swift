@@ -12,7 +12,8 @@ extension AssistantSession {
   /// Carries out a change of what was done last with several things: takes all of it back, and does it otherwise.
   func carryOutForEach(_ commands: [Command], _ report: ProgressReport?) async -> CarriedOut {
     let (isKept, change) = (ofSeveral.kept != nil, ofSeveral.change)
-    ofSeveral.isList = memory.isList == true
+    let isList = memory.isList == true || change != .anew && takenBack.isList
+    ofSeveral.isList = isList
     let before = severalDone ?? (change == .anew ? nil : memory.lastDeeds)
     let undone = await carryOut(Understood(event: .heard(Heard(utterance: "", builtIn: .undo))), nil, report)
     guard case .ended(.undone) = undone.result else { return undone }
@@ -30,7 +31,7 @@ extension AssistantSession {
     // “Undo” behind “only the milk” leaves no task done; what was just said to be added would be lost by that.
     let isStep =
       !isKept || change != .anew || before?.allSatisfy { $0.values.values.allSatisfy(\.entities.isEmpty) } == true
-    if let before, isStep { takenBack.note(before, before: change, inTurn: turns) }
+    if let before, isStep { takenBack.note(before, isList: isList, before: change, inTurn: turns) }
     return done
   }
 

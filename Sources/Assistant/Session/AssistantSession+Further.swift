@@ -99,7 +99,7 @@ extension AssistantSession {
         || mayMeanAnswered(tokens, command)
         || !command.bindings.isEmpty
           && (!spoken.language.pronouns(in: tokens).isEmpty || spoken.language.saysBeforehand(tokens)
-            || intent.isUndoable && saysMoment(command))
+            || intent.isUndoable && saysMoment(command) && severalDone == nil)
     else { return }
     for parameter in intent.parameters where parameter.isNeeded {
       guard let type = parameter.kind.typeName, !command.bindings.contains(where: { $0.parameter == parameter.name })

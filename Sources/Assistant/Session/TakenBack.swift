@@ -6,6 +6,8 @@ struct TakenBack {
   var deletedIn: Int?
   /// The number of turns before that in which what was done with several things was last changed, or brought back.
   private var amendedIn: Int?
+  /// Whether they were said as a list, so that “it” is all of them once more when they come back.
+  private(set) var isList = false
   /// What was done with them before each change, and what had been where that was brought back; the next of each at the end.
   private var (earlier, later): ([[TurnMemory.Deed]], [[TurnMemory.Deed]]) = ([], [])
 
@@ -20,9 +22,12 @@ struct TakenBack {
   }
 
   /// Keeps what several deeds were before they were changed, or before another step was gone to.
-  mutating func note(_ deeds: [TurnMemory.Deed], before change: SaidOfSeveral.Change, inTurn turn: Int) {
+  mutating func note(
+    _ deeds: [TurnMemory.Deed], isList: Bool, before change: SaidOfSeveral.Change, inTurn turn: Int
+  ) {
     let isNext = amendedIn.map { turn == $0 + 1 } == true
     if !isNext { (earlier, later) = ([], []) }
+    self.isList = isList || isNext && self.isList
     amendedIn = turn
     switch change {
     case .anew: (earlier, later) = (earlier + [deeds], [])
