@@ -17,7 +17,17 @@ extension Language {
   /// The day and time that all the words together say at `now` of what is called so, where the name tells the half of the day in which it is and
   /// they do not: “Friday at 8” of dinner; `nil` for other words and names.
   package func moment(_ tokens: [Token], of name: [Token], now: Date, calendar: Calendar) -> Date? {
-    guard let part = usualPart(of: name), let words = parts.grammar?.dates.ifSound else { return nil }
+    usualPart(of: name).flatMap { moment(tokens, inPart: $0, now: now, calendar: calendar) }
+  }
+
+  /// The same of what is in the morning or later, whatever it is called.
+  package func moment(_ tokens: [Token], isLate: Bool, now: Date, calendar: Calendar) -> Date? {
+    let half: DateField.Meridiem = isLate ? .pm : .am
+    return moment(tokens, inPart: half.rawValue, now: now, calendar: calendar)
+  }
+
+  private func moment(_ tokens: [Token], inPart part: Int, now: Date, calendar: Calendar) -> Date? {
+    guard let words = parts.grammar?.dates.ifSound else { return nil }
     let resolver = DateResolver(now: now, calendar: calendar, parts.days)
     let dates = DateRecognizer(words: words, resolver: resolver, takesRanges: false, usualPart: part)
     return moment(tokens, by: dates) { $0.hasTime }

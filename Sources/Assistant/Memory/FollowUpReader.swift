@@ -142,18 +142,25 @@ struct FollowUpReader: Sendable {
   /// eleven” behind “add dentist on Monday at ten”.
   func onItsDay(_ command: Command) -> Command {
     guard let (deed, intent) = last, intent.name == command.intent else { return command }
-    let mending = mending(deed, intent)
+    let mending = mending(deed, intent, calledAs: command)
     return command.bindings.reduce(command) { command, binding in
       guard let text = binding.text, let parameter = intent.parameter(named: binding.parameter),
         parameter.kind == .date || parameter.kind == .dateComponents,
-        let change = mending.onTheSameDay((language.tokens(text), text), parameter)
+        let change = mending.onTheSameDay((language.tokens(text), text), parameter, isOfAnother: true)
       else { return command }
       return command.saying(change)
     }
   }
 
-  private func mending(_ deed: TurnMemory.Deed, _ intent: IntentDescriptor) -> RepairReader {
-    let subject = RepairSubject(intent: intent, activity: Activity(intent: deed.intent, values: deed.values))
+  /// What mends a deed, with the texts of another command if one is given.
+  private func mending(
+    _ deed: TurnMemory.Deed, _ intent: IntentDescriptor, calledAs command: Command? = nil
+  ) -> RepairReader {
+    var values = deed.values
+    for binding in command?.bindings ?? [] {
+      if case .value(let value) = binding.meaning, case .text = value { values[binding.parameter] = value }
+    }
+    let subject = RepairSubject(intent: intent, activity: Activity(intent: deed.intent, values: values))
     return RepairReader(subject, answers: answers, titles: [:])
   }
 
@@ -170,7 +177,9 @@ struct FollowUpReader: Sendable {
     }
     guard let (parameter, answer) = readings.first(where: \.1.isExact) ?? readings.first else { return nil }
     switch answer.content {
-    case .value(let value): return command(deed, intent, parameter, text, .value(value))
+    case .value(let value):
+      let meant = mending.inUsualPart(value, tokens, of: parameter.name)
+      return command(deed, intent, parameter, text, .value(meant))
     case .several(let values): return command(deed, intent, parameter, text, .candidates(values))
     case .confirmed, .unknown, .parts, .outOfRange, .noSuchDay, .refused: return nil
     }

@@ -41,7 +41,7 @@ extension AssistantSession {
   }
 
   /// The things of a list with commas, each by its words; `nil` for other words.
-  private func listed(_ tokens: [Token], _ text: UtteranceText) -> [Range<Int>]? {
+  func listed(_ tokens: [Token], _ text: UtteranceText) -> [Range<Int>]? {
     guard let (divided, hasJoint) = divided(tokens, text) else { return nil }
     // “Bread, butter, oh and jam” are three.
     let items = divided.filter { $0.isEmpty || !$0.allSatisfy { spoken.language.fillers.contains([tokens[$0].text]) } }
@@ -52,9 +52,12 @@ extension AssistantSession {
     return deeds == 0 && areThings(words, hasJoint: hasJoint, text) ? items : nil
   }
 
-  /// What commas divide, and whether an “and” does before the last; `nil` where another sign stands between two words: “the list: milk, …”.
-  private func divided(_ tokens: [Token], _ text: UtteranceText) -> (items: [Range<Int>], hasJoint: Bool)? {
-    let isUndivided = tokens.contains(where: \.isCharacter)
+  /// What commas divide, or an “and” alone where they need not, and whether an “and” does before the last; `nil` where another sign stands between two
+  /// words: “the list: milk, …”.
+  func divided(
+    _ tokens: [Token], _ text: UtteranceText, byCommas: Bool = true
+  ) -> (items: [Range<Int>], hasJoint: Bool)? {
+    let isUndivided = byCommas && tokens.contains(where: \.isCharacter)
     var items: [Range<Int>] = []
     var (start, place, hasComma, hasJoint) = (0, 1, false, false)
     while place < tokens.count {
@@ -71,7 +74,8 @@ extension AssistantSession {
       items.append(start..<place)
       (start, place) = (place + joint, place + joint + 1)
     }
-    return hasComma && start < tokens.count ? (items + [start..<tokens.count], hasJoint) : nil
+    return (hasComma || hasJoint && !byCommas) && start < tokens.count
+      ? (items + [start..<tokens.count], hasJoint) : nil
   }
 
   /// Whether words that say what is to be done at most by all of them are things of their own: the first is a single word, the last has none behind it that
@@ -94,7 +98,7 @@ extension AssistantSession {
 
   /// Whether words can be one thing of a list: neither a number, a day or an hour alone nor something with one at its end, nothing negated and nothing
   /// that begins as what belongs to others: “with Bob”.
-  private func isListed(_ words: [Token]) -> Bool {
+  func isListed(_ words: [Token]) -> Bool {
     let language = spoken.language
     guard let first = words.first, let last = words.last,
       (1...Self.mostWordsListed).contains(Self.words(in: words)), !words.contains(where: language.negations.contains),

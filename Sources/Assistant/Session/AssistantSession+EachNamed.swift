@@ -63,7 +63,7 @@ extension AssistantSession {
   }
 
   /// Whether a number was said of the first of several things, and another one of others: “three teas and a coffee”.
-  private func isCountOfFirst(_ command: Command, of intent: IntentDescriptor, _ tokens: [Token]) -> Bool {
+  func isCountOfFirst(_ command: Command, of intent: IntentDescriptor, _ tokens: [Token]) -> Bool {
     let counted = intent.parameters.filter { $0.kind == .integer }.map(\.name)
     return command.bindings.contains { counted.contains($0.parameter) }
       && tokens.indices.dropFirst().contains { spoken.language.countAhead(of: Array(tokens[$0...])) != nil }

@@ -23,7 +23,7 @@ extension AssistantSession {
     var situation = read.situation
     situation.vocabulary = situation.vocabulary.closed(adding: lookUp.entries)
     var closed = await self.read(said, read.answers, reader(in: situation), in: situation)
-    closed.situation = situation
+    (closed.situation, closed.areNamesFound) = (situation, true)
     // What is found by other words is meant, unless the sentence is something else word by word.
     let isElse = CommandSplitter.isKnown(closed.result) && closed.result.matches.first?.how == .exact
     return !isFound || isElse ? closed : nil

@@ -12,19 +12,26 @@ extension AssistantSession {
     guard heard.commands.count == 1, heard.repair == nil, heard.isCommandAnyway else { return }
     if heard.others.isEmpty { takePointed(&heard, tokens, in: vocabulary) }
     guard !heard.others.isEmpty else { return }
+    takeKnownFirst(&heard)
     // What waited for an answer that does not come.
     if !isDivided { tellLeftOut(rest) }
     let others = heard.others.map { part($0, besides: heard.commands[0]) }
     (rest, restWaitsFor) = (others + (isDivided ? rest : []), nil)
   }
 
+  /// Puts what is done with things that are known before what asks about a name that nobody knows.
+  private func takeKnownFirst(_ heard: inout Heard) {
+    let commands = heard.commands + heard.others
+    let areUnknown = commands.map { $0.bindings.contains { $0.meaning == .unknown } }
+    guard areUnknown.contains(true), areUnknown.contains(false) else { return }
+    let sorted = [false, true].flatMap { isUnknown in commands.indices.filter { areUnknown[$0] == isUnknown } }
+    (heard.commands, heard.others) = ([commands[sorted[0]]], sorted.dropFirst().map { commands[$0] })
+  }
+
   /// Takes words that point at several things for each of them.
   private func takePointed(_ heard: inout Heard, _ tokens: [Token], in vocabulary: Vocabulary) {
     let command = heard.commands[0]
-    // “Rename it to shopping” gives a name to one.
-    guard let intent = assistant.intent(named: command.intent),
-      !command.bindings.contains(where: { if case .value(.text) = $0.meaning { true } else { false } })
-    else { return }
+    guard let intent = assistant.intent(named: command.intent), !givesName(command) else { return }
     for binding in command.bindings {
       guard let parameter = intent.parameter(named: binding.parameter), case .candidates(let values) = binding.meaning,
         let meant = several(binding.text, of: tokens, in: vocabulary, among: values)
@@ -38,6 +45,11 @@ extension AssistantSession {
       ofSeveral.isList = memory.isList == true
       return
     }
+  }
+
+  /// Whether a command has a text of its own, which is for one thing: “rename it to shopping”.
+  func givesName(_ command: Command) -> Bool {
+    command.bindings.contains { if case .value(.text) = $0.meaning { true } else { false } }
   }
 
   /// A command that is done after another one, with all that was said of it and nothing that is asked meanwhile.

@@ -40,6 +40,8 @@ extension AssistantSession {
     let answers: [Answer]
     /// How they were matched.
     var result: MatchResult
+    /// Whether names were looked up that only their type's query knows, so that any other is unknown.
+    var areNamesFound = false
 
     /// Whether they are an answer as it should be, which goes before a command that is only nearly one.
     var isAnswer: Bool { answers.first.map { $0.isExact && !$0.isFree } ?? false }
@@ -203,7 +205,8 @@ extension AssistantSession {
   private func takeMore(than read: ReadWords, _ said: Said, isContrast: Bool, _ heard: inout Heard) {
     let (tokens, moment, situation) = (said.tokens, said.moment, read.situation)
     let waiting = rest
-    if heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake, heard.ofAll == nil,
+    let isDivided = !isContrast && !heard.dropsQuestion && takeSomeNamed(read, said, &heard)
+    if !isDivided, heard.repair == nil, !isContrast, !heard.dropsQuestion, !heard.isMistake, heard.ofAll == nil,
       heard.answers.first.map({ !$0.isExact || $0.isFree }) ?? true,
       let more = beyondOneCommand(
         tokens, said.text, read.result, situation, read.reader, isAsking: said.prompt != nil)

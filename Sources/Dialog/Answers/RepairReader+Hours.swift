@@ -17,12 +17,29 @@ extension RepairReader {
     return texts.first.map(language.tokens) ?? []
   }
 
-  /// A moment to come, in the half of the day that the name of what it is about tells where the words do not: “no, Friday at 8” of dinner.
-  func inUsualPart(_ value: IntentValue, _ words: [Token], of parameter: String) -> IntentValue {
-    guard let said = value.moment(in: calendar), said > answers.now,
-      let usual = language.moment(words, of: nameTokens, now: answers.now, calendar: calendar),
-      usual.isOtherHalf(of: said, before: known(parameter)?.moment(in: calendar), in: calendar)
+  /// A moment to come, in the half of the day that the name of what it is about tells where the words do not, or in which it was before: “no, Friday
+  /// at 8” of dinner, “Tuesday at 7” behind “Monday at 6 pm”.
+  package func inUsualPart(_ value: IntentValue, _ words: [Token], of parameter: String) -> IntentValue {
+    guard let said = value.moment(in: calendar), said > answers.now else { return value }
+    let current = known(parameter).flatMap { $0.isTimed(in: calendar) ? $0.moment(in: calendar) : nil }
+    if let usual = language.moment(words, of: nameTokens, now: answers.now, calendar: calendar) {
+      let isOther = usual.isOtherHalf(of: said, before: known(parameter)?.moment(in: calendar), in: calendar)
+      return isOther ? value.moved(to: usual, in: calendar) : value
+    }
+    guard let current, !calendar.isDate(current, inSameDayAs: said),
+      case let isLate = calendar.component(.hour, from: current) >= 12,
+      let same = language.moment(words, isLate: isLate, now: answers.now, calendar: calendar),
+      same.isOtherHalf(of: said, before: nil, in: calendar), isNear(same, current)
     else { return value }
-    return value.moved(to: usual, in: calendar)
+    return value.moved(to: same, in: calendar)
+  }
+
+  /// The most hours by which a thing is mostly moved within a day.
+  private static var mostHoursMoved: Int { 4 }
+
+  /// Whether the time of a moment is not many hours from that of another.
+  private func isNear(_ moment: Date, _ other: Date) -> Bool {
+    let hours = [moment, other].map { calendar.component(.hour, from: $0) }
+    return abs(hours[0] - hours[1]) <= Self.mostHoursMoved
   }
 }

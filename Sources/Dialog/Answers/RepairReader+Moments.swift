@@ -5,9 +5,10 @@ import ParlanceTemplates
 
 // Of a moment only its time or its day may be changed.
 extension RepairReader {
-  /// A time alone, for a parameter that holds a moment: it is meant on the same day.
+  /// A time alone, for a parameter that holds a moment: it is meant on the same day. `isOfAnother` tells that it is said of something else than what
+  /// is at that moment.
   package func onTheSameDay(
-    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor
+    _ new: (tokens: [Token], text: String), _ parameter: ParameterDescriptor, isOfAnother: Bool = false
   ) -> SlotBinding? {
     guard let known = known(parameter.name), let current = known.moment(in: calendar) else { return nil }
     let moment = { said(new, parameter, at: $0)?.moment(in: calendar) }
@@ -15,7 +16,8 @@ extension RepairReader {
     let part = language.isPartOfDay(new.tokens) ? moment(calendar.startOfDay(for: current)) : nil
     let half = known.isTimed(in: calendar) ? inTheOtherHalf(new.tokens, current) : nil
     let hour = part.flatMap { sameHour(in: $0, as: current, of: parameter) }
-    let alone = TimeAlone(calendar: calendar, moment: moment).of(nameTokens, in: language)
+    var alone = TimeAlone(calendar: calendar, moment: moment).of(nameTokens, in: language)
+    alone.isOfAnother = isOfAnother
     let time = half ?? hour ?? part ?? alone.onTheDay(of: current)
     return time.map { stillToCome($0, insteadOf: current) }.map { date in
       let said = said(new, parameter, at: answers.now)

@@ -82,7 +82,7 @@ package struct DialogShape: Sendable {
   ///
   /// What is created so that it can be taken back is created for no intent that changes nothing: who asks how often there was something
   /// that nobody knows does not want it. Nor is anything created to be deleted, or where the app lists what can be taken.
-  func creator(of type: String, for parameter: String, of intent: String) -> Creator? {
+  package func creator(of type: String, for parameter: String, of intent: String) -> Creator? {
     guard let creator = creators[type], undoable.contains(intent) || !undoable.contains(creator.intent),
       !deleting.contains(intent), parameters[intent]?.contains(where: { $0.name == parameter && $0.isListed }) != true
     else { return nil }

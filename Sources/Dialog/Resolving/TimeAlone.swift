@@ -10,6 +10,8 @@ struct TimeAlone {
   let moment: (Date) -> Date?
   /// Whether an hour that comes twice a day is meant to be the later one; `nil` if nothing tells.
   var isLate: (Int) -> Bool? = { _ in nil }
+  /// Whether what was at a moment of that day is something else, which tells less than what it is called.
+  var isOfAnother = false
 
   /// The same of a thing that is called so, which may tell the half of the day: dinner at eight.
   func of(_ name: [Token], in language: Language) -> TimeAlone {
@@ -43,14 +45,16 @@ struct TimeAlone {
     return likelier(early, near: current, on: day)
   }
 
-  /// Of an hour that comes twice a day the one that is nearer to what it was, no hour of the night but for another, and none before midnight
+  /// Of an hour that comes twice a day the one that is nearer to what it was, or the later of two, no hour of the night but for another, and none before midnight
   /// but for one of the evening; where there was none, the one that is meant of any other day.
   private func likelier(_ early: Date, near current: Date, on day: Date) -> Date {
     guard let morning = calendar.date(byAdding: .hour, value: 7, to: day),
       let noon = calendar.date(byAdding: .hour, value: 12, to: day), early < noon,
       let late = moment(noon), calendar.isDate(late, inSameDayAs: day)
     else { return early }
-    if current == day, let isLate = isLate(calendar.component(.hour, from: early)) { return isLate ? late : early }
+    if current == day || isOfAnother, let isLate = isLate(calendar.component(.hour, from: early)) {
+      return isLate ? late : early
+    }
     if early < morning, current == day || current >= morning { return late }
     guard current != day else { return early }
     if let evening = calendar.date(byAdding: .hour, value: 18, to: day), current < evening,
@@ -58,7 +62,7 @@ struct TimeAlone {
     {
       return early
     }
-    return abs(early.timeIntervalSince(current)) <= abs(late.timeIntervalSince(current)) ? early : late
+    return abs(early.timeIntervalSince(current)) < abs(late.timeIntervalSince(current)) ? early : late
   }
 }
 
