@@ -27,6 +27,8 @@ extension References {
     let several: [(words: Range<Int>, pick: Pick)]
     /// What they point at, in the order in which it was shown or made.
     let listed: [EntityReference]
+    /// Whether that was shown with numbers before it.
+    var isShown = true
 
     /// Looks for them.
     init(_ tokens: [Token], _ language: Language, listed: () -> [EntityReference]) {
@@ -39,7 +41,9 @@ extension References {
 
   /// Looks for words that point at places of a list.
   func pointing(in tokens: [Token], _ vocabulary: Vocabulary) -> Pointing {
-    Pointing(tokens, language) { listed(in: vocabulary) }
+    var pointing = Pointing(tokens, language) { listed(in: vocabulary) }
+    pointing.isShown = memory.chosenFrom != nil || !memory.listed.isEmpty
+    return pointing
   }
 
   /// What was to be chosen from last, or listed; what one sentence has made since then is nearer than a list that does not show it. Where nothing

@@ -120,8 +120,9 @@ struct References: Sendable {
       switch pick {
       case .index(let number): place = number - 1
       case .last: place = pointing.listed.count - 1
-      // A number word alone is more likely one: “complete one”.
-      case .number(let number) where range.count > 1 || tokens[range.lowerBound].text == String(number):
+      // A number word alone is more likely one: “complete one”; so is “2 actually” where nothing was shown.
+      case .number(let number)
+      where range.count > 1 || pointing.isShown && tokens[range.lowerBound].text == String(number):
         place = number - 1
       case .number, .none, .any, .one, .other, .both, .all, .everything, .firsts, .lasts: return []
       }

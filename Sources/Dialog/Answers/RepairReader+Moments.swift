@@ -19,7 +19,7 @@ extension RepairReader {
     var alone = TimeAlone(calendar: calendar, moment: moment).of(nameTokens, in: language)
     alone.isOfAnother = isOfAnother
     let time = half ?? hour ?? part ?? alone.onTheDay(of: current)
-    return time.map { stillToCome($0, insteadOf: current) }.map { date in
+    return time.map { stillToCome(hasBeen($0, insteadOf: current), insteadOf: current) }.map { date in
       let said = said(new, parameter, at: answers.now)
       return SlotBinding(
         parameter: parameter.name, text: new.text, meaning: .value(known.moved(to: date, like: said, in: calendar)))
@@ -33,6 +33,16 @@ extension RepairReader {
       return time
     }
     return calendar.date(byAdding: .day, value: 1, to: time) ?? time
+  }
+
+  /// The same time in the other half of its day where it is still to come, and what is mended has been: “no, 6:30” behind “went for a run at 7”,
+  /// said at ten in the morning.
+  private func hasBeen(_ time: Date, insteadOf current: Date) -> Date {
+    guard current <= answers.now, time > answers.now,
+      let other = calendar.date(byAdding: .hour, value: -12, to: time), other <= answers.now,
+      calendar.isDate(other, inSameDayAs: time), abs(other.timeIntervalSince(current)) < abs(time.timeIntervalSince(current))
+    else { return time }
+    return other
   }
 
   /// Whether the sentence that was done last said a day.
@@ -140,7 +150,7 @@ extension RepairReader {
       let hour = answers.wholeNumber(new.tokens), (0..<24).contains(hour)
     else { return nil }
     let time = TimeAlone(calendar: calendar) { language.moment(ofHour: hour, now: $0, calendar: calendar) }
-    return time.onTheDay(of: current).map { date in
+    return time.onTheDay(of: current).map { hasBeen($0, insteadOf: current) }.map { date in
       let exact = IntentValue.dateComponents(calendar.components(of: date, .time))
       return SlotBinding(
         parameter: parameter.name, text: "\(calendar.component(.hour, from: date)):00",
