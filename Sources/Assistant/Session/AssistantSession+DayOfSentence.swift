@@ -13,13 +13,37 @@ extension AssistantSession {
     guard let last = memory.last, last.intent == command.intent, part.isApart != true, command.entities.isEmpty,
       !spoken.language.sayDaily(spoken.language.tokens(part.text))
     else { return command }
+    return await onDay(of: last.values.filter { $0.value.isTimed(in: calendar) }, command, in: part.text)
+  }
+
+  /// Puts notes that wait and were said in one sentence on the day of the one before, where they say a time alone: “tomorrow at nine the doctor and
+  /// at eleven the barber”.
+  func keepDayOfNotes(_ utterance: String, _ heard: Heard) async {
+    guard heard.offered != nil, var before = heard.commands.first else { return }
+    for (place, note) in rest.enumerated() {
+      guard note.isNote == true, utterance.contains(note.text), let command = note.command,
+        command.intent == before.intent, !spoken.language.sayDaily(spoken.language.tokens(note.text))
+      else { return }
+      let values = before.bindings.compactMap { binding in
+        if case .value(let value) = binding.meaning { (binding.parameter, value) } else { nil }
+      }
+      before = await onDay(of: Dictionary(values, uniquingKeysWith: { $1 }), command, in: note.text)
+      // The question tells the day too.
+      for place in before.bindings.indices where before.bindings[place] != command.bindings[place] {
+        before.bindings[place].text = nil
+      }
+      rest[place].command = before
+    }
+  }
+
+  /// A command whose time without a day is one of the day that some values have, if that is to come.
+  private func onDay(of values: [String: IntentValue], _ command: Command, in text: String) async -> Command {
     let now = assistant.environment.now()
     var changed = command
     for binding in command.bindings {
       guard case .value(let value) = binding.meaning, let next = value.moment(in: calendar), let said = binding.text,
-        let before = last.values[binding.parameter], before.isTimed(in: calendar),
-        let day = before.moment(in: calendar), day > next, !calendar.isDate(day, inSameDayAs: next),
-        let time = await time(spoken.language.tokens(said), in: part.text, onDayOf: day), time > now
+        let day = values[binding.parameter]?.moment(in: calendar), day > next, !calendar.isDate(day, inSameDayAs: next),
+        let time = await time(spoken.language.tokens(said), in: text, onDayOf: day), time > now
       else { continue }
       var later = binding
       later.meaning = .value(value.moved(to: time, in: calendar))

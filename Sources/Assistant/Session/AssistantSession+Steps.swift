@@ -186,6 +186,7 @@ extension AssistantSession {
       notices.append(spoken.voice.string("notice.notUnderstood", .text(unread)))
     }
     takeMore(than: read, said, isContrast: isContrast, &heard)
+    await keepDayOfNotes(said.text, heard)
   }
 
   /// Whether a command only says a moment where that may change what a yes is awaited for, or a list that was just said for one thing: “move to
