@@ -67,7 +67,7 @@ struct FollowUpReader: Sendable {
   }
 
   /// The words of a range, with the one before it where they tell a time of day only with that: “at eight” is no eight times.
-  private func words(_ range: Range<Int>, of tokens: [Token]) -> [Token] {
+  func words(_ range: Range<Int>, of tokens: [Token]) -> [Token] {
     let timed = Array(tokens[max(0, range.lowerBound - 1)..<range.upperBound])
     return timed.count > range.count && answers.isHour(timed) ? timed : Array(tokens[range])
   }
@@ -126,34 +126,8 @@ struct FollowUpReader: Sendable {
     counted(tokens) { named($0, of: utterance) }
   }
 
-  /// The last question about another time of the day that it was about: “and in the evening?”; `nil` if the words are no time alone.
-  func atOtherTime(_ tokens: [Token], of utterance: String) -> Command? {
-    guard let (deed, intent) = last, !intent.isUndoable else { return nil }
-    for followUp in language.followUps(tokens) {
-      guard let range = followUp.asked else { continue }
-      let words = words(range, of: tokens)
-      let change = mending(deed, intent).otherTime((words, UtteranceText(utterance).words(words)))
-      if let change { return again(with: change) }
-    }
-    return nil
-  }
-
-  /// A command that goes on from the last one, where it says a time alone: that is meant on the day that was spoken of, “and the hairdresser at
-  /// eleven” behind “add dentist on Monday at ten”.
-  func onItsDay(_ command: Command) -> Command {
-    guard let (deed, intent) = last, intent.name == command.intent else { return command }
-    let mending = mending(deed, intent, calledAs: command)
-    return command.bindings.reduce(command) { command, binding in
-      guard let text = binding.text, let parameter = intent.parameter(named: binding.parameter),
-        parameter.kind == .date || parameter.kind == .dateComponents,
-        let change = mending.onTheSameDay((language.tokens(text), text), parameter, isOfAnother: true)
-      else { return command }
-      return command.saying(change)
-    }
-  }
-
   /// What mends a deed, with the texts of another command if one is given.
-  private func mending(
+  func mending(
     _ deed: TurnMemory.Deed, _ intent: IntentDescriptor, calledAs command: Command? = nil
   ) -> RepairReader {
     var values = deed.values
@@ -185,25 +159,14 @@ struct FollowUpReader: Sendable {
     }
   }
 
-  /// What was said of another moment, where a command that changes something would be done again at it.
-  private func moment(changedIn command: Command) -> String? {
-    guard last?.intent.isUndoable == true else { return nil }
-    let changed = command.bindings.first { binding in
-      switch binding.meaning {
-      case .value(.date), .value(.dateComponents): binding.text != nil
-      default: false
-      }
-    }
-    return changed?.text
-  }
-
   /// The last command, and its intent.
   var last: (deed: TurnMemory.Deed, intent: IntentDescriptor)? {
     guard let deed = memory.last, let intent = intents.first(where: { $0.name == deed.intent }) else { return nil }
     return (deed, intent)
   }
 
-  private func reading(
+  /// What words give a parameter of an intent first.
+  func reading(
     _ tokens: [Token], _ text: String, _ parameter: ParameterDescriptor, of intent: String
   ) -> Answer? {
     let prompt = Prompt(.value, .parameter, .value, intent: "", parameter: parameter.name)
@@ -248,10 +211,17 @@ struct FollowUpReader: Sendable {
     if let (name, moment) = mending(deed, intent).dividedByMoment((tokens, text), orBegin: true),
       let bare = renamed(name.tokens, of: utterance)
     {
+      guard bare.isGuess else {
+        return Following(command: bare.command.saying(moment), part: bare.part, said: bare.said ?? moment.text)
+      }
+      // An hour of something new is one of the same day, which the question tells.
+      if let time = timeOfDay(moment, of: bare.command) {
+        return Following(command: bare.command.saying(time), part: bare.part, isGuess: true, said: bare.said)
+      }
       // Something new on another day is at no hour of the other thing.
-      let own = bare.isGuess ? plain(moment, of: intent) : moment
       return Following(
-        command: bare.command.saying(own), part: bare.part, isGuess: bare.isGuess, said: bare.said ?? moment.text)
+        command: bare.command.saying(plain(moment, of: intent)), part: bare.part, isGuess: true,
+        said: bare.said ?? moment.text)
     }
     let needed = intent.parameters.filter { parameter in
       parameter.isNeeded && (parameter.kind == .text || parameter.kind.typeName != nil)
@@ -267,14 +237,6 @@ struct FollowUpReader: Sendable {
     case .entity: return Following(command: command(deed, intent, parameter, text, .unknown))
     default: return nil
     }
-  }
-
-  /// What the words for a moment say by themselves.
-  private func plain(_ moment: SlotBinding, of intent: IntentDescriptor) -> SlotBinding {
-    guard let text = moment.text, let parameter = intent.parameter(named: moment.parameter),
-      case .value(let value)? = reading(language.tokens(text), text, parameter, of: intent.name)?.content
-    else { return moment }
-    return SlotBinding(parameter: moment.parameter, text: text, meaning: .value(value))
   }
 
   private func command(

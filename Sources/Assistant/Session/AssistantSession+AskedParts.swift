@@ -103,6 +103,30 @@ extension AssistantSession {
     }
   }
 
+  /// The most words that people say before a command while they think.
+  private static var mostOpeningSounds: Int { 3 }
+
+  /// What a command is without the sounds and small words before it that say nothing: “ok move gym to 8”, „ach ja, Brot auch“; `nil` for others.
+  func withoutOpeningSounds(_ said: Said) async -> Understood? {
+    let length = openingSounds(said.tokens)
+    guard length > 0, length < said.tokens.count, said.builtIn == nil, !said.isChoice else { return nil }
+    return await understood(said, without: 0..<length) { heard in
+      heard.repair == nil && !heard.commands.isEmpty && heard.suggestion == nil && heard.offered == nil
+        && !heard.commands.contains { $0.bindings.contains { $0.meaning == .unknown } }
+    }
+  }
+
+  /// How many words that say nothing stand before others.
+  private func openingSounds(_ tokens: [Token]) -> Int {
+    var place = 0
+    while place < Self.mostOpeningSounds {
+      let found = spoken.language.fillers.filter { tokens.holds($0, at: place) }.map(\.count).max()
+      guard let found, place + found <= Self.mostOpeningSounds else { break }
+      place += found
+    }
+    return place
+  }
+
   /// What is said without some of the words, if that is what is wanted of it; else all stays as it was.
   func understood(_ said: Said, without words: Range<Int>, if isWanted: (Heard) -> Bool) async -> Understood? {
     var scalars = Array(said.text.unicodeScalars)

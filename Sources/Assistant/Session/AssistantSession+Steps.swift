@@ -153,6 +153,7 @@ extension AssistantSession {
       if let moved = await withoutHourLeft(said) { return moved }
       if let asked = await withoutBesides(said) { return asked }
       if let command = await withoutConjunction(said, situation) { return command }
+      if let command = await withoutOpeningSounds(said) { return command }
     }
     guard read.answers.first?.isFree != true else { return nil }
     return nameAndMore(tokens, read.result, in: situation, read.reader, said.text).map(read.understood)

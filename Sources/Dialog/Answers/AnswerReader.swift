@@ -221,10 +221,10 @@ package struct AnswerReader: Sendable {
   }
 
   /// The moment.
-  var now: Date { situation.now }
+  package var now: Date { situation.now }
 
   /// The calendar of the moment.
-  var calendar: Calendar { situation.calendar }
+  package var calendar: Calendar { situation.calendar }
 
   /// The names that there are and that the words can mean, where the question is about another one.
   private func known(_ tokens: [Token], _ utterance: String, for parameter: ParameterDescriptor) -> [Answer] {

@@ -1,0 +1,67 @@
+import AppIntents
+import Foundation
+import ParlanceDialog
+import ParlanceLanguage
+import ParlanceMatching
+import ParlanceTemplates
+
+// Moments in words that go on from the last command.
+extension FollowUpReader {
+  /// The last question about another time of the day that it was about: “and in the evening?”; `nil` if the words are no time alone.
+  func atOtherTime(_ tokens: [Token], of utterance: String) -> Command? {
+    guard let (deed, intent) = last, !intent.isUndoable else { return nil }
+    for followUp in language.followUps(tokens) {
+      guard let range = followUp.asked else { continue }
+      let words = words(range, of: tokens)
+      let change = mending(deed, intent).otherTime((words, UtteranceText(utterance).words(words)))
+      if let change { return again(with: change) }
+    }
+    return nil
+  }
+
+  /// A command that goes on from the last one, where it says a time alone: that is meant on the day that was spoken of, “and the hairdresser at
+  /// eleven” behind “add dentist on Monday at ten”.
+  func onItsDay(_ command: Command) -> Command {
+    guard let (deed, intent) = last, intent.name == command.intent else { return command }
+    let mending = mending(deed, intent, calledAs: command)
+    return command.bindings.reduce(command) { command, binding in
+      guard let text = binding.text, let parameter = intent.parameter(named: binding.parameter),
+        parameter.kind == .date || parameter.kind == .dateComponents,
+        let change = mending.onTheSameDay((language.tokens(text), text), parameter, isOfAnother: true)
+      else { return command }
+      return command.saying(change)
+    }
+  }
+
+  /// What was said of another moment, where a command that changes something would be done again at it.
+  func moment(changedIn command: Command) -> String? {
+    guard last?.intent.isUndoable == true else { return nil }
+    let changed = command.bindings.first { binding in
+      switch binding.meaning {
+      case .value(.date), .value(.dateComponents): binding.text != nil
+      default: false
+      }
+    }
+    return changed?.text
+  }
+
+  /// A time alone that is said of something new, on the day of the last command; `nil` for other moments, and of today.
+  func timeOfDay(_ moment: SlotBinding, of command: Command) -> SlotBinding? {
+    guard let (deed, intent) = last, let text = moment.text, let parameter = intent.parameter(named: moment.parameter),
+      let day = deed.values[parameter.name]?.moment(in: answers.calendar),
+      !answers.calendar.isDate(day, inSameDayAs: answers.now),
+      var time = mending(deed, intent, calledAs: command)
+        .onTheSameDay((language.tokens(text), text), parameter, isOfAnother: true)
+    else { return nil }
+    time.text = nil
+    return time
+  }
+
+  /// What the words for a moment say by themselves.
+  func plain(_ moment: SlotBinding, of intent: IntentDescriptor) -> SlotBinding {
+    guard let text = moment.text, let parameter = intent.parameter(named: moment.parameter),
+      case .value(let value)? = reading(language.tokens(text), text, parameter, of: intent.name)?.content
+    else { return moment }
+    return SlotBinding(parameter: moment.parameter, text: text, meaning: .value(value))
+  }
+}
