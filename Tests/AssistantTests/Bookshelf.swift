@@ -114,7 +114,7 @@ struct ThrowBooksAway: DeleteIntent {
 struct Reading: Talking {
   static let phrases = """
     LendBook: ["lend {book} [to {person}] [until {due}]"]
-    RateBook: ["rate {book} [{stars}]"]
+    RateBook: ["rate {book} [{stars}]", "give {book} {stars} stars"]
     ReturnBook: ["return {book}"]
     ThrowBooksAway: ["throw away {entities}", "clear out {entities+:entities}"]
     """

@@ -18,7 +18,8 @@ struct HouseTests {
     ])
   func severalDeeds(sentence: String, spoken: String) async throws {
     let house = try await House()
-    #expect(await house.say(sentence).spoken == spoken)
+    let said = await house.say(sentence).spoken
+    #expect(said == spoken)
   }
 
   @Test("What stands for the thing is no number, and a number among names is no place")
@@ -59,7 +60,8 @@ struct HouseTests {
     ])
   func joinedNames(sentence: String, spoken: String) async throws {
     let house = try await House()
-    #expect(await house.say(sentence).spoken == spoken)
+    let said = await house.say(sentence).spoken
+    #expect(said == spoken)
   }
 
   @Test("A command that answers the open question of the same one keeps what was said before")

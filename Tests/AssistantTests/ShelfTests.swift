@@ -76,6 +76,26 @@ struct ShelfTests {
     #expect(turn.prompt?.choices.map(\.title) == Book.all && !turn.spoken.contains("know no"))
   }
 
+  @Test("A number out of range is told with those that there are, wherever it stands")
+  func rangeWithin() async throws {
+    let reading = try await Reading()
+    let spoken = await reading.hear("give emma 9 stars", "4")
+    #expect(spoken[0].contains("from 1 to 5"), "\(spoken)")
+    #expect(reading.shelf.log == ["rate Emma 4"])
+    #expect(await reading.say("give emma seventy stars").state == .asking)
+    #expect(await reading.say("give nobody 9 stars").state != .done)
+  }
+
+  @Test("What says something else than the open question takes over none of it")
+  func anotherCommand() async throws {
+    let reading = try await Reading()
+    await reading.say("lend emma until tomorrow")
+    await reading.say("lend dune to tom")
+    #expect(reading.shelf.log == ["lend Dune to Tom"])
+    let same = try await Reading()
+    #expect(await same.done("lend emma until tomorrow", "lend emma to tom") == ["lend Emma to Tom for a time"])
+  }
+
   @Test("A number out of range is no part of a name")
   func range() async throws {
     let reading = try await Reading()

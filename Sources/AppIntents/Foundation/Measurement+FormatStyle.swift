@@ -38,8 +38,10 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The measurement as text.
+    /// The measurement as text; where no locale was chosen, in a conversation in its language.
     public func format(_ value: Measurement<UnitType>) -> String {
+      let spoken = locale == .autoupdatingCurrent ? CurrentRuntime.value?.locale : nil
+      let locale = spoken ?? locale
       let number = value.value.formatted((numberFormatStyle ?? .number).locale(locale))
       return MeasuredText.text(of: value, number: number, width.width, locale)
     }

@@ -10,7 +10,8 @@ extension Measurement: _IntentValue {
     if UnitType.self == UnitDuration.self {
       return coding(.duration, { $0.baseValue.map { .duration(.seconds($0)) } }) { value in
         switch value {
-        case .duration(let length): Measurement(value: length / .seconds(1), unit: base)
+        case .duration(let length):
+          Measurement(lasting: length / .seconds(1)) ?? Measurement(value: length / .seconds(1), unit: base)
         case .integer(let seconds): Measurement(value: Double(seconds), unit: base)
         case .number(let seconds): Measurement(value: seconds, unit: base)
         default: nil
@@ -43,6 +44,15 @@ extension Measurement: _IntentValue {
     guard UnitType.self == UnitTemperature.self else { return nil }
     let locale = CurrentRuntime.value?.locale ?? .current
     return (locale.measurementSystem == .us ? UnitTemperature.fahrenheit : .celsius) as? UnitType
+  }
+
+  /// A length of time in the largest unit of which it is a whole number, as it is mostly said; `nil` where that is the base unit.
+  private init?(lasting seconds: Double) {
+    let units = [UnitDuration.hours, .minutes]
+    let whole = units.lazy.map { (unit: $0, value: $0.converter.value(fromBaseUnitValue: seconds)) }
+      .first { $0.value != 0 && $0.value == $0.value.rounded() }
+    guard let whole, let unit = whole.unit as? UnitType else { return nil }
+    self.init(value: whole.value, unit: unit)
   }
 
   /// What it is in the base unit.

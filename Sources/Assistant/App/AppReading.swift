@@ -49,9 +49,19 @@ package struct AppReading: Sendable {
     files = Task { AssistantFiles(folders: folders, locales: await locales.value, cache: cache?.archives) }
   }
 
+  /// The modules that an app and its intents are declared in.
+  private static func modules<App: AssistantApp>(of app: App.Type) -> Set<String> {
+    var types: [Any.Type] = [App.self]
+    types += App.intents.map { $0 as Any.Type }
+    if let shortcuts = App.shortcuts { types.append(shortcuts) }
+    return Set(types.compactMap { String(reflecting: $0).split(separator: ".").first.map(String.init) })
+  }
+
   /// The folders that were asked for, each once however often it is named, else those that belong to the app.
   static func folders<App: AssistantApp>(of app: App.Type, _ asked: [String]) -> [String] {
-    guard !asked.isEmpty else { return App.phrases + PhraseFolders.standard(for: App.identifier) }
+    guard !asked.isEmpty else {
+      return App.phrases + PhraseFolders.standard(for: App.identifier, modules: modules(of: app))
+    }
     // Read twice, each phrase would be a rival of itself.
     var known: Set<String> = []
     return asked.filter {

@@ -171,13 +171,39 @@ extension AssistantSession {
   private func added(_ words: String, to performed: RepairSubject, in situation: Situation) -> Repair? {
     guard let said = memory.said else { return nil }
     let values = performed.activity.values
+    if let name = called(words, performed) { return Repair(changes: [name]) }
     let found = wordsInPlace(of: said, in: situation).added(words, to: said, takesTexts: true) { [binder] match in
       match.intent == performed.intent.name && binder.command(match).additions(to: values) != nil
     }
-    guard let found, let changes = binder.command(found.match.matches[0]).additions(to: values) else { return nil }
+    guard let found, let changes = binder.command(found.match.matches[0]).additions(to: values),
+      changes.allSatisfy({ mayBeAdded($0, as: words) })
+    else { return nil }
     var repair = Repair(changes: changes)
     repair.sentence = found.sentence
     return repair
+  }
+
+  /// What something is called that had no name, which its command may have: “call it pasta” behind “start a timer”.
+  private func called(_ words: String, _ performed: RepairSubject) -> SlotBinding? {
+    let tokens = spoken.language.tokens(words)
+    let texts = performed.intent.parameters.filter { $0.kind == .text }
+    guard texts.count == 1, !texts[0].isNeeded, performed.activity.values[texts[0].name] == nil,
+      let name = spoken.language.called(tokens, isOther: false).first
+    else { return nil }
+    let text = UtteranceText(words).words(Array(tokens[name]))
+    return SlotBinding(parameter: texts[0].name, text: text, meaning: .value(.text(text)))
+  }
+
+  /// The most words that are a text which a command may have and was not given.
+  private static var mostWordsAdded: Int { 3 }
+
+  /// Whether a text that words alone are may be meant, and not another sentence: “set another one for ten minutes” is no name of a timer.
+  private func mayBeAdded(_ change: SlotBinding, as words: String) -> Bool {
+    guard case .value(.text(let text)) = change.meaning, text == words else { return true }
+    let (language, tokens) = (spoken.language, spoken.language.tokens(words))
+    return tokens.count <= Self.mostWordsAdded && !tokens.contains(where: language.stopWords.contains)
+      && !tokens.contains { token in language.pronouns.contains([token.text]) || language.number.canBegin(with: token) }
+      && spoken.matcher.deed(of: tokens) == (0, 0)
   }
 }
 

@@ -19,13 +19,20 @@ extension AssistantSession {
     (rest, restWaitsFor) = (others + (isDivided ? rest : []), nil)
   }
 
-  /// Puts what is done with things that are known before what asks about a name that nobody knows.
+  /// Puts what is done with things that are known before what asks about a name that nobody knows, not even its type's query.
   private func takeKnownFirst(_ heard: inout Heard) {
     let commands = heard.commands + heard.others
-    let areUnknown = commands.map { $0.bindings.contains { $0.meaning == .unknown } }
+    let areUnknown = commands.map { command in command.bindings.contains { isUnknown($0, of: command.intent) } }
     guard areUnknown.contains(true), areUnknown.contains(false) else { return }
     let sorted = [false, true].flatMap { isUnknown in commands.indices.filter { areUnknown[$0] == isUnknown } }
     (heard.commands, heard.others) = ([commands[sorted[0]]], sorted.dropFirst().map { commands[$0] })
+  }
+
+  private func isUnknown(_ binding: SlotBinding, of intent: String) -> Bool {
+    guard binding.meaning == .unknown,
+      let type = assistant.intent(named: intent)?.parameter(named: binding.parameter)?.kind.element.typeName
+    else { return false }
+    return assistant.entities.contains { $0.typeName == type && ($0.isEnumerable || !$0.matchesStrings) }
   }
 
   /// Takes words that point at several things for each of them.

@@ -19,13 +19,15 @@ extension AssistantSession {
     let builtIn: BuiltIn?
     /// Whether a choice of the question is called so.
     let isChoice: Bool
+    /// Whether they drop what is open, of which there is nothing, and point at something: “cancel it”.
+    var isPointed = false
 
     /// The words as they were said.
     var text: String { utterance.text }
     /// Whether they are thanks or the like.
     var isPolite: Bool { builtIn?.isCourtesy == true }
     /// Whether they may be more than the built-in word.
-    var isWeak: Bool { isPolite || (builtIn == .goOn && prompt == nil ? !moment.hasPaused : isChoice) }
+    var isWeak: Bool { isPolite || isPointed || (builtIn == .goOn && prompt == nil ? !moment.hasPaused : isChoice) }
     /// The built-in word and nothing else.
     var wanted: Heard { Heard(utterance: text, builtIn: builtIn) }
   }
@@ -55,10 +57,15 @@ extension AssistantSession {
   /// Some words at a moment.
   func said(_ utterance: Utterance, _ tokens: [Token], at moment: DialogMoment) -> Said {
     let prompt = moment.prompt.map { replies.titled($0) }
-    return Said(
+    var said = Said(
       utterance: utterance, tokens: tokens, moment: moment, prompt: prompt,
       builtIn: QuotedText.isQuotation(utterance.text) ? nil : builtIn(tokens, at: moment, prompt),
       isChoice: prompt?.offers(tokens, in: spoken.language) == true)
+    let hasOpen = prompt != nil || moment.hasPaused || !rest.isEmpty || moment.performed?.intent.isUndoable == true
+    said.isPointed =
+      said.builtIn == .cancel && !hasOpen && moment.performed != nil
+      && spoken.language.pronouns.contains(where: tokens.hold)
+    return said
   }
 
   /// What needs no matching: what objects to a question, counts again, takes back together, or is a built-in word.
@@ -133,6 +140,7 @@ extension AssistantSession {
   /// What the words are instead of one command or answer: a time, an hour of a thing, or a name with more.
   func instead(of read: ReadWords, _ said: Said) async -> Understood? {
     let (tokens, situation) = (said.tokens, read.situation)
+    if said.isPointed, !CommandSplitter.isKnown(read.result) { return Understood(event: .heard(said.wanted)) }
     if said.builtIn == .goOn || said.isPolite, !said.isChoice, read.result.matches.isEmpty {
       let time = saidAsTime(said.builtIn, tokens, said.text, at: said.moment, in: situation, read.reader)
       return Understood(event: .heard(time ?? said.wanted))
@@ -154,6 +162,7 @@ extension AssistantSession {
       if let asked = await withoutBesides(said) { return asked }
       if let command = await withoutConjunction(said, situation) { return command }
       if let command = await withoutOpeningSounds(said) { return command }
+      if read.result.matches.isEmpty, let command = withNumberOutside(said, situation) { return command }
     }
     guard read.answers.first?.isFree != true else { return nil }
     return nameAndMore(tokens, read.result, in: situation, read.reader, said.text).map(read.understood)

@@ -1,3 +1,5 @@
+import AppIntents
+
 extension DialogMachine {
   /// Whether a command is rather meant than a text: it needs none, names what there is, or says the same anew.
   func isRather(_ heard: Heard, _ prompt: Prompt) -> Bool {
@@ -28,10 +30,11 @@ extension DialogMachine {
   }
 
   /// A command with what was said before of the same intent, where it answers the open question of that: “two beers” where it is asked which
-  /// dish, for a table that is known.
+  /// dish, for a table that is known. What says something else than was said is another command: “add flour to the lasagna” behind “add 3 eggs”.
   private func continuing(_ command: Command) -> Command {
     guard case .asking(let activity, let prompt) = state, prompt.purpose == .parameter, let asked = prompt.parameter,
-      activity.intent == command.intent, case let said = Set(command.bindings.map(\.parameter)), said.contains(asked)
+      activity.intent == command.intent, case let said = Set(command.bindings.map(\.parameter)), said.contains(asked),
+      !command.bindings.contains(where: { $0.parameter != asked && isOther($0, than: activity.values[$0.parameter]) })
     else { return command }
     var whole = command
     whole.bindings += activity.bindings.filter { !said.contains($0.parameter) && activity.values[$0.parameter] == nil }
@@ -39,5 +42,10 @@ extension DialogMachine {
       SlotBinding(parameter: $0.key, meaning: .value($0.value))
     }
     return whole
+  }
+
+  private func isOther(_ binding: SlotBinding, than known: IntentValue?) -> Bool {
+    guard let known, case .value(let value) = binding.meaning else { return false }
+    return value != known
   }
 }

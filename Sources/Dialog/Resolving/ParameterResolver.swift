@@ -222,11 +222,13 @@ package struct ParameterResolver: Sendable {
     return try await query(parameter) { try await entity.allEntities() }.map { .entity($0) }
   }
 
-  /// Whether there is nothing at all that a parameter can hold, as far as the app's options, or else the type's query, tell.
+  /// Whether there is nothing at all that a parameter can hold, of which nothing is suggested, as far as the app's options, or else the type's query,
+  /// tell: a query that looks for no text can know nothing else either.
   private nonisolated(nonsending) func hasNothing(for parameter: ParameterDescriptor) async throws -> Bool {
     guard case .entity(let type) = parameter.kind, let entity = entities[type],
-      entity.isEnumerable
+      entity.isEnumerable || !entity.matchesStrings
     else { return false }
+    guard entity.isEnumerable else { return true }
     if parameter.options != nil { return true }
     return try await query(parameter) { try await entity.allEntities() }.isEmpty
   }

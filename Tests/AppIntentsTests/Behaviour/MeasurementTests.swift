@@ -33,6 +33,17 @@ struct MeasurementTests {
     #expect(abs(heat.converted(to: .celsius).value - 20) < 0.001)
   }
 
+  @Test(
+    "A length of time is handed over in the largest unit of which it is a whole number",
+    arguments: [
+      (5400, 90, UnitDuration.minutes), (7200, 2, .hours), (330, 330, .seconds), (0, 0, .seconds), (0.5, 0.5, .seconds),
+    ])
+  func lengths(seconds: Double, value: Double, unit: UnitDuration) async throws {
+    let length = try await Measurement<UnitDuration>._coding.decode(.duration(.seconds(seconds)))
+    #expect(length.value == value && length.unit == unit)
+    #expect(Measurement<UnitDuration>._coding.encode(length) == .duration(.seconds(seconds)))
+  }
+
   @Test("A plain number is one of the default unit; of a temperature without one what the region measures in")
   func plain() async throws {
     let intent = try await bound(["distance": .integer(3), "heat": .number(20)])
