@@ -39,7 +39,7 @@ extension LintRule {
     catalogShape, wrongPlaceholder, missingAppName, unknownPlaceholder, lostPlaceholder, secondParameter,
     joinedPlaceholders,
     tooManyShortcuts, tooManyPhrases, firstPhrase, duplicatePhrase, missingTranslation, languageWithoutPhrases,
-    emptyTranslation, untranslatedText, stalePhrase, needsReview, sameAsSource, formatMismatch, duplicateKey,
+    emptyTranslation, untranslatedText, missingText, stalePhrase, needsReview, sameAsSource, formatMismatch, duplicateKey,
     twoIntents, stolenSentence, swallowedSentence, builtInShadows, negativeBlocks, unrecognisedPhrase, includedPhrase,
     notCompared, unknownList, repeatedValue, unknownParameter, unusedDefinition, silentIntent, takesAnything,
     polarityPair, soundAlikes, nameCollision, longReply, unfillableParameter, freeTextParameter, largePhrase,

@@ -56,9 +56,11 @@ package struct Linter {
     for group in tables.groups {
       for source in group.sources { checks.sources[source.file] = source }
     }
-    let scope = LintScope(
+    var scope = LintScope(
       catalogs: catalogs, isSpoken: checks.app != nil, locale: locale, namedFolders: Self.namedFolders(catalogs))
-    var work = catalogs.flatMap { parts(of: $0, scope) }
+    for group in tables.groups + tables.others { scope.tableLocales[group.root, default: []].insert(group.locale) }
+    scope.texts = checks.app?.texts ?? []
+    var work = catalogs.flatMap { [scope] in parts(of: $0, scope) }
     // Of catalogues that are named by themselves nothing is known of the app's other phrases.
     let places = checks.app == nil ? [] : paths.filter { !LintFiles.isCatalog($0) }
     if places.isEmpty {

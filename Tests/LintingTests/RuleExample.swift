@@ -116,6 +116,18 @@ extension RuleExample {
       "empty-translation", shortcuts: CatalogText.units(["Open ${applicationName}": ["de": ""]]),
       good: CatalogText.units(["Open ${applicationName}": ["de": "Öffne ${applicationName}"]])),
     RuleExample(
+      "missing-text",
+      bad: [
+        "Localizable.xcstrings": CatalogText.units([
+          "Done": ["de": "Erledigt"], "Sent": ["de": "Gesendet"], "Lost": [:],
+        ])
+      ],
+      good: [
+        "Localizable.xcstrings": CatalogText.units([
+          "Done": ["de": "Erledigt"], "Sent": ["de": "Gesendet"], "%@: %lld": [:],
+        ])
+      ]),
+    RuleExample(
       "untranslated-text",
       bad: [
         "Localizable.xcstrings": CatalogText.catalog([

@@ -250,6 +250,7 @@ struct LintCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       signatures: assistant.intents.map { IntentSignature($0) }, shortcuts: setup.shortcutDeclarations,
       questionless: Self.questionless(assistant.intents),
       openTypes: Set(assistant.entities.filter { $0.matchesStrings && !$0.isEnumerable }.map(\.typeName)))
+    app.texts = DeclaredTexts(assistant).all
     for name in assistant.locales {
       guard let locale = try? await assistant.locale(for: name) else { continue }
       app.cases[name] = assistant.caseNames(in: locale)

@@ -13,6 +13,11 @@ struct LintScope: Sendable {
   /// The folders of catalogues for which something tells the app's name.
   var namedFolders: Set<String> = []
 
+  /// The locales of the tables of phrases under each folder.
+  var tableLocales: [String: Set<String>] = [:]
+  /// The texts that the app declares in code.
+  var texts: [LintText] = []
+
   /// Whether what is wrong in a locale is to be told.
   func isWanted(_ name: String) -> Bool {
     locale.map { LocaleFallback.best($0, among: [name]) != nil } ?? true
@@ -43,6 +48,22 @@ struct LintScope: Sendable {
       }
     }
     return locales
+  }
+
+  /// The locales that there are phrases in of the app around a catalogue of texts: those of tables above it or below, and of the nearest catalogues.
+  func phraseLocales(around catalog: LintCatalog) -> Set<String> {
+    let tables = tableLocales.filter { root, _ in
+      Self.isUnder(root, catalog.folder) || Self.isUnder(catalog.folder, root)
+    }
+    let phrases = catalogs.filter { $0.kind == .phrases && !$0.isMarkup }
+    let depths = phrases.map { Self.sharedDepth($0.folder, catalog.folder) }
+    let nearest = zip(phrases, depths).filter { $0.1 == depths.max() }.map(\.0)
+    return Set(tables.values.joined()).union(nearest.flatMap(\.locales))
+  }
+
+  private static func isUnder(_ path: String, _ folder: String) -> Bool {
+    let (path, folder) = (path.split(separator: "/"), folder.split(separator: "/").filter { $0 != "." })
+    return path.filter { $0 != "." }.starts(with: folder)
   }
 
   /// How many folders two paths have in common from the first on.

@@ -13,6 +13,8 @@ package struct LintApp: Sendable {
   package var questionless: [String: Set<String>]
   /// The entity types whose names nobody knows beforehand, so that any words may be one.
   package var openTypes: Set<String>
+  /// The texts that it declares.
+  package var texts: [LintText] = []
 
   /// Takes what an app declares.
   package init(
