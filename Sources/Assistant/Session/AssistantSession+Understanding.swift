@@ -69,6 +69,7 @@ extension AssistantSession {
     await takeAll(of: read, said, &heard)
     takeJustNow(tokens, &heard)
     takeListed(read.result, &heard)
+    doubtPronoun(&heard)
     return read.understood(heard)
   }
 

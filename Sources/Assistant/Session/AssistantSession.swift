@@ -40,6 +40,8 @@ public actor AssistantSession {
   var toldOfList: (list: [EntityReference], count: Int, reply: String)?
   /// What the person said last; `nil` before anything was said.
   var lastUtterance: Utterance?
+  /// What was said last, if it was not understood.
+  var missed: String?
   /// How the words of the last turn were matched; `nil` where they were not.
   package private(set) var lastMatch: MatchResult?
   /// Whether the last yes was not taken, because it may not have been said.
@@ -221,12 +223,7 @@ public actor AssistantSession {
     var reply = replies.reply(
       to: dialog, heard: input, nearest: nearest, names: understood.situation?.vocabulary, last: lastReply)
     noteOpening(understood.event, dialog.result)
-    memory.note(dialog.performed, isMore: isMore, said: wholeSentence(of: understood.event, dialog.performed))
-    if case .ended(.undone) = dialog.result { memory.noteUndone() }
-    if case .asking(let prompt, _) = dialog.result {
-      memory.note(prompt)
-      memory.noteAsked(about: momentNow.open?.activity.values.values.flatMap(\.entities) ?? [])
-    }
+    remember(dialog, understood, input, isMore: isMore)
     reply.suggestions = suggestions(after: dialog, hasNearest: nearest != nil)
     return CarriedOut(reply: reply, result: dialog.result, intents: dialog.performed.map(\.intent.name))
   }

@@ -216,7 +216,7 @@ extension RepairReader {
     // Yes and no, thanks, articles and the like are nobody's name, nor is a number or a date, or what is not meant.
     guard language.isYes(new.tokens) == nil, !language.fillers.contains(new.tokens.map(\.text)),
       !new.tokens.allSatisfy({ language.stopWords.contains($0) }), !answers.areAmount(new.tokens),
-      language.shift(new.tokens) == nil, !isAmountBehindWord(new)
+      language.shift(new.tokens) == nil, !isAmountBehindWord(new), !denies(new.tokens, of: new.text)
     else { return nil }
     let filled = subject.intent.parameters.filter { isFilled($0.name) || $0.name == subject.prompt?.parameter }
     let texts = filled.filter { $0.kind == .text }

@@ -88,8 +88,11 @@ extension RepairReader {
     }
     let words = (rest, UtteranceText(utterance).words(rest))
     return subject.intent.parameters.contains { parameter in
-      parameter.kind.element != .text && isFilled(parameter.name)
-        && isSaid(words, of: parameter, subject.activity.values[parameter.name])
+      guard isFilled(parameter.name) else { return false }
+      if parameter.kind == .text, case .text(let text)? = known(parameter.name) {
+        return language.tokens(text).map(\.text) == rest.map(\.text)
+      }
+      return parameter.kind.element != .text && isSaid(words, of: parameter, subject.activity.values[parameter.name])
     }
   }
 }
