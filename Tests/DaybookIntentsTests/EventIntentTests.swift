@@ -48,7 +48,7 @@ struct EventIntentTests {
       ("today", "You have not logged “Coffee” today.", "You logged “Coffee” once today."),
       ("week", "You have not logged “Coffee” this week.", "You logged “Coffee” once this week."),
       ("month", "You have not logged “Coffee” this month.", "You logged “Coffee” once this month."),
-      ("all", "You have not logged “Coffee” yet.", "You logged “Coffee” once in all."),
+      ("all", "You have not logged “Coffee” yet.", "You logged “Coffee” once in total."),
     ])
   func counting(period: String, none: String, once: String) async throws {
     let daybook = try Conversation()

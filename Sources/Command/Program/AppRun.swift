@@ -16,7 +16,7 @@ struct AppRun: Sendable {
   let environment: [String: String]
   /// Whether warnings are left out; what ends the program is told all the same.
   let isQuiet: Bool
-  /// Shared by all that writes turns, so that it tells once in all.
+  /// Shared by all that writes turns, so that it tells once in total.
   let missing: MissingPhrases
   private let requestedLocale: String?
   private let ownName: String

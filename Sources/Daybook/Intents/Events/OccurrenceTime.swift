@@ -66,7 +66,7 @@ struct OccurrenceTime {
     case .yesterday: "You logged “\(event)” \(count) times yesterday."
     case .lastWeek: "You logged “\(event)” \(count) times last week."
     case .lastMonth: "You logged “\(event)” \(count) times last month."
-    case .lastYear, .weekend, .lastWeekend, .all: "You logged “\(event)” \(count) times in all."
+    case .lastYear, .weekend, .lastWeekend, .all: "You logged “\(event)” \(count) times in total."
     }
   }
 
