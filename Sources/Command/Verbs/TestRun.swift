@@ -116,10 +116,12 @@ struct TestRun {
     return report
   }
 
-  /// The report with what its tests reached; `tables` gives the phrases of a locale, of each app.
+  /// The report with what its tests reached; `tables` gives the phrases of a locale, of each app, `known` are all locales that there are phrases in.
   ///
-  /// Of a single scenario it is not told: nobody expects that one to reach much.
-  func covered(_ report: TestReport, tables: (String) async throws -> [PhraseTable]) async -> TestReport {
+  /// Of a single scenario it is not told: nobody expects that one to reach much. Nor are languages without a test where only some tests were asked for.
+  func covered(
+    _ report: TestReport, of known: [String] = [], tables: (String) async throws -> [PhraseTable]
+  ) async -> TestReport {
     let sentences = report.cases.compactMap { $0.understanding?.locale }
     guard report.cases.count > 1 || !sentences.isEmpty else { return report }
     // A scenario that goes on in another language says little of that one.
@@ -131,6 +133,10 @@ struct TestRun {
     guard !reached.isEmpty else { return report }
     var report = report
     report.coverage = UtteranceCoverage.coverage(of: reached, by: report.cases)
+    let areAll = options.paths.allSatisfy { path in
+      Self.isFolder(path) && !path.split(separator: "/").contains { known.contains(String($0)) }
+    }
+    if common.locale == nil, areAll { report.coverage?.untested = known.filter { !locales.contains($0) } }
     return report
   }
 

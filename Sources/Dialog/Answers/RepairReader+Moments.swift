@@ -40,7 +40,8 @@ extension RepairReader {
   private func hasBeen(_ time: Date, insteadOf current: Date) -> Date {
     guard current <= answers.now, time > answers.now,
       let other = calendar.date(byAdding: .hour, value: -12, to: time), other <= answers.now,
-      calendar.isDate(other, inSameDayAs: time), abs(other.timeIntervalSince(current)) < abs(time.timeIntervalSince(current))
+      calendar.isDate(other, inSameDayAs: time),
+      abs(other.timeIntervalSince(current)) < abs(time.timeIntervalSince(current))
     else { return time }
     return other
   }

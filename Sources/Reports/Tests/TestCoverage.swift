@@ -49,6 +49,8 @@ package struct TestCoverage: Sendable, Hashable {
   package var phrases: [Item]
   /// The sets of slots, by the place of their first phrase.
   package var combinations: [Item]
+  /// The locales that there are phrases in and no test.
+  package var untested: [String] = []
 
   /// Makes a coverage.
   package init(phrases: [Item] = [], combinations: [Item] = []) {
@@ -63,5 +65,10 @@ package struct TestCoverage: Sendable, Hashable {
   package var summary: String {
     "\(phrases.count(where: \.isReached)) of \(phrases.count) phrases, "
       + "\(combinations.count(where: \.isReached)) of \(combinations.count) combinations of slots"
+  }
+
+  /// Which languages have no test, in a sentence; `nil` if all have one.
+  package var untestedSummary: String? {
+    untested.isEmpty ? nil : "no test is in \(untested.joined(separator: ", ")), where there are phrases"
   }
 }

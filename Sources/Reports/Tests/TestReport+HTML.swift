@@ -120,6 +120,7 @@ extension TestReport {
 
   private var coverageSection: String? {
     guard let coverage else { return nil }
+    let untested = coverage.untestedSummary.map { MarkupText.escaped(" Of the languages, \($0).") } ?? ""
     let missed = coverage.missed.map {
       "<li><code>\(HTMLPage.breakable("\($0.position.file):\($0.position.line)"))</code> \(MarkupText.escaped("\($0.intent): \($0.text)"))</li>"
     }
@@ -129,6 +130,6 @@ extension TestReport {
       missed.isEmpty
       ? ""
       : "<details\(isOpen)><summary>Not reached: \(missed.count)</summary><ul>\(missed.joined(separator: "\n"))</ul></details>"
-    return HTMLPage.section("Coverage", "<p>\(MarkupText.escaped(coverage.summary)) reached.</p>\(list)")
+    return HTMLPage.section("Coverage", "<p>\(MarkupText.escaped(coverage.summary)) reached.\(untested)</p>\(list)")
   }
 }

@@ -109,6 +109,8 @@ extension TestReport {
         writer.endObject()
       }
     }
+    writer.key("untested")
+    writer.array(coverage.untested) { locale, writer in writer.value(locale) }
     writer.endObject()
   }
 }

@@ -55,6 +55,9 @@ extension TestReport {
       blocks.append(
         "## Coverage\n\n\(coverage.summary) reached."
           + (missed.isEmpty ? "" : " Not reached:\n\n" + MarkdownText.list(missed, most: Self.mostLines)))
+      if let untested = coverage.untestedSummary {
+        blocks.append(MarkdownText.escaped("Of the languages, \(untested)."))
+      }
     }
     return blocks.joined(separator: "\n\n")
   }

@@ -44,6 +44,7 @@ extension TestReport {
         "  \(item.position.file):\(item.position.line): \(item.intent): \(SafeLine.of(item.text))"
       }
       blocks.append(Self.list("\(coverage.summary) reached" + (missed.isEmpty ? "" : "; not:"), missed))
+      if let untested = coverage.untestedSummary { blocks.append(untested) }
     }
     if !lost.isEmpty {
       blocks.append(Self.list("tests of the baseline that are gone:", lost.map { "  \(SafeLine.of($0))" }))
