@@ -70,6 +70,12 @@ struct ShelfTests {
     #expect(await other.done("clear out emma and dune", "not emma and dune", "yes").isEmpty)
   }
 
+  @Test("A name with what such things are called behind it or before it is that name")
+  func nameAndKind() async throws {
+    let reading = try await Reading()
+    #expect(await reading.done("return the emma book", "return book dune") == ["return Emma", "return Dune"])
+  }
+
   @Test("What such things are called is no name of one")
   func kind() async throws {
     let turn = try await Reading().say("return a book")

@@ -127,6 +127,10 @@ package struct ParameterResolver: Sendable {
       if suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothing }
       return .missing(suggestions: suggestions)
     }
+    if within.isEmpty, let plain = try await withoutKind(bare, of: parameter) {
+      let found = try await values(called: plain, for: parameter)
+      if let only = found.first { return found.count > 1 ? .ambiguous(found) : .resolved(only) }
+    }
     let names = NearNames(language: language, vocabulary: vocabulary)
     let near = Self.unique(names.values(like: bare, for: parameter, among: suggestions) + within)
     if near.isEmpty, suggestions.isEmpty, try await hasNothing(for: parameter) { return .nothingCalled(bare) }
@@ -194,7 +198,7 @@ package struct ParameterResolver: Sendable {
   }
 
   /// A name without what is no part of it ahead: an article, or an “it” that stands for nothing with the small words behind it.
-  private func withoutArticle(_ name: String) -> String {
+  func withoutArticle(_ name: String) -> String {
     var words = language.withoutArticles(language.tokens(name))
     if let first = words.first, language.pronouns.contains([first.text]) {
       words = words.drop { language.stopWords.contains($0) }
