@@ -3,6 +3,7 @@ import Foundation
 import ParlanceAssistant
 import ParlanceDiagnostics
 import ParlanceMatching
+import ParlancePhraseTables
 import ParlanceReports
 import ParlanceScenarios
 import ParlanceTerminal
@@ -16,7 +17,8 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
       usage: "\(Messages.program) test [<options>] [<path> ...]",
       discussion: """
         A scenario has a clock, a store and identifiers of its own; the person's data is not touched. Utterance tests \
-        are run on \(TestRun.moment) in UTC, unless --now and --time-zone say otherwise.
+        are run on \(TestRun.moment) in UTC, unless --now and --time-zone say otherwise. Without --phrases the phrases are \
+        those beside the program, which are a copy that the next build makes anew.
         """)
   }
 
@@ -31,6 +33,13 @@ struct TestCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: P
     try common.refuseMissingPhrases()
     let run = TestRun(options: options, common: common)
     let setup = AssistantSetup(App.self, options: try App.Options.parse([]), phrases: common.phrases)
+    if common.phrases.isEmpty, !common.quiet, let folder = setup.folders.first,
+      case .folder = FileStatus(TablePlaces.usual)
+    {
+      Messages.tell(
+        "the phrases in \(folder) are tested, as they were when this was built; --phrases \(TablePlaces.usual) takes those of ./\(TablePlaces.usual)"
+      )
+    }
     try await run.run(phrases: setup.folders) { run in
       // The app's phrases are read again each time.
       let setup = AssistantSetup(App.self, options: try App.Options.parse([]), phrases: common.phrases)
