@@ -61,7 +61,9 @@ struct IntentArguments {
       case .text: .text(text)
       case .date: LocalMoment.date(text, in: timeZone).map { .date($0) }
       case .dateComponents: LocalMoment.date(text, in: timeZone).map { .dateComponents(components($0, text)) }
-      case .duration: Double(text).flatMap(parameter.duration) ?? Self.duration(text).map { .duration($0) }
+      case .duration:
+        Double(text).flatMap(parameter.duration)
+          ?? (Self.duration(text) ?? ShortDuration.read(text)).map { .duration($0) }
       case .measurement(let dimension):
         MeasuredValue(text, of: dimension).map { .measurement($0) }
           ?? Double(text).flatMap { $0.isFinite ? .number($0) : nil }
@@ -130,7 +132,7 @@ struct IntentArguments {
     case .number: "a number"
     case .text: "text"
     case .date, .dateComponents: "a date such as 2026-02-12 or 2026-02-12T09:30"
-    case .duration: "a number of its unit, else of seconds, or a duration such as PT1H30M"
+    case .duration: "a number of its unit, else of seconds, or a duration such as 5 minutes, 1h30m or PT1H30M"
     case .measurement: "a number, or one with its unit such as 5 km"
     case .url: "a URL"
     case .entity(let name), .enumeration(let name): name
