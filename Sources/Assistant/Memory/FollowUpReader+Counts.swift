@@ -103,6 +103,21 @@ extension FollowUpReader {
 
   /// What says how often the last command is done.
   var counting: ParameterDescriptor? { last?.intent.counting }
+
+  /// A command that is done once with another thing, however often it was done with the last: “again tea” behind “three coffees”.
+  func onceOfAnother(_ command: Command) -> Command {
+    let isOther = command.bindings.contains { binding in
+      guard binding.text != nil else { return false }
+      return switch binding.meaning {
+      case .value(.entity), .candidates: true
+      default: false
+      }
+    }
+    guard isOther, let counting else { return command }
+    var once = command
+    once.bindings.removeAll { $0.parameter == counting.name && $0.text == nil }
+    return once
+  }
 }
 
 extension Command {

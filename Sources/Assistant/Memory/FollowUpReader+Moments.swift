@@ -64,4 +64,24 @@ extension FollowUpReader {
     else { return moment }
     return SlotBinding(parameter: moment.parameter, text: text, meaning: .value(value))
   }
+
+  /// A time alone on the day of the last command, which had none: “the same but at 7” behind “add gym on Monday”.
+  func onUntimedDay(_ new: RepairReader.Words, _ mending: RepairReader) -> SlotBinding? {
+    guard let (deed, intent) = last, intent.isUndoable else { return nil }
+    return intent.parameters.lazy.compactMap { parameter in
+      guard let day = deed.values[parameter.name]?.moment(in: answers.calendar), day > answers.now else { return nil }
+      return mending.onTheSameDay(new, parameter)
+    }.first
+  }
+
+  /// Whether a command does at a moment that has been what is done once and for all: “again on Wednesday” behind a completion.
+  func repeatsPast(_ command: Command) -> Bool {
+    guard let (_, intent) = last, intent.isUndoable, intent.counting == nil else { return false }
+    return command.bindings.contains { binding in
+      guard binding.text != nil, case .value(let value) = binding.meaning,
+        let moment = value.moment(in: answers.calendar)
+      else { return false }
+      return moment < answers.now || answers.lead(binding.parameter, intent.name)?.takesPast == true
+    }
+  }
 }

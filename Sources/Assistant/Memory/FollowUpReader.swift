@@ -52,7 +52,10 @@ struct FollowUpReader: Sendable {
         guard several.isEmpty else { return several }
         let isPlain =
           if case .same = followUp { takesAnyWords } else { takesAnyWords && adds(range, tokens, utterance) }
-        command = oneMore(changed(words, of: utterance), behind: Array(tokens[..<range.lowerBound]))
+        var found = oneMore(changed(words, of: utterance), behind: Array(tokens[..<range.lowerBound]))
+        if let found, repeatsPast(found) { return [] }
+        if case .likewise = followUp { found = found.map(onceOfAnother) }
+        command = found
         if command == nil, isPlain, let renamed = renamedAsOften(words, of: utterance) { return [renamed] }
       }
       guard let command else { continue }
@@ -145,7 +148,9 @@ struct FollowUpReader: Sendable {
     if isArticle || language.pronouns.contains(tokens.map(\.text)) { return pointed(deed, intent) }
     let text = UtteranceText(utterance).words(tokens)
     let mending = mending(deed, intent)
-    if let moment = mending.otherTime((tokens, text)) ?? mending.otherDay((tokens, text)) { return again(with: moment) }
+    let moment =
+      mending.otherTime((tokens, text)) ?? mending.otherDay((tokens, text)) ?? onUntimedDay((tokens, text), mending)
+    if let moment { return again(with: moment) }
     let readings = intent.parameters.filter { $0.kind != .text }.compactMap { parameter in
       reading(tokens, text, parameter, of: intent.name).map { (parameter, $0) }
     }

@@ -101,10 +101,11 @@ extension AssistantSession {
     guard moment.prompt == nil, let last = memory.last else { return nil }
     for case .likewise(let range) in spoken.language.followUps(tokens) {
       let words = Array(tokens[range])
-      guard let command = followUps(reader).changed(words, of: utterance), command.intent == last.intent else {
-        continue
-      }
-      return Heard(utterance: utterance, commands: [command], isExactCommand: true)
+      let followUps = followUps(reader)
+      guard let command = followUps.changed(words, of: utterance), command.intent == last.intent,
+        !followUps.repeatsPast(command)
+      else { continue }
+      return Heard(utterance: utterance, commands: [followUps.onceOfAnother(command)], isExactCommand: true)
     }
     return nil
   }

@@ -109,9 +109,14 @@ extension AssistantSession {
   /// What a command is without the sounds and small words before it that say nothing: “ok move gym to 8”, „ach ja, Brot auch“; `nil` for others.
   func withoutOpeningSounds(_ said: Said) async -> Understood? {
     let length = openingSounds(said.tokens)
-    guard length > 0, length < said.tokens.count, said.builtIn == nil, !said.isChoice else { return nil }
+    guard length > 0, length < said.tokens.count, said.builtIn == nil, !said.isChoice,
+      said.prompt?.kind != .confirmation
+    else { return nil }
     return await understood(said, without: 0..<length) { heard in
-      heard.repair == nil && !heard.commands.isEmpty && heard.suggestion == nil && heard.offered == nil
+      // “Gut duftende Seife auch” begins with a word of its name.
+      let isApart = spoken.language.isSign(before: length..<said.tokens.count, of: said.tokens, in: said.text)
+      return heard.repair == nil && !heard.commands.isEmpty && heard.suggestion == nil && heard.offered == nil
+        && (isApart || !heard.isGuess)
         && !heard.commands.contains { $0.bindings.contains { $0.meaning == .unknown } }
     }
   }

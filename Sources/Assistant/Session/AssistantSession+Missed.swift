@@ -22,7 +22,7 @@ extension AssistantSession {
     guard let missed, promptNow == nil, heard.commands.count == 1, heard.others.isEmpty, heard.suggestion == nil,
       heard.repair == nil, heard.builtIn == nil, case let words = spoken.language.tokens(missed),
       words.count >= Self.leastMissed, !spoken.language.pronouns.contains(where: words.hold),
-      let intent = assistant.intent(named: heard.commands[0].intent), intent.isUndoable,
+      let intent = assistant.intent(named: heard.commands[0].intent), intent.isUndoable, !intent.isDestructive,
       heard.commands[0].bindings.contains(where: isPronoun)
     else { return }
     heard.isGuess = true

@@ -38,14 +38,17 @@ extension AssistantSession {
   /// anything else, unless all of them are a list with commas and may be created.
   private func forSomeNamed(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> [Command]? {
     guard let best = result.matches.first, best.unknownName != nil, best.how == .exact, best.openNames.isEmpty,
-      case let command = binder.command(best), let intent = assistant.intent(named: command.intent),
+      case let command = binder.command(best), let intent = assistant.intent(named: command.intent), intent.isUndoable,
       case let unknown = command.bindings.filter({ $0.meaning == .unknown }), unknown.count == 1,
       let parameter = intent.parameter(named: unknown[0].parameter), case .entity(let type) = parameter.kind,
       let text = unknown[0].text, !givesName(command), let index = situation.vocabulary.index(of: type),
       QuotedText.quotations(in: utterance).isEmpty,
       case let tokens = spoken.language.tokens(text), !isCountOfFirst(command, of: intent, tokens),
       case let words = UtteranceText(text), let items = divided(tokens, words, byCommas: false)?.items,
-      (2...Self.mostNames).contains(items.count)
+      (2...Self.mostNames).contains(items.count),
+      case let isCreated = assistant.shape.creator(of: type, for: parameter.name, of: intent.name) != nil,
+      // “Log gin and tonic” is one thing more likely than “complete gin and tonic”.
+      !isCreated || items.count > 2
     else { return nil }
     let sentence = Sentence(words: spoken.language.tokens(utterance), text: utterance, name: text, situation: situation)
     let names = items.map { item -> Name in
@@ -53,7 +56,6 @@ extension AssistantSession {
       let things = things(called: tokens, index, type)
       return (text, things, !things.isEmpty || isName(tokens, text, of: sentence, index))
     }
-    let isCreated = assistant.shape.creator(of: type, for: parameter.name, of: intent.name) != nil
     guard names.allSatisfy({ $0.mayBeName }),
       names.contains(where: { !$0.things.isEmpty }) || isCreated && listed(tokens, words) != nil
     else { return nil }

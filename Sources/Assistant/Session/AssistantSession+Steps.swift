@@ -63,7 +63,7 @@ extension AssistantSession {
       isChoice: prompt?.offers(tokens, in: spoken.language) == true)
     let hasOpen = prompt != nil || moment.hasPaused || !rest.isEmpty || moment.performed?.intent.isUndoable == true
     said.isPointed =
-      said.builtIn == .cancel && !hasOpen && moment.performed != nil
+      said.builtIn == .cancel && !hasOpen && memory.last?.entities.isEmpty == false && moment.performed != nil
       && spoken.language.pronouns.contains(where: tokens.hold)
     return said
   }

@@ -11,7 +11,7 @@ package struct AnswerReader: Sendable {
   /// Makes values of enum cases, and knows all that these are called.
   let binder: SlotBinder
   /// What an intent's phrases tell of a parameter.
-  let lead: Lead
+  package let lead: Lead
   /// How many words at the beginning or the end of a text say what is to be done.
   let deed: Deed
   /// Whether moments are those that have been.

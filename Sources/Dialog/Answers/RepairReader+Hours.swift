@@ -17,8 +17,8 @@ extension RepairReader {
     return texts.first.map(language.tokens) ?? []
   }
 
-  /// A moment to come, in the half of the day that the name of what it is about tells where the words do not, or in which it was before: “no, Friday
-  /// at 8” of dinner, “Tuesday at 7” behind “Monday at 6 pm”.
+  /// A moment to come, in the half of the day that the name of what it is about tells where the words do not: “no, Friday at 8” of dinner; or in the
+  /// evening where it was a little earlier or later of another day: “Tuesday at 7” behind “Monday at 6 pm”.
   package func inUsualPart(_ value: IntentValue, _ words: [Token], of parameter: String) -> IntentValue {
     guard let said = value.moment(in: calendar), said > answers.now else { return value }
     let current = known(parameter).flatMap { $0.isTimed(in: calendar) ? $0.moment(in: calendar) : nil }
@@ -27,15 +27,16 @@ extension RepairReader {
       return isOther ? value.moved(to: usual, in: calendar) : value
     }
     guard let current, !calendar.isDate(current, inSameDayAs: said),
-      case let isLate = calendar.component(.hour, from: current) >= 12,
-      let same = language.moment(words, isLate: isLate, now: answers.now, calendar: calendar),
+      calendar.component(.hour, from: current) >= Self.evening,
+      let same = language.moment(words, isLate: true, now: answers.now, calendar: calendar),
       same.isOtherHalf(of: said, before: nil, in: calendar), isNear(same, current)
     else { return value }
     return value.moved(to: same, in: calendar)
   }
 
-  /// The most hours by which a thing is mostly moved within a day.
-  private static var mostHoursMoved: Int { 4 }
+  /// The hour from which things are mostly of the evening, and the most hours by which such a thing is mostly moved.
+  private static var evening: Int { 17 }
+  private static var mostHoursMoved: Int { 2 }
 
   /// Whether the time of a moment is not many hours from that of another.
   private func isNear(_ moment: Date, _ other: Date) -> Bool {

@@ -35,10 +35,9 @@ extension RepairReader {
     return calendar.date(byAdding: .day, value: 1, to: time) ?? time
   }
 
-  /// The same time in the other half of its day where it is still to come, and what is mended has been: “no, 6:30” behind “went for a run at 7”,
-  /// said at ten in the morning.
+  /// The same time in the other half of its day where that is nearer to what is mended, and has been: “no, 6:30” behind “went for a run at 7”.
   private func hasBeen(_ time: Date, insteadOf current: Date) -> Date {
-    guard current <= answers.now, time > answers.now,
+    guard current <= answers.now,
       let other = calendar.date(byAdding: .hour, value: -12, to: time), other <= answers.now,
       calendar.isDate(other, inSameDayAs: time),
       abs(other.timeIntervalSince(current)) < abs(time.timeIntervalSince(current))

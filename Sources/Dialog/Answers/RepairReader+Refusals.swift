@@ -90,7 +90,10 @@ extension RepairReader {
     return subject.intent.parameters.contains { parameter in
       guard isFilled(parameter.name) else { return false }
       if parameter.kind == .text, case .text(let text)? = known(parameter.name) {
-        return language.tokens(text).map(\.text) == rest.map(\.text)
+        let words = language.tokens(text)
+        let (said, joins) = (words.map(\.text), words.indices.contains { language.jointLength(at: $0, of: words) > 0 })
+        let named = language.withoutArticles(rest)
+        return !joins && !named.isEmpty && named.allSatisfy { said.contains($0.text) }
       }
       return parameter.kind.element != .text && isSaid(words, of: parameter, subject.activity.values[parameter.name])
     }

@@ -45,7 +45,7 @@ struct TimeAlone {
     return likelier(early, near: current, on: day)
   }
 
-  /// Of an hour that comes twice a day the one that is nearer to what it was, or the later of two, no hour of the night but for another, and none before midnight
+  /// Of an hour that comes twice a day the one that is nearer to what it was, no hour of the night but for another, and none before midnight
   /// but for one of the evening; where there was none, the one that is meant of any other day.
   private func likelier(_ early: Date, near current: Date, on day: Date) -> Date {
     guard let morning = calendar.date(byAdding: .hour, value: 7, to: day),
@@ -62,7 +62,7 @@ struct TimeAlone {
     {
       return early
     }
-    return abs(early.timeIntervalSince(current)) < abs(late.timeIntervalSince(current)) ? early : late
+    return abs(early.timeIntervalSince(current)) <= abs(late.timeIntervalSince(current)) ? early : late
   }
 }
 
