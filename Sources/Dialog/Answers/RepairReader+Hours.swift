@@ -43,4 +43,15 @@ extension RepairReader {
     let hours = [moment, other].map { calendar.component(.hour, from: $0) }
     return abs(hours[0] - hours[1]) <= Self.mostHoursMoved
   }
+
+  /// The most seconds between an hour that was told and one that such a number may be instead.
+  private static var mostSecondsApart: Double { 4 * 3600 }
+
+  /// Whether a moment is many hours from the one that a parameter has which has been.
+  func isFarFrom(_ value: IntentValue, _ parameter: ParameterDescriptor) -> Bool {
+    guard let told = known(parameter.name)?.moment(in: calendar), told <= answers.now,
+      let date = value.moment(in: calendar)
+    else { return false }
+    return abs(date.timeIntervalSince(told)) > Self.mostSecondsApart
+  }
 }

@@ -36,9 +36,6 @@ extension RepairReader {
   /// The most times that a number is taken for that could be an hour.
   private static var mostCounted: Int { 6 }
 
-  /// The most seconds between an hour that was told and one that such a number may be instead.
-  private static var mostSecondsApart: Double { 4 * 3600 }
-
   /// The same reader where the words speak of what has been.
   var past: RepairReader {
     var reader = self
@@ -112,14 +109,6 @@ extension RepairReader {
       if let found, best.map({ $0.rank < found.rank }) ?? true { best = found }
     }
     return best?.change
-  }
-
-  /// Whether a moment is many hours from the one that a parameter has which has been.
-  private func isFarFrom(_ value: IntentValue, _ parameter: ParameterDescriptor) -> Bool {
-    guard let told = known(parameter.name)?.moment(in: calendar), told <= answers.now,
-      let date = value.moment(in: calendar)
-    else { return false }
-    return abs(date.timeIntervalSince(told)) > Self.mostSecondsApart
   }
 
   /// What the words say by themselves of a part that takes a moment, a length of time or one of a few cases; a number may count or choose
