@@ -53,13 +53,15 @@ extension AssistantSession {
     let result = spoken.matcher.match(sentence, in: situation.exactly)
     guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
       best.intent == opening.intent,
-      let place = best.slots.first(where: { $0.name == parameter.name })?.range?.lowerBound,
+      let text = best.slots.first(where: { $0.name == parameter.name })?.range, case let place = text.lowerBound,
       place > before + first.range.lowerBound,
       let led = tokens.firstIndex(where: { $0.range.lowerBound + before == place }),
       tokens[..<led].allSatisfy({ spoken.language.stopWords.contains($0) }),
-      // Where the phrase does without that word, it may as well be the text's: “to kill a mockingbird”.
+      // Where the phrase does without that word, it may as well be the text's: “to kill a mockingbird”; two of them lead to it, „an den Zahnarzt“.
       case let rest = UtteranceText(utterance).words(tokens[led...]),
-      spoken.matcher.match(opening.said + " " + rest, in: situation.exactly).matches.first?.intent != opening.intent
+      led > 1 && text.upperBound == sentence.unicodeScalars.count
+        || spoken.matcher.match(opening.said + " " + rest, in: situation.exactly).matches.first?.intent
+          != opening.intent
     else { return nil }
     var heard = heard(sentence, result, [])
     (heard.isExactCommand, heard.dropsQuestion) = (true, true)
