@@ -20,10 +20,9 @@ extension Language {
     usualPart(of: name).flatMap { moment(tokens, inPart: $0, now: now, calendar: calendar) }
   }
 
-  /// The same of what is in the morning or later, whatever it is called.
-  package func moment(_ tokens: [Token], isLate: Bool, now: Date, calendar: Calendar) -> Date? {
-    let half: DateField.Meridiem = isLate ? .pm : .am
-    return moment(tokens, inPart: half.rawValue, now: now, calendar: calendar)
+  /// The same of what is after noon, whatever it is called.
+  package func momentAfterNoon(_ tokens: [Token], now: Date, calendar: Calendar) -> Date? {
+    moment(tokens, inPart: DateField.Meridiem.pm.rawValue, now: now, calendar: calendar)
   }
 
   private func moment(_ tokens: [Token], inPart part: Int, now: Date, calendar: Calendar) -> Date? {

@@ -128,7 +128,7 @@ struct ReplyWriter: Sendable {
 
   private func text(of notice: Notice, _ prompt: Prompt, _ parameter: ParameterDescriptor?) -> String {
     switch notice {
-    case .unknownName(let type, let name): voice.string("notice.unknownName", .text(typeName(type)), .text(name))
+    case .unknownName(let type, let name): unknown(name, of: type)
     case .notUnderstood(let text): voice.string("notice.notUnderstood", .text(text))
     case .yesOrNo: voice.string("notice.yesOrNo")
     case .doubtedYes: voice.string("notice.doubtedYes")
@@ -184,6 +184,11 @@ struct ReplyWriter: Sendable {
     }
   }
 
+  /// What is said of a name that nobody knows.
+  func unknown(_ name: String, of type: String) -> String {
+    voice.string("notice.unknownName", .text(typeName(type)), .text(name))
+  }
+
   private func typeName(_ type: String) -> String {
     guard let entity = assistant.entities.first(where: { $0.typeName == type }) else { return type }
     return inSentence(voice.localized(entity.typeDisplay.name))
@@ -225,7 +230,7 @@ struct ReplyWriter: Sendable {
     case .nothingToGoOn: reply.say(voice.string("nothingToGoOn"))
     case .nothingThere: refuse("nothingThere", voice.string("nothingThere"), in: &reply)
     case .unknown(let type, let name):
-      refuse("unknownName", voice.string("notice.unknownName", .text(typeName(type)), .text(name)), in: &reply)
+      refuse("unknownName", unknown(name, of: type), in: &reply)
     case .courtesy(let word): reply.say(voice.string("courtesy.\(word.rawValue)"))
     case .kept: reply.say(voice.string("mistake.kept"))
     case .mistaken: reply.say(voice.string("mistake.said"))

@@ -29,13 +29,13 @@ extension AssistantSession {
       let commands = forSomeNamed(read.result, said.text, read.situation),
       commands[0].intent == heard.commands[0].intent
     else { return false }
-    (heard.commands, heard.others) = ([commands[0]], Array(commands.dropFirst()))
+    let left = leavingUnknown(commands)
+    (heard.commands, heard.others) = (Array(left.prefix(1)), Array(left.dropFirst()))
     return true
   }
 
-  /// The command once for each of several names with “and” or commas between them that together are no name of anything: for each by itself
-  /// where it may be created, else for those that are known and then for all others together. `nil` where none is known or one of the others may be
-  /// anything else, unless all of them are a list with commas and may be created.
+  /// The command once for each of several names with “and” or commas between them that together are no name of anything; `nil` where none is known or
+  /// one of the others may be anything else, unless all of them are a list with commas and may be created.
   private func forSomeNamed(_ result: MatchResult, _ utterance: String, _ situation: Situation) -> [Command]? {
     guard let best = result.matches.first, best.unknownName != nil, best.how == .exact, best.openNames.isEmpty,
       case let command = binder.command(best), let intent = assistant.intent(named: command.intent), intent.isUndoable,
@@ -61,22 +61,22 @@ extension AssistantSession {
     else { return nil }
     let slot = best.slots.first { intent.parameter(named: $0.name)?.name == parameter.name }
     let others = slot.map { binder.withoutCount(command, aheadOf: $0, in: best, of: intent) } ?? command
-    let commands = names.enumerated().map { place, name in
+    return names.enumerated().map { place, name in
       (place == 0 ? command : others).saying(
         SlotBinding(parameter: parameter.name, text: name.text, meaning: Self.meaning(of: name.things)))
     }
-    return isCreated
-      ? commands : withUnknownTogether(commands, names.map { ($0.things.isEmpty ? $0.text : nil) }, parameter)
   }
 
-  /// Commands for things that are known, and behind them one for all names that nobody knows.
-  private func withUnknownTogether(
-    _ commands: [Command], _ unknown: [String?], _ parameter: ParameterDescriptor
-  ) -> [Command] {
-    guard let first = unknown.firstIndex(where: { $0 != nil }) else { return commands }
-    let all = unknown.compactMap(\.self).formatted(.list(type: .and).locale(spoken.voice.locale))
-    let known = commands.indices.filter { unknown[$0] == nil }.map { commands[$0] }
-    return known + [commands[first].saying(SlotBinding(parameter: parameter.name, text: all, meaning: .unknown))]
+  /// The commands without the names that nobody knows, if nothing creates such things; these are told.
+  private func leavingUnknown(_ commands: [Command]) -> [Command] {
+    let unknown = commands.flatMap { $0.bindings.filter { $0.meaning == .unknown } }
+    guard let first = unknown.first,
+      let type = assistant.intent(named: commands[0].intent)?.parameter(named: first.parameter)?.kind.typeName,
+      assistant.shape.creator(of: type, for: first.parameter, of: commands[0].intent) == nil
+    else { return commands }
+    let names = unknown.compactMap(\.text).formatted(.list(type: .and).locale(spoken.voice.locale))
+    notices.append(replies.unknown(names, of: type))
+    return commands.filter { !$0.bindings.contains { $0.meaning == .unknown } }
   }
 
   /// What some words alone name; none where they are one side of a name that joins two things.

@@ -28,7 +28,7 @@ extension RepairReader {
     }
     guard let current, !calendar.isDate(current, inSameDayAs: said),
       calendar.component(.hour, from: current) >= Self.evening,
-      let same = language.moment(words, isLate: true, now: answers.now, calendar: calendar),
+      let same = language.momentAfterNoon(words, now: answers.now, calendar: calendar),
       same.isOtherHalf(of: said, before: nil, in: calendar), isNear(same, current)
     else { return value }
     return value.moved(to: same, in: calendar)
