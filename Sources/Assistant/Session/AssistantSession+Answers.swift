@@ -18,7 +18,10 @@ extension AssistantSession {
       return answers
     }
     let parameter = moment.parameter
-    if prompt.purpose.isOfParameter, let answer = sparing(tokens, utterance.text, to: prompt, at: moment, reader) {
+    if prompt.purpose.isOfParameter,
+      let answer = sparing(tokens, utterance.text, to: prompt, at: moment, reader)
+        ?? listedTexts(tokens, utterance.text, to: prompt, at: moment)
+    {
       return [answer]
     }
     guard prompt.purpose.isOfParameter, let parameter, parameter.kind == parameter.kind.element,

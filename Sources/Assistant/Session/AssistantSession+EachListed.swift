@@ -40,6 +40,16 @@ extension AssistantSession {
     }
   }
 
+  /// The answer with the first thing of a list that was said where one text is asked for, if the intent takes others as well; the same is done
+  /// afterwards with the others.
+  func listedTexts(_ tokens: [Token], _ said: String, to prompt: Prompt, at moment: DialogMoment) -> Answer? {
+    guard let parameter = moment.parameter, parameter.kind == .text,
+      spoken.matcher.takesSeveral(parameter.name, of: prompt.intent), QuotedText.quotations(in: said).isEmpty,
+      case let text = UtteranceText(said), let items = listed(tokens, text)
+    else { return nil }
+    return taking(items.map { .text(text.words(Array(tokens[$0]))) }, for: parameter, of: prompt, at: moment)
+  }
+
   /// The things of a list with commas, each by its words; `nil` for other words.
   func listed(_ tokens: [Token], _ text: UtteranceText) -> [Range<Int>]? {
     guard let (divided, hasJoint) = divided(tokens, text) else { return nil }
