@@ -135,6 +135,10 @@ extension Matcher {
       response: compiled.blocks[block].response, fromDay: fromDay(of: candidate.derivation),
       unknownName: unknown.map { $0.text ?? "" })
     match.tellsDeed = readsVerbs && tellsVerb(candidate)
+    match.untaken = candidate.derivation.captures.compactMap { capture in
+      guard capture.isHidden, case .duration = capture.value else { return nil }
+      return text.part(capture.scalars)
+    }
     return match
   }
 

@@ -1,4 +1,5 @@
 import ParlanceDialog
+import ParlanceMatching
 
 // What of a sentence is not done, and is told.
 extension AssistantSession {
@@ -20,6 +21,21 @@ extension AssistantSession {
 
   /// Has it said before the next reply which commands were not done.
   func tellLeftOut(_ parts: [CommandPart]) { notices += leftOut(parts) }
+
+  /// Has it said before the reply what was said of a command that is done, and its intent does not take: “20 minutes” of “I ran for 20 minutes”.
+  func tellUntaken(_ understood: Understood, _ dialog: DialogTurn) {
+    guard case .heard(let heard) = understood.event, let match = understood.matched?.matches.first,
+      !match.untaken.isEmpty, heard.commands.first?.intent == match.intent,
+      assistant.intent(named: match.intent)?.isUndoable == true,
+      dialog.performed.contains(where: { $0.intent.name == match.intent }) || asks(dialog, match.intent)
+    else { return }
+    tellLeftOut(match.untaken.map { CommandPart(text: $0, isDifference: false) })
+  }
+
+  private func asks(_ dialog: DialogTurn, _ intent: String) -> Bool {
+    guard case .asking(let prompt, _) = dialog.result else { return false }
+    return prompt.intent == intent
+  }
 
   /// What is said of one that is not done.
   func leftOut(_ part: CommandPart) -> String { spoken.voice.string("rest.leftOut", .text(part.text)) }

@@ -218,6 +218,7 @@ public actor AssistantSession {
       report: Self.titled(report, spoken.voice))
     let changed = dialog.performed.flatMap { Array($0.values.values) + [$0.outcome?.value].compactMap { $0 } }
     if dialog.hasChanged { tellKeeper(of: changed) }
+    tellUntaken(understood, dialog)
     replies.habits = habits
     let nearest = nearest(input, dialog, understood)
     var reply = replies.reply(

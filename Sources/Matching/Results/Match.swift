@@ -63,6 +63,8 @@ package struct Match: Sendable, Hashable {
   package var response: String?
   /// Where words say from which day something is moved, which fills no parameter: “Friday” of “move gym from Friday to Sunday”.
   package var fromDay: Range<Int>?
+  /// The words that say how long something took, of which the intent takes nothing: “20 minutes” of “I ran for 20 minutes”.
+  package var untaken: [String] = []
   /// The words that would have to be the name of something, if nobody knows such a thing: then it is no good. `nil` if all names are known.
   package var unknownName: String?
 
