@@ -51,16 +51,23 @@ extension AssistantSession {
     return Array(all.prefix(Self.mostNumbers))
   }
 
-  /// The command that the words are with a number of a range in the place of theirs, where a parameter takes just that.
+  /// The command that the words are with an end of a range in the place of their number, where a parameter takes just that.
   private func understood(
     _ said: Said, _ number: Number, in range: ClosedRange<Double>, _ situation: Situation
   ) -> Understood? {
-    let least = range.lowerBound.rounded(.up)
-    guard range.contains(least), least.magnitude <= Double(Int32.max) else { return nil }
-    let inside = String(Int(least))
+    // A phrase may say one in another way than several: “a coffee”, “two coffees”.
+    let ends = Set([range.lowerBound.rounded(.up), range.upperBound.rounded(.down)])
+    return ends.sorted().lazy.filter { range.contains($0) && $0.magnitude <= Double(Int32.max) }
+      .compactMap { self.understood(said, number, as: String(Int($0)), in: range, situation) }.first
+  }
+
+  private func understood(
+    _ said: Said, _ number: Number, as inside: String, in range: ClosedRange<Double>, _ situation: Situation
+  ) -> Understood? {
     let sentence = [number.before, inside, number.after].filter { !$0.isEmpty }.joined(separator: " ")
-    let result = spoken.matcher.match(sentence, in: situation.exactly)
-    guard CommandSplitter.isKnown(result), let best = result.matches.first, best.how == .exact,
+    // “Coffees” are more than one “Coffee”: that is not as it is written, and nothing is forgiven.
+    let result = spoken.matcher.match(sentence, in: situation)
+    guard CommandSplitter.isKnown(result), let best = result.matches.first, best.cost.edits == 0,
       let intent = assistant.intent(named: best.intent),
       let slot = best.slots.first(where: {
         $0.text == inside && intent.parameter(named: $0.name)?.inclusiveRange == range

@@ -162,7 +162,11 @@ extension AssistantSession {
       if let asked = await withoutBesides(said) { return asked }
       if let command = await withoutConjunction(said, situation) { return command }
       if let command = await withoutOpeningSounds(said) { return command }
-      if read.result.matches.isEmpty, let command = withNumberOutside(said, situation) { return command }
+      if read.result.matches.first.map({ $0.unknownName != nil }) ?? true,
+        let command = withNumberOutside(said, situation)
+      {
+        return command
+      }
     }
     guard read.answers.first?.isFree != true else { return nil }
     return nameAndMore(tokens, read.result, in: situation, read.reader, said.text).map(read.understood)
