@@ -133,7 +133,10 @@ public final class Assistant: Sendable {
   private func best(for requested: String) throws(Diagnostic) -> String {
     guard !folders.isEmpty || shortcuts != nil else {
       throw Diagnostic(
-        .error, "there are no phrases for “\(name)”", fix: "name a folder of phrase tables with --phrases")
+        .error, "there are no phrases for “\(name)”",
+        fix:
+          "name a folder of phrase tables with --phrases, or the app's AppShortcutsProvider in its AssistantApp's “shortcuts”"
+      )
     }
     // Flat folders do not tell their locale before their files are read.
     guard !locales.isEmpty else { return LocaleFallback.normalized(requested) }

@@ -79,6 +79,23 @@ extension Matcher {
     result = MatchResult(decision: .none, matches: [], why: .talk)
   }
 
+  /// Takes away what tells of something in a sentence of its own, where that would have to be the name of a thing at the very beginning: “the dog is
+  /// barking again”, “here we go again” log nothing.
+  func heedSentence(_ tokens: [Token], in result: inout MatchResult) {
+    guard let best = result.matches.first, best.unknownName != nil, let first = tokens.first,
+      let name = best.slots.first(where: { $0.cost.unknown > 0 })?.range,
+      name.lowerBound == first.range.lowerBound
+        || language.articles.contains(first) && tokens.count > 1
+          && name.lowerBound == tokens[1].range.lowerBound
+    else { return }
+    let words = tokens.filter { name.overlaps($0.range) }
+    let isSentence = words.indices.contains { place in
+      place > 0 && place + 1 < words.count && language.isAssertion(at: place, of: words)
+        || words.count > 1 && language.subjects.contains(words[place])
+    }
+    if isSentence { result = MatchResult(decision: .none, matches: [], why: .talk) }
+  }
+
   /// Whether words of the phrase itself stand before its free text and behind it, which nobody says by chance: „Ich habe … mit Loopy gemacht“.
   private func hasWordsBehindText(_ match: Match, _ tokens: [Token]) -> Bool {
     let texts = match.slots.filter { $0.cost.wildcards > 0 }.compactMap(\.range)

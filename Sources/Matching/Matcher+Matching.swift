@@ -74,6 +74,7 @@ extension Matcher {
     let told = withoutTalk(preferringExplained(matches, tokens), tokens)
     var result = result(told, attempts, tokens, text, in: situation)
     heedTalk(tokens, in: &result)
+    heedSentence(tokens, in: &result)
     heedNearly(tokens, in: &result)
     if !situation.ignoresMark { heedQuestion(tokens, of: text, in: &result) }
     return result

@@ -97,16 +97,21 @@ import Testing
 
   @Test("Where there is no room, what was acknowledged is kept and the rest is told") func full() async throws {
     _ = try await home.daybook(input: "add buy milk\n")
-    // Files of at most 48 KiB: the log of changes has room for a few.
+    // Files that may grow by 40 KiB: the log of changes has room for a few.
+    let sizes = try ["", "-wal"].compactMap { suffix in
+      FileManager.default.fileExists(atPath: home.store + suffix)
+        ? try FileManager.default.attributesOfItem(atPath: home.store + suffix)[.size] as? Int : nil
+    }
+    let limit = (sizes.max() ?? 0) / 1024 + 40
     let outcome = try await home.shell(
-      "ulimit -f 48; for i in {1..12}; do echo add thing $i; done | $daybook $fixed --strict")
+      "ulimit -f \(limit); for i in {1..12}; do echo add thing $i; done | $daybook $fixed --strict")
     #expect(outcome.status == 6)
     let added = outcome.lines.filter { $0.hasPrefix("Added") }
-    #expect(added.count < 12)
+    #expect((1..<12).contains(added.count))
     #expect(added == outcome.lines)
     #expect(outcome.errorLines.count == 12 - added.count)
     #expect(outcome.errorLines.allSatisfy { $0.hasPrefix("daybook: The store \(home.store) ") })
     let tasks = try await home.daybook("ask", "what are my tasks")
-    #expect(tasks.lines.first == "You have \(added.count + 1) open tasks:" || added.isEmpty)
+    #expect(tasks.lines.first == "You have \(added.count + 1) open tasks:")
   }
 }

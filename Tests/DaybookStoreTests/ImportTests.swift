@@ -32,11 +32,41 @@ struct ImportTests {
   }
 
   @Test(
+    "A date is read as ISO 8601 writes it, with its zone or without, and with dots the day comes first",
+    arguments: [
+      ("2026-02-14", "2026-02-14T00:00:00+01:00"), ("2026-2-4", "2026-02-04T00:00:00+01:00"),
+      ("2026-02-14 9:30", "2026-02-14T09:30:00+01:00"), ("2026-02-14T10:00:00Z", "2026-02-14T11:00:00+01:00"),
+      ("2026-02-14T10:00:00.000+0530", "2026-02-14T05:30:00+01:00"), ("10.12.25", "2025-12-10T00:00:00+01:00"),
+      ("3.10.2026 18:00", "2026-10-03T18:00:00+02:00"),
+    ])
+  func dates(text: String, moment: String) throws {
+    #expect(try read("a,\(text)").entries.map(\.due) == [try date(moment)])
+  }
+
+  @Test(
+    "Columns and priorities are known by their names in each language",
+    arguments: [
+      "título,prioridad\nA,alta", "tâche,priorité\nA,haute", "задача,приоритет\nA,высокий", "タスク,優先度\nA,高",
+    ])
+  func languages(text: String) throws {
+    let entries = try read(text).entries
+    #expect(entries.map(\.title) == ["A"] && entries.map(\.priority) == [.high])
+  }
+
+  @Test("A long field of doubled quotes is read in the time of its length")
+  func quotes() {
+    let field = String(repeating: "\"\"", count: 200_000)
+    #expect(CSVReader.rows(of: "\"\(field)\"").map { $0.fields[0].count } == [200_000])
+  }
+
+  @Test(
     "A line that is no task is told with its number and why",
     arguments: [
       ("a\n,2026-01-01", TaskFile.Fault.Reason.noTitle), ("a\nb,2026-02-30", .date("2026-02-30")),
       ("a\nb,soon", .date("soon")), ("a\nb,2026-01-01 25:00", .date("2026-01-01 25:00")),
-      ("a\nb,,urgent", .priority("urgent")), ("a\n\(String(repeating: "x", count: 501))", .titleTooLong),
+      ("a\nb,10.13.25", .date("10.13.25")), ("a\nb,2026-01-01T10:00+25", .date("2026-01-01T10:00+25")),
+      ("a\nb,,,\"two\nc,d", .openQuote), ("a\nb,,urgent", .priority("urgent")),
+      ("a\n\(String(repeating: "x", count: 501))", .titleTooLong),
     ] as [(String, TaskFile.Fault.Reason)])
   func faults(text: String, reason: TaskFile.Fault.Reason) throws {
     let file = try read(text)
@@ -52,6 +82,8 @@ struct ImportTests {
         #expect(throws: error) { try TaskFile(path: path, calendar: calendar) }
       }
       refused(.notFound("x.csv"), folder + "/x.csv")
+      try #require(mkfifo(folder + "/pipe.csv", 0o600) == 0)
+      refused(.noFile("pipe.csv"), folder + "/pipe.csv")
       refused(.notFound(URL(fileURLWithPath: folder).lastPathComponent), folder)
       try Data([0xFF, 0xFE, 0x00]).write(to: URL(fileURLWithPath: folder + "/a.csv"))
       refused(.notText("a.csv"), folder + "/a.csv")

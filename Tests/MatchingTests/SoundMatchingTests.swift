@@ -131,7 +131,6 @@ struct SoundMatchingTests {
     arguments: [
       ("postpone by milk until friday", "Postpone", "Buy milk"),
       ("postpone what are the plants until friday", "Postpone", "Water the plants"),
-      ("finish on the dentist", "Complete", "Call the dentist"),
     ])
   func names(utterance: String, intent: String, task: String) throws {
     let best = try #require(bench().match(utterance).matches.first)

@@ -45,6 +45,23 @@ struct HistoryFileTests {
     #expect(try mode(file.path) == 0o600)
   }
 
+  @Test("What is added while the file is cut is kept")
+  func together() throws {
+    let file = file
+    try file.append("first")
+    for round in 1...20 {
+      try (1...2500).map { "line \($0)\n" }.joined().write(toFile: file.path, atomically: false, encoding: .utf8)
+      DispatchQueue.concurrentPerform(iterations: 4) { number in
+        if number == 0 {
+          #expect(throws: Never.self) { try file.load() }
+        } else {
+          for line in 1...10 { #expect(throws: Never.self) { try file.append("round \(round), \(number), \(line)") } }
+        }
+      }
+      #expect(try file.load().count { $0.hasPrefix("round \(round),") } == 30)
+    }
+  }
+
   @Test("Bytes that are no text are left out")
   func broken() throws {
     try file.append("good")

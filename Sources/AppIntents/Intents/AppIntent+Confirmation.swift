@@ -32,6 +32,15 @@ extension AppIntent {
     try await confirm(actionName: confirmationActionName, dialog: IntentOutcome(result).dialog)
   }
 
+  /// Asks whether to go on, as the form with `result:` does, by the name that it had before.
+  @available(*, deprecated, renamed: "requestConfirmation(result:confirmationActionName:showPrompt:)")
+  public func requestConfirmation<Result: IntentResult>(
+    output: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
+  ) async throws {
+    try await requestConfirmation(
+      result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
+  }
+
   /// Asks for a yes to the whole act.
   func confirm(
     actionName: ConfirmationActionName?, conditions: ConfirmationConditions = [], dialog: IntentDialog?

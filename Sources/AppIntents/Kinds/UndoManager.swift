@@ -71,7 +71,7 @@ open class UndoManager {
     register(Operation(target: ObjectIdentifier(target), act: .call { handler(target) }))
   }
 
-  /// Keeps how to take back what is being done, where that can fail: the person is told.
+  /// Keeps how to take back what is being done, where that can fail: a person who says “undo” is told; ``undo()`` stops there.
   @_disfavoredOverload
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) throws -> Void

@@ -37,7 +37,7 @@ public struct EmptySnippetIntent: SnippetIntent {
 
   /// Draws nothing.
   public func perform() async throws -> some IntentResult & ShowsSnippetView {
-    IntentResultContainer<Never, Never, _SnippetViewContainer, Never> { IntentOutcome() }
+    .result(view: _NoView())
   }
 }
 
@@ -92,6 +92,27 @@ extension AppIntent {
   public func requestConfirmation<Snippet: SnippetIntent>(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
+  ) async throws {
+    try await confirm(actionName: actionName, conditions: conditions, dialog: dialog)
+  }
+
+  /// Asks whether to go on, as the other does, and gives what the intent that would draw returns once the person has agreed.
+  @discardableResult
+  public func requestConfirmation<Snippet: SnippetIntent>(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
+  ) async throws -> Snippet.PerformResult.Value where Snippet.PerformResult: ReturnsValue {
+    try await confirm(actionName: actionName, conditions: conditions, dialog: dialog)
+    guard let value = try await snippetIntent.perform().value else {
+      throw IntentAskingError.noValue(intent: Snippet.intentName)
+    }
+    return value
+  }
+
+  /// Asks whether to go on, if the conditions are met; throws if the person declines. The view is not shown, and its closure not called.
+  public func requestConfirmation<Content>(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, content: () -> Content
   ) async throws {
     try await confirm(actionName: actionName, conditions: conditions, dialog: dialog)
   }

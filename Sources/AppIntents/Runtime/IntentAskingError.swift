@@ -8,6 +8,8 @@ package enum IntentAskingError: Error, Sendable, Hashable {
   case restartedTooOften(intent: String)
   /// It asked to choose among no values at all; `parameter` is `nil` if it was how to go on.
   case nothingToChoose(intent: String, parameter: String?)
+  /// What draws its question was to return a value and returned none.
+  case noValue(intent: String)
 }
 
 extension IntentAskingError: CustomStringConvertible {
@@ -23,6 +25,8 @@ extension IntentAskingError: CustomStringConvertible {
       "The intent “\(intent)” was not confirmed."
     case .restartedTooOften(let intent):
       "The intent “\(intent)” began again too many times without an end."
+    case .noValue(let intent):
+      "The intent “\(intent)” was confirmed and returned no value."
     case .nothingToChoose(let intent, nil):
       "The intent “\(intent)” asks to choose among no options."
     case .nothingToChoose(let intent, let parameter?):

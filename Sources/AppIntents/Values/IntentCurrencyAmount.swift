@@ -25,7 +25,8 @@ extension IntentCurrencyAmount: AppValue, DisplayRepresentable {
         verbatim: amount.formatted(.currency(code: currencyCode).locale(locale))))
   }
 
-  /// As `12.5 EUR`; a number alone is in the currency of the session's region.
+  /// As `12.5 EUR`; a number alone is in the currency of the session's region, where its locale names none of the environment's, and else of the
+  /// region where the language is mostly spoken.
   public static var _ownCoding: _IntentValueCoding<IntentCurrencyAmount> {
     _IntentValueCoding(.number, { .text("\($0.amount) \($0.currencyCode)") }) { value in
       switch value {
@@ -38,7 +39,9 @@ extension IntentCurrencyAmount: AppValue, DisplayRepresentable {
   }
 
   private init?(local amount: Decimal) {
-    guard let code = (CurrentRuntime.value?.locale ?? .current).currency?.identifier else { return nil }
+    let locale = CurrentRuntime.value?.locale ?? .current
+    let likely = Locale(identifier: locale.language.maximalIdentifier)
+    guard let code = [locale, .current, likely].lazy.compactMap({ $0.currency?.identifier }).first else { return nil }
     self.init(amount: amount, currencyCode: code)
   }
 

@@ -1,3 +1,5 @@
+import ParlanceDialog
+
 /// What a person does after what: so that it can be offered the next time.
 struct Habits: Sendable, Hashable, Codable {
   /// The most intents of which it is kept what follows them.
@@ -11,7 +13,8 @@ struct Habits: Sendable, Hashable, Codable {
   /// What followed something most often, the most frequent first; only habits.
   var usual: [String] {
     let habits = counts.values.map { $0.filter { $0.value >= Self.fewestTimes } }
-    let all = habits.reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+    // What was kept in a file may say any number.
+    let all = habits.reduce(into: [:]) { $0.merge($1) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 } }
     return all.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 
@@ -19,7 +22,7 @@ struct Habits: Sendable, Hashable, Codable {
   mutating func note(_ intent: String) {
     defer { last = intent }
     guard let last, counts[last] != nil || counts.count < Self.mostIntents else { return }
-    counts[last, default: [:]][intent, default: 0] += 1
+    counts[last, default: [:]][intent] = counts[last, default: [:]][intent, default: 0].oneMore
   }
 
   /// What mostly follows an intent, if anything does; never the same once more.

@@ -50,8 +50,11 @@ struct ReplyWriter: Sendable {
             id: choice.id, title: choice.display.title, subtitle: choice.display.subtitle,
             symbol: choice.display.symbol, section: choice.display.section)
         },
-      more: prompt.more, before: prompt.before.count)
+      more: min(max(prompt.more, 0), Self.mostTold), before: prompt.before.count)
   }
+
+  /// The most choices that are told to be left: what was kept in a file may say any number.
+  private static var mostTold: Int { 1_000_000 }
 
   /// The prompt with its choices as the person sees them: an intent by its title.
   func titled(_ prompt: Prompt) -> Prompt {

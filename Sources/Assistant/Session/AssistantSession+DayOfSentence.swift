@@ -63,7 +63,7 @@ extension AssistantSession {
         let next = value.moment(in: calendar), !calendar.isDate(day, inSameDayAs: next),
         !calendar.isDate(day, inSameDayAs: assistant.environment.now())
       else { continue }
-      let noon = calendar.startOfDay(for: day).addingTimeInterval(12 * 3600)
+      let noon = calendar.date(bySettingHour: 12, minute: 0, second: 0, of: day) ?? day
       let tokens = spoken.language.tokens(words)
       let isLate = said.isTimed(in: calendar) && day >= noon
       var time = isLate ? moment(tokens, in: spoken.language.tokens(heard.utterance), now: noon) : nil

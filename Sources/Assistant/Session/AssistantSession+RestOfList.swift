@@ -40,13 +40,25 @@ extension AssistantSession {
 
   /// How many of a list its reply told, one behind the other.
   private func told(of titles: [String]) -> Int {
-    var rest = Substring(spoken.voice.isVoiceOnly ? lastReply.spoken : lastReply.displayed)
-    var count = 0
+    let text = spoken.voice.isVoiceOnly ? lastReply.spoken : lastReply.displayed
+    var (start, count) = (text.startIndex, 0)
     for title in titles {
-      guard let range = rest.firstRange(of: title) else { break }
-      rest = rest[range.upperBound...]
-      count += 1
+      guard let end = Self.end(of: title, in: text, from: start) else { break }
+      (start, count) = (end, count + 1)
     }
     return count
+  }
+
+  /// Where a title that is told ends; a number is none that only says how many more there are: “and 3 more”.
+  private static func end(of title: String, in text: String, from start: String.Index) -> String.Index? {
+    var rest = text[start...]
+    while let range = rest.firstRange(of: title) {
+      let isFirst = text[..<range.lowerBound].reversed().prefix { !$0.isNewline }
+        .allSatisfy { !$0.isLetter && !$0.isNumber }
+      let isLast = text[range.upperBound...].first.map { $0.isNewline || $0.isPunctuation } ?? true
+      if title.contains(where: \.isLetter) || isFirst || isLast { return range.upperBound }
+      rest = rest[range.upperBound...]
+    }
+    return nil
   }
 }

@@ -127,6 +127,10 @@ extension AssistantSession {
     var read = ReadWords(situation: situation, reader: reader, answers: answers, result: .nothing)
     read.result = spoken.matcher.match(said.tokens, of: said.text, in: read.isAnswer ? situation.exactly : situation)
     guard !read.isAnswer else { return read }
+    // What nobody knows breaks into no question: people talk on while one is open.
+    if said.prompt != nil, read.result.beginsWithUnknownName(said.tokens, spoken.language.articles) {
+      read.result = .nothing
+    }
     read.result = preferringDescribed(read.result, said.text, read.situation)
     if read.result.matches.first?.lacksName == true,
       let compared = await comparedByDate(read.result, said.tokens, of: said.text, in: &read.situation)

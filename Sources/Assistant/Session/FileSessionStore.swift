@@ -71,7 +71,8 @@ public final class FileSessionStore: SessionStore {
     }.joined()
     guard !encoded.isEmpty else { throw SessionStoreError("a session without a name cannot be kept; give it one") }
     guard encoded.utf8.count <= Self.longestName else {
-      throw SessionStoreError("the session's name is too long to be kept; take one of at most 60 letters")
+      throw SessionStoreError(
+        "the session's name is too long to be kept; take one of at most 60 letters from A to Z, or 20 others")
     }
     return "\(folder)/\(encoded).json"
   }

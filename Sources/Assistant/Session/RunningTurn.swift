@@ -1,15 +1,21 @@
 import Synchronization
 
-/// The turn that goes on, so that Ctrl-C ends it, or a word that cancels.
+/// The turns that go on or wait for their begin, the oldest first, so that Ctrl-C ends it, or a word that cancels.
 package final class RunningTurn: Sendable {
   private struct Work: Sendable {
+    let number: Int
     let session: String
     let since: ContinuousClock.Instant
     let isCancellation: @Sendable (Input) -> Bool
     let cancel: @Sendable () -> Void
   }
 
-  private let work = Mutex<Work?>(nil)
+  private struct State: Sendable {
+    var works: [Work] = []
+    var count = 0
+  }
+
+  private let state = Mutex(State())
   /// After how long a word reaches it.
   private let patience: Duration
 
@@ -25,24 +31,29 @@ package final class RunningTurn: Sendable {
   ) async -> Turn {
     let isCancellation = await session.cancellation
     let task = session.begin(input, report: report)
-    work.withLock {
-      $0 = Work(session: session.name, since: .now, isCancellation: isCancellation, cancel: { task.cancel() })
+    let number = state.withLock { state in
+      state.count += 1
+      state.works.append(
+        Work(
+          number: state.count, session: session.name, since: .now, isCancellation: isCancellation,
+          cancel: { task.cancel() }))
+      return state.count
     }
-    defer { work.withLock { $0 = nil } }
+    defer { state.withLock { $0.works.removeAll { $0.number == number } } }
     return await task.value
   }
 
-  /// Ends it, if one goes on; tells whether one does.
+  /// Ends the oldest, if one goes on; tells whether one does.
   @discardableResult
   package func cancel() -> Bool {
-    let work = work.withLock { $0 }
+    let work = state.withLock(\.works.first)
     work?.cancel()
     return work != nil
   }
 
-  /// Ends it if the input cancels what its session does, and did not come with the command; tells whether it does.
+  /// Ends the oldest of a session if the input cancels what that does, and did not come with the command; tells whether it does.
   package func cancel(by input: Input, named session: String) -> Bool {
-    guard let work = work.withLock({ $0 }), work.session == session, .now - work.since >= patience,
+    guard let work = state.withLock({ $0.works.first { $0.session == session } }), .now - work.since >= patience,
       work.isCancellation(input)
     else { return false }
     work.cancel()

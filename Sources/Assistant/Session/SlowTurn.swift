@@ -37,15 +37,14 @@ final class SlowTurn: Sendable {
   }
 
   private func tell(_ message: String, _ fraction: Double?) {
-    let isOver = state.withLock { state in
+    // Under the lock, so that no line of progress stands behind the result.
+    state.withLock { state in
       state.hasTold = true
-      return state.isOver
+      if !state.isOver { listener?(message, fraction) }
     }
-    if !isOver { listener?(message, fraction) }
   }
 
   private func tellOnce(_ message: String) {
-    // Under the lock, so that no line of progress stands behind the result.
     state.withLock { state in
       if !state.hasTold, !state.isOver { listener?(message, nil) }
       state.hasTold = true

@@ -196,7 +196,7 @@ extension DaybookStore {
 
 extension DaybookTask {
   /// The task of a row; `nil` if the identifier is none, which only a foreign hand can have written.
-  fileprivate init?(_ row: Row, _ days: DayStarts) {
+  fileprivate init?(_ row: Row, _ days: DayBeginnings) {
     guard let text = row[0] as String?, let id = UUID(stored: text) else { return nil }
     self.id = id
     title = row[1]
@@ -234,5 +234,7 @@ struct DueColumns {
     }
   }
   /// What they mean.
-  func date(_ days: DayStarts) -> Date? { due.map { Date(milliseconds: $0) } ?? dueDay.flatMap { days.start(of: $0) } }
+  func date(_ days: DayBeginnings) -> Date? {
+    due.map { Date(milliseconds: $0) } ?? dueDay.flatMap { days.start(of: $0) }
+  }
 }

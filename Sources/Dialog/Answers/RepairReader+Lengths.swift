@@ -42,7 +42,7 @@ extension RepairReader {
   }
 
   /// A moment so many seconds later; whole days are days, however long they are.
-  private func moved(_ moment: Date, by seconds: Int) -> Date? {
+  func moved(_ moment: Date, by seconds: Int) -> Date? {
     let day = 86_400
     return seconds % day == 0
       ? calendar.date(byAdding: .day, value: seconds / day, to: moment)

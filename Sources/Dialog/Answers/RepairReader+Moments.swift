@@ -170,11 +170,7 @@ extension RepairReader {
     let (day, sign) = (86_400, isLater ? 1 : -1)
     let whole = Int(seconds)
     guard known.isTimed(in: calendar) || whole % day == 0 else { return nil }
-    let moment =
-      whole % day == 0
-      ? calendar.date(byAdding: .day, value: sign * whole / day, to: current)
-      : calendar.date(byAdding: .second, value: sign * whole, to: current)
-    return moment.map {
+    return moved(current, by: sign * whole).map {
       SlotBinding(parameter: parameter.name, text: nil, meaning: .value(known.moved(to: $0, in: calendar)))
     }
   }

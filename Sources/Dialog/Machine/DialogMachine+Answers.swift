@@ -8,7 +8,7 @@ extension DialogMachine {
       record.attempts = DialogRecord.Attempts()
       return [.ask(prompt, [])]
     }
-    record.attempts.misses += 1
+    record.attempts.misses = record.attempts.misses.oneMore
     return askAgain(prompt, notice, after: record.attempts.misses, of: limits.misses)
   }
 
@@ -79,7 +79,7 @@ extension DialogMachine {
 
   private mutating func look(up binding: SlotBinding, insteadOf prompt: Prompt, in activity: Activity) -> [DialogAction]
   {
-    record.attempts.misses += 1
+    record.attempts.misses = record.attempts.misses.oneMore
     shown = prompt.kind == .confirmation ? prompt.earlier : prompt.choices
     state = .resolving(activity, parameter: binding.parameter)
     return [.resolve(intent: activity.intent, parameter: binding.parameter, binding)]

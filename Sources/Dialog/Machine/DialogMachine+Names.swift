@@ -91,7 +91,7 @@ extension DialogMachine {
 
   /// Counts what was done, if it changes something.
   private mutating func count(_ activity: Activity) {
-    if shape.undoable.contains(activity.intent) { record.changes = (record.changes ?? 0) + 1 }
+    if shape.undoable.contains(activity.intent) { record.changes = (record.changes ?? 0).oneMore }
   }
 
   /// Goes on with the activity that waits for the new entity, or ends.

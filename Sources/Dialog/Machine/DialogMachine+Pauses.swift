@@ -5,7 +5,7 @@ extension DialogMachine {
 
   /// Asks again after words that are no answer.
   mutating func askAgain(_ prompt: Prompt, _ notice: Notice, _ saying: String) -> [DialogAction] {
-    record.attempts.misses += 1
+    record.attempts.misses = record.attempts.misses.oneMore
     // That it wants a yes or a no is told by the help as well.
     let again = prompt.kind == .confirmation && record.attempts.misses > 1 ? .notUnderstood(saying) : notice
     return askAgain(prompt, again, after: record.attempts.misses, of: limits.misses)
@@ -13,7 +13,7 @@ extension DialogMachine {
 
   /// Asks again after a silence.
   mutating func askAfterSilence(_ prompt: Prompt) -> [DialogAction] {
-    record.attempts.silences += 1
+    record.attempts.silences = record.attempts.silences.oneMore
     return askAgain(prompt, .silence, after: record.attempts.silences, of: limits.silences)
   }
 
@@ -125,7 +125,8 @@ extension DialogMachine {
     record.attempts = DialogRecord.Attempts()
     // Whoever drops what came between wants to go on.
     let isIgnored = !notices.contains(.dropped)
-    record.returns = paused.reason == .interrupted ? (paused.returns ?? 0) + (isIgnored ? 1 : 0) : nil
+    let returns = paused.returns ?? 0
+    record.returns = paused.reason == .interrupted ? (isIgnored ? returns.oneMore : returns) : nil
     state = paused.state
     guard let prompt = state.prompt else { return tell(.done) }
     let woken: [DialogAction] = if case .waiting = state { [.wake] } else { [] }

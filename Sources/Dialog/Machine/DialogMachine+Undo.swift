@@ -5,7 +5,7 @@ extension DialogMachine {
   mutating func undo(_ name: String) -> [DialogAction] {
     record.hasUndone = true
     (record.performed, record.changed) = (nil, nil)
-    record.changes = (record.changes ?? 0) + 1
+    record.changes = (record.changes ?? 0).oneMore
     return tell(.undone(name))
   }
 
@@ -13,7 +13,7 @@ extension DialogMachine {
   mutating func undo(_ name: String?, before prompt: Prompt) -> [DialogAction] {
     record.hasUndone = name != nil
     (record.performed, record.changed) = (nil, nil)
-    if name != nil { record.changes = (record.changes ?? 0) + 1 }
+    if name != nil { record.changes = (record.changes ?? 0).oneMore }
     return [.ask(prompt, [name.map { .undone($0) } ?? .nothingToUndo])]
   }
 
@@ -43,7 +43,7 @@ extension DialogMachine {
   /// Tells what was done again.
   mutating func redo(_ name: String?) -> [DialogAction] {
     record.hasUndone = false
-    if name != nil { record.changes = (record.changes ?? 0) + 1 }
+    if name != nil { record.changes = (record.changes ?? 0).oneMore }
     return tell(name.map { .redone($0) } ?? .nothingToRedo)
   }
 

@@ -58,7 +58,7 @@ struct UndoStack: Sendable {
 
   /// What is performed from now on belongs together, and not to what was performed before.
   mutating func beginSentence() {
-    newestSentence += 1
+    newestSentence = newestSentence.oneMore
     (sentence, hasBegun) = (newestSentence, true)
   }
 

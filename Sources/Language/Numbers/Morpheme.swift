@@ -26,14 +26,14 @@ enum Morpheme: Sendable, Hashable {
   case part(Double)
   /// A fraction written against the number before.
   case attached(Double)
-  /// A number in digits.
-  case digits(Quantity)
+  /// A number in digits, and how many noughts stand before what it counts: two in `007`.
+  case digits(Quantity, noughts: Int)
 
   /// The number that it is where no other part of a number stands behind it; `nil` if it needs one.
   var quantity: Quantity? {
     switch self {
     case .unit(let number), .teen(let number), .tens(let number): Quantity(Double(number))
-    case .digits(let quantity): quantity
+    case .digits(let quantity, _): quantity
     default: nil
     }
   }

@@ -35,14 +35,14 @@ struct NumberGrammar {
   }
 
   private func digits(at start: Int) -> [Reading] {
-    guard case .digits(let quantity)? = morpheme(start) else { return [] }
+    guard case .digits(let quantity, _)? = morpheme(start) else { return [] }
     var found = [Reading(end: start + 1, quantity: quantity)]
     switch morpheme(start + 1) {
     case .scale(let scale): found.append(Reading(end: start + 2, quantity: quantity.times(Double(scale))))
     case .hundred: found.append(Reading(end: start + 2, quantity: quantity.times(100)))
     default: break
     }
-    if case .digits(let fraction)? = morpheme(start + 1), !fraction.isWhole, quantity.isWhole,
+    if case .digits(let fraction, _)? = morpheme(start + 1), !fraction.isWhole, quantity.isWhole,
       (0..<1).contains(fraction.value)
     {
       found.append(Reading(end: start + 2, quantity: quantity.plus(fraction.value)))
@@ -59,8 +59,8 @@ struct NumberGrammar {
       written += "\(digit)"
       end += 1
     }
-    if written.isEmpty, case .digits(let digits)? = morpheme(end), let whole = digits.whole, whole >= 0 {
-      written = "\(whole)"
+    if written.isEmpty, case .digits(let digits, let noughts)? = morpheme(end), let whole = digits.whole, whole >= 0 {
+      written = String(repeating: "0", count: noughts) + "\(whole)"
       end += 1
     }
     guard !written.isEmpty, let decimals = Double("0." + written) else { return [] }

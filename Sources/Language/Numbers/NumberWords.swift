@@ -63,7 +63,10 @@ struct NumberWords: Sendable {
   /// The morphemes of one token; `nil` if it is no part of a number.
   func morphemes(of token: String) -> [Morpheme]? {
     if singles.holds(token), let known = morphemes[token] { return [known] }
-    if let first = token.utf8.first, first < 0x3A, let quantity = digits.read(token) { return [.digits(quantity)] }
+    if let first = token.utf8.first, first < 0x3A, let quantity = digits.read(token) {
+      let noughts = token.utf8.prefix { $0 == UInt8(ascii: "0") }.count
+      return [.digits(quantity, noughts: noughts == token.utf8.count ? noughts - 1 : noughts)]
+    }
     return isCompound ? divided(token) : nil
   }
 

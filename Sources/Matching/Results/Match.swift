@@ -177,7 +177,19 @@ package struct Match: Sendable, Hashable {
   /// Whether two matches would do the same.
   package func meansTheSame(as other: Match) -> Bool {
     intent == other.intent && slots.count == other.slots.count
-      && slots.allSatisfy { slot in other.slots.contains { $0.name == slot.name && $0.value == slot.value } }
-      && other.slots.allSatisfy { slot in slots.contains { $0.name == slot.name && $0.value == slot.value } }
+      && slots.allSatisfy { slot in other.slots.contains(where: slot.saysTheSame) }
+      && other.slots.allSatisfy { slot in slots.contains(where: slot.saysTheSame) }
+  }
+}
+
+extension Match.Slot {
+  /// Whether another slot gives a parameter the same: a case that a block has fixed is that which words name.
+  fileprivate func saysTheSame(as other: Self) -> Bool {
+    guard name == other.name, value != other.value else { return name == other.name }
+    return switch (value, other.value) {
+    case (.scalar(.text(let fixed)), .names(let named)), (.names(let named), .scalar(.text(let fixed))):
+      named.count == 1 && named[0].id == fixed
+    default: false
+    }
   }
 }

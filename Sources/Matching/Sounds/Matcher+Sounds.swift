@@ -12,8 +12,6 @@ extension Matcher {
   private static var fewestOfPart: Int { 5 }
   private static var partLikeness: Double { 0.75 }
   private static var ownBesidePart: Double { 0.8 }
-  /// The fewest letters of a word that says nothing and is always heard whole.
-  private static var fewestLettersOfWhole: Int { 5 }
 
   /// Reads the words as others that sound alike; `nil` if nothing is near enough, or if nobody knows how the language sounds.
   ///
@@ -46,7 +44,9 @@ extension Matcher {
       let likeness = likeness(derivation, tokens, hearing)
       let hasText = derivation.cost.wildcards > 0
       let words = wordLikeness(derivation, tokens, hearing)
-      guard likeness >= limits.askedLikeness, words >= (hasText ? limits.textLikeness : limits.wordLikeness) else {
+      guard likeness >= limits.askedLikeness, !inventsValue(derivation, tokens, hearing),
+        words >= (hasText ? limits.textLikeness : limits.wordLikeness)
+      else {
         return nil
       }
       let isLittleLike =
@@ -62,7 +62,7 @@ extension Matcher {
         || spellsOtherwise(derivation, tokens, in: situation)
         || hearsOpening(derivation, tokens) || swallowsSubject(derivation, tokens)
         || takesNameApart(derivation, tokens, in: situation)
-        || guessesPiece(derivation, tokens, hearing, limits)
+        || guessesPiece(derivation, tokens, hearing, limits) || mistakesEveryday(derivation, tokens)
       return candidate
     }
     if situation.isHeard { sparePlain(&attempt.candidates, tokens) }
@@ -138,7 +138,7 @@ extension Matcher {
   }
 
   /// Whether a word tells one command from another: it is no article, no “I” and no “please”.
-  private func saysSomething(_ token: Token) -> Bool {
+  func saysSomething(_ token: Token) -> Bool {
     !language.stopWords.contains(token) && token.text.unicodeScalars.count > 2
       && !language.fillers.contains([token.text])
   }
@@ -164,15 +164,6 @@ extension Matcher {
       return situation.vocabulary.entries(numbers, of: type).contains { entry in
         tokens.hold(language.tokens(entry.title).map(\.text))
       }
-    }
-  }
-
-  /// Whether a longer word that says nothing is divided: “coffee please” is no “coffee less”.
-  private func cutsSmallWord(_ derivation: Derivation, _ tokens: [Token]) -> Bool {
-    let edges = Set(heardPieces(derivation).flatMap { [$0.scalars.lowerBound, $0.scalars.upperBound] })
-    return tokens.contains { token in
-      language.stopWords.contains(token) && token.text.count >= Self.fewestLettersOfWhole
-        && edges.contains { token.range.contains($0) && $0 > token.range.lowerBound }
     }
   }
 
@@ -239,7 +230,7 @@ extension Matcher {
   }
 
   /// What of a reading was not said as it is.
-  private func heardPieces(_ derivation: Derivation) -> [HeardPiece] {
+  func heardPieces(_ derivation: Derivation) -> [HeardPiece] {
     derivation.deviations.filter { $0.kind != .filler && $0.kind != .stutter }.map {
       HeardPiece(scalars: $0.scalars, points: $0.points, word: $0.word)
     }

@@ -38,6 +38,13 @@ package struct HistoryFile: Sendable {
       throw problem("read")
     }
     defer { close(file) }
+    let (lines, total) = try lines(of: file)
+    if total > 2 * Self.limit { try rewrite() }
+    return lines
+  }
+
+  /// The lines that a file holds, at most as many as are kept, and how many there are in all.
+  private func lines(of file: Int32) throws(Problem) -> (lines: [String], total: Int) {
     var splitter = LineSplitter(limit: Self.longestLine)
     var lines: [String] = []
     var total = 0
@@ -50,18 +57,15 @@ package struct HistoryFile: Sendable {
       total += found.count
       lines += found.compactMap { try? $0.content.get() }.filter { !$0.isEmpty }
       lines.removeFirst(max(0, lines.count - Self.limit))
-      if count == 0 { break }
+      if count == 0 { return (lines, total) }
     }
-    if total > 2 * Self.limit { try rewrite(lines) }
-    return lines
   }
 
   /// Adds a line at the end; one that begins with a space, is empty or is very long is not kept.
   package func append(_ line: String) throws(Problem) {
     guard Self.isKept(line) else { return }
     try makeFolder()
-    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw problem("written") }
+    let file = try locked(O_WRONLY | O_APPEND | O_CREAT)
     defer { close(file) }
     fchmod(file, 0o600)
     do { try OutputWriter(descriptor: file).write(line + "\n") } catch { throw problem("written") }
@@ -73,8 +77,12 @@ package struct HistoryFile: Sendable {
     return !line.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }
   }
 
-  /// Replaces the file in one step, so that a crash leaves the old one or the new one.
-  private func rewrite(_ lines: [String]) throws(Problem) {
+  /// Replaces the file in one step by the lines that are kept, so that a crash leaves the old one or the new one; a line that another process adds
+  /// meanwhile waits.
+  private func rewrite() throws(Problem) {
+    let old = try locked(O_RDONLY)
+    defer { close(old) }
+    let lines = try lines(of: old).lines
     let temporary = "\(path).\(getpid())"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw problem("written") }
@@ -84,6 +92,19 @@ package struct HistoryFile: Sendable {
       let found = problem("written")
       unlink(temporary)
       throw found
+    }
+  }
+
+  /// Opens the file for this process alone, until it is closed.
+  private func locked(_ flags: Int32) throws(Problem) -> Int32 {
+    while true {
+      let file = open(path, flags | O_CLOEXEC, 0o600)
+      guard file >= 0 else { throw problem("written") }
+      var (held, named) = (stat(), stat())
+      // Another process may have put a new file in its place before this one had the lock; where there are no locks the file serves without.
+      guard flock(file, LOCK_EX) == 0, fstat(file, &held) == 0, stat(path, &named) == 0, held.st_ino != named.st_ino
+      else { return file }
+      close(file)
     }
   }
 

@@ -24,6 +24,32 @@
       }
     }
 
+    @Test("A result that would be shown is said, and gives its value, without a view")
+    func views() async throws {
+      #expect(IntentOutcome(try await PostPictureIntent().perform()).dialog == "The picture was posted.")
+      let pictures = ShowPicturesIntent()
+      #expect(IntentOutcome(try await pictures.perform()).value == .integer(0))
+      pictures.count = 3
+      #expect(IntentOutcome(try await pictures.perform()).dialog == "There are \(3).")
+      #expect(IntentOutcome(try await OpenPicturesIntent().perform()).opensIntent is ClosePicturesIntent)
+      #expect(IntentOutcome(try await StepIntent().perform()).opensIntent is NextStepIntent)
+      #expect(try await DrawPictureIntent(number: 7).perform().value == 7)
+    }
+
+    @Test("Views of any type are taken, in a closure too, and none of them is drawn")
+    func drawnViews() async throws {
+      struct Picture {}
+      func dialog(_ result: some IntentResult & ShowsSnippetView) -> IntentDialog? { IntentOutcome(result).dialog }
+      #expect(dialog(.result(dialog: "It is there.", view: Picture())) == "It is there.")
+      var isDrawn = false
+      let result = dialog(
+        .result(value: 1, dialog: "It is there.") {
+          isDrawn = true
+          return Picture()
+        })
+      #expect(result == "It is there." && !isDrawn)
+    }
+
     @Test("What a button would do next leaves the result as it is")
     func buttons() async throws {
       #expect(try await CountOrbitsIntent().perform().value == 3)

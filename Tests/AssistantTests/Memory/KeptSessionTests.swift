@@ -124,6 +124,20 @@ struct KeptSessionTests {
     }
   }
 
+  @Test("Whatever numbers a kept record holds, the program goes on", arguments: [Int.max, .min])
+  func anyNumber(_ number: Int) async throws {
+    let talk = try await talk()
+    _ = try await run(talk, "pick rose", "water fern", "undo", "water fern", "water fern", "water a plant")
+    let whole = try #require(shelf.texts.last)
+    let numbers = whole.matches(of: /:(-?[0-9]+)(?=[,}])/).map(\.output.1)
+    try #require(numbers.count > 5)
+    for place in numbers {
+      shelf.put(whole.replacingCharacters(in: place.startIndex..<place.endIndex, with: "\(number)"))
+      let turns = try await run(talk, "blue", "more", "cancel", "undo", "redo", "water fern")
+      #expect(turns.last?.spoken == "Watered “Fern”.")
+    }
+  }
+
   @Test("A question about an intent that the app no longer has is dropped and told")
   func unknownIntent() async throws {
     let talk = try await talk()

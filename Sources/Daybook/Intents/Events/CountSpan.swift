@@ -61,7 +61,7 @@ struct CountSpan {
   /// A weekend that is still to come is no time in which anything occurred: the one before it is meant.
   init?(named period: CountPeriod, _ clock: DaybookClock) {
     let (calendar, now) = (clock.calendar, clock.now())
-    let weekend = calendar.dateInterval(of: .weekOfYear, for: now).flatMap { Self.weekend(of: $0, calendar) }
+    let weekend = calendar.dateInterval(of: .weekOfYear, for: now).flatMap { calendar.weekend(of: $0) }
     let isToCome = period == .weekend && weekend.map { $0.start > now } ?? true
     switch isToCome ? .lastWeekend : period {
     case .lastYear:
@@ -73,16 +73,12 @@ struct CountSpan {
       (interval, isOver) = (weekend, false)
       name = LocalizedStringResource("count.weekend", defaultValue: "this weekend")
     case .lastWeekend:
-      guard let week = Self.last(.weekOfYear, before: now, calendar), let weekend = Self.weekend(of: week, calendar)
+      guard let week = Self.last(.weekOfYear, before: now, calendar), let weekend = calendar.weekend(of: week)
       else { return nil }
       (interval, isOver) = (weekend, true)
       name = LocalizedStringResource("count.lastWeekend", defaultValue: "last weekend")
     case .today, .week, .month, .year, .yesterday, .lastWeek, .lastMonth, .all: return nil
     }
-  }
-
-  private static func weekend(of week: DateInterval, _ calendar: Calendar) -> DateInterval? {
-    calendar.date(byAdding: .day, value: -2, to: week.end).map { DateInterval(start: $0, end: week.end) }
   }
 
   /// The whole week, year or the like before the one of a moment.

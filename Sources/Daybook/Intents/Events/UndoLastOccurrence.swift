@@ -60,15 +60,13 @@ public struct UndoLastOccurrence: UndoableIntent {
     }
   }
 
-  /// The day, or what people mean by a time: half an hour before it and after it.
+  /// The day, or what people mean by a time.
   private var interval: DateInterval? {
     guard let date else { return nil }
     let calendar = store.clock.calendar
     if calendar.startOfDay(for: date) == date { return calendar.dateInterval(of: .day, for: date) }
-    return DateInterval(start: date.addingTimeInterval(-Self.margin), end: date.addingTimeInterval(Self.margin))
+    return AskedDay.around(date)
   }
-
-  private static let margin: TimeInterval = 30 * 60
 }
 
 /// The events that can be taken back.

@@ -57,19 +57,14 @@ struct TaskPeriod {
       (name, interval) = ("the week after next", week)
     case .dueNextWeekend: (name, interval) = ("next weekend", Self.weekend(after: now, calendar))
     case .dueFollowingWeekend:
-      (name, interval) = ("next weekend", next(.weekOfYear).flatMap { Self.weekend(of: $0, calendar) })
+      (name, interval) = ("next weekend", next(.weekOfYear).flatMap { calendar.weekend(of: $0) })
     case .dueThisMonth: (name, interval) = ("this month", calendar.dateInterval(of: .month, for: now))
     case .dueNextMonth: (name, interval) = ("next month", next(.month))
     case .dueThisWeekend:
       let week = calendar.dateInterval(of: .weekOfYear, for: now)
-      (name, interval) = ("this weekend", week.flatMap { Self.weekend(of: $0, calendar) })
+      (name, interval) = ("this weekend", week.flatMap { calendar.weekend(of: $0) })
     case .open, .dueToday, .dueThisWeek, .important, .overdue, .completed, .all: return nil
     }
-  }
-
-  /// The last two days of a week.
-  private static func weekend(of week: DateInterval, _ calendar: Calendar) -> DateInterval? {
-    calendar.date(byAdding: .day, value: -2, to: week.end).map { DateInterval(start: $0, end: week.end) }
   }
 
   /// The Saturday and Sunday that come next behind a day.

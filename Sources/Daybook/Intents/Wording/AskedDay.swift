@@ -52,7 +52,12 @@ struct AskedDay: Sendable {
   var pastInterval: DateInterval? {
     if let part { return part.interval(of: date, clock.calendar, isNight: true) }
     guard isTime else { return wholeDay }
-    return DateInterval(start: date.addingTimeInterval(-Self.aroundTime), duration: 2 * Self.aroundTime)
+    return Self.around(date)
+  }
+
+  /// What people mean by a time that is over: half an hour before it and after it.
+  static func around(_ time: Date) -> DateInterval {
+    DateInterval(start: time.addingTimeInterval(-aroundTime), duration: 2 * aroundTime)
   }
 
   /// All of the day.

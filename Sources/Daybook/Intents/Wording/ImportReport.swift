@@ -37,6 +37,7 @@ struct ImportReport {
     case .noTitle: "Line \(fault.line) has no title."
     case .titleTooLong: "The title in line \(fault.line) is too long."
     case .date(let text): "“\(text)” in line \(fault.line) is no date such as 2026-02-14."
+    case .openQuote: "A quote in line \(fault.line) is never closed; nothing from there on was read."
     case .priority(let text): "“\(text)” in line \(fault.line) is no priority such as “high”."
     }
   }
@@ -47,6 +48,7 @@ extension TaskFileError: CustomLocalizedStringResourceConvertible {
   public var localizedStringResource: LocalizedStringResource {
     switch self {
     case .notFound(let name): "There is no file “\(name)”. Give its whole path."
+    case .noFile(let name): "“\(name)” is a pipe or a device. Save its lines as a file."
     case .unreadable(let name): "The file “\(name)” is empty or cannot be read. Check its permissions."
     case .tooLarge(let name): "The file “\(name)” is larger than 16 MB. Divide it."
     case .notText(let name): "The file “\(name)” is no text in UTF-8. Save it as CSV in UTF-8."

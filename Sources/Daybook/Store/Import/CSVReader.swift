@@ -6,6 +6,8 @@ struct CSVReader {
     var line: Int
     /// Its fields.
     var fields: [String]
+    /// Whether the text ends within a quote of it: it may hold records that were meant to be others.
+    var isOpen = false
   }
 
   private let separator: Unicode.Scalar
@@ -58,7 +60,7 @@ struct CSVReader {
       }
     } else if scalar == "\"", hasQuote || field.allSatisfy(\.isWhitespace) {
       // A quote right behind the closing one stands for itself.
-      field = hasQuote ? field + "\"" : ""
+      if hasQuote { field.append("\"") } else { field = "" }
       isQuoted = true
     } else if scalar == separator {
       endField()
@@ -78,6 +80,7 @@ struct CSVReader {
 
   private mutating func endRow() {
     endField()
+    row.isOpen = isQuoted
     if row.fields.contains(where: { !$0.allSatisfy(\.isWhitespace) }) { rows.append(row) }
     row = Row(line: line, fields: [])
     isQuoted = false

@@ -2,8 +2,8 @@ import Foundation
 
 /// Tasks of a file of comma-separated values.
 ///
-/// The first line may name the columns: title, due, priority, notes, in any order, also in German. Without names they come in this
-/// order.
+/// The first line may name the columns: title, due, priority, notes, in any order, in any language of Daybook. Without names they come in
+/// this order.
 public struct TaskFile: Sendable {
   /// A task to be added.
   public struct Entry: Sendable, Hashable {
@@ -31,6 +31,8 @@ public struct TaskFile: Sendable {
       case date(String)
       /// This is no priority.
       case priority(String)
+      /// A quote in it is never closed, so that all behind it may be of other lines.
+      case openQuote
     }
 
     /// The line, counted from 1.
@@ -52,10 +54,10 @@ public struct TaskFile: Sendable {
   /// Reads a file; throws a sentence if it cannot be read as text.
   public init(path: String, calendar: Calendar) throws {
     let name = URL(fileURLWithPath: path).lastPathComponent
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
-      throw TaskFileError.notFound(name)
-    }
+    var info = stat()
+    guard stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFDIR else { throw TaskFileError.notFound(name) }
+    // A pipe may never end, and nobody can stop who waits for it.
+    guard info.st_mode & S_IFMT == S_IFREG else { throw TaskFileError.noFile(name) }
     guard let file = FileHandle(forReadingAtPath: path), let data = try file.read(upToCount: Self.limit + 1) else {
       throw TaskFileError.unreadable(name)
     }
@@ -92,6 +94,8 @@ extension TaskFile.Fault.Reason: Error {}
 public enum TaskFileError: Error, Hashable, CustomStringConvertible {
   /// There is no such file.
   case notFound(String)
+  /// It is a pipe or a device.
+  case noFile(String)
   /// It may not be read, or is empty.
   case unreadable(String)
   /// It is larger than any list of tasks.
@@ -103,6 +107,7 @@ public enum TaskFileError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let name): "There is no file “\(name)”. Give its whole path."
+    case .noFile(let name): "“\(name)” is a pipe or a device. Save its lines as a file."
     case .unreadable(let name): "The file “\(name)” is empty or cannot be read. Check its permissions."
     case .tooLarge(let name): "The file “\(name)” is larger than 16 MB. Divide it."
     case .notText(let name): "The file “\(name)” is no text in UTF-8. Save it as CSV in UTF-8."

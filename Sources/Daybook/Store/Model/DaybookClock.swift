@@ -9,14 +9,14 @@ public struct DaybookClock: Sendable {
 
   /// The calendar that says where a day begins; its time zone is the person's.
   public var calendar: Calendar {
-    didSet { days = DayStarts(calendar) }
+    didSet { days = DayBeginnings(calendar) }
   }
 
   /// A fresh identifier.
   public var makeUUID: @Sendable () -> UUID
 
   /// When the days of the calendar begin that were asked about.
-  private(set) var days: DayStarts
+  private(set) var days: DayBeginnings
 
   /// Makes a clock.
   public init(
@@ -27,7 +27,7 @@ public struct DaybookClock: Sendable {
     self.now = now
     self.calendar = calendar
     self.makeUUID = makeUUID
-    days = DayStarts(calendar)
+    days = DayBeginnings(calendar)
   }
 
   /// The first moment of the day of a moment, found once for each of the days that were asked about last.

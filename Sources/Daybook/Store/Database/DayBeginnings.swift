@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// When days begin in a calendar's time zone, found once for each day: a list of tasks asks for the same few again and again.
-final class DayStarts: Sendable {
+final class DayBeginnings: Sendable {
   /// The most days that are kept by their texts.
   private static let most = 1000
 
