@@ -1,7 +1,8 @@
-/// Finds the brackets that stand against the words of an utterance and have their partner among them: “pay rent (new account)”.
+/// Finds the brackets, and the quotes that French writes apart, that stand against the words of an utterance and have their partner among them: “pay rent (new account)”.
 enum Brackets {
   private static let partners: [Unicode.Scalar: Unicode.Scalar] = [
     "(": ")", "[": "]", "{": "}", "（": "）", "［": "］", "【": "】",
+    "«": "»",
   ]
 
   /// The range widened by the brackets at its ends that close or open one within it; those around the whole text are left out.
@@ -18,13 +19,17 @@ enum Brackets {
       }
     }
     var (start, end) = (range.lowerBound, range.upperBound)
-    while let closing = open.last, end < scalars.count, scalars[end] == closing {
+    while let closing = open.last {
+      let place = closing == "»" ? scalars[end...].firstIndex { !$0.properties.isWhitespace } ?? end : end
+      guard place < scalars.count, scalars[place] == closing else { break }
       open.removeLast()
-      end += 1
+      end = place + 1
     }
-    while let opening = lacking.first, start > 0, scalars[start - 1] == opening {
+    while let opening = lacking.first {
+      let place = opening == "«" ? scalars[..<start].lastIndex { !$0.properties.isWhitespace } ?? -1 : start - 1
+      guard place >= 0, scalars[place] == opening else { break }
       lacking.removeFirst()
-      start -= 1
+      start = place
     }
     return start..<end
   }

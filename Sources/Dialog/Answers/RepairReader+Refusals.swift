@@ -7,7 +7,11 @@ import ParlanceTemplates
 extension RepairReader {
   /// What is meant behind a no: a part that takes it, what mends by itself, or else another name or text.
   func refused(_ words: RepairWords, _ new: Words, _ said: Said, guessing: Guessing) -> Repair? {
-    let isApart = language.isSign(before: words.new, of: said.tokens, in: said.whole)
+    // «No, mejor leche»: the sign stands behind the no.
+    let isApart = (1...max(1, words.new.lowerBound)).contains { place in
+      place < words.new.upperBound
+        && language.isSign(before: place..<words.new.upperBound, of: said.tokens, in: said.whole)
+    }
     // «No es urgente» says what it is not.
     guard isApart || !language.isNoANot || !language.areStatement(new.tokens) else { return nil }
     let divided = takesText ? nil : dividedByMoment(new)
