@@ -1,4 +1,5 @@
 import AppIntents
+import DaybookStore
 
 // How a list of tasks is put into words.
 extension ListTasks {
@@ -45,6 +46,26 @@ extension ListTasks {
     case .all: "You have \(count) tasks: \(titles)."
     default: "\(count) tasks are due this week: \(titles)."
     }
+  }
+
+  /// What is said of one of them: in a list of a day with its time, in one of a longer time with its day, which nobody sees who only hears it.
+  func said(_ task: TaskEntity, _ clock: DaybookClock) -> LocalizedStringResource {
+    guard let due = task.due, let days = daysOfList else { return "\(task.title)" }
+    guard days == .one else {
+      return LocalizedStringResource("list.onDay", defaultValue: "\(task.title) \(due.text)")
+    }
+    guard !due.isWholeDay else { return "\(task.title)" }
+    let style = ClockTimeStyle(timeZone: clock.calendar.timeZone)
+    return LocalizedStringResource("list.atTime", defaultValue: "\(task.title) at \(due.date, format: style)")
+  }
+
+  private enum DaysOfList { case one, several }
+
+  /// Whether they are due on one day or within a longer time; `nil` for a list of others, and for one of a time of which all of them are.
+  private var daysOfList: DaysOfList? {
+    guard let period else { return filter == .dueToday ? .one : filter == .dueThisWeek ? .several : nil }
+    guard let interval = period.interval, interval.duration > 60 else { return nil }
+    return interval.duration < 26 * 3600 ? .one : .several
   }
 
   /// What is said, with what is said of others.

@@ -60,7 +60,10 @@ public struct ListTasks: AppIntent {
     let tasks = try found()
     let others = try others(than: tasks)
     guard !tasks.isEmpty else { return .result(value: tasks, dialog: IntentDialog(saying(none, others))) }
-    let list = SpokenList(titles: tasks.map(\.title), lines: { String(localized: tasks[$0].line) })
+    let list = SpokenList(
+      titles: tasks.map(\.title),
+      said: tasks.prefix(SpokenList.spokenLimit + 1).map { String(localized: said($0, store.clock)) },
+      lines: { String(localized: tasks[$0].line) })
     let dialog = IntentDialog(
       full: saying(spoken(tasks.count, list.spoken), others),
       supporting: showing(list.displayed(under: heading(tasks.count)), others))

@@ -11,6 +11,9 @@ struct SpokenList {
   /// What each is called.
   var titles: [String]
 
+  /// What is said of the first of them, one more than ``spokenLimit``, where that is more than what each is called; `nil` where it is not.
+  var said: [String]?
+
   /// The line of each, by its position.
   var lines: (Int) -> String
 
@@ -18,9 +21,9 @@ struct SpokenList {
   var spoken: LocalizedStringResource {
     // “And one more” is longer than most titles.
     let more = titles.count > Self.spokenLimit + 1 ? titles.count - Self.spokenLimit : 0
-    let said = Array(titles.prefix(Self.spokenLimit))
-    guard more > 0 else { return "\(titles, format: .list(type: .and))" }
-    return "\(said.joined(separator: ", ")) and \(more) more"
+    let all = said ?? titles
+    guard more > 0 else { return "\(all, format: .list(type: .and))" }
+    return "\(all.prefix(Self.spokenLimit).joined(separator: ", ")) and \(more) more"
   }
 
   /// The first lines, below a heading.
