@@ -94,6 +94,8 @@ public struct Turn: Sendable {
     public var more: Int
     /// How many there are before those that are shown: the first of these is the next in number.
     public var before: Int
+    /// Whether the reply itself tells choices, so that a voice sums up none.
+    package var isTold = false
 
     /// Makes a prompt.
     public init(

@@ -18,6 +18,11 @@ struct SpeechTests {
       ("You have 23 tasks, 5% done.", "You have twenty-three tasks, five percent done."),
       ("Took back “Coffee” of 9:41.", "Took back Coffee of nine forty-one."),
       ("At 10:00 and 9:05.", "At ten o’clock and nine oh five."),
+      ("At 5:00 PM and 12:30 PM.", "At five PM and twelve thirty PM."),
+      ("At 15:00 and 21:30.", "At three PM and nine thirty PM."),
+      ("Call 555-1234.", "Call five five five, one two three four."),
+      ("Tip $50 or 5€", "Tip fifty dollars or five euros."),
+      ("On 2026-02-14, 2-3 people", "On two thousand twenty-six-two-fourteen, two-three people."),
       ("Due on February 13.", "Due on February thirteenth."),
       ("Due on March 3, 2027.", "Due on March third, twenty twenty-seven."),
       ("1,234 files, 2.5 metres", "one thousand two hundred thirty-four files, two point five metres."),
@@ -32,6 +37,7 @@ struct SpeechTests {
     "German has its own words for them",
     arguments: [
       ("„Kaffee“ zurückgenommen (9:41 Uhr).", "Kaffee zurückgenommen, neun Uhr einundvierzig."),
+      ("Sport um 15:30 Uhr, $5", "Sport um fünfzehn Uhr dreißig, fünf Dollar."),
       ("Fällig am 3. März um 1:00 Uhr.", "Fällig am dritten März um ein Uhr."),
       ("Nummer 21, 2,5 %", "Nummer einundzwanzig, zwei Komma fünf Prozent."),
     ])
@@ -56,5 +62,21 @@ struct SpeechTests {
       try await speech("Which plant?", "en", prompt(4, more: 3))
         == "Which plant? seven to choose from, among them Plant one, Plant two, and Plant three.")
     #expect(try await speech("", "en", prompt(2)) == "")
+  }
+
+  @Test("Whoever only hears is told the other choices by and by, and the first ones where they ask what there is")
+  func moreChoices() async throws {
+    let talk = try await Talk("Ash", "Box", "Cherry", "Dill", "Elm", "Fern", "Gorse", isVoiceOnly: true)
+    var said: [String] = []
+    for text in ["water a plant", "more", "more", "what are my options", "more", "gorse"] {
+      said.append(await talk.session.speech(of: talk.session.respond(to: .utterance(Utterance(text)))))
+    }
+    let question = "Which plant? seven to choose from, among them Ash, Box, and Cherry."
+    #expect(
+      said == [
+        question, "Dill, Elm, Fern, and Gorse.", "There are no more. \(question)",
+        "Ash, Box, Cherry, Dill, Elm and two more.",
+        "Fern and Gorse.", "Watered Gorse.",
+      ])
   }
 }

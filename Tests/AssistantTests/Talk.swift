@@ -55,7 +55,7 @@ struct Talk: Talking {
   private let folder: TemporaryFolder
 
   init(
-    _ plants: String..., locale: String = "en", isDryRun: Bool = false,
+    _ plants: String..., locale: String = "en", isDryRun: Bool = false, isVoiceOnly: Bool = false,
     patience: Duration = .seconds(600),
     clock: AssistantClock = AssistantClock(now: Date(timeIntervalSince1970: 1_770_888_600)),
     log: @escaping @Sendable (String) -> Void = { _ in }
@@ -65,6 +65,7 @@ struct Talk: Talking {
     var environment = AssistantEnvironment(
       dataFolder: folder.path, now: { clock.now }, timeZone: .gmt, log: log)
     environment.patience = patience
+    environment.isVoiceOnly = isVoiceOnly
     environment.deadlineClock = deadlines
     assistant = try await AssistantSetup(GardenApp.self, options: GardenOptions(garden: garden), phrases: [folder.path])
       .makeAssistant(environment: environment, isDryRun: isDryRun)

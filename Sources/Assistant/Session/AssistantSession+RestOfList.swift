@@ -38,6 +38,30 @@ extension AssistantSession {
     return reply
   }
 
+  /// What comes next of the choices of the open question that a listener has not heard yet, or the first of them where it is asked what there is;
+  /// `nil` where nobody asks, where they are seen, and once all are told.
+  func restOfChoices(_ event: DialogEvent) -> Reply? {
+    guard case .heard(let heard) = event, heard.builtIn == .more || heard.builtIn == .options, heard.answers.isEmpty,
+      spoken.voice.isVoiceOnly, let prompt = promptNow, prompt.kind != .confirmation
+    else { return nil }
+    let titles = replies.titled(prompt).choices.map(\.display.title)
+    let told = toldOfChoices.flatMap { $0.choices == prompt.choices ? $0.count : nil } ?? SpokenText.mostNamed
+    let first = heard.builtIn == .options ? 0 : told
+    guard titles.count > SpokenText.mostLines, first < titles.count else { return nil }
+    let next = Array(titles[first...].prefix(Self.mostSaid))
+    let more = titles.count - first - next.count
+    toldOfChoices = (prompt.choices, first + next.count)
+    var reply = Reply()
+    reply.state = .asking
+    reply.prompt = replies.openPrompt(prompt)
+    reply.prompt?.isTold = true
+    reply.say(
+      more > 0
+        ? spoken.voice.string("list.more", .text(next.joined(separator: ", ")), .integer(more))
+        : next.formatted(.list(type: .and).locale(spoken.voice.locale)))
+    return reply
+  }
+
   /// How many of a list its reply told, one behind the other.
   private func told(of titles: [String]) -> Int {
     let text = spoken.voice.isVoiceOnly ? lastReply.spoken : lastReply.displayed

@@ -38,6 +38,8 @@ public actor AssistantSession {
   var repliedAt: Date?
   /// How much of which list “more” has told, and by which reply; `nil` where it was not said.
   var toldOfList: (list: [EntityReference], count: Int, reply: String)?
+  /// How many of which choices were told one after another; `nil` where none were.
+  var toldOfChoices: (choices: [Prompt.Choice], count: Int)?
   /// What the person said last; `nil` before anything was said.
   var lastUtterance: Utterance?
   /// What was said last, if it was not understood.
