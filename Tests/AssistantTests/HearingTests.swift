@@ -35,6 +35,16 @@ struct HearingTests {
     #expect(talk.garden.plants == ["Fern", "propagate mint"])
   }
 
+  @Test("A sentence that breaks off waits for its rest, and is told where none comes") func cut() async throws {
+    let talk = try await Talk("Fern")
+    #expect(await turn(talk, "Sow the…").spoken == "Go on.")
+    #expect(await turn(talk, "big lily").spoken == "Sowed “the big lily”.")
+    #expect(await turn(talk, "sow roses and").spoken == "Go on.")
+    #expect(await turn(talk, "water fern").spoken == "I left this out: “sow roses and”. Watered “Fern”.")
+    #expect(await turn(talk, "sow a", isRecognised: false).spoken != "Go on.")
+    #expect(!talk.garden.plants.contains("roses and"))
+  }
+
   @Test("An exact hearing wins over one with something forgiven, and the first of two that are exact") func order()
     async throws
   {

@@ -37,4 +37,12 @@ extension AssistantSession {
     let words = spoken.language.tokens(text)
     return spoken.language.pronouns.contains { $0 == words.map(\.text) }
   }
+
+  /// The phrase that came nearest to what was not understood.
+  func nearest(_ input: Input?, _ dialog: DialogTurn, _ understood: Understood) -> MatchResult.Nearest? {
+    guard case .ended(.notUnderstood) = dialog.result, case .utterance(let utterance)? = input,
+      let situation = understood.situation
+    else { return nil }
+    return spoken.matcher.nearest(spoken.language.tokens(utterance.text), of: utterance.text, in: situation)
+  }
 }

@@ -42,6 +42,8 @@ public actor AssistantSession {
   var toldOfChoices: (choices: [Prompt.Choice], count: Int)?
   /// What the person said last; `nil` before anything was said.
   var lastUtterance: Utterance?
+  /// What was heard last, if it broke off and waits for its rest.
+  var cutOff: String?
   /// What was said last, if it was not understood.
   var missed: String?
   /// How the words of the last turn were matched; `nil` where they were not.
@@ -163,7 +165,7 @@ public actor AssistantSession {
     if isTooLate { await forget() }
     let slow = SlowTurn(report, patience: assistant.environment.patience) { [weak self] in await self?.work ?? "" }
     defer { slow.end() }
-    let (understood, input) = await understandBest(input)
+    let (understood, input) = await understandWhole(input)
     lastMatch = understood.matched
     if let turn = turnOfNothing(input, understood) { return turn }
     if let reply = await toldAtOnce(input, understood.event) { return await close(reply, input) }
@@ -229,14 +231,6 @@ public actor AssistantSession {
     remember(dialog, understood, input, isMore: isMore)
     reply.suggestions = suggestions(after: dialog, hasNearest: nearest != nil)
     return CarriedOut(reply: reply, result: dialog.result, intents: dialog.performed.map(\.intent.name))
-  }
-
-  /// The phrase that came nearest to what was not understood.
-  private func nearest(_ input: Input?, _ dialog: DialogTurn, _ understood: Understood) -> MatchResult.Nearest? {
-    guard case .ended(.notUnderstood) = dialog.result, case .utterance(let utterance)? = input,
-      let situation = understood.situation
-    else { return nil }
-    return spoken.matcher.nearest(spoken.language.tokens(utterance.text), of: utterance.text, in: situation)
   }
 
   /// Tells progress under the title of its intent.

@@ -21,6 +21,8 @@ final class WordSets: Sendable {
     case subjects
     /// Sounds of thinking, which are part of nothing that is said.
     case hesitations
+    /// Words with which no sentence ends.
+    case leadsOn
     /// Words that belong to a date behind them.
     case dateLeads
     /// Words that belong to a date before them.
