@@ -10,13 +10,22 @@ struct TaskPeriodTests {
   @Test(
     "A filter takes the open tasks of its days only",
     arguments: [
-      ("dueThisWeekend", "One task is due this weekend: Saturday.", "Eine Aufgabe ist am Wochenende fällig: Saturday."),
-      ("dueNextWeek", "One task is due next week: Monday.", "Eine Aufgabe ist nächste Woche fällig: Monday."),
       (
-        "dueThisMonth", "3 tasks are due this month: Late, Saturday, and Monday.",
-        "3 Aufgaben sind diesen Monat fällig: Late, Saturday und Monday."
+        "dueThisWeekend", "One task is due this weekend: Saturday on Saturday.",
+        "Eine Aufgabe ist am Wochenende fällig: Saturday am Samstag."
       ),
-      ("dueNextMonth", "One task is due next month: March.", "Eine Aufgabe ist nächsten Monat fällig: March."),
+      (
+        "dueNextWeek", "One task is due next week: Monday on Monday.",
+        "Eine Aufgabe ist nächste Woche fällig: Monday am Montag."
+      ),
+      (
+        "dueThisMonth", "3 tasks are due this month: Late yesterday, Saturday on Saturday, and Monday on Monday.",
+        "3 Aufgaben sind diesen Monat fällig: Late gestern, Saturday am Samstag und Monday am Montag."
+      ),
+      (
+        "dueNextMonth", "One task is due next month: March on March 4.",
+        "Eine Aufgabe ist nächsten Monat fällig: March am 4. März."
+      ),
       ("overdue", "One task is overdue: Late.", "Eine Aufgabe ist überfällig: Late."),
       ("completed", "You have completed one task: Done.", "Du hast eine Aufgabe erledigt: Done."),
     ])
@@ -32,9 +41,10 @@ struct TaskPeriodTests {
   func until() async throws {
     let daybook = try Self.daybook("en")
     let until = try await daybook.perform(ListTasks.self, ["until": daybook.date(days: 2)])
-    #expect(until.full == "2 tasks are due by February 14: Late and Saturday.")
+    #expect(until.full == "2 tasks are due by February 14: Late yesterday and Saturday on Saturday.")
     #expect(
-      try await daybook.perform(ListTasks.self, ["month": .integer(3)]).full == "One task is due in March: March.")
+      try await daybook.perform(ListTasks.self, ["month": .integer(3)]).full
+        == "One task is due in March: March on March 4.")
     #expect(try await daybook.perform(ListTasks.self, ["month": .integer(1)]).full == "Nothing is due in January.")
   }
 

@@ -25,7 +25,7 @@ struct References: Sendable {
   func named(in vocabulary: Vocabulary, for tokens: [Token], standIns: Bool = false) -> Vocabulary {
     guard !memory.isEmpty || standIns else { return vocabulary }
     var names: [EntityReference: [String]] = [:]
-    for words in language.pronouns(in: tokens) {
+    for words in language.pronouns(in: tokens) where !tellsTime(words, tokens) {
       for type in types where !isName(words, type, vocabulary) {
         var entities = referents(of: type, in: vocabulary)
         if entities.isEmpty, standIns { entities = [Self.standIn(of: type)] }
@@ -57,6 +57,14 @@ struct References: Sendable {
     var vocabulary = vocabulary
     for (entity, words) in names { name(entity, words, in: &vocabulary) }
     return vocabulary
+  }
+
+  /// Whether a pronoun belongs to a time at which somebody has done something, wherever it stands: «corrí esta mañana».
+  private func tellsTime(_ pronoun: [String], _ tokens: [Token]) -> Bool {
+    guard pronoun.count == 1, tokens.contains(where: { language.mayTellDeed($0.text) }) else { return false }
+    let dates = language.dates(now: Date(timeIntervalSinceReferenceDate: 0), calendar: Calendar(identifier: .gregorian))
+    let places = tokens.indices.filter { tokens[$0].text == pronoun[0] }
+    return places.allSatisfy { place in dates.spans(in: tokens, at: place).contains { $0.end > place + 1 } }
   }
 
   /// The vocabulary in which words name several things as well.

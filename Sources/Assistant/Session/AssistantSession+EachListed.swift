@@ -47,6 +47,7 @@ extension AssistantSession {
       spoken.matcher.takesSeveral(parameter.name, of: prompt.intent), QuotedText.quotations(in: said).isEmpty,
       case let text = UtteranceText(said), let items = listed(tokens, text)
     else { return nil }
+    ofSeveral.isList = true
     return taking(items.map { .text(text.words(Array(tokens[$0]))) }, for: parameter, of: prompt, at: moment)
   }
 

@@ -68,6 +68,8 @@ extension AssistantSession {
     // “Coffees” are more than one “Coffee”: that is not as it is written, and nothing is forgiven.
     let result = spoken.matcher.match(sentence, in: situation)
     guard CommandSplitter.isKnown(result), let best = result.matches.first, best.cost.edits == 0,
+      // “45 minute walk” is another event than “30 minute walk”.
+      best.cost.partial == 0,
       let intent = assistant.intent(named: best.intent),
       let slot = best.slots.first(where: {
         $0.text == inside && intent.parameter(named: $0.name)?.inclusiveRange == range

@@ -24,7 +24,7 @@ struct SoundLimits {
   /// For words of a recogniser.
   static var heard: SoundLimits {
     SoundLimits(
-      pointsPerSound: 4.5, askedLikeness: 0.78, likeness: 0.78, wordLikeness: 0.6, textLikeness: 0.76,
+      pointsPerSound: 4.5, askedLikeness: 0.75, likeness: 0.78, wordLikeness: 0.6, textLikeness: 0.76,
       commandLikeness: 0.8, openingLikeness: 0.9, ownLikeness: 0.72, pieceLikeness: 0.6, valueLikeness: 0.86)
   }
 
