@@ -251,10 +251,11 @@ extension AssistantSession {
   private func builtIn(_ tokens: [Token], at moment: DialogMoment, _ prompt: Prompt?) -> BuiltIn? {
     // A yes where no question is open any more is meant for the one that was put aside.
     if prompt == nil, moment.hasPaused, spoken.language.isYes(tokens) == true { return .goOn }
-    // Whoever still thinks is asked once more.
-    // “Mm-hmm” is a yes where one is asked for.
+    // Whoever still thinks is asked once more; “mm-hmm” is a yes where one is asked for.
     let decides = prompt?.kind == .confirmation && spoken.language.isYes(tokens) != nil
-    if spoken.language.areHesitation(tokens) && !decides || prompt.map({ isHoldingOn(tokens, $0) }) ?? false { return .wait }
+    if spoken.language.areHesitation(tokens) && !decides || prompt.map({ isHoldingOn(tokens, $0) }) ?? false {
+      return .wait
+    }
     // “Whatever” is no text: it is told that any would do.
     if prompt?.purpose == .parameter, prompt?.kind == .value, moment.parameter?.kind == .text,
       spoken.language.pick(tokens) == .any, prompt?.offers(tokens, in: spoken.language) == false
