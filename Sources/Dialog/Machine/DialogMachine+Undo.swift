@@ -59,6 +59,12 @@ extension DialogMachine {
       .confirmation, .act, .act(activity.values, said: activity.said), intent: activity.intent, parameter: nil)
     prompt.insteadOf = textReplaced(by: activity)
     prompt.changed = activity.changed
+    // Who says once more what is meant instead agrees to it.
+    if prompt.insteadOf != nil {
+      prompt.accepting = (activity.changed ?? []).sorted().compactMap { parameter in
+        if case .text(let text)? = activity.values[parameter] { text } else { nil }
+      }
+    }
     return ask(prompt, [], state: .asking(activity, prompt))
   }
 
