@@ -2,6 +2,9 @@ import ParlanceTemplates
 
 // What joins two commands of one sentence, and what ties one to what was said before.
 extension Language {
+  /// Words with which no sentence ends, so that more has to come: “at”, “the”.
+  package var leadsOn: WordSet { parts.words[.leadsOn] }
+
   /// How many tokens from a place on stand between two commands or join them; 0 if none do.
   package func jointLength(at place: Int, of tokens: [Token]) -> Int {
     max(sequenceLength(at: place, of: tokens) ?? 0, conjunctionLength(at: place, of: tokens) ?? 0)

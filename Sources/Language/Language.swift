@@ -81,8 +81,6 @@ extension Language {
 
   /// Sounds of thinking, as tokens: “um”.
   package var hesitations: WordSet { parts.words[.hesitations] }
-  /// Words with which no sentence ends, so that more has to come: “at”, “the”.
-  package var leadsOn: WordSet { parts.words[.leadsOn] }
 
   /// Words that belong to a date that stands behind them, as tokens: “before”, “every”.
   package var dateLeads: WordSet { parts.words[.dateLeads] }

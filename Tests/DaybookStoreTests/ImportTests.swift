@@ -36,6 +36,7 @@ struct ImportTests {
     arguments: [
       ("2026-02-14", "2026-02-14T00:00:00+01:00"), ("2026-2-4", "2026-02-04T00:00:00+01:00"),
       ("2026-02-14 9:30", "2026-02-14T09:30:00+01:00"), ("2026-02-14T10:00:00Z", "2026-02-14T11:00:00+01:00"),
+      ("2026-02-14  09:30 +01:00", "2026-02-14T09:30:00+01:00"),
       ("2026-02-14T10:00:00.000+0530", "2026-02-14T05:30:00+01:00"), ("10.12.25", "2025-12-10T00:00:00+01:00"),
       ("3.10.2026 18:00", "2026-10-03T18:00:00+02:00"),
     ])
@@ -65,13 +66,20 @@ struct ImportTests {
       ("a\n,2026-01-01", TaskFile.Fault.Reason.noTitle), ("a\nb,2026-02-30", .date("2026-02-30")),
       ("a\nb,soon", .date("soon")), ("a\nb,2026-01-01 25:00", .date("2026-01-01 25:00")),
       ("a\nb,10.13.25", .date("10.13.25")), ("a\nb,2026-01-01T10:00+25", .date("2026-01-01T10:00+25")),
-      ("a\nb,,,\"two\nc,d", .openQuote), ("a\nb,,urgent", .priority("urgent")),
+      ("a\nb,9999-12-31T23:59-18:00", .date("9999-12-31T23:59-18:00")), ("a\nb,2026-02-14T", .date("2026-02-14T")),
+      ("a\nb,2026-02-14 09:30:00.Z", .date("2026-02-14 09:30:00.Z")), ("a\nb,,,\"two\nc,d", .openQuote),
+      ("a\nb,,urgent", .priority("urgent")),
       ("a\n\(String(repeating: "x", count: 501))", .titleTooLong),
     ] as [(String, TaskFile.Fault.Reason)])
   func faults(text: String, reason: TaskFile.Fault.Reason) throws {
     let file = try read(text)
     #expect(file.entries.map(\.title) == ["A"])
     #expect(file.faults == [TaskFile.Fault(line: 2, reason: reason)])
+  }
+
+  @Test("A quote that the line of names leaves open is told")
+  func openNames() throws {
+    #expect(try read("\"title\",\"due\nmilk,").faults == [TaskFile.Fault(line: 1, reason: .openQuote)])
   }
 
   @Test("A file that is none, or no text, or too large is refused, by its name")

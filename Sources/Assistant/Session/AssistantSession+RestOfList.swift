@@ -45,12 +45,11 @@ extension AssistantSession {
       spoken.voice.isVoiceOnly, let prompt = promptNow, prompt.kind != .confirmation
     else { return nil }
     let titles = replies.titled(prompt).choices.map(\.display.title)
-    let told = toldOfChoices.flatMap { $0.choices == prompt.choices ? $0.count : nil } ?? SpokenText.mostNamed
+    let told = toldOfChoices.flatMap { $0.reply == lastReply.spoken ? $0.count : nil } ?? SpokenText.mostNamed
     let first = heard.builtIn == .options ? 0 : told
     guard titles.count > SpokenText.mostLines, first < titles.count else { return nil }
     let next = Array(titles[first...].prefix(Self.mostSaid))
     let more = titles.count - first - next.count
-    toldOfChoices = (prompt.choices, first + next.count)
     var reply = Reply()
     reply.state = .asking
     reply.prompt = replies.openPrompt(prompt)
@@ -59,6 +58,7 @@ extension AssistantSession {
       more > 0
         ? spoken.voice.string("list.more", .text(next.joined(separator: ", ")), .integer(more))
         : next.formatted(.list(type: .and).locale(spoken.voice.locale)))
+    toldOfChoices = (first + next.count, reply.spoken)
     return reply
   }
 

@@ -38,12 +38,14 @@ public actor AssistantSession {
   var repliedAt: Date?
   /// How much of which list “more” has told, and by which reply; `nil` where it was not said.
   var toldOfList: (list: [EntityReference], count: Int, reply: String)?
-  /// How many of which choices were told one after another; `nil` where none were.
-  var toldOfChoices: (choices: [Prompt.Choice], count: Int)?
+  /// How many choices were told one after another, and by which reply; `nil` where none were.
+  var toldOfChoices: (count: Int, reply: String)?
   /// What the person said last; `nil` before anything was said.
   var lastUtterance: Utterance?
   /// What was heard last, if it broke off and waits for its rest.
   var cutOff: String?
+  /// Whether that is dropped in this turn.
+  var dropsCut = false
   /// What was said last, if it was not understood.
   var missed: String?
   /// How the words of the last turn were matched; `nil` where they were not.

@@ -95,17 +95,29 @@ package struct HistoryFile: Sendable {
     }
   }
 
-  /// Opens the file for this process alone, until it is closed.
+  /// How often a file is tried that another process holds or has just replaced, and how long is waited each time, in microseconds: nobody waits long
+  /// for what is only a convenience.
+  private static let mostTries = 20
+  private static let pause: UInt32 = 5000
+
+  /// Opens the file for this process alone, until it is closed; where another process keeps it, or there are no locks, without that.
   private func locked(_ flags: Int32) throws(Problem) -> Int32 {
-    while true {
-      let file = open(path, flags | O_CLOEXEC, 0o600)
+    var file: Int32 = -1
+    for _ in 1...Self.mostTries {
+      if file >= 0 { close(file) }
+      file = open(path, flags | O_CLOEXEC, 0o600)
       guard file >= 0 else { throw problem("written") }
+      guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+        guard errno == EWOULDBLOCK || errno == EINTR else { return file }
+        usleep(Self.pause)
+        continue
+      }
+      // Another process may have put a new file in its place before this one had the lock.
       var (held, named) = (stat(), stat())
-      // Another process may have put a new file in its place before this one had the lock; where there are no locks the file serves without.
-      guard flock(file, LOCK_EX) == 0, fstat(file, &held) == 0, stat(path, &named) == 0, held.st_ino != named.st_ino
-      else { return file }
-      close(file)
+      guard fstat(file, &held) == 0, stat(path, &named) == 0 else { continue }
+      if held.st_ino == named.st_ino { return file }
     }
+    return file
   }
 
   private func makeFolder() throws(Problem) {

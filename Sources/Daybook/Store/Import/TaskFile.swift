@@ -71,12 +71,13 @@ public struct TaskFile: Sendable {
     self.name = name
     var rows = CSVReader.rows(of: text)
     var columns = Columns()
+    var entries: [Entry] = []
+    var faults: [Fault] = []
     if let first = rows.first, let named = Columns(names: first.fields) {
       columns = named
       rows.removeFirst()
+      if first.isOpen { faults.append(Fault(line: first.line, reason: .openQuote)) }
     }
-    var entries: [Entry] = []
-    var faults: [Fault] = []
     for row in rows {
       switch columns.entry(row, calendar) {
       case .success(let entry): entries.append(entry)

@@ -5,12 +5,12 @@ import Foundation
 enum WrittenDate {
   /// The moment that a text writes, in the calendar's zone where it names none; `nil` for other texts, and for days that no calendar has.
   static func date(_ text: String, _ calendar: Calendar) -> Date? {
-    let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
+    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "T" || $0 == " " }
     guard let first = parts.first, var components = day(first) else { return nil }
     components.calendar = calendar
     components.timeZone = calendar.timeZone
     if parts.count > 1 {
-      let (time, zone) = zoned(parts[1])
+      let (time, zone) = zoned(parts[1].drop { $0 == " " })
       guard let clock = numbers(time, by: ":"), (2...3).contains(clock.count) else { return nil }
       (components.hour, components.minute) = (clock[0], clock[1])
       components.second = clock.count > 2 ? clock[2] : nil
@@ -22,8 +22,11 @@ enum WrittenDate {
     var there = calendar
     there.timeZone = components.timeZone ?? calendar.timeZone
     components.calendar = there
-    // A calendar makes March out of February 30.
-    return components.isValidDate(in: there) ? there.date(from: components) : nil
+    // A calendar makes March out of February 30; a zone can lead beyond the years that are kept.
+    guard components.isValidDate(in: there), let date = there.date(from: components),
+      calendar.component(.era, from: date) == 1, (1...9999).contains(calendar.component(.year, from: date))
+    else { return nil }
+    return date
   }
 
   /// The day, with four digits for its year, or two of this century where the day comes first.
@@ -41,9 +44,10 @@ enum WrittenDate {
   /// A time and the zone behind it, without fractions of seconds.
   private static func zoned(_ text: Substring) -> (time: Substring, zone: Substring?) {
     let start = text.firstIndex { "Z+-".contains($0) }
-    let time = text[..<(start ?? text.endIndex)]
-    let whole = time.firstIndex { $0 == "." || $0 == "," }.map { fraction in
-      time[fraction...].dropFirst().allSatisfy(\.isNumber) ? time[..<fraction] : time
+    let time = text[..<(start ?? text.endIndex)].split(separator: " ").first ?? ""
+    let whole = time.firstIndex { $0 == "." || $0 == "," }.map { point in
+      let fraction = time[point...].dropFirst()
+      return fraction.isEmpty || !fraction.allSatisfy { ("0"..."9").contains($0) } ? time : time[..<point]
     }
     return (whole ?? time, start.map { text[$0...] })
   }
