@@ -129,7 +129,8 @@ struct HearingTests {
   @Test(
     "Marks of a recogniser are taken out",
     arguments: [
-      ("[MUSIC] complete (coughs) a task", "complete a task"), ("♪ la la ♪", ""), ("♪ complete", "complete"),
+      ("[MUSIC] complete (coughs) a task", "complete a task"), ("♪ la la ♪", ""), ("call (212) 555", "call (212) 555"),
+      ("♪ complete", "complete"),
       ("<unk> add milk </s>", "add milk"), ("<|en|> add milk", "add milk"), (">> Add milk.", "Add milk."),
       ("[_BEG_] add milk[_TT_123]", "add milk"), ("++NOISE++ add", "add"), ("3:add milk", "add milk"),
       ("add milk at 5:30", "add milk at 5:30"), ("5:30", "5:30"), ("(speaker 1) add", "add"),

@@ -46,7 +46,12 @@ enum NoiseMarks {
   private static func end(ofMarkAt text: Substring) -> Substring.Index? {
     guard let sign = text.first else { return nil }
     let rest = text.dropFirst().prefix(longest)
-    if let close = pairs[sign] { return rest.firstIndex(of: close).map { text.index(after: $0) } }
+    if let close = pairs[sign] {
+      guard let end = rest.firstIndex(of: close) else { return nil }
+      // “(212)” is the beginning of a telephone number, and no sound.
+      let isNumber = sign == "(" && !rest[..<end].isEmpty && rest[..<end].allSatisfy { ("0"..."9").contains($0) }
+      return isNumber ? nil : text.index(after: end)
+    }
     switch sign {
     case "*", "♪":
       guard let end = rest.firstIndex(of: sign), end > rest.startIndex, sign == "♪" || rest.first != " " else {
