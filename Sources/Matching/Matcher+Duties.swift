@@ -82,11 +82,8 @@ extension Matcher {
   /// Takes away what tells of something in a sentence of its own, where that would have to be the name of a thing at the very beginning: “the dog is
   /// barking again”, “here we go again” log nothing.
   func heedSentence(_ tokens: [Token], in result: inout MatchResult) {
-    guard let best = result.matches.first, best.unknownName != nil, let first = tokens.first,
-      let name = best.slots.first(where: { $0.cost.unknown > 0 })?.range,
-      name.lowerBound == first.range.lowerBound
-        || language.articles.contains(first) && tokens.count > 1
-          && name.lowerBound == tokens[1].range.lowerBound
+    guard let best = result.matches.first, best.beginsWithUnknownName(tokens, language.articles),
+      let name = best.slots.first(where: { $0.cost.unknown > 0 })?.range
     else { return }
     let words = tokens.filter { name.overlaps($0.range) }
     let isSentence = words.indices.contains { place in

@@ -45,9 +45,11 @@ extension IntentCurrencyAmount: AppValue, DisplayRepresentable {
     self.init(amount: amount, currencyCode: code)
   }
 
-  private init?(_ text: String) {
+  /// Reads `12.5 EUR`, or a number alone; `nil` for other texts.
+  package init?(_ text: String) {
     let words = text.split(separator: " ")
-    guard let first = words.first,
+    // What is read for a decimal may have more behind it.
+    guard let first = words.first, Double(first)?.isFinite == true,
       let amount = Decimal(string: String(first), locale: Locale(identifier: "en_US_POSIX"))
     else { return nil }
     if words.count == 1 {

@@ -128,7 +128,9 @@ extension AssistantSession {
     read.result = spoken.matcher.match(said.tokens, of: said.text, in: read.isAnswer ? situation.exactly : situation)
     guard !read.isAnswer else { return read }
     // What nobody knows breaks into no question: people talk on while one is open.
-    if said.prompt != nil, read.result.beginsWithUnknownName(said.tokens, spoken.language.articles) {
+    if said.prompt != nil,
+      read.result.matches.first?.beginsWithUnknownName(said.tokens, spoken.language.articles) == true
+    {
       read.result = .nothing
     }
     read.result = preferringDescribed(read.result, said.text, read.situation)

@@ -11,15 +11,6 @@ extension MatchResult {
     } ?? false
   }
 
-  /// Whether the words begin with a name that nobody knows, so that nothing before it says what is to be done: „der Hund bellt schon wieder“.
-  func beginsWithUnknownName(_ tokens: [Token], _ articles: WordSet) -> Bool {
-    guard let best = matches.first, best.unknownName != nil, let first = tokens.first,
-      let name = best.slots.first(where: { $0.cost.unknown > 0 })?.range
-    else { return false }
-    return name.lowerBound <= first.range.lowerBound
-      || articles.contains(first) && tokens.count > 1 && name.lowerBound <= tokens[1].range.lowerBound
-  }
-
   /// Whether the words begin with free text, of which a no before a command can be the first word: “nein, Brot hinzufügen”.
   func beginsWithText(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first, let best = matches.first else { return false }

@@ -50,15 +50,6 @@ struct IntentArguments {
     return found
   }
 
-  /// An amount of money with its currency, `12.5 EUR`, which types of amounts read.
-  private static func amount(_ text: String) -> IntentValue? {
-    let words = text.split(separator: " ")
-    guard words.count == 2, Double(words[0])?.isFinite == true, words[1].count == 3,
-      words[1].allSatisfy({ $0.isASCII && $0.isLetter })
-    else { return nil }
-    return .text(text)
-  }
-
   /// What the words give for a parameter by themselves; `nil` for a name, which the app's queries know.
   func value(_ text: String, of parameter: ParameterDescriptor) throws(Fault) -> IntentValue? {
     let kind = if case .list(let element) = parameter.kind { element } else { parameter.kind }
@@ -66,7 +57,8 @@ struct IntentArguments {
       switch kind {
       case .boolean: ["true": true, "yes": true, "false": false, "no": false][text.lowercased()].map { .boolean($0) }
       case .integer: Int(text).map { .integer($0) }
-      case .number: Double(text).map { $0.isFinite ? .number($0) : nil } ?? Self.amount(text)
+      case .number:
+        Double(text).map { $0.isFinite ? .number($0) : nil } ?? IntentCurrencyAmount(text).map { _ in .text(text) }
       case .text: .text(text)
       case .date: LocalMoment.date(text, in: timeZone).map { .date($0) }
       case .dateComponents: LocalMoment.date(text, in: timeZone).map { .dateComponents(components($0, text)) }

@@ -93,11 +93,19 @@ struct DateResolver: Sendable {
       return been
     }
     if let part, goesOn(part, on: day) { return now }
+    if day != nil, part == .evening, time.likely >= Self.firstOfNight, isMorning {
+      return calendar.date(byAdding: .day, value: -1, to: today).flatMap { moment(time.likely, on: $0) }
+    }
     guard day == nil else { return moment(time.likely, on: today) }
     // “At eleven”, said at ten in the morning, was last night.
     let late = minutes.last.flatMap { $0 >= TimeOfDay.evening ? $0 : nil }
     return calendar.date(byAdding: .day, value: -1, to: today).flatMap { moment(late ?? time.likely, on: $0) }
   }
+
+  /// From which minute on an evening is the night, which is still called today's in the morning behind it: „heute Nacht“, « cette nuit ».
+  private static var firstOfNight: Int { 21 * 60 }
+
+  private var isMorning: Bool { calendar.component(.hour, from: now) < 12 }
 
   /// Whether a part of today has begun; the evening goes on into the night behind it for whoever says that it is today's.
   private func goesOn(_ part: DateField.Meridiem, on day: Date?) -> Bool {

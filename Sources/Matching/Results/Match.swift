@@ -77,6 +77,15 @@ package struct Match: Sendable, Hashable {
     return unknownName != nil
   }
 
+  /// Whether its words begin with a name that nobody knows, behind an article or none, so that nothing before it says what is to be done.
+  package func beginsWithUnknownName(_ tokens: [Token], _ articles: WordSet) -> Bool {
+    guard unknownName != nil, let first = tokens.first,
+      let name = slots.first(where: { $0.cost.unknown > 0 })?.range
+    else { return false }
+    return name.lowerBound <= first.range.lowerBound
+      || articles.contains(first) && tokens.count > 1 && name.lowerBound <= tokens[1].range.lowerBound
+  }
+
   /// Whether a thing that is known is named.
   package var namesThing: Bool {
     slots.contains { slot in

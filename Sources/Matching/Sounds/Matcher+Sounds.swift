@@ -34,39 +34,48 @@ extension Matcher {
       guard seen.insert(HeardMeaning(candidate.derivation, facts[candidate.derivation.payload].intent)).inserted else {
         return nil
       }
-      var candidate = candidate
-      let derivation = candidate.derivation
-      guard derivation.cost.edits > 0, !negates(derivation, tokens), !isUnannounced(derivation, tokens),
-        !cutsSmallWord(derivation, tokens), !leavesNumber(derivation, tokens),
-        situation.isHeard || !mistakesTyped(derivation, tokens),
-        !mistakesName(derivation, tokens, bySound: true, in: situation)
-      else { return nil }
-      let likeness = likeness(derivation, tokens, hearing)
-      let hasText = derivation.cost.wildcards > 0
-      let words = wordLikeness(derivation, tokens, hearing)
-      guard likeness >= limits.askedLikeness, !inventsValue(derivation, tokens, hearing),
-        words >= (hasText ? limits.textLikeness : limits.wordLikeness)
-      else {
-        return nil
-      }
-      let isLittleLike =
-        guessesCommand(derivation, tokens)
-        && (words < (hasText ? limits.openingLikeness : limits.commandLikeness)
-          || ownLikeness(derivation, tokens, hearing) < limits.ownLikeness)
-      // Whoever types misspells a sound and does not mishear a word: “le vin” is no “le fait”.
-      guard situation.isHeard || !isLittleLike else { return nil }
-      candidate.isHeard = true
-      // Free text that only another hearing announces was hardly said.
-      candidate.isUnsure =
-        hasText && weaves || isLittleLike || likeness < limits.likeness || guessesName(derivation, tokens, hearing)
-        || spellsOtherwise(derivation, tokens, in: situation)
-        || hearsOpening(derivation, tokens) || swallowsSubject(derivation, tokens)
-        || takesNameApart(derivation, tokens, in: situation)
-        || guessesPiece(derivation, tokens, hearing, limits) || mistakesEveryday(derivation, tokens)
-      return candidate
+      return heard(candidate, tokens, hearing, limits, weaves: weaves, in: situation)
     }
     if situation.isHeard { sparePlain(&attempt.candidates, tokens) }
     return attempt.candidates.isEmpty ? nil : attempt
+  }
+
+  /// A reading of words as others that sound alike, with whether it has to be asked about; `nil` if it is not near enough. `weaves` tells that words of
+  /// other hearings are among them.
+  private func heard(
+    _ candidate: Candidate, _ tokens: [Token], _ hearing: Hearing, _ limits: SoundLimits, weaves: Bool,
+    in situation: Situation
+  ) -> Candidate? {
+    var candidate = candidate
+    let derivation = candidate.derivation
+    guard derivation.cost.edits > 0, !negates(derivation, tokens), !isUnannounced(derivation, tokens),
+      !cutsSmallWord(derivation, tokens), !leavesNumber(derivation, tokens),
+      situation.isHeard || !mistakesTyped(derivation, tokens),
+      !mistakesName(derivation, tokens, bySound: true, in: situation)
+    else { return nil }
+    let likeness = likeness(derivation, tokens, hearing)
+    let hasText = derivation.cost.wildcards > 0
+    let words = wordLikeness(derivation, tokens, hearing)
+    guard likeness >= limits.askedLikeness, !inventsValue(derivation, tokens, hearing),
+      words >= (hasText ? limits.textLikeness : limits.wordLikeness)
+    else {
+      return nil
+    }
+    let isLittleLike =
+      guessesCommand(derivation, tokens)
+      && (words < (hasText ? limits.openingLikeness : limits.commandLikeness)
+        || ownLikeness(derivation, tokens, hearing) < limits.ownLikeness)
+    // Whoever types misspells a sound and does not mishear a word: “le vin” is no “le fait”.
+    guard situation.isHeard || !isLittleLike else { return nil }
+    candidate.isHeard = true
+    // Free text that only another hearing announces was hardly said.
+    candidate.isUnsure =
+      hasText && weaves || isLittleLike || likeness < limits.likeness || guessesName(derivation, tokens, hearing)
+      || spellsOtherwise(derivation, tokens, in: situation)
+      || hearsOpening(derivation, tokens) || swallowsSubject(derivation, tokens)
+      || takesNameApart(derivation, tokens, in: situation)
+      || guessesPiece(derivation, tokens, hearing, limits) || mistakesEveryday(derivation, tokens)
+    return candidate
   }
 
   /// Whether free text is a number and nothing else, beside a word that was only heard: “at nine” says no “add nine”.

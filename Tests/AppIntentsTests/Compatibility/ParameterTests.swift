@@ -30,7 +30,9 @@
       #expect(await transfer.values()["amount"] == .text("12.5 EUR"))
       try await transfer.bind(["amount": .text("3 usd")])
       #expect(await transfer.values()["amount"] == .text("3 USD"))
-      await #expect(throws: IntentBindingError.self) { try await transfer.bind(["amount": .text("some")]) }
+      for text in ["some", "5abc EUR", "nan EUR"] {
+        await #expect(throws: IntentBindingError.self) { try await transfer.bind(["amount": .text(text)]) }
+      }
     }
 
     @Test("A person goes by a name, and a name by its words")

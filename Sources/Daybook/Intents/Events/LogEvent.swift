@@ -39,7 +39,7 @@ public struct LogEvent: UndoableIntent {
   /// Logs the event.
   public func perform() async throws -> some IntentResult & ReturnsValue<RecordEntity> & ProvidesDialog {
     let said = PastMoment(date, clock: store.clock)
-    let moment = said.ofNight(store.clock)
+    let moment = said.date
     if let moment, moment > store.clock.now() { throw DaybookIntentError.notYet(event: event.name) }
     // Whoever changes the day later means this time of it.
     if let moment, let date, store.clock.startOfDay(of: date) != date { self.date = moment }

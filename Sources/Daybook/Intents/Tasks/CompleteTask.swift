@@ -54,7 +54,9 @@ public struct CompleteTask: UndoableIntent {
     let isSame = { (parts: Set<Calendar.Component>) in
       calendar.dateComponents(parts, from: due) == calendar.dateComponents(parts, from: moment)
     }
-    return due < week && isSame([.weekday]) || isSame([.month, .day]) ? nil : moment
+    // “Tonight”, said in the morning, is last night of what was done, and the night on which the task is due.
+    let isTonight = calendar.date(byAdding: .day, value: 1, to: moment) == due
+    return due < week && isSame([.weekday]) || isSame([.month, .day]) || isTonight ? nil : moment
   }
 
   private func dialog(_ moment: Date?, isChange: Bool) -> IntentDialog {

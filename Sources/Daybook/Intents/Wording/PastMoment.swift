@@ -22,18 +22,4 @@ struct PastMoment {
       calendar.isDate(said, inSameDayAs: clock.now())
       ? nil : calendar.date(bySettingHour: 12, minute: 0, second: 0, of: said) ?? said
   }
-
-  /// From which hour on a day has its night, and until which hour of the next day people still call that night today's.
-  private static let firstOfNight = 21
-  private static let lastOfMorning = 12
-
-  /// The moment, or the one a day before where tonight is said in the morning of what was: „ich hatte heute Nacht Migräne“.
-  func ofNight(_ clock: DaybookClock) -> Date? {
-    let (calendar, now) = (clock.calendar, clock.now())
-    guard let date, date > now, calendar.isDate(date, inSameDayAs: now),
-      calendar.component(.hour, from: date) >= Self.firstOfNight,
-      calendar.component(.hour, from: now) < Self.lastOfMorning
-    else { return date }
-    return calendar.date(byAdding: .day, value: -1, to: date)
-  }
 }
