@@ -59,7 +59,11 @@ struct HearingTests {
     _ = await turn(talk, "sow thyme and")
     #expect(await turn(talk, "sow basil and").spoken == "Sowed “thyme”.")
     #expect(await turn(talk, "water fern").spoken == "Sowed “basil”. Watered “Fern”.")
-    #expect(talk.garden.plants == ["Fern", "roses", "mint", "thyme", "basil"])
+    _ = await turn(talk, "sow my")
+    _ = await turn(talk, "old dill and")
+    #expect(await talk.session.respond(to: .silence).spoken == "Sowed “my old dill”.")
+    #expect(await talk.session.respond(to: .silence).state == .silence)
+    #expect(talk.garden.plants == ["Fern", "roses", "mint", "thyme", "basil", "my old dill"])
   }
 
   @Test("An exact hearing wins over one with something forgiven, and the first of two that are exact") func order()

@@ -107,4 +107,11 @@ import Testing
       "--input", "stt", input: " Add buy milk. What are my tasks? What are my tasks?\n")
     #expect(outcome.lines == ["Added “Buy milk”.", "You have one open task:", "Buy milk"])
   }
+
+  @Test("A sentence that breaks off is done without its last word at the end of the input", arguments: ["", "\n"])
+  func broken(_ end: String) async throws {
+    let outcome = try await home.daybook("--input", "stt", input: "remind me to call mom at\n" + end)
+    #expect(outcome.lines == ["Go on.", "Added “Call mom”."])
+    #expect(try await home.daybook("ask", "what are my tasks").output.contains("Call mom"))
+  }
 }

@@ -8,10 +8,17 @@ extension AssistantSession {
   /// The fewest words of such a sentence.
   private static var fewestOfCut: Int { 2 }
 
+  /// Whether a sentence that broke off waits for its rest; ``Input/silence`` has it done as it is.
+  package var waitsForRest: Bool { cutOff != nil }
+
   /// What an input means, with the words before it that broke off where both together are a command; where they are not, or where the new words make sense
-  /// by themselves, what broke off is done without its last word, and they afterwards.
+  /// by themselves, what broke off is done without its last word, and they afterwards. In silence it is done so too.
   func understandWhole(_ input: Input) async -> (Understood, Input) {
     guard let held = cutOff else { return await understandBest(input) }
+    if case .silence = input {
+      cutOff = nil
+      return await understandBest(.utterance(Utterance(withoutLast(held), isRecognised: true)))
+    }
     let before = waiting
     let alone = await understandBest(input)
     guard case .utterance(let utterance) = input, !isSaidMeanwhile(utterance.text, alone.0) else { return alone }

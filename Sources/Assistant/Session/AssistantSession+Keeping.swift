@@ -45,7 +45,7 @@ extension AssistantSession {
     await driver.restore(DialogRecord())
     lastReply = Reply()
     memory = TurnMemory()
-    (rest, cutOff) = ([], nil)
+    rest = []
   }
 
   /// Notes the end of a turn.

@@ -81,6 +81,9 @@ struct PipeChat {
         worst = max(worst, try await answer(input, number, &sessions, recorder))
       }
     }
+    for session in sessions.all where await session.waitsForRest {
+      worst = max(worst, try await answer(InputLine(input: .silence, session: session.name), 0, &sessions, recorder))
+    }
     await aids.voice?.finish()
     let status = max(sessions.isAsking ? .asking : .done, common.strict ? worst : .done)
     if status != .done { throw CommandExit(status) }

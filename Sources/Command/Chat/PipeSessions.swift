@@ -18,6 +18,9 @@ struct PipeSessions {
     self.own = own
   }
 
+  /// All that are kept, the program's own first.
+  var all: [AssistantSession] { [own] + others }
+
   /// Whether a question is open in any of them.
   var isAsking: Bool { !asking.isEmpty }
 

@@ -51,6 +51,9 @@ final class TerminalChat: Sendable {
     }
     let ending = await converse(session, editor, recorder)
     listening?.cancel()
+    if case .endOfInput = ending, await session.waitsForRest {
+      await answer(await session.respond(to: .silence), to: .silence, session, editor, recorder)
+    }
     aids.stop()
     await editor.stop()
     if case .terminate(let signal) = ending { exit(128 + signal) }
