@@ -49,7 +49,7 @@ final class Grammar: Sendable {
     }
     singulars = Lazy { () throws(Diagnostic) in try Singulars(data.get().optional("singulars")) }
     measures = Lazy { () throws(Diagnostic) in
-      try MeasureWords(file.section("measures"), durations: file.section("durations"))
+      try MeasureWords(file.section("measures"), durations: file.section("durations"), tokenizer: tokenizer)
     }
     dates = Lazy { () throws(Diagnostic) in
       try DateWords(

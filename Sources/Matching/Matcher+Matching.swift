@@ -223,7 +223,7 @@ extension Matcher {
     case .instant(let seconds, let precision): return .instant(seconds: seconds, precision: precision)
     case .noSuchDay: return .noSuchDay
     case .duration(let seconds): return .duration(seconds: seconds)
-    case .measured(let number, let unit): return .measured(number, unit: MeasureUnits.symbol(unit))
+    case .measured(let number, let unit): return .measured(number, unit: MeasureUnits.symbol(unit, writtenIn: text))
     case .candidates(let numbers):
       switch compiled.slots[recognizer].type {
       case .entity(let type), .enumeration(let type):

@@ -8,7 +8,7 @@ struct WorkshopApp: AssistantApp {
   static let name = "Workshop"
   static let identifier = "workshop"
   static var intents: [any AppIntent.Type] {
-    [CutBoard.self, HeatOven.self, ChooseWood.self, Label.self, Sand.self, Oil.self, Soak.self]
+    [CutBoard.self, HeatOven.self, ChooseWood.self, Label.self, Sand.self, Oil.self, Soak.self, BuyNails.self]
   }
 }
 
@@ -122,6 +122,16 @@ struct Soak: AppIntent {
   }
 }
 
+/// Buys nails for money.
+struct BuyNails: AppIntent {
+  static let title: LocalizedStringResource = "Buy Nails"
+  @Parameter(title: "Price", requestValueDialog: "For how much?") var price: IntentCurrencyAmount
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Bought for \(price.amount.description) \(price.currencyCode).")
+  }
+}
+
 /// The workshop and a person who talks in it.
 struct Bench: Talking {
   private static let english = """
@@ -132,10 +142,12 @@ struct Bench: Talking {
     Sand: ["sand"]
     Oil: ["oil"]
     Soak: ["soak the wood [for {time}]"]
+    BuyNails: ["buy nails [for {price}]", "spend {price} on nails"]
     """
   private static let german = """
     CutBoard: ["säge ein Brett", "säge ein Brett von {length}"]
     HeatOven: ["heize den Ofen [auf {heat}]"]
+    BuyNails: ["kaufe Nägel [für {price}]"]
     """
 
   let session: AssistantSession

@@ -61,6 +61,21 @@ struct WorkshopTests {
     #expect(await bench.hear("soak the wood", "1") == ["How long?", "Soaked for 1 minute."])
   }
 
+  @Test("An amount of money is said with its currency, and without one it is that of the locale")
+  func money() async throws {
+    let bench = try await Bench("en-US")
+    #expect(await bench.say("buy nails for $5.50").spoken == "Bought for 5.5 USD.")
+    #expect(await bench.say("spend 20 euros on nails").spoken == "Bought for 20 EUR.")
+    #expect(await bench.hear("buy nails", "cheap", "3 dollars 25").last == "Bought for 3.25 USD.")
+    #expect(await bench.hear("buy nails", "7") == ["For how much?", "Bought for 7 USD."])
+    #expect(await bench.hear("buy nails", "help").last == "Say an amount of money, or “cancel”. For how much?")
+    #expect(await bench.say("50 pence").spoken == "Bought for 0.5 GBP.")
+    let turn = await bench.say("buy nails for 12 pounds")
+    #expect(turn.performed.first?.parameters.first?.value.description == "12 GBP")
+    #expect(try await Bench("de-CH").say("kaufe Nägel für 5 Franken 30").spoken.contains("5.3 CHF"))
+    #expect(try await Bench("de-AT").say("kaufe Nägel für 3,20 €").spoken.contains("3.2 EUR"))
+  }
+
   @Test("What cannot be taken back is done no second time without a yes, whatever is changed")
   func onceMore() async throws {
     let bench = try await Bench()

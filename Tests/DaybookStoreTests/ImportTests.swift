@@ -54,8 +54,22 @@ struct ImportTests {
     #expect(entries.map(\.title) == ["A"] && entries.map(\.priority) == [.high])
   }
 
-  @Test("A long field of doubled quotes is read in the time of its length")
+  @Test(
+    "A time that clocks skip is the next that they show, and a day beyond those that are kept in a zone is a fault of its line"
+  )
+  func bounds() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "America/Santiago"))
+    #expect(WrittenDate.date("2026-09-06 00:30", calendar) == (try date("2026-09-06T01:30:00-03:00")))
+    #expect(WrittenDate.date("9999-12-31 22:00", calendar) == nil)
+    #expect(WrittenDate.date("9999-12-31 23:00+14:00", calendar) != nil)
+  }
+
+  @Test("A long field of doubled quotes, or of white space and quotes, is read in the time of its length")
   func quotes() {
+    let spaces = String(repeating: " ", count: 100_000)
+    let apart = String(repeating: "y\" \"", count: 100_000)
+    #expect(CSVReader.rows(of: spaces + "x" + apart).map(\.fields.count) == [1])
     let field = String(repeating: "\"\"", count: 200_000)
     #expect(CSVReader.rows(of: "\"\(field)\"").map { $0.fields[0].count } == [200_000])
   }

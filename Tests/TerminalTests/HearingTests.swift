@@ -145,7 +145,12 @@ struct HearingTests {
   func loops() {
     #expect(said("Undo that. Undo that. undo that!\n", .stt) == ["Undo that."])
     #expect(said("Add milk. Undo that.\n", .stt) == ["Add milk. Undo that."])
+    #expect(said("add ping 192.168.1.1\n", .stt) == ["add ping 192.168.1.1"])
+    #expect(said("12.12. Geburtstag Oma\n", .stt) == ["12.12. Geburtstag Oma"])
   }
+
+  @Test("What begins like a line of a log is said, where people say it", arguments: ["Started yoga.", "Ready to go"])
+  func almostLogs(line: String) { #expect(said(line + "\n", .stt) == [line]) }
 
   @Test("A sentence that comes again within a second is the same; later it is said again")
   func repeats() {

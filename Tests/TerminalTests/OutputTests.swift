@@ -99,6 +99,7 @@ struct StyleTests {
 
   @Test("No control character reaches the terminal")
   func safety() {
+    #expect(SafeText.line("a\u{2067}b\u{2069}") == "a\u{FFFD}b\u{FFFD}")
     #expect(SafeText.line("a\u{1B}[2Jb\nc\td\u{9B}\u{7F}\u{202E}") == "a\u{FFFD}[2Jb c d\u{FFFD}\u{FFFD}\u{FFFD}")
     #expect(SafeText.lines("a\nb\u{7}\tc") == "a\nb\u{FFFD} c")
     #expect(SafeText.line("für 牛乳 👨‍👩‍👧") == "für 牛乳 👨‍👩‍👧")

@@ -138,8 +138,9 @@ extension IntentValue {
   /// A plain number as an amount of money.
   fileprivate func amount(in code: String) -> IntentValue {
     switch self {
-    case .integer(let number): .text("\(number) \(code)")
-    case .number(let number): .text("\(Decimal(number)) \(code)")
+    case .integer(let number): IntentCurrencyAmount(amount: Decimal(number), currencyCode: code).data
+    case .number(let number):
+      IntentCurrencyAmount(amount: IntentCurrencyAmount.decimal(number), currencyCode: code).data
     case .list(let values): .list(values.map { $0.amount(in: code) })
     default: self
     }

@@ -27,7 +27,7 @@ public enum ComparableComparisonOperator: Sendable, Hashable {
     case (.text(let one), .text(let two)): compares(one, two)
     case (.date(let one), .date(let two)): compares(one, two)
     case (.duration(let one), .duration(let two)): compares(one, two)
-    case (.measurement(let one), .measurement(let two)) where one.unit.dimension == two.unit.dimension:
+    case (.measurement(let one), .measurement(let two)) where one.unit.isComparable(with: two.unit):
       compares(one.base, two.base)
     default: false
     }

@@ -28,14 +28,30 @@ extension IntentCurrencyAmount: AppValue, DisplayRepresentable {
   /// As `12.5 EUR`; a number alone is in the currency of the session's region, where its locale names none of the environment's, and else of the
   /// region where the language is mostly spoken.
   public static var _ownCoding: _IntentValueCoding<IntentCurrencyAmount> {
-    _IntentValueCoding(.number, { .text("\($0.amount) \($0.currencyCode)") }) { value in
+    _IntentValueCoding(.measurement(MeasureUnit.money), \.data) { value in
       switch value {
       case .integer(let number): IntentCurrencyAmount(local: Decimal(number))
-      case .number(let number): IntentCurrencyAmount(local: Decimal(number))
+      case .number(let number): IntentCurrencyAmount(local: decimal(number))
+      case .measurement(let measured) where measured.unit.dimension == MeasureUnit.money:
+        IntentCurrencyAmount(amount: decimal(measured.number), currencyCode: measured.unit.symbol)
       case .text(let text): IntentCurrencyAmount(text)
       default: nil
       }
     }
+  }
+
+  /// The amount as data: as a text where a number would not keep all of its digits.
+  package var data: IntentValue {
+    guard let number = Double("\(amount)"), Self.decimal(number) == amount else {
+      return .text("\(amount) \(currencyCode)")
+    }
+    let unit = MeasureUnit(dimension: MeasureUnit.money, symbol: currencyCode, coefficient: 1, constant: 0)
+    return .measurement(MeasuredValue(number, unit))
+  }
+
+  /// The number as it is written, without what a power of two adds to it.
+  static func decimal(_ number: Double) -> Decimal {
+    Decimal(string: number.description, locale: Locale(identifier: "en_US_POSIX")) ?? Decimal(number)
   }
 
   private init?(local amount: Decimal) {

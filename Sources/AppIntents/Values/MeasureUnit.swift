@@ -1,5 +1,8 @@
 /// A unit as data: what it measures, and how it goes to the base unit.
 package struct MeasureUnit: Sendable, Hashable, Codable {
+  /// What amounts of money are called in the place of a class of Foundation's; nothing converts one currency into another.
+  package static let money = "IntentCurrencyAmount"
+
   /// The name of Foundation's class, such as `UnitLength`.
   package var dimension: String
 
@@ -11,6 +14,11 @@ package struct MeasureUnit: Sendable, Hashable, Codable {
 
   /// What none of it is in the base unit.
   package var constant: Double
+
+  /// Whether quantities of both units can be compared.
+  package func isComparable(with other: MeasureUnit) -> Bool {
+    dimension == other.dimension && (dimension != Self.money || symbol == other.symbol)
+  }
 
   /// Makes a unit.
   package init(dimension: String, symbol: String, coefficient: Double, constant: Double) {

@@ -22,9 +22,9 @@ package struct MeasuredValue: Sendable, Codable {
 }
 
 extension MeasuredValue: Hashable {
-  /// Whether both are the same in the base unit.
+  /// Whether both are the same in the base unit, and of money in one currency.
   package static func == (one: MeasuredValue, other: MeasuredValue) -> Bool {
-    one.unit.dimension == other.unit.dimension && one.base == other.base
+    one.unit.isComparable(with: other.unit) && one.base == other.base
   }
 
   /// Hashes what `==` compares.

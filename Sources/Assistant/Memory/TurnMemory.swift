@@ -74,6 +74,8 @@ package struct TurnMemory: Sendable, Hashable, Codable {
 
   /// How many of these turns, up to the last, are parts of one sentence; `nil` for one.
   private var together: Int?
+  /// The same in figures, whatever a file holds.
+  private var parts: Int { min(max(together ?? 1, 1), Self.mostParts) }
 
   /// Makes an empty memory.
   package init() {}
@@ -92,7 +94,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   }
 
   /// What the last sentence did.
-  var lastDeeds: [Deed] { Array(turns.suffix(together ?? 1).joined()) }
+  var lastDeeds: [Deed] { Array(turns.suffix(parts).joined()) }
 
   /// What the last two sentences did, if they did the same with one thing each: “add milk”, “add eggs”; else none.
   var lastTwo: [Deed] { lastAlike(2) }
@@ -166,9 +168,9 @@ package struct TurnMemory: Sendable, Hashable, Codable {
     (wasUndone, choices, askedAbout) = (nil, nil, nil)
     turns.append(deeds)
     self.said = said
-    together = isMore ? min((together ?? 1) + 1, Self.mostParts) : nil
+    together = isMore ? min(parts + 1, Self.mostParts) : nil
     // All parts of one sentence are remembered: “the rest” is none of them.
-    turns.removeFirst(max(0, turns.count - max(Self.mostTurns, together ?? 1)))
+    turns.removeFirst(max(0, turns.count - max(Self.mostTurns, parts)))
     noteSeveral(deeds)
     if isList == true, case let names = Set(deeds.flatMap(\.names)), !names.isEmpty { isList = nil }
     let spokenOf = deeds.flatMap(\.entities)
@@ -187,7 +189,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
   mutating func noteUndone() {
     wasUndone = true
     guard let last = turns.lastIndex(where: { $0.contains { $0.isUndone != true } }) else { return }
-    let first = last == turns.count - 1 ? max(0, last + 1 - (together ?? 1)) : last
+    let first = last == turns.count - 1 ? max(0, last + 1 - parts) : last
     for turn in first...last {
       for deed in turns[turn].indices { turns[turn][deed].isUndone = true }
     }

@@ -14,6 +14,7 @@ extension ReplyWriter {
     switch parameter?.kind.element {
     case .date, .dateComponents: return voice.string("help.date")
     case .duration: return voice.string("help.duration")
+    case .measurement(MeasureUnit.money): return voice.string("help.money")
     case .measurement: return voice.string("help.measurement")
     case .integer, .number: return number(parameter?.inclusiveRange)
     case .text: return voice.string("help.text")

@@ -41,7 +41,7 @@ extension AssistantSession {
     guard said.prompt == nil, let deeds = takenBack.step(said.builtIn, inTurn: turns), !memory.isUndone
     else { return nil }
     // Of several one may be left.
-    if severalDone != nil, await !driver.canTakeBackSeveral { return nil }
+    if let severalDone, await !driver.canTakeBack(several: severalDone.count) { return nil }
     (ofSeveral.kept, ofSeveral.change) = (deeds, said.builtIn == .redo ? .forwards : .backwards)
     return Heard(utterance: said.text, builtIn: said.builtIn)
   }
@@ -53,7 +53,7 @@ extension AssistantSession {
     guard case .heard(let heard) = understood.event, heard.builtIn == nil,
       heard.commands.isEmpty || !heard.isExactCommand && !heard.isPlainCommand,
       let repair = heard.repair, repair.command == nil, repair.answer == nil, !repair.changes.isEmpty,
-      promptNow == nil, let deeds = severalDone, await driver.canTakeBackSeveral
+      promptNow == nil, let deeds = severalDone, await driver.canTakeBack(several: deeds.count)
     else { return nil }
     if let (place, changes) = restated(repair, among: deeds) {
       return deeds.indices.map { $0 == place ? changes.reduce(deeds[$0].command) { $0.saying($1) } : deeds[$0].command }

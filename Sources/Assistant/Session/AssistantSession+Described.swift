@@ -33,7 +33,8 @@ extension AssistantSession {
     let search = Heard(utterance: "", commands: [described.search], isExactCommand: true)
     let found = await carryOut(Understood(event: .heard(search)), nil, report, isMore: isMore)
     guard case .ended(.done) = found.result, memory.last?.intent == described.search.intent,
-      case .list(let values)? = memory.last?.result, !values.isEmpty
+      case .list(let values)? = found.reply.performed.last(where: { $0.intent == described.search.intent })?.value,
+      !values.isEmpty
     else { return found }
     var understood = understood
     understood.event = .heard(heard(described, values))

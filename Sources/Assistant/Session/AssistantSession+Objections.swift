@@ -142,7 +142,7 @@ extension AssistantSession {
   private func objectionToDeeds(_ tokens: [Token], _ utterance: Utterance) async -> Heard? {
     guard let deeds = severalDone, let group = group(done: deeds),
       let objected = await objected(tokens, utterance, group), !objected.isAgreed, objected.unread == nil,
-      await driver.canTakeBackSeveral
+      await driver.canTakeBack(several: deeds.count)
     else { return nil }
     let kept = deeds.filter { deed in
       deed.values[group.parameter.name].map { !objected.spared.contains($0) } ?? true

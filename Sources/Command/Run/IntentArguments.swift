@@ -57,14 +57,14 @@ struct IntentArguments {
       switch kind {
       case .boolean: ["true": true, "yes": true, "false": false, "no": false][text.lowercased()].map { .boolean($0) }
       case .integer: Int(text).map { .integer($0) }
-      case .number:
-        Double(text).map { $0.isFinite ? .number($0) : nil } ?? IntentCurrencyAmount(text).map { _ in .text(text) }
+      case .number: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
       case .text: .text(text)
       case .date: LocalMoment.date(text, in: timeZone).map { .date($0) }
       case .dateComponents: LocalMoment.date(text, in: timeZone).map { .dateComponents(components($0, text)) }
       case .duration:
         Double(text).flatMap(parameter.duration)
           ?? (Self.duration(text) ?? ShortDuration.read(text)).map { .duration($0) }
+      case .measurement(MeasureUnit.money) where text.contains(" "): IntentCurrencyAmount(text)?.data
       case .measurement(let dimension):
         MeasuredValue(text, of: dimension).map { .measurement($0) }
           ?? Double(text).flatMap { $0.isFinite ? .number($0) : nil }
@@ -134,6 +134,7 @@ struct IntentArguments {
     case .text: "text"
     case .date, .dateComponents: "a date such as 2026-02-12 or 2026-02-12T09:30"
     case .duration: "a number of its unit, else of seconds, or a duration such as 5 minutes, 1h30m or PT1H30M"
+    case .measurement(MeasureUnit.money): "an amount such as 12.50, or one with its currency such as 12.50 EUR"
     case .measurement: "a number, or one with its unit such as 5 km"
     case .url: "a URL"
     case .entity(let name), .enumeration(let name): name

@@ -85,7 +85,7 @@ extension AnswerReader {
       case .number(let number): .number(number)
       case .instant(let seconds, let precision): .instant(seconds: seconds, precision: precision)
       case .duration(let seconds): .duration(seconds: seconds)
-      case .measured(let number, let unit): .measured(number, unit: MeasureUnits.symbol(unit))
+      case .measured(let number, let unit): .measured(number, unit: MeasureUnits.symbol(unit, writtenIn: utterance))
       case .text, .index, .candidates, .items, .noSuchDay: nil
       }
     return value.flatMap { binder.intentValue($0, text: nil, for: kind) }.map { [Answer(.value($0), isExact: true)] }

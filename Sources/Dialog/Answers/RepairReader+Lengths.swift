@@ -44,8 +44,9 @@ extension RepairReader {
   /// A moment so many seconds later; whole days are days, however long they are.
   func moved(_ moment: Date, by seconds: Int) -> Date? {
     let day = 86_400
-    return seconds % day == 0
-      ? calendar.date(byAdding: .day, value: seconds / day, to: moment)
-      : calendar.date(byAdding: .second, value: seconds, to: moment)
+    guard seconds % day == 0 else { return calendar.date(byAdding: .second, value: seconds, to: moment) }
+    let moved = calendar.date(byAdding: .day, value: seconds / day, to: moment)
+    // What is due on a day is so on another, also where clocks skip its midnight.
+    return calendar.startOfDay(for: moment) == moment ? moved.map(calendar.startOfDay) : moved
   }
 }

@@ -32,16 +32,18 @@ extension Prompt {
 
   /// Shows the next choices, or those before; whether there are any.
   mutating func turnPage(isForward: Bool) -> Bool {
+    // What was kept in a file may say any number.
+    let left = min(max(more, after.count), .max / 2)
     if isForward {
       guard !after.isEmpty else { return false }
       before += choices
       choices = Array(after.prefix(Self.mostChoices))
       after.removeFirst(choices.count)
-      more -= choices.count
+      more = left - choices.count
     } else {
       guard !before.isEmpty else { return false }
       after = choices + after
-      more += choices.count
+      more = left + choices.count
       choices = before.suffix(Self.mostChoices)
       before.removeLast(choices.count)
     }

@@ -43,16 +43,16 @@ extension DialogDriver {
     return .undone(listed(names))
   }
 
-  /// Whether all that the last sentence did with several things can be taken back.
-  package var canTakeBackSeveral: Bool {
-    get async {
-      guard let sentence = undoable.several else { return false }
-      for entry in undoable.entries where entry.sentence == sentence {
-        if entry.lost != nil { return false }
-        if await entry.undoName == nil { return false }
-      }
-      return true
+  /// Whether all that the last sentence did can be taken back, and that with so many things.
+  package func canTakeBack(several count: Int) async -> Bool {
+    guard let sentence = undoable.several else { return false }
+    let together = undoable.entries.filter { $0.sentence == sentence }
+    guard together.count(where: { $0.parameter == nil }) == count else { return false }
+    for entry in together {
+      if entry.lost != nil { return false }
+      if await entry.undoName == nil { return false }
     }
+    return true
   }
 
   /// Names in one sentence; `nil` if there are none.

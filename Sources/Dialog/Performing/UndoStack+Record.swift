@@ -2,8 +2,9 @@ import AppIntents
 
 // What outlives the program: what is taken back by intents, which are data.
 extension UndoStack {
-  /// The most performances that are kept.
+  /// The most performances that are kept, but for those of the last sentence, and the most of that.
   private static var mostKept: Int { 20 }
+  private static var mostKeptTogether: Int { 200 }
   /// The most that one of them may take in a file, in bytes.
   private static var mostBytes: Int { 16 << 10 }
 
@@ -13,16 +14,18 @@ extension UndoStack {
   /// What is kept. A program that ends while something is taken back leaves nobody who knows whether it was.
   @MainActor func record(last: RegisteredUndo?) -> UndoRecord {
     var record = UndoRecord()
-    record.done = entries.suffix(Self.mostKept).compactMap(Self.kept)
+    record.done = Self.kept(entries).compactMap(Self.kept)
     if let underway {
       record.lose(underway.intent)
     } else {
-      record.undone = undone.suffix(Self.mostKept).map(Self.keptUndone)
+      record.undone = Self.kept(undone).map(Self.keptUndone)
       // One that registered nothing is not kept, and the one below it is not the last performance.
       record.isLastOnTop = last.map(isLast) == true && entries.last.flatMap(Self.kept) != nil
     }
     return record
   }
+
+  private static func kept(_ list: [Entry]) -> [Entry] { whole(list, most: mostKept, together: mostKeptTogether) }
 
   @MainActor private static func kept(_ entry: Entry) -> UndoRecord.Entry? {
     if let name = entry.lost { return UndoRecord.Entry(intent: entry.intent, name: name) }

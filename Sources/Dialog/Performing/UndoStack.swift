@@ -2,8 +2,10 @@ import AppIntents
 
 /// What a session can take back, the last of it first, and what it took back and can do again.
 struct UndoStack: Sendable {
-  /// The most performances that are kept.
+  /// The most performances that are kept, but for those of the last sentence: half of one is never taken back.
   private static var limit: Int { 50 }
+  /// The most of one sentence; of more than that none can be taken back.
+  private static var mostTogether: Int { 1000 }
 
   /// A performance that may have registered something, or may yet: what it registers on the main actor need not be waited for.
   struct Entry: Sendable {
@@ -25,6 +27,13 @@ struct UndoStack: Sendable {
     var inPlaceOf: [Replaced] = []
     /// What had been done in place of it, and was taken back; the next of it at the end.
     var mendedTo: [Replaced] = []
+
+    /// The same as something that cannot be taken back any more.
+    var asLost: Entry {
+      var entry = self
+      entry.lost = lost ?? ""
+      return entry
+    }
   }
 
   /// A performance that was taken back to be done otherwise.
@@ -222,8 +231,28 @@ struct UndoStack: Sendable {
   }
 
   private func append(_ entry: Entry, to list: inout [Entry]) {
+    if let top = list.last, top.lost != nil, top.sentence == entry.sentence {
+      list = [entry.asLost]
+      return
+    }
     list.append(entry)
-    if list.count > Self.limit { list.removeFirst() }
+    list = Self.whole(list, most: Self.limit, together: Self.mostTogether)
+  }
+
+  /// The last of a list, as many as may be kept, but only what was performed for whole sentences; of the last sentence all, unless even that is too long:
+  /// then what it did cannot be taken back.
+  static func whole(_ list: [Entry], most: Int, together: Int) -> [Entry] {
+    guard list.count > most, let last = list.last else { return list }
+    // In what is taken back the first to be done again is at the end, too.
+    func start(of place: Int) -> Int {
+      guard let sentence = list[place].sentence else { return place }
+      return list[..<place].lastIndex { $0.sentence != sentence }.map { $0 + 1 } ?? 0
+    }
+    let own = start(of: list.count - 1)
+    guard list.count - own <= together else { return [last.asLost] }
+    var first = list.count - most
+    if start(of: first) < first { first = list[first...].firstIndex { $0.sentence != list[first].sentence } ?? own }
+    return Array(list[min(first, own)...])
   }
 }
 

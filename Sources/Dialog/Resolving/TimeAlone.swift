@@ -48,8 +48,7 @@ struct TimeAlone {
   /// Of an hour that comes twice a day the one that is nearer to what it was, no hour of the night but for another, and none before midnight
   /// but for one of the evening; where there was none, the one that is meant of any other day.
   private func likelier(_ early: Date, near current: Date, on day: Date) -> Date {
-    guard let morning = calendar.date(byAdding: .hour, value: 7, to: day),
-      let noon = calendar.date(byAdding: .hour, value: 12, to: day), early < noon,
+    guard let morning = hour(7, of: day), let noon = hour(12, of: day), early < noon,
       let late = moment(noon), calendar.isDate(late, inSameDayAs: day)
     else { return early }
     if current == day || isOfAnother, let isLate = isLate(calendar.component(.hour, from: early)) {
@@ -57,12 +56,15 @@ struct TimeAlone {
     }
     if early < morning, current == day || current >= morning { return late }
     guard current != day else { return early }
-    if let evening = calendar.date(byAdding: .hour, value: 18, to: day), current < evening,
-      let night = calendar.date(byAdding: .hour, value: 22, to: day), late >= night
-    {
+    if let evening = hour(18, of: day), current < evening, let night = hour(22, of: day), late >= night {
       return early
     }
     return abs(early.timeIntervalSince(current)) <= abs(late.timeIntervalSince(current)) ? early : late
+  }
+
+  /// When a clock shows the hour on a day, which need not be so many hours after midnight.
+  private func hour(_ hour: Int, of day: Date) -> Date? {
+    calendar.date(bySettingHour: hour, minute: 0, second: 0, of: day)
   }
 }
 

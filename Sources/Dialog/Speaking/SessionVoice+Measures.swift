@@ -20,7 +20,9 @@ extension MeasureUnit {
 extension MeasuredValue {
   /// Reads a text such as `5 km`; `nil` if it is none, or of another class than this of Foundation's.
   package init?(_ text: String, of dimension: String) {
-    let digits = text.prefix { "+-.0123456789eE".contains($0) }
+    var digits = text.prefix { "+-.0123456789eE".contains($0) }
+    // The letter begins the unit: “5EUR”.
+    if digits.last?.lowercased() == "e" { digits.removeLast() }
     let sign = text.dropFirst(digits.count).drop { $0 == " " }
     guard let number = Double(digits), number.isFinite, let unit = MeasureUnit(String(sign), of: dimension) else {
       return nil

@@ -11,12 +11,16 @@ struct MeasureNames {
   /// Texts such as “5 kilometers” and “5 km”, the longest names first; none for what CLDR does not know.
   func texts(_ name: String) -> [String] {
     ["full-name", "short", "narrow"].flatMap {
-      NumberSkeleton("unit/\(name) unit-width-\($0) .# group-off latin", locale: locale).texts(of: Self.numbers)
+      NumberSkeleton("\(measure(name)) unit-width-\($0) .# group-off latin", locale: locale).texts(of: Self.numbers)
     }
   }
 
-  /// So many of a unit, with its name in full; `nil` for what CLDR does not know.
+  /// So many of a unit, with its name in full, and of a currency as it is written; `nil` for what CLDR does not know.
   func text(_ number: Double, _ name: String) -> String? {
-    NumberSkeleton("unit/\(name) unit-width-full-name .######", locale: locale).texts(of: [number]).first
+    let form = MeasureUnits.isCurrency(name) ? "" : " unit-width-full-name .######"
+    return NumberSkeleton(measure(name) + form, locale: locale).texts(of: [number]).first
   }
+
+  /// What is measured, as ICU writes it.
+  private func measure(_ name: String) -> String { MeasureUnits.isCurrency(name) ? name : "unit/\(name)" }
 }

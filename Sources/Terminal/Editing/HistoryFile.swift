@@ -65,7 +65,7 @@ package struct HistoryFile: Sendable {
   package func append(_ line: String) throws(Problem) {
     guard Self.isKept(line) else { return }
     try makeFolder()
-    let file = try locked(O_WRONLY | O_APPEND | O_CREAT)
+    let file = try locked(O_WRONLY | O_APPEND | O_CREAT).file
     defer { close(file) }
     fchmod(file, 0o600)
     do { try OutputWriter(descriptor: file).write(line + "\n") } catch { throw problem("written") }
@@ -78,10 +78,11 @@ package struct HistoryFile: Sendable {
   }
 
   /// Replaces the file in one step by the lines that are kept, so that a crash leaves the old one or the new one; a line that another process adds
-  /// meanwhile waits.
+  /// meanwhile waits, and where one holds the file for long nothing is replaced this time.
   private func rewrite() throws(Problem) {
-    let old = try locked(O_RDONLY)
+    let (old, isBusy) = try locked(O_RDONLY)
     defer { close(old) }
+    guard !isBusy else { return }
     let lines = try lines(of: old).lines
     let temporary = "\(path).\(getpid())"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -100,24 +101,24 @@ package struct HistoryFile: Sendable {
   private static let mostTries = 20
   private static let pause: UInt32 = 5000
 
-  /// Opens the file for this process alone, until it is closed; where another process keeps it, or there are no locks, without that.
-  private func locked(_ flags: Int32) throws(Problem) -> Int32 {
+  /// Opens the file for this process alone, until it is closed; without that where there are no locks, and where another process keeps it, which is told.
+  private func locked(_ flags: Int32) throws(Problem) -> (file: Int32, isBusy: Bool) {
     var file: Int32 = -1
     for _ in 1...Self.mostTries {
       if file >= 0 { close(file) }
       file = open(path, flags | O_CLOEXEC, 0o600)
       guard file >= 0 else { throw problem("written") }
       guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-        guard errno == EWOULDBLOCK || errno == EINTR else { return file }
+        guard errno == EWOULDBLOCK || errno == EINTR else { return (file, false) }
         usleep(Self.pause)
         continue
       }
       // Another process may have put a new file in its place before this one had the lock.
       var (held, named) = (stat(), stat())
       guard fstat(file, &held) == 0, stat(path, &named) == 0 else { continue }
-      if held.st_ino == named.st_ino { return file }
+      if held.st_ino == named.st_ino { return (file, false) }
     }
-    return file
+    return (file, true)
   }
 
   private func makeFolder() throws(Problem) {

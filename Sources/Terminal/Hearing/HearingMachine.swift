@@ -88,16 +88,16 @@ package struct HearingMachine: Sendable {
     var rest: Substring? = line
     while let part = rest {
       rest = nil
-      if let collector = object {
-        events += gather(part, in: collector, number: number, at: moment, rest: &rest)
+      if var collector = object.take() {
+        events += gather(part, in: &collector, number: number, at: moment, rest: &rest)
       } else if part.first(where: { !$0.isWhitespace }) != "{" {
         events += readWords(part, number: number, at: moment)
       } else if !isRecogniser, part.trimmed != "{" {
         // An object of our own stands on one line, so a brace that is left open is a fault of it.
         events += readOneLine(part, number: number, at: moment)
       } else {
-        let collector = ObjectCollector(number: number, limit: buffer.limit)
-        events += gather(part, in: collector, number: number, at: moment, rest: &rest)
+        var collector = ObjectCollector(number: number, limit: buffer.limit)
+        events += gather(part, in: &collector, number: number, at: moment, rest: &rest)
       }
     }
     return events
@@ -105,11 +105,9 @@ package struct HearingMachine: Sendable {
 
   /// Adds a part of a line to an object; gives what is complete with it, and the rest of the line.
   private mutating func gather(
-    _ part: Substring, in collector: ObjectCollector, number: Int, at moment: ContinuousClock.Instant,
+    _ part: Substring, in collector: inout ObjectCollector, number: Int, at moment: ContinuousClock.Instant,
     rest: inout Substring?
   ) -> [HeardEvent] {
-    var collector = collector
-    object = nil
     switch collector.take(part) {
     case .open:
       object = collector

@@ -95,14 +95,19 @@ enum PlainMarks: Sendable, Hashable {
 
   /// Beginnings of lines with which recognisers tell how they were set up.
   private static let settings = [
-    "Listening...", "READY", "Start to create", "Started", "Creating recognizer", "recognizer created",
-    "Number of threads:", "Real time factor", "Use recording device", "Current sample rate", "main: ", "init: ",
-    "system_info: ",
+    "Listening...", "Started! Please speak", "Start to create", "Creating recognizer", "recognizer created",
+    "Number of threads:",
+    "Real time factor", "Use recording device", "Current sample rate", "main: ", "init: ", "system_info: ",
   ]
+
+  /// Whole lines with which they do so in a word that people say too.
+  private static let settingLines: Set<String> = ["READY", "READY....", "Started", "Started!"]
 
   private static func isLog(_ line: Substring) -> Bool {
     guard let word = line.split(separator: " ", maxSplits: 1).first else { return true }
-    if settings.contains(where: { line.hasPrefix($0) }) { return true }
+    if settingLines.contains(line.trimmed.description) || settings.contains(where: { line.hasPrefix($0) }) {
+      return true
+    }
     let level = word.prefix { $0.isUppercase }
     let rest = line[level.endIndex...]
     if levels.contains(String(level)), rest.hasPrefix(":") || rest.hasPrefix(" (") { return true }

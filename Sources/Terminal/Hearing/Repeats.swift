@@ -18,7 +18,7 @@ struct Repeats: Sendable {
     var sentences: [Substring] = []
     var start = text.startIndex
     while start < text.endIndex {
-      let end = text[start...].firstIndex { ".!?。！？".contains($0) }.map { text.index(after: $0) } ?? text.endIndex
+      let end = end(of: text[start...])
       let sentence = text[start..<end]
       // A point without words behind it, as in “...”, is part of the sentence before.
       let isNew = sentences.last.map { letters($0) != letters(sentence) } ?? true
@@ -26,6 +26,15 @@ struct Repeats: Sendable {
       start = end
     }
     return sentences.joined()
+  }
+
+  /// Where its first sentence ends; a point before a letter or a digit ends none: “192.168.1.1”.
+  private static func end(of text: Substring) -> Substring.Index {
+    for place in text.indices where ".!?。！？".contains(text[place]) {
+      let next = text.index(after: place)
+      if text[place] != "." || next == text.endIndex || !(text[next].isLetter || text[next].isNumber) { return next }
+    }
+    return text.endIndex
   }
 
   /// What of a text is compared: its letters and digits, in lower case.

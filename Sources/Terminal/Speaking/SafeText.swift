@@ -22,7 +22,7 @@ package enum SafeText {
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case ..<0x20, 0x7F...0x9F, 0x2028...0x202E: true
+    case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -51,18 +51,23 @@ package final class Voice: Sendable {
   }
 
   /// Is silent at once.
-  package func stop() {
-    let speaking = state.withLock { state in
+  package func stop() { _ = stop(nil) }
+
+  /// Stops what is being said, if it is what this number tells; whether anything was stopped.
+  private func stop(_ number: Int?) -> Bool {
+    let speaking = state.withLock { state -> ToolProcess? in
+      guard number == nil || state.number == number else { return nil }
       state.number += 1
       defer { state.speaking = nil }
       return state.speaking
     }
-    guard let speaking else { return }
+    guard let speaking else { return false }
     speaking.stop()
     resumeWaiting()
     if let silencing = command.silencing, let process = start(silencing, saying: nil, "") {
       Thread.detachNewThread { _ = process.waitForEnd() }
     }
+    return true
   }
 
   /// Waits until all is said.
@@ -111,9 +116,7 @@ package final class Voice: Sendable {
   }
 
   private func giveUp(on number: Int) {
-    let speaking = state.withLock { state in state.number == number ? state.speaking : nil }
-    guard speaking != nil else { return }
-    stop()
+    guard stop(number) else { return }
     fail("the voice takes too long and was stopped; what it should say is shown only")
   }
 

@@ -27,9 +27,9 @@
     @Test("Money is in the first of the parameter's currencies unless the text says another")
     func money() async throws {
       let transfer = try await bound(TransferIntent.self, ["amount": .number(12.5), "recipient": .text("Ann Lee")])
-      #expect(await transfer.values()["amount"] == .text("12.5 EUR"))
+      #expect(await transfer.values()["amount"].map { "\($0)" } == "12.5 EUR")
       try await transfer.bind(["amount": .text("3 usd")])
-      #expect(await transfer.values()["amount"] == .text("3 USD"))
+      #expect(await transfer.values()["amount"].map { "\($0)" } == "3 USD")
       for text in ["some", "5abc EUR", "nan EUR"] {
         await #expect(throws: IntentBindingError.self) { try await transfer.bind(["amount": .text(text)]) }
       }

@@ -127,13 +127,15 @@ struct KeptSessionTests {
   @Test("Whatever numbers a kept record holds, the program goes on", arguments: [Int.max, .min])
   func anyNumber(_ number: Int) async throws {
     let talk = try await talk()
-    _ = try await run(talk, "pick rose", "water fern", "undo", "water fern", "water fern", "water a plant")
+    talk.garden.change { $0.plants += (1...25).map { "Plant \($0)" } }
+    _ = try await run(
+      talk, "pick rose", "water fern", "undo", "water fern and water rose", "water a plant", "more")
     let whole = try #require(shelf.texts.last)
     let numbers = whole.matches(of: /:(-?[0-9]+)(?=[,}])/).map(\.output.1)
     try #require(numbers.count > 5)
     for place in numbers {
       shelf.put(whole.replacingCharacters(in: place.startIndex..<place.endIndex, with: "\(number)"))
-      let turns = try await run(talk, "blue", "more", "cancel", "undo", "redo", "water fern")
+      let turns = try await run(talk, "blue", "more", "back", "more", "cancel", "undo", "redo", "water fern")
       #expect(turns.last?.spoken == "Watered “Fern”.")
     }
   }

@@ -70,22 +70,37 @@ public struct PostponeTask: UndoableIntent {
     get throws {
       let calendar = store.clock.calendar
       let today = calendar.startOfDay(for: store.clock.now())
-      let due = task.due.map(\.date).map { isEarlier ? $0 : max($0, today) } ?? today
+      let isWholeDay = task.due?.isWholeDay ?? true
+      let due = task.due.map(\.date).map { isEarlier || $0 >= today ? $0 : moment(of: $0, on: today) } ?? today
       let sign = isEarlier ? -1 : 1
-      guard let time else {
-        return calendar.date(byAdding: .month, value: (months ?? 0) * sign, to: due) ?? due
+      func later(_ component: Calendar.Component, _ count: Int) -> Date {
+        let moved = calendar.date(byAdding: component, value: count * sign, to: due) ?? due
+        // Where clocks skip midnight a day begins later.
+        return isWholeDay ? calendar.startOfDay(for: moved) : moved
       }
-      let said = Int(time.components.seconds)
+      guard let time else { return later(.month, months ?? 0) }
+      guard let said = Int(exactly: (time / .seconds(1)).rounded(.towardZero)) else {
+        throw DaybookStoreError.dateOutOfRange
+      }
       // “A week and a half” is ten days, whatever the hour.
       let hasHalfWeek = said > Self.secondsOfWeek && said % Self.secondsOfWeek == Self.secondsOfWeek / 2
-      let seconds = (hasHalfWeek ? said - Self.secondsOfDay / 2 : said) * sign
+      let seconds = hasHalfWeek ? said - Self.secondsOfDay / 2 : said
       guard seconds % Self.secondsOfDay == 0 else {
         // A whole day has no hour to count from, but today goes on from now.
-        let start = task.due?.isWholeDay == false || isEarlier ? due : max(due, store.clock.now())
+        let start = !isWholeDay || isEarlier ? due : max(due, store.clock.now())
         guard calendar.startOfDay(for: start) != start else { throw DaybookIntentError.noHour(task: task.title) }
-        return start.addingTimeInterval(Double(seconds))
+        return start.addingTimeInterval(Double(seconds * sign))
       }
-      return calendar.date(byAdding: .day, value: seconds / Self.secondsOfDay, to: due) ?? due
+      return later(.day, seconds / Self.secondsOfDay)
     }
+  }
+
+  /// The time of day that a task was due at, today; of a whole day its beginning.
+  private func moment(of due: Date, on today: Date) -> Date {
+    guard task.due?.isWholeDay == false else { return today }
+    let calendar = store.clock.calendar
+    let time = calendar.dateComponents([.hour, .minute, .second], from: due)
+    return calendar.date(
+      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: today) ?? today
   }
 }

@@ -21,7 +21,9 @@ enum DayPart: Int, CaseIterable, Sendable {
   func interval(of day: Date, _ calendar: Calendar, isNight: Bool = false) -> DateInterval? {
     guard let whole = calendar.dateInterval(of: .day, for: day) else { return nil }
     let next = Self.allCases.first { $0.rawValue > rawValue }
-    let start = calendar.date(bySettingHour: rawValue, minute: 0, second: self == .morning ? 1 : 0, of: day)
+    // Not midnight: where clocks skip it the day begins later.
+    let start =
+      self == .morning ? whole.start + 1 : calendar.date(bySettingHour: rawValue, minute: 0, second: 0, of: day)
     var end: Date? = whole.end
     if let next { end = calendar.date(bySettingHour: next.rawValue, minute: 0, second: 0, of: day) }
     if next == nil, isNight { end = calendar.date(byAdding: .hour, value: 4, to: whole.end) }

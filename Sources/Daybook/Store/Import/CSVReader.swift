@@ -17,6 +17,8 @@ struct CSVReader {
   private var line = 1
   private var isQuoted = false
   private var hasQuote = false
+  /// Whether the field has only white space so far.
+  private var isBlank = true
 
   /// The records of a text, without those of empty lines; what stands between the fields is told by the first line.
   static func rows(of text: String) -> [Row] {
@@ -58,16 +60,17 @@ struct CSVReader {
       } else {
         field.unicodeScalars.append(scalar)
       }
-    } else if scalar == "\"", hasQuote || field.allSatisfy(\.isWhitespace) {
+    } else if scalar == "\"", hasQuote || isBlank {
       // A quote right behind the closing one stands for itself.
       if hasQuote { field.append("\"") } else { field = "" }
-      isQuoted = true
+      (isQuoted, isBlank) = (true, false)
     } else if scalar == separator {
       endField()
     } else if isBreak {
       endRow()
     } else {
       field.unicodeScalars.append(scalar)
+      isBlank = isBlank && scalar.properties.isWhitespace
     }
     if !isQuoted, scalar != "\"" { hasQuote = false }
   }
@@ -75,7 +78,7 @@ struct CSVReader {
   private mutating func endField() {
     row.fields.append(field)
     field = ""
-    hasQuote = false
+    (hasQuote, isBlank) = (false, true)
   }
 
   private mutating func endRow() {

@@ -23,10 +23,21 @@ enum WrittenDate {
     there.timeZone = components.timeZone ?? calendar.timeZone
     components.calendar = there
     // A calendar makes March out of February 30; a zone can lead beyond the years that are kept.
-    guard components.isValidDate(in: there), let date = there.date(from: components),
-      calendar.component(.era, from: date) == 1, (1...9999).contains(calendar.component(.year, from: date))
+    guard isOfCalendar(components, there), let date = there.date(from: components),
+      calendar.component(.era, from: date) == 1, (1...9999).contains(calendar.component(.year, from: date)),
+      (try? date.milliseconds()) != nil
     else { return nil }
     return date
+  }
+
+  /// Whether a calendar has the day, and a clock the time; one that clocks skip on that day is the next that they show.
+  private static func isOfCalendar(_ components: DateComponents, _ calendar: Calendar) -> Bool {
+    var day = DateComponents(calendar: calendar, timeZone: calendar.timeZone)
+    (day.year, day.month, day.day) = (components.year, components.month, components.day)
+    // At noon, which is skipped nowhere.
+    day.hour = 12
+    return day.isValidDate && (0..<24).contains(components.hour ?? 0) && (0..<60).contains(components.minute ?? 0)
+      && (0..<60).contains(components.second ?? 0)
   }
 
   /// The day, with four digits for its year, or two of this century where the day comes first.
