@@ -229,11 +229,7 @@ package struct TurnMemory: Sendable, Hashable, Codable {
 
   /// Takes in a command as if it had been done.
   mutating func remember(_ command: Command) {
-    var values: [String: IntentValue] = [:]
-    for binding in command.bindings {
-      if case .value(let value) = binding.meaning { values[binding.parameter] = value }
-    }
-    turns.append([Deed(intent: command.intent, values: values, result: nil, isStep: false)])
+    turns.append([Deed(command)])
   }
 
   private static func shortened(_ value: IntentValue) -> IntentValue {

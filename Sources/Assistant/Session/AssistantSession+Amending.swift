@@ -14,7 +14,7 @@ extension AssistantSession {
     let (isKept, change) = (ofSeveral.kept != nil, ofSeveral.change)
     let isList = memory.isList == true || change != .anew && takenBack.isList
     ofSeveral.isList = isList
-    let before = severalDone ?? (change == .anew ? nil : memory.lastDeeds)
+    let before = severalDone ?? (change == .anew ? nil : takenBack.current ?? memory.lastDeeds)
     let undone = await carryOut(Understood(event: .heard(Heard(utterance: "", builtIn: .undo))), nil, report)
     guard case .ended(.undone) = undone.result else { return undone }
     (rest, restWaitsFor) = (commands.dropFirst().map { part($0, besides: commands[0]) }, nil)
@@ -31,17 +31,23 @@ extension AssistantSession {
     // “Undo” behind “only the milk” leaves no task done; what was just said to be added would be lost by that.
     let isStep =
       !isKept || change != .anew || before?.allSatisfy { $0.values.values.allSatisfy(\.entities.isEmpty) } == true
-    if let before, isStep { takenBack.note(before, isList: isList, before: change, inTurn: turns) }
+    if let before, isStep {
+      takenBack.note(
+        before, isList: isList, before: change, to: commands, inTurn: turns, sentence: await driver.lastSentence)
+    }
     return done
   }
 
   /// What an undo means right behind a change of what was done with several things: it is done as it was before; or a redo behind that; `nil`
   /// for others.
   func bringingBackAmended(_ said: Said) async -> Heard? {
-    guard said.prompt == nil, let deeds = takenBack.step(said.builtIn, inTurn: turns), !memory.isUndone
+    guard said.prompt == nil,
+      let deeds = takenBack.step(
+        said.builtIn, inTurn: turns, last: await driver.lastSentence, isUndone: memory.isUndone)
     else { return nil }
     // Of several one may be left.
-    if let severalDone, await !driver.canTakeBack(several: severalDone.count) { return nil }
+    let done = severalDone ?? takenBack.current ?? []
+    if done.count > 1, await !driver.canTakeBack(several: done.count) { return nil }
     (ofSeveral.kept, ofSeveral.change) = (deeds, said.builtIn == .redo ? .forwards : .backwards)
     return Heard(utterance: said.text, builtIn: said.builtIn)
   }
@@ -127,6 +133,15 @@ extension AssistantSession {
 }
 
 extension TurnMemory.Deed {
+  /// A command as if it had been done.
+  init(_ command: Command) {
+    var values: [String: IntentValue] = [:]
+    for binding in command.bindings {
+      if case .value(let value) = binding.meaning { values[binding.parameter] = value }
+    }
+    self.init(intent: command.intent, values: values, result: nil, isStep: false)
+  }
+
   /// The command that does it again.
   fileprivate var command: Command {
     let bindings = values.sorted { $0.key < $1.key }.map { SlotBinding(parameter: $0, meaning: .value($1)) }

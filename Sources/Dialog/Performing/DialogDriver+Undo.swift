@@ -43,6 +43,9 @@ extension DialogDriver {
     return .undone(listed(names))
   }
 
+  /// The number of the sentence that would be taken back next; `nil` where there is none.
+  package var lastSentence: Int? { undoable.entries.last?.sentence }
+
   /// Whether all that the last sentence did can be taken back, and that with so many things.
   package func canTakeBack(several count: Int) async -> Bool {
     guard let sentence = undoable.several else { return false }
