@@ -17,10 +17,12 @@ extension CommandSplitter {
       case .instant(_, let precision)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value
     else { return nil }
     let time = timeOfAll(moments, dates).map { " " + text($0) } ?? ""
+    let ahead = timeAhead(moments, dates).map { text($0) + " " } ?? ""
     let countsNothing = moments.end == tokens.count || !isFreeText(at: moments.end, in: result)
     let said = moments.others.map { range -> String? in
       if dates.spans(in: tokens, at: range.lowerBound).contains(where: { $0.end == range.upperBound }) {
-        return text(range.lowerBound - moments.lead..<range.upperBound) + (range == moments.others.last ? "" : time)
+        return ahead + text(range.lowerBound - moments.lead..<range.upperBound)
+          + (range == moments.others.last ? "" : time)
       }
       if precision.hasTime, let last = range.last, language.areHourWords([tokens[last]]) { return clock(range) }
       return precision.hasTime && (range.upperBound < moments.end || countsNothing) ? "\(text(range)):00" : nil
@@ -62,23 +64,44 @@ extension CommandSplitter {
 
   /// The time behind the last of several days, which is one of each: “on Monday and Wednesday at 10”; `nil` if there is none, or others have one.
   private func timeOfAll(_ moments: Moments, _ dates: any SpanRecognizer) -> Range<Int>? {
-    guard let last = moments.others.last else { return nil }
-    let days = [moments.first] + moments.others.dropLast()
-    let areDays = days.allSatisfy { range in
-      dates.spans(in: tokens, at: range.lowerBound).contains { span in
-        if span.end == range.upperBound, case .instant(_, .day) = span.value { true } else { false }
-      }
-    }
-    guard areDays else { return nil }
+    guard let last = moments.others.last, ([moments.first] + moments.others.dropLast()).allSatisfy({ isDay($0, dates) })
+    else { return nil }
     let start = last.dropFirst().last { place in
-      // By itself: right behind a day a time is one of that day. The shortest says no day; a “pm” behind a number is only half a time.
-      let words = Array(tokens[place..<last.upperBound])
-      guard language.number.spans(in: [tokens[place - 1]], at: 0).isEmpty else { return false }
-      return dates.spans(in: words, at: 0).contains { span in
-        if span.end == words.count, case .instant(_, let precision) = span.value { precision.hasTime } else { false }
+      // The shortest says no day; a “pm” behind a number is only half a time.
+      let before = tokens[place - 1]
+      guard language.number.spans(in: [before], at: 0).isEmpty, before.text.first?.isNumber != true else {
+        return false
       }
+      return isTime(place..<last.upperBound, dates)
     }
     return start.map { $0..<last.upperBound }
+  }
+
+  /// The time before the first of several days, which is one of each: “at 7 on Monday and Wednesday”; `nil` if there is none, or others have one.
+  private func timeAhead(_ moments: Moments, _ dates: any SpanRecognizer) -> Range<Int>? {
+    let first = moments.first
+    guard moments.others.allSatisfy({ isDay($0, dates) }) else { return nil }
+    let end = (first.lowerBound + 1..<first.upperBound).last { place in
+      let (isDay, isLed) = (isDay(place..<first.upperBound, dates), isDay(place + 1..<first.upperBound, dates))
+      return (isDay || isLed) && isTime(first.lowerBound..<place, dates)
+    }
+    return end.map { first.lowerBound..<$0 }
+  }
+
+  /// Whether words are a day without a time.
+  private func isDay(_ range: Range<Int>, _ dates: any SpanRecognizer) -> Bool {
+    !range.isEmpty
+      && dates.spans(in: tokens, at: range.lowerBound).contains { span in
+        if span.end == range.upperBound, case .instant(_, .day) = span.value { true } else { false }
+      }
+  }
+
+  /// Whether words are a time by themselves: right behind a day a time is one of that day.
+  private func isTime(_ range: Range<Int>, _ dates: any SpanRecognizer) -> Bool {
+    let words = Array(tokens[range])
+    return dates.spans(in: words, at: 0).contains { span in
+      if span.end == words.count, case .instant(_, let precision) = span.value { precision.hasTime } else { false }
+    }
   }
 
   /// Whether the moments are a day and the next, said in one: “for Friday and Saturday” is one stay.

@@ -74,7 +74,8 @@ struct DateMeaning: Sendable, Hashable {
       case .hour: meaning.isExactHour = !(1...12).contains(value)
       case .clock:
         let isPadded = tokens[capture.range.lowerBound].text.hasPrefix("0")
-        meaning.isExactHour = !twelveHourClock || isPadded || !(1...12).contains(value / 60)
+        meaning.isExactHour =
+          isPadded || !(1...12).contains(value / 60) || !twelveHourClock && !Self.nightHours.contains(value / 60)
       default: break
       }
     }
@@ -83,9 +84,21 @@ struct DateMeaning: Sendable, Hashable {
     return meaning
   }
 
+  /// Hours in which next to nothing is planned: also where a clock counts to 24, „um 4:20“ is rather of the afternoon than of the night, but for “04:20”.
+  private static var nightHours: Range<Int> { 1..<5 }
+  /// The same where the hour is said by a word: „5 Uhr 10“, 「5時10分」.
+  private static var spokenNightHours: Range<Int> { 1..<6 }
+
   /// Whether an hour and its minutes are written in digits, as on a clock: “6h42”, „6 Uhr 42“.
   private func isClockTime(_ captures: [Capture], in tokens: [Token]) -> Bool {
     guard values[.sign] == nil, values[.offset] == nil else { return false }
+    if let hour = values[.hour], Self.spokenNightHours.contains(hour),
+      !captures.contains(where: {
+        $0.slot == DateField.hour.rawValue && tokens[$0.range.lowerBound].text.hasPrefix("0")
+      })
+    {
+      return false
+    }
     return [DateField.hour, .minutes].allSatisfy { field in
       captures.contains { capture in
         capture.slot == field.rawValue && tokens[capture.range.lowerBound].text.first?.isNumber == true
