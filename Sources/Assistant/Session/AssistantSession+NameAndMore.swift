@@ -43,7 +43,8 @@ extension AssistantSession {
     let result = spoken.matcher.match(sentence, in: situation.exactly)
     guard CommandSplitter.isKnown(result), let known = result.matches.first, known.how == .exact,
       known.intent == best.intent, known.cost.wildcards == 0, case let command = binder.command(known),
-      command.entities.count == 1, let intent = assistant.intent(named: command.intent)
+      command.entities.count == 1, let intent = assistant.intent(named: command.intent),
+      !isAtAnotherTime(known, Array(tokens[more]))
     else { return nil }
     if let range = outOfRange(Array(tokens[more]), text.words(tokens[more]), command, intent, reader) {
       notices.append(range)

@@ -1,17 +1,45 @@
 import ParlanceMatching
 import ParlanceTemplates
 
-// A name can join two things: who bought milk has not done “Buy milk and bread”.
+// A name can join two things, or say when: who bought milk has not done “Buy milk and bread”, and “evening pills” are no “Morning pills”.
 extension AssistantSession {
-  /// Whether words name one side alone of a name that joins two things, and would change it without asking.
+  /// Whether words name one side alone of a name that joins several things, or have another part of the day than it, and would change it without asking.
   func namesHalf(_ match: Match) -> Bool {
     guard assistant.intents.contains(where: { $0.name == match.intent && $0.isUndoable && !$0.isDestructive }) else {
       return false
     }
-    return match.slots.contains { slot in
+    let said = match.slots.filter { $0.type == .date || $0.type == .pastDate }
+      .flatMap { spoken.language.tokens($0.text ?? "") }
+    return isAtAnotherTime(match, said)
+      || partlyNamed(match).contains { isHalf(spoken.language.tokens($0.said), of: $0.title) }
+  }
+
+  /// Whether a name has a part of the day in the words of it that were not said, and another one is among what was said of it.
+  func isAtAnotherTime(_ match: Match, _ said: [Token]) -> Bool {
+    let parts = said.filter(isDayPart).map(\.text)
+    guard !parts.isEmpty else { return false }
+    return partlyNamed(match).contains { name in
+      let words = spoken.language.tokens(name.said).map(\.text)
+      let unsaid = spoken.language.tokens(name.title).filter { !words.contains($0.text) && isDayPart($0) }.map(\.text)
+      return !unsaid.isEmpty && Set(unsaid).isDisjoint(with: parts)
+    }
+  }
+
+  /// The things of which a match has a part of the name, each the only one that has it.
+  private func partlyNamed(_ match: Match) -> [(said: String, title: String)] {
+    match.slots.compactMap { slot in
       guard slot.cost.partial > 0, case .names(let entries) = slot.value, entries.count == 1, let text = slot.text
-      else { return false }
-      return isHalf(spoken.language.tokens(text), of: entries[0].title)
+      else { return nil }
+      return (text, entries[0].title)
+    }
+  }
+
+  /// Whether a word is a part of the day by itself: “morning”.
+  private func isDayPart(_ word: Token) -> Bool {
+    guard word.text.first?.isLetter == true else { return false }
+    let dates = spoken.language.dates(now: .distantPast, calendar: calendar)
+    return dates.spans(in: [word], at: 0).contains {
+      if case .instant(_, let precision) = $0.value { precision.hasTime } else { false }
     }
   }
 
@@ -22,8 +50,13 @@ extension AssistantSession {
     return sides.count > 1 && sides.contains { $0.isDisjoint(with: said) }
   }
 
-  /// The words of each thing that a title joins, without those that name nothing.
+  /// The words of each thing that a title joins by a word, or of three and more that it lists, without those that name nothing.
   private func sides(of title: String) -> [Set<String>] {
+    let listed = sides(of: title, takingMarks: true)
+    return listed.count > 2 ? listed : sides(of: title, takingMarks: false)
+  }
+
+  private func sides(of title: String, takingMarks: Bool) -> [Set<String>] {
     let language = spoken.language
     let tokens = language.tokens(title)
     var sides: [Set<String>] = [[]]
@@ -33,6 +66,7 @@ extension AssistantSession {
         sides.append([])
         place += joint
       } else {
+        if takingMarks, place > 0, RepeatedRecognizer.hasMark(before: place, in: tokens) { sides.append([]) }
         if !language.stopWords.contains(tokens[place]) { sides[sides.count - 1].insert(tokens[place].text) }
         place += 1
       }
