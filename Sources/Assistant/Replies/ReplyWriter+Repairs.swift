@@ -32,17 +32,24 @@ extension ReplyWriter {
     let language = locale.matcher.language
     let isDenial =
       moment.performed.map(asksOfThingAlone) == true && language.decisionAhead(in: tokens).decision == false
-    guard moment.prompt == nil, let changed = moment.changed,
-      isDenial && saysMoment(changed) || language.speaksOfDeed(tokens),
-      // “It was yesterday” behind “how many teas” is no coffee.
-      language.mendsByPronoun(tokens) || moment.performed.map({ concernsThings(of: $0, changed) }) == true
-    else { return nil }
+    guard moment.prompt == nil, let changed = moment.changed else { return nil }
+    // “It was yesterday” behind “how many teas” is no coffee.
+    let isOfQuestion = moment.performed.map { concernsThings(of: $0, changed) } == true
+    let isOfTime =
+      moment.performed.map(asksNoMoment) == true && (isOfQuestion || moment.performed.map(asksOfNoThing) == true)
+      && saysMoment(changed) && mendsInWords(tokens)
+    let isOfThing = language.mendsByPronoun(tokens) || isOfQuestion
+    guard isOfTime || isOfThing && (isDenial && saysMoment(changed) || language.speaksOfDeed(tokens)) else {
+      return nil
+    }
     let reader = reader(of: changed, answers)
     let told = language.tellings(in: tokens, ofDeeds: false).lazy.compactMap { words in
       reader.byItself(Array(tokens[words]), of: UtteranceText(utterance).words(tokens[words]))
     }.first
     var repair = told.map { Repair(changes: [$0]) } ?? reader.read(tokens, of: utterance, guessing: .never)
-    guard let found = repair, found.isSure, found.command == nil, !found.changes.isEmpty else { return nil }
+    guard let found = repair, found.isSure, found.command == nil, !found.changes.isEmpty,
+      !isOfTime || isOfThing || found.changes.allSatisfy(saysMoment)
+    else { return nil }
     repair?.concernsChange = true
     return repair
   }
@@ -51,6 +58,26 @@ extension ReplyWriter {
   /// gym was completed.
   private func saysMoment(_ deed: RepairSubject) -> Bool {
     deed.intent.counting != nil || deed.activity.values.values.contains(where: isMoment)
+  }
+
+  private func saysMoment(_ change: SlotBinding) -> Bool {
+    if case .value(let value) = change.meaning { isMoment(value) } else { false }
+  }
+
+  /// Whether a question has no moment that words could mend: “no, Saturday” behind “list” is of what was added before.
+  private func asksNoMoment(_ question: RepairSubject) -> Bool {
+    !question.intent.isUndoable && !question.activity.values.values.contains(where: isMoment)
+  }
+
+  private func asksOfNoThing(_ question: RepairSubject) -> Bool {
+    question.activity.values.values.allSatisfy { $0.entities.isEmpty }
+  }
+
+  /// Whether words say that something else is meant, and not only what.
+  private func mendsInWords(_ tokens: [Token]) -> Bool {
+    [.change, .contrast, .past, .aside, .refusal, .naming].contains { (kind: RepairWords.Kind) in
+      !locale.matcher.language.repairs(kind, in: tokens).isEmpty
+    }
   }
 
   /// Whether a question says nothing that a moment could be in place of, as “when did I last have coffee”: “no, at 8” mends what was done.

@@ -34,7 +34,10 @@ extension AssistantSession {
       let parameter = assistant.intent(named: best.intent)?.parameter(named: texts[0].name)
     else { return nil }
     let (command, words) = (binder.command(best), UtteranceText(text))
-    return items.map { item in
+    // “Essay and slides, both due Friday” are two.
+    let last = items.last.flatMap { spoken.language.pick(Array(tokens[$0])) }
+    let saysAll = last?.isAll == true || last == .both
+    return (saysAll ? items.dropLast() : items[...]).map { item in
       let text = words.words(Array(tokens[item]))
       return command.saying(SlotBinding(parameter: parameter.name, text: text, meaning: .value(.text(text))))
     }
