@@ -17,7 +17,8 @@ extension AssistantSession {
       lead: { [matcher = spoken.matcher] in matcher.lead(of: $0, in: $1) },
       deed: spoken.matcher.deed, kinds: { [assistant, spoken] in Self.kinds($0, assistant, spoken) },
       saidBefore: memory.said,
-      localized: { [voice = spoken.voice] in voice.localized($0) })
+      localized: { [voice = spoken.voice] in voice.localized($0) },
+      creating: { [voice = spoken.voice] in voice.wordsForCreating })
   }
 
   /// What can be referred to now.

@@ -23,6 +23,8 @@ package struct AnswerReader: Sendable {
   let kinds: Kinds
   /// A text of the app in the person's language.
   let localized: @Sendable (LocalizedStringResource) -> String
+  /// What says yes to the question whether something is to be created.
+  private let creating: @Sendable () -> [String]
 
   /// Gives what an intent's phrases tell of a parameter; `nil` if they have none of that name.
   package typealias Lead = @Sendable (_ parameter: String, _ intent: String) -> SlotLead?
@@ -37,8 +39,10 @@ package struct AnswerReader: Sendable {
   package init(
     language: Language, situation: Situation, binder: SlotBinder, lead: @escaping Lead = { _, _ in nil },
     deed: @escaping Deed = { _ in (0, 0) }, kinds: @escaping Kinds = { _ in [] }, saidBefore: String? = nil,
-    localized: @escaping @Sendable (LocalizedStringResource) -> String = { $0.rendered() }
+    localized: @escaping @Sendable (LocalizedStringResource) -> String = { $0.rendered() },
+    creating: @escaping @Sendable () -> [String] = { [] }
   ) {
+    self.creating = creating
     self.saidBefore = saidBefore
     self.localized = localized
     self.language = language
@@ -108,6 +112,7 @@ package struct AnswerReader: Sendable {
     guard !said.isEmpty else { return nil }
     let isSaid = { (words: String) in content(language.tokens(words)).map(\.text) == said }
     if prompt.denying.contains(where: isSaid) { return false }
+    if case .creation = prompt.purpose, creating().contains(where: isSaid) { return true }
     return prompt.accepting.contains(where: isSaid) ? true : nil
   }
 

@@ -1,6 +1,9 @@
 import AppIntents
 
 extension SessionVoice {
+  /// What says yes to the question whether something is to be created.
+  package var wordsForCreating: [String] { words(for: .create) }
+
   /// What says yes to one of the known acts, in the person's language: “order it”.
   func words(for action: ConfirmationActionName) -> [String] {
     guard let name = action.name else { return [] }
