@@ -5,6 +5,22 @@ enum Brackets {
     "«": "»",
   ]
 
+  /// What stands in brackets in a text, with them, those within others left out.
+  static func ranges(in text: String) -> [Range<Int>] {
+    guard text.unicodeScalars.contains(where: { partners[$0] != nil }) else { return [] }
+    var ranges: [Range<Int>] = []
+    var open: [(place: Int, partner: Unicode.Scalar)] = []
+    for (place, scalar) in text.unicodeScalars.enumerated() {
+      if let last = open.last, last.partner == scalar {
+        open.removeLast()
+        if open.isEmpty { ranges.append(last.place..<place + 1) }
+      } else if let partner = partners[scalar] {
+        open.append((place, partner))
+      }
+    }
+    return ranges
+  }
+
   /// The range widened by the brackets at its ends that close or open one within it; those around the whole text are left out.
   static func widened(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
     guard !range.isEmpty, range.upperBound <= scalars.count else { return range }

@@ -146,10 +146,11 @@ extension Matcher {
     return language.strayLeads.contains { tokens.holds($0, at: place - 1) }
   }
 
-  /// The attempts without the readings that take a part of a quotation for free text and another for something else, unless all is quoted.
+  /// The attempts without the readings that take a part of a quotation, or of what stands in brackets, for free text and another for something else,
+  /// unless all is quoted.
   func sparingQuotations(_ attempts: [Attempt], _ tokens: [Token], of utterance: String) -> [Attempt] {
     let quotations = QuotedText.quotations(in: utterance)
-    let inner = quotations.filter { quotation in
+    let inner = (quotations + Brackets.ranges(in: utterance)).filter { quotation in
       ![tokens.first, tokens.last].allSatisfy { $0.map { quotation.overlaps($0.range) } ?? true }
     }
     guard !inner.isEmpty else { return attempts }
