@@ -133,7 +133,7 @@ extension AssistantSession {
     {
       read.result = .nothing
     }
-    read.result = preferringDescribed(read.result, said.text, read.situation)
+    read.result = preferringQuantity(preferringDescribed(read.result, said.text, read.situation), said.tokens)
     if read.result.matches.first?.lacksName == true,
       let compared = await comparedByDate(read.result, said.tokens, of: said.text, in: &read.situation)
     {
