@@ -8,7 +8,10 @@ struct WorkshopApp: AssistantApp {
   static let name = "Workshop"
   static let identifier = "workshop"
   static var intents: [any AppIntent.Type] {
-    [CutBoard.self, HeatOven.self, ChooseWood.self, Label.self, Sand.self, Oil.self, Soak.self, BuyNails.self]
+    [
+      CutBoard.self, HeatOven.self, ChooseWood.self, Label.self, Sand.self, Oil.self, Soak.self, BuyNails.self,
+      OrderGlue.self,
+    ]
   }
 }
 
@@ -132,6 +135,18 @@ struct BuyNails: AppIntent {
   }
 }
 
+/// Orders glue, which comes in two days or not at all.
+struct OrderGlue: AppIntent {
+  static let title: LocalizedStringResource = "Order Glue"
+  @Parameter(title: "Strong", default: false) var strong: Bool
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    if strong { throw NSError(domain: "shop", code: 3, userInfo: [NSLocalizedDescriptionKey: "There is none left."]) }
+    let day = Date(timeIntervalSince1970: 1_770_888_600).addingTimeInterval(2 * 24 * 60 * 60)
+    return .result(dialog: "It comes \(day, format: .relative(presentation: .named)).")
+  }
+}
+
 /// The workshop and a person who talks in it.
 struct Bench: Talking {
   private static let english = """
@@ -142,6 +157,7 @@ struct Bench: Talking {
     Sand: ["sand"]
     Oil: ["oil"]
     Soak: ["soak the wood [for {time}]"]
+    OrderGlue: ["order glue [that is strong {strong}]"]
     BuyNails: ["buy nails [for {price}]", "spend {price} on nails"]
     """
   private static let german = """
@@ -155,7 +171,8 @@ struct Bench: Talking {
 
   init(_ locale: String = "en") async throws {
     folder = try TemporaryFolder(["en/bench.yaml": Self.english, "de/bench.yaml": Self.german])
-    var environment = AssistantEnvironment(dataFolder: folder.path, timeZone: .gmt)
+    var environment = AssistantEnvironment(
+      dataFolder: folder.path, now: { Date(timeIntervalSince1970: 1_770_888_600) }, timeZone: .gmt)
     environment.patience = .seconds(600)
     session = try await AssistantSetup(WorkshopApp.self, options: NoOptions(), phrases: [folder.path])
       .makeAssistant(environment: environment).makeSession(locale: locale)

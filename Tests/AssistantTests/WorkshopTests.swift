@@ -27,6 +27,16 @@ struct WorkshopTests {
     #expect(MeasuredValue("1 km", of: "UnitMass") == nil && MeasuredValue("much", of: "UnitLength") == nil)
   }
 
+  @Test("A number alone in the place of a quantity is one of its unit, which is told")
+  func otherNumber() async throws {
+    let bench = try await Bench()
+    #expect(await bench.hear("cut a board 5 inches long", "no, 6").last?.contains("6 inches") == true)
+    #expect(await bench.say("yes").spoken == "Cut 152 mm.")
+    #expect(await bench.hear("heat the oven to 350 fahrenheit", "no, 300").last == "To 300 °F?")
+    _ = await bench.say("no")
+    #expect(await bench.hear("buy nails for 5 euros", "no, 7", "yes").last == "Bought for 7 EUR.")
+  }
+
   @Test("What is no length is asked for again, and a negative one is refused with a sentence")
   func wrongLengths() async throws {
     let bench = try await Bench()
@@ -41,6 +51,14 @@ struct WorkshopTests {
   func changes() async throws {
     let bench = try await Bench()
     #expect(await bench.hear("heat the oven to 200 degrees", "yes but 350 degrees Fahrenheit").last == "To 350 °F?")
+  }
+
+  @Test("How a date lies to now is told by the moment of the conversation, and an error by its description")
+  func toldByNow() async throws {
+    let bench = try await Bench()
+    #expect(await bench.say("order glue").spoken == "It comes in 2 days.")
+    let turn = await bench.say("order glue that is strong yes")
+    #expect(turn.spoken == "There is none left." && turn.failure?.code == "app")
   }
 
   @Test("Quantities are understood and told in German")

@@ -60,10 +60,11 @@ extension String.LocalizationValue {
     }
 
     /// Adds a value in a format style. The style gets the locale when the text is rendered, and a date style that
-    /// names no time zone gets the time zone of the session.
+    /// names no time zone gets the time zone of the session; one that tells how a date lies to now gets the moment of the conversation.
     public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format style: Style)
     where Style: Sendable, Style.FormatInput: Sendable, Style.FormatOutput == String {
-      append("%@", .formatted { locale, timeZone in formatted(value, style, locale, timeZone) })
+      let now = style is Date.RelativeFormatStyle ? CurrentRuntime.value?.now : nil
+      append("%@", .formatted { locale, timeZone in formatted(value, style, locale, timeZone, now: now) })
     }
 
     /// Adds the localized texts of values, joined as a language joins them: `format: .list(type: .and)`.
@@ -124,9 +125,15 @@ extension String.LocalizationValue {
 }
 
 private func formatted<Style: FormatStyle>(
-  _ value: Style.FormatInput, _ style: Style, _ locale: Locale, _ timeZone: TimeZone
+  _ value: Style.FormatInput, _ style: Style, _ locale: Locale, _ timeZone: TimeZone, now: Date?
 ) -> String where Style.FormatOutput == String {
   let localized = style.locale(locale)
+  if let now, let date = value as? Date, let relative = localized as? Date.RelativeFormatStyle {
+    let anchored = Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: relative.presentation, unitsStyle: relative.unitsStyle, locale: relative.locale,
+      calendar: relative.calendar, capitalizationContext: relative.capitalizationContext)
+    return anchored.format(now)
+  }
   guard var dateStyle = localized as? Date.FormatStyle, let date = value as? Date else {
     return localized.format(value)
   }

@@ -34,6 +34,8 @@ struct ErrorWording {
     case IntentAskingError.nobodyToAsk: Turn.Failure(code: "nobodyToAsk", message: voice.string("error.asks"))
     case let error as any LocalizedError where error.errorDescription != nil:
       Turn.Failure(code: "app", message: error.errorDescription ?? "")
+    case let error as NSError where error.userInfo[NSLocalizedDescriptionKey] is String:
+      Turn.Failure(code: "app", message: error.localizedDescription)
     default: unexpected(error)
     }
   }

@@ -1,5 +1,6 @@
 import AppIntents
 import ParlanceDialog
+import ParlanceLanguage
 import ParlanceMatching
 import ParlanceScenarios
 
@@ -135,7 +136,8 @@ struct IntentArguments {
     case .date, .dateComponents: "a date such as 2026-02-12 or 2026-02-12T09:30"
     case .duration: "a number of its unit, else of seconds, or a duration such as 5 minutes, 1h30m or PT1H30M"
     case .measurement(MeasureUnit.money): "an amount such as 12.50, or one with its currency such as 12.50 EUR"
-    case .measurement: "a number, or one with its unit such as 5 km"
+    case .measurement(let dimension):
+      "a number, or one with its unit such as 5 \(MeasureUnits.usualSymbol(of: dimension) ?? "km")"
     case .url: "a URL"
     case .entity(let name), .enumeration(let name): name
     case .list(let element): "several of: \(form(of: element))"

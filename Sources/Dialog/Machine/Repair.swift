@@ -64,11 +64,28 @@ extension Activity {
     var changed = self
     // A yes was to what it was before.
     changed.isConfirmed = false
-    for change in changes {
+    for change in changes.map(inUnit) {
       changed.values[change.parameter] = nil
       changed.bindings.removeAll { $0.parameter == change.parameter }
       changed.bindings.append(change)
     }
     return changed
+  }
+
+  /// A number alone as one of the unit that was said before: “no, 3” behind “harvest 2 kg”.
+  private func inUnit(_ change: SlotBinding) -> SlotBinding {
+    let said = bindings.first { $0.parameter == change.parameter }?.meaning
+    let old =
+      if let value = values[change.parameter] { value } else if case .value(let value)? = said { value } else {
+        nil as IntentValue?
+      }
+    guard case .measurement(let measured)? = old, case .value(let new) = change.meaning else { return change }
+    var change = change
+    switch new {
+    case .integer(let number): change.meaning = .value(.measurement(MeasuredValue(Double(number), measured.unit)))
+    case .number(let number): change.meaning = .value(.measurement(MeasuredValue(number, measured.unit)))
+    default: break
+    }
+    return change
   }
 }

@@ -51,6 +51,11 @@ package enum MeasureUnits {
     return entries.sorted { $0.rank != $1.rank ? $0.rank < $1.rank : $0.entry.index < $1.entry.index }.map(\.entry)
   }
 
+  /// The sign of the base unit of a class, or of the first that has one; `nil` for a class that there is not.
+  package static func usualSymbol(of dimension: String) -> String? {
+    usual(dimension).first { !$0.symbol.isEmpty && $0.factor != 0 }?.symbol
+  }
+
   /// What amounts of money are called among the classes of units.
   package static let money = "IntentCurrencyAmount"
 
