@@ -13,7 +13,7 @@ extension Matcher {
     for place in attempts.indices {
       attempts[place].candidates.removeAll {
         narrows($0.derivation, tokens, in: situation) || takesCharacter($0.derivation, tokens)
-          || leavesNoWord($0.derivation, tokens)
+          || leavesNoWord($0.derivation, tokens) || takesMinutes($0.derivation, tokens, in: situation)
       }
     }
     let found = attempts.flatMap { $0.candidates.flatMap { dates(of: $0.derivation) } }
@@ -76,6 +76,23 @@ extension Matcher {
         }
       }
       return !isRead(false) && isRead(true)
+    }
+  }
+
+  /// Whether the minutes of a time, a number of two digits as clocks are read, count what stands behind them: „um 8 Uhr 15 Kaffee getrunken“.
+  private func takesMinutes(_ derivation: Derivation, _ tokens: [Token], in situation: Situation) -> Bool {
+    derivation.captures.contains { capture in
+      guard takesDate[capture.recognizer],
+        let start = tokens.firstIndex(where: { $0.range.lowerBound >= capture.scalars.lowerBound }),
+        let end = tokens.firstIndex(where: { $0.range.lowerBound >= capture.scalars.upperBound }), end > start,
+        language.areHourWords([tokens[end - 1]]), tokens[end].text.count == 2,
+        let minutes = Int(tokens[end].text), (10..<60).contains(minutes), minutes % 5 == 0,
+        derivation.captures.contains(where: { $0.scalars == tokens[end].range && !takesDate[$0.recognizer] })
+      else { return false }
+      let dates = language.dates(
+        now: situation.now, calendar: situation.calendar, arePast: compiled.slots[capture.recognizer].type == .pastDate,
+        sharing: situation.dates ?? DateReadings())
+      return dates.spans(in: tokens, at: start).contains { $0.end == end + 1 }
     }
   }
 
