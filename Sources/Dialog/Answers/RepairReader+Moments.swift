@@ -19,7 +19,9 @@ extension RepairReader {
     var alone = TimeAlone(calendar: calendar, moment: moment).of(nameTokens, in: language)
     alone.isOfAnother = isOfAnother
     let time = half ?? hour ?? part ?? alone.onTheDay(of: current)
-    return time.map { stillToCome(hasBeen($0, insteadOf: current), insteadOf: current) }.map { date in
+    // “In the evening” and “at 7 pm” are in one half of the day only: so they are said at midnight too.
+    let isOfHalf = hour == nil && time == moment(calendar.startOfDay(for: current))
+    return time.map { stillToCome(isOfHalf ? $0 : hasBeen($0, insteadOf: current), insteadOf: current) }.map { date in
       let said = said(new, parameter, at: answers.now)
       return SlotBinding(
         parameter: parameter.name, text: new.text, meaning: .value(known.moved(to: date, like: said, in: calendar)))
