@@ -194,7 +194,7 @@ extension AssistantSession {
   /// `ofKind` tells that only those are meant which did the same as the last one.
   private func sentences(_ pick: Pick, ofKind isOfKind: Bool, at moment: DialogMoment) -> Int? {
     // What one sentence did is taken back at once.
-    let together = memory.lastDeeds.count { !$0.isStep }
+    let together = moment.undoableTogether
     let most = max(1, isOfKind ? moment.undoableAlike : moment.undoableSentences)
     guard let count = pick.several else {
       return pick == .everything || pick == .all ? together > 1 ? 1 : most : nil

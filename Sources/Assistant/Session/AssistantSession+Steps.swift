@@ -187,7 +187,12 @@ extension AssistantSession {
       await takeAgreement(tokens, at: moment, in: situation, read.reader, &heard)
     }
     leavePicks(tokens, at: moment, &heard)
-    let isContrast = await takeRepair(tokens, read.result, at: moment, in: situation, read.reader, &heard)
+    // “Move today's tasks to tomorrow” mends nothing.
+    let isOfDescribed =
+      said.prompt == nil && read.result.decision != .match
+      && read.result.matches.first.map { $0.lacksName && isDescribed($0, said.text, situation) } == true
+    let isContrast =
+      isOfDescribed ? false : await takeRepair(tokens, read.result, at: moment, in: situation, read.reader, &heard)
     takeOffered(tokens, at: moment, in: situation, &heard)
     takeMoreThanYes(tokens, at: moment, in: situation, &heard)
     takeOtherOffer(tokens, at: moment, in: situation, &heard)

@@ -8,7 +8,8 @@ extension DialogDriver {
       changed: changedLast,
       hasPaused: machine.record.paused.map { $0.reason != .moot } ?? false,
       isInterrupted: machine.record.paused?.reason == .interrupted,
-      undoableSentences: undoable.sentences, undoableAlike: undoable.alike)
+      undoableSentences: undoable.sentences, undoableAlike: undoable.alike,
+      undoableTogether: undoable.together)
   }
 
   private var openParameter: ParameterDescriptor? {

@@ -20,4 +20,6 @@ package struct DialogMoment: Sendable {
   package var undoableSentences: Int
   /// How many of them in a row, the last first, did the same as the last one.
   package var undoableAlike: Int
+  /// How many things the last of them did.
+  package var undoableTogether: Int
 }

@@ -143,6 +143,13 @@ struct UndoStack: Sendable {
   /// How many sentences did what can be taken back.
   var sentences: Int { Set(entries.compactMap(\.sentence)).count }
 
+  /// How many things the last sentence did.
+  var together: Int {
+    entries.reversed().prefix { $0.sentence != nil && $0.sentence == entries.last?.sentence }.count {
+      $0.parameter == nil
+    }
+  }
+
   /// How many sentences in a row, the last first, did the same as the last one.
   var alike: Int {
     let same = entries.reversed().prefix { $0.parameter != nil || $0.intent == entries.last?.intent }
