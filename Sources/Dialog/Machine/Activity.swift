@@ -34,6 +34,8 @@ package struct Activity: Sendable, Hashable, Codable {
   package var isNoted: Bool?
   /// Whether it runs and was given an answer, so that something of it may be done already; `nil` if not.
   package var isUnderway: Bool?
+  /// The names that nobody knows and of which nothing that is like them is meant; `nil` for none.
+  package var refused: Set<String>?
 
   /// Makes an activity.
   package init(

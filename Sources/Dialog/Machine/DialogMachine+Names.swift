@@ -17,7 +17,9 @@ extension DialogMachine {
   mutating func ask(
     about name: String, _ near: [IntentValue], of parameter: String, in activity: Activity
   ) -> [DialogAction]? {
-    guard let nearest = near.first else { return askToCreate(name, for: parameter, in: activity) }
+    guard let nearest = near.first, activity.refused?.contains(name) != true else {
+      return askToCreate(name, for: parameter, in: activity)
+    }
     var prompt = Prompt(
       .disambiguation, .nearName(name), .which, intent: activity.intent, parameter: parameter, values: near)
     if near.count == 1 {
@@ -31,6 +33,8 @@ extension DialogMachine {
   /// Goes on when none of the names that are like one is meant: with its creation, or with the question for the parameter.
   mutating func refuseNear(_ name: String, of prompt: Prompt, in activity: Activity) -> [DialogAction] {
     guard let parameter = prompt.parameter else { return finish(.cancelled) }
+    var activity = activity
+    activity.refused = (activity.refused ?? []).union([name])
     if let actions = askToCreate(name, for: parameter, in: activity) { return actions }
     state = .resolving(activity, parameter: parameter)
     return [.resolve(intent: activity.intent, parameter: parameter, nil)]
