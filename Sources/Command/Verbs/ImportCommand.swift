@@ -9,7 +9,7 @@ struct TableImportCommand: AsyncParsableCommand {
   /// Lists what is read, by the endings of files.
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "import", abstract: "Make tables of phrases from other tools.",
+      commandName: "import", _superCommandName: Messages.program, abstract: "Make tables of phrases from other tools.",
       discussion: """
         Reads what translators gave back (*.csv with the columns intent, locale and phrase; *.xliff 1.2 or 2, Xcode's too) or \
         Apple's catalogues (*.xcstrings, or folders of *.lproj), and writes tables to --output, which must not have them yet.

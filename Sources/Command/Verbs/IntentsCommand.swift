@@ -41,7 +41,8 @@ struct IntentsCommand<App: AssistantApp>: AsyncParsableCommand where App.Options
     var lines = ["\(intent.name): \(locale.voice.localized(intent.title))"]
     if let summary = locale.voice.summary(of: intent) { lines.append("  \(summary)") }
     lines += IntentArguments.options(of: intent, cases: cases)
-    let more = samples.count > 5 ? ["  … and \(samples.count - 5) more phrases"] : []
+    let left = samples.count - 5
+    let more = left > 0 ? ["  … and \(left) more \(left == 1 ? "phrase" : "phrases")"] : []
     return (lines + samples.prefix(5).map { "  “\($0)”" } + more).joined(separator: "\n")
   }
 

@@ -65,9 +65,12 @@ struct RunCommand<App: AssistantApp>: AsyncParsableCommand where App.Options: Pa
 
   /// Where an option of ours belongs that was taken for a parameter.
   private func misplaced(_ fault: IntentArguments.Fault) -> String {
-    guard let option = fault.unknown,
-      [[option], [option, "en"]].contains(where: { (try? CommonOptions.parse($0)) != nil })
-    else { return "" }
+    guard let option = fault.unknown else { return "" }
+    let values = ["en", "1", "2026-02-12T09:30"].map { [option, $0] }
+    let isOurs = ([[option]] + values).contains { arguments in
+      (try? CommonOptions.parse(arguments)) != nil || (try? App.Options.parse(arguments)) != nil
+    }
+    guard isOurs else { return "" }
     return "; as an option of the program it stands before the intent: \(Messages.program) run \(option) …"
   }
 

@@ -24,6 +24,9 @@ package struct ProjectName: Sendable, Hashable {
     self.isSure = isSure
   }
 
+  /// What folders with phrases and catalogues are called within a project, in small letters.
+  private static var partFolders: Set<String> { ["phrases", "resources", "localization", "localizations", "strings"] }
+
   /// How many folders above a catalogue are looked into.
   private static var farthest: Int { 6 }
 
@@ -33,7 +36,9 @@ package struct ProjectName: Sendable, Hashable {
     let file = URL(fileURLWithPath: catalog).standardizedFileURL
     var folder = file.deletingLastPathComponent()
     if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
-    var own = folder.lastPathComponent
+    // What is called like this in every project names none.
+    let isPart = partFolders.contains(folder.lastPathComponent.lowercased())
+    var own = (isPart ? folder.deletingLastPathComponent() : folder).lastPathComponent
     for _ in 0..<farthest {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       if names.contains("Info.plist"), let name = ofPropertyList(folder.appendingPathComponent("Info.plist")) {
