@@ -76,7 +76,7 @@ extension AssistantSession {
     var (start, place, hasComma, hasJoint) = (0, 1, false, false)
     while place < tokens.count {
       let gap = text.slice(tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound)
-      let isComma = gap.unicodeScalars.contains { [",", "，", "、", "،"].contains($0) }
+      let isComma = gap.unicodeScalars.contains { [",", "，", "、", "،", ";", "；"].contains($0) }
       // “Dr. Miller” and 「レオナルド・ダ・ヴィンチ」 are no two things.
       if !isComma, gap.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) { return nil }
       let joint = isUndivided ? 0 : spoken.language.conjunctionLength(at: place, of: tokens) ?? 0

@@ -32,7 +32,9 @@ extension DialogMachine {
       let notices = name.map { [unknown($0, parameter, of: activity.intent)] } ?? []
       return askValue(of: parameter, in: activity, suggestions, notices)
     case .unrecognised(let name, let near, let suggestions):
-      return ask(about: name, near, of: parameter, in: activity)
+      // A no counts behind another command too; whoever says the name again may mean one of them after all.
+      let isRefused = returning != nil && activity.refused?.contains(name) == true
+      return ask(about: name, isRefused ? [] : near, of: parameter, in: activity)
         ?? askValue(
           of: parameter, in: activity, suggestions, [unknown(name, parameter, of: activity.intent)], insteadOf: name)
     }

@@ -17,9 +17,7 @@ extension DialogMachine {
   mutating func ask(
     about name: String, _ near: [IntentValue], of parameter: String, in activity: Activity
   ) -> [DialogAction]? {
-    guard let nearest = near.first, activity.refused?.contains(name) != true else {
-      return askToCreate(name, for: parameter, in: activity)
-    }
+    guard let nearest = near.first else { return askToCreate(name, for: parameter, in: activity) }
     var prompt = Prompt(
       .disambiguation, .nearName(name), .which, intent: activity.intent, parameter: parameter, values: near)
     if near.count == 1 {
