@@ -87,6 +87,20 @@ extension Language {
     parts.grammar?.dates.ifSound?.frames.followers.contains(word) ?? false
   }
 
+  /// Whether a text can go on with the first of two words behind a date within it; `isTimed` tells that it says a time of day, behind which it also can with
+  /// “on” where what stands behind that belongs to no date: “at 2 on Zoom”.
+  package func followDate(_ words: ArraySlice<Token>, isTimed: Bool) -> Bool {
+    guard words.count > 1, let word = words.first, let frames = parts.grammar?.dates.ifSound?.frames else {
+      return false
+    }
+    let next = words[words.startIndex + 1]
+    return frames.followers.contains(word)
+      || isTimed && frames.timedFollowers.contains(word) && !stopWords.contains(next)
+  }
+
+  /// What the date of something is called, as tokens: “due date”.
+  package var dateNames: [[String]] { parts.grammar?.dates.ifSound?.frames.names ?? [] }
+
   /// Whether the words are said to a person rather than to an assistant, and nothing else: “I have to go”.
   package func isTalk(_ tokens: [Token]) -> Bool { parts.grammar?.talk.ifSound?.holds(tokens) ?? false }
 }

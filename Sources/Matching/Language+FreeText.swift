@@ -13,6 +13,17 @@ extension Language {
     place > 0 && everydayWords.contains(tokens[place]) && articles.contains(tokens[place - 1])
   }
 
+  /// The text without what its date is called, which a comma parts from it: “buy a gift, due date” before “Friday”.
+  func withoutDateName(_ text: String) -> String {
+    guard text.contains(",") else { return text }
+    let tokens = tokens(text)
+    let name = dateNames.first { $0.count < tokens.count && tokens.suffix($0.count).map(\.text) == $0 }
+    guard let name, case let start = tokens.count - name.count else { return text }
+    let words = UtteranceText(text)
+    let gap = words.slice(tokens[start - 1].range.upperBound..<tokens[start].range.lowerBound)
+    return gap.contains(",") ? words.slice(0..<tokens[start - 1].range.upperBound) : text
+  }
+
   /// Free text without the sounds of thinking, and without small words that were said twice (“the the trash”), unless there is nothing
   /// else in it.
   ///

@@ -87,7 +87,10 @@ extension Matcher {
         let end = tokens.firstIndex(where: { $0.range.lowerBound >= capture.scalars.upperBound }), end > start,
         language.areHourWords([tokens[end - 1]]), tokens[end].text.count == 2,
         let minutes = Int(tokens[end].text), (10..<60).contains(minutes), minutes % 5 == 0,
-        derivation.captures.contains(where: { $0.scalars == tokens[end].range && !takesDate[$0.recognizer] })
+        derivation.captures.contains(where: { $0.scalars == tokens[end].range && !takesDate[$0.recognizer] }),
+        // “10 cups of coffee” are counted.
+        end + 1 < tokens.count,
+        derivation.captures.contains(where: { $0.scalars.lowerBound == tokens[end + 1].range.lowerBound })
       else { return false }
       let dates = language.dates(
         now: situation.now, calendar: situation.calendar, arePast: compiled.slots[capture.recognizer].type == .pastDate,

@@ -199,7 +199,9 @@ extension Matcher {
     let part =
       cost.wildcards > 0
       ? language.duty(
-        language.withoutNoise(said), before: text.slice(scalars.upperBound..<scalars.upperBound + Self.dutyWindow))
+        text.hasWords(behind: scalars.upperBound)
+          ? language.withoutDateName(language.withoutNoise(said)) : language.withoutNoise(said),
+        before: text.slice(scalars.upperBound..<scalars.upperBound + Self.dutyWindow))
       : said
     return Match.Slot(
       name: name, type: compiled.slots[recognizer].type, text: part, range: scalars,

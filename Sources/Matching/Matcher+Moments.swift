@@ -253,9 +253,9 @@ extension Matcher {
   private func dateBeforeFollower(
     _ words: [Token], _ reading: Reading
   ) -> (place: Range<Int>, value: SpanValue)? {
-    guard words.dropFirst(2).dropLast().contains(where: language.followDate),
+    guard words.indices.dropFirst(2).contains(where: { language.followDate(words[$0...], isTimed: true) }),
       let (place, value) = firstDate(in: words, reading.points()), case .instant(_, let precision) = value,
-      isWithin(place, words), language.followDate(words[place.upperBound]), place.upperBound + 1 < words.count,
+      isWithin(place, words), language.followDate(words[place.upperBound...], isTimed: precision.hasTime),
       !language.isNumberWord(words[place.lowerBound - 1]),
       case let isLength = saysLength(words, at: place.upperBound + 1),
       isLength || reading.recognizer.spans(in: words, at: place.upperBound + 1).isEmpty

@@ -69,6 +69,11 @@ package struct UtteranceText {
     return slice(range)
   }
 
+  /// Whether a letter or a digit stands behind a place.
+  func hasWords(behind place: Int) -> Bool {
+    text.unicodeScalars.dropFirst(place).contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+  }
+
   /// Some words as they stand, from the first to the last; empty if there are none.
   package func words(_ tokens: some BidirectionalCollection<Token>) -> String {
     guard let first = tokens.first, let last = tokens.last else { return "" }

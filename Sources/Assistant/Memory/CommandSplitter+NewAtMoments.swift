@@ -17,7 +17,7 @@ extension CommandSplitter {
       case .instant(_, let precision)? = dates.spans(in: tokens, at: moments.first.lowerBound).first?.value
     else { return nil }
     let time = timeOfAll(moments, dates).map { " " + text($0) } ?? ""
-    let ahead = timeAhead(moments, dates).map { text($0) + " " } ?? ""
+    let ahead = timeAhead(moments, dates).map { clockOfFirst(moments, before: $0) + " " } ?? ""
     let countsNothing = moments.end == tokens.count || !isFreeText(at: moments.end, in: result)
     let said = moments.others.map { range -> String? in
       if dates.spans(in: tokens, at: range.lowerBound).contains(where: { $0.end == range.upperBound }) {
@@ -86,6 +86,25 @@ extension CommandSplitter {
       return (isDay || isLed) && isTime(first.lowerBound..<place, dates)
     }
     return end.map { first.lowerBound..<$0 }
+  }
+
+  /// The time before the first of several days as the clock of that day shows it: “at 8 today and tomorrow”, said at ten, is the evening of both.
+  private func clockOfFirst(_ moments: Moments, before time: Range<Int>) -> String {
+    let start = moments.first.lowerBound - moments.lead
+    let timeless = time.upperBound..<moments.first.upperBound
+    let sentence = { (time: String) in
+      [
+        self.text(0..<start), time, self.text(time.isEmpty ? start..<moments.first.upperBound : timeless),
+        self.text(moments.end..<self.tokens.count),
+      ].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    guard let said = clock(time), let hour = Int(said.prefix(2)), let minute = Int(said.suffix(2)), hour < 12,
+      case .instant(let first, let precision)? = moment(of: sentence("")), precision.hasTime
+    else { return text(time) }
+    let clocks = [hour, hour + 12].map { Self.clock(hour: $0, minute: minute) }
+    return clocks.first { clock in
+      if case .instant(first, _)? = moment(of: sentence(clock)) { true } else { false }
+    } ?? text(time)
   }
 
   /// Whether words are a day without a time.

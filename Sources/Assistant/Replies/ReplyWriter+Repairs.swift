@@ -35,9 +35,7 @@ extension ReplyWriter {
     guard moment.prompt == nil, let changed = moment.changed else { return nil }
     // “It was yesterday” behind “how many teas” is no coffee.
     let isOfQuestion = moment.performed.map { concernsThings(of: $0, changed) } == true
-    let isOfTime =
-      moment.performed.map(asksNoMoment) == true && (isOfQuestion || moment.performed.map(asksOfNoThing) == true)
-      && saysMoment(changed) && mendsInWords(tokens)
+    let isOfTime = moment.showsChange && saysMoment(changed) && mendsInWords(tokens, answers)
     let isOfThing = language.mendsByPronoun(tokens) || isOfQuestion
     guard isOfTime || isOfThing && (isDenial && saysMoment(changed) || language.speaksOfDeed(tokens)) else {
       return nil
@@ -48,7 +46,7 @@ extension ReplyWriter {
     }.first
     var repair = told.map { Repair(changes: [$0]) } ?? reader.read(tokens, of: utterance, guessing: .never)
     guard let found = repair, found.isSure, found.command == nil, !found.changes.isEmpty,
-      !isOfTime || isOfThing || found.changes.allSatisfy(saysMoment)
+      !isOfTime || isOfThing || found.changes.allSatisfy({ saysMoment($0) && !isSaid($0, of: changed) })
     else { return nil }
     repair?.concernsChange = true
     return repair
@@ -60,23 +58,27 @@ extension ReplyWriter {
     deed.intent.counting != nil || deed.activity.values.values.contains(where: isMoment)
   }
 
+  /// Whether a change says what was said already.
+  private func isSaid(_ change: SlotBinding, of deed: RepairSubject) -> Bool {
+    if case .value(let value) = change.meaning { deed.activity.values[change.parameter] == value } else { false }
+  }
+
   private func saysMoment(_ change: SlotBinding) -> Bool {
     if case .value(let value) = change.meaning { isMoment(value) } else { false }
   }
 
-  /// Whether a question has no moment that words could mend: “no, Saturday” behind “list” is of what was added before.
-  private func asksNoMoment(_ question: RepairSubject) -> Bool {
-    !question.intent.isUndoable && !question.activity.values.values.contains(where: isMoment)
-  }
-
-  private func asksOfNoThing(_ question: RepairSubject) -> Bool {
-    question.activity.values.values.allSatisfy { $0.entities.isEmpty }
-  }
-
   /// Whether words say that something else is meant, and not only what.
-  private func mendsInWords(_ tokens: [Token]) -> Bool {
-    [.change, .contrast, .past, .aside, .refusal, .naming].contains { (kind: RepairWords.Kind) in
-      !locale.matcher.language.repairs(kind, in: tokens).isEmpty
+  private func mendsInWords(_ tokens: [Token], _ answers: AnswerReader) -> Bool {
+    let language = locale.matcher.language
+    let kinds: [RepairWords.Kind] = [.change, .contrast, .past, .aside, .refusal, .naming]
+    return kinds.flatMap { language.repairs($0, in: tokens) }.contains { words in
+      // “No, from Saturday” is what is to be listed.
+      let new = Array(tokens[words.new])
+      guard !new.isEmpty, !language.saysRange(new, now: answers.now, calendar: answers.calendar) else { return false }
+      if language.wholeNumber(new) != nil { return true }
+      return language.dates(now: answers.now, calendar: answers.calendar).spans(in: new, at: 0).contains {
+        $0.end == new.count
+      }
     }
   }
 

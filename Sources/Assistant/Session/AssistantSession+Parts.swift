@@ -1,3 +1,4 @@
+import Foundation
 import ParlanceMatching
 import ParlanceTemplates
 
@@ -16,13 +17,27 @@ extension AssistantSession {
 
   /// Whether a name has a part of the day in the words of it that were not said, and another one is among what was said of it.
   func isAtAnotherTime(_ match: Match, _ said: [Token]) -> Bool {
-    let parts = said.filter(isDayPart).map(\.text)
+    let parts = said.compactMap(hourOfPart)
     guard !parts.isEmpty else { return false }
     return partlyNamed(match).contains { name in
       let words = spoken.language.tokens(name.said).map(\.text)
-      let unsaid = spoken.language.tokens(name.title).filter { !words.contains($0.text) && isDayPart($0) }.map(\.text)
-      return !unsaid.isEmpty && Set(unsaid).isDisjoint(with: parts)
+      let unsaid = spoken.language.tokens(name.title).filter { !words.contains($0.text) }.compactMap(hourOfPart)
+      return unsaid.contains { hour in parts.allSatisfy { abs($0 - hour) > Self.leastHoursApart } }
     }
+  }
+
+  /// “Night” and “tonight” are one part of the day.
+  private static var leastHoursApart: Double { 3 }
+
+  /// The hour that stands for a word that is a part of the day by itself, “morning”; `nil` for others.
+  private func hourOfPart(_ word: Token) -> Double? {
+    let language = spoken.language
+    guard word.text.first?.isLetter == true, !language.areHourWords([word]) else { return nil }
+    let dates = language.dates(now: calendar.startOfDay(for: assistant.environment.now()), calendar: calendar)
+    return dates.spans(in: [word], at: 0).lazy.compactMap { span -> Double? in
+      guard case .instant(let seconds, let precision) = span.value, precision.hasTime else { return nil }
+      return Double(self.calendar.component(.hour, from: Date(timeIntervalSinceReferenceDate: seconds)))
+    }.first
   }
 
   /// The things of which a match has a part of the name, each the only one that has it.

@@ -1,33 +1,53 @@
+import AppIntents
+import ParlanceDialog
 import ParlanceLanguage
 import ParlanceMatching
 import ParlanceTemplates
 
 // A number that measures something and counts nothing: “log 8 hours of sleep” is one record, and no eight of “hours of sleep”.
 extension AssistantSession {
-  /// What is measured before a thing by its length, its weight or its volume; times are found by themselves.
+  /// What is measured before a thing, beside times.
   private static var dimensions: [String] { ["UnitLength", "UnitMass", "UnitVolume"] }
+  /// The sign of the only unit that is counted: three cups of tea are three teas.
+  private static var counted: String { "cup" }
 
-  /// A result whose best match takes the number of a quantity for itself and its unit for the beginning of a name that nobody knows, behind another that
-  /// takes both for the name.
-  func preferringQuantity(_ result: MatchResult, _ tokens: [Token]) -> MatchResult {
-    guard let best = result.matches.first, best.lacksName,
+  /// What a command is without the quantity before a name that nobody knows with the unit in it, where the intent takes none: it is done or asked about
+  /// without, and what is left out is told; `nil` for others.
+  func withoutQuantity(_ said: Said, _ result: MatchResult) async -> Understood? {
+    let tokens = said.tokens
+    guard said.prompt == nil, let best = result.matches.first, best.lacksName,
+      let intent = assistant.intent(named: best.intent), !intent.parameters.contains(where: takesQuantity),
       let name = best.slots.first(where: { $0.cost.unknown > 0 })?.range,
-      let number = best.slots.compactMap({ counted($0) ? $0.range : nil }).first(where: {
+      let number = best.slots.compactMap({ isNumber($0) ? $0.range : nil }).first(where: {
         isFollowed($0, by: name, in: tokens)
       }),
       let start = tokens.firstIndex(where: { $0.range.lowerBound >= number.lowerBound }),
-      isQuantity(at: start, of: tokens),
-      let place = result.matches.firstIndex(where: { match in
-        match.intent == best.intent && match.lacksName
-          && match.slots.contains { $0.cost.unknown > 0 && $0.range?.lowerBound == number.lowerBound }
-      })
-    else { return result }
-    var result = result
-    result.matches.insert(result.matches.remove(at: place), at: 0)
-    return result
+      let end = endOfQuantity(at: start, of: tokens), end < tokens.count
+    else { return nil }
+    let words = UtteranceText(said.text)
+    let next = tokens[end...].firstIndex { !spoken.language.stopWords.contains($0) } ?? tokens.count
+    // “2 meter readings” are counted, and so are “2 m&ms”.
+    guard next < tokens.count,
+      next > end || spoken.language.singular(of: words.words(tokens[end...])) == nil,
+      words.slice(tokens[end - 1].range.upperBound..<tokens[end].range.lowerBound).allSatisfy(\.isWhitespace)
+    else { return nil }
+    let understood = await understood(said, without: start..<next) { heard in
+      heard.commands.count == 1 && heard.commands[0].intent == best.intent && heard.repair == nil
+    }
+    if understood != nil {
+      tellLeftOut([CommandPart(text: words.words(tokens[start..<end]), isDifference: false)])
+    }
+    return understood
   }
 
-  private func counted(_ slot: Match.Slot) -> Bool {
+  private func takesQuantity(_ parameter: ParameterDescriptor) -> Bool {
+    switch parameter.kind.element {
+    case .duration, .measurement: true
+    default: false
+    }
+  }
+
+  private func isNumber(_ slot: Match.Slot) -> Bool {
     switch slot.value {
     case .integer, .number: true
     default: false
@@ -40,15 +60,17 @@ extension AssistantSession {
       && !tokens.contains { $0.range.lowerBound >= number.upperBound && $0.range.upperBound <= name.lowerBound }
   }
 
-  /// Whether words begin with a quantity of more than its number.
-  private func isQuantity(at start: Int, of tokens: [Token]) -> Bool {
+  /// Where a quantity of more than its number ends; `nil` where none stands.
+  private func endOfQuantity(at start: Int, of tokens: [Token]) -> Int? {
     let language = spoken.language
-    let end = language.number.spans(in: tokens, at: start).map(\.end).max() ?? start
-    if language.duration.spans(in: tokens, at: start).contains(where: { $0.end > end }) { return true }
-    return Self.dimensions.contains { dimension in
-      language.measures(of: dimension).spans(in: tokens, at: start).contains { span in
-        if case .measured = span.value { span.end > end } else { false }
+    let number = language.number.spans(in: tokens, at: start).map(\.end).max() ?? start
+    let length = language.duration.spans(in: tokens, at: start).map(\.end).max()
+    let measured = Self.dimensions.flatMap { dimension in
+      language.measures(of: dimension).spans(in: tokens, at: start).compactMap { span -> Int? in
+        guard case .measured(_, let unit) = span.value, MeasureUnits.symbol(unit) != Self.counted else { return nil }
+        return span.end
       }
     }
+    return (measured + [length].compactMap(\.self)).max().flatMap { $0 > number ? $0 : nil }
   }
 }

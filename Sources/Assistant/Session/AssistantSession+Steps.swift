@@ -133,7 +133,7 @@ extension AssistantSession {
     {
       read.result = .nothing
     }
-    read.result = preferringQuantity(preferringDescribed(read.result, said.text, read.situation), said.tokens)
+    read.result = preferringDescribed(read.result, said.text, read.situation)
     if read.result.matches.first?.lacksName == true,
       let compared = await comparedByDate(read.result, said.tokens, of: said.text, in: &read.situation)
     {
@@ -168,6 +168,7 @@ extension AssistantSession {
       if let asked = await withoutBesides(said) { return asked }
       if let command = await withoutConjunction(said, situation) { return command }
       if let command = await withoutOpeningSounds(said) { return command }
+      if let command = await withoutQuantity(said, read.result) { return command }
       if read.result.matches.first.map({ $0.unknownName != nil }) ?? true,
         let command = withNumberOutside(said, situation)
       {

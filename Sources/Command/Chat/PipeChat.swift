@@ -81,6 +81,12 @@ struct PipeChat {
         worst = max(worst, try await answer(input, number, &sessions, recorder))
       }
     }
+    try await end(&sessions, worst, recorder)
+  }
+
+  /// Has what broke off done as it is, and throws the exit status if it is not 0.
+  private func end(_ sessions: inout PipeSessions, _ worst: ExitStatus, _ recorder: Recorder?) async throws {
+    var worst = worst
     for session in sessions.all where await session.waitsForRest {
       worst = max(worst, try await answer(InputLine(input: .silence, session: session.name), 0, &sessions, recorder))
     }

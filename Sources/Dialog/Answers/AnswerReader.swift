@@ -112,7 +112,7 @@ package struct AnswerReader: Sendable {
     guard !said.isEmpty else { return nil }
     let isSaid = { (words: String) in content(language.tokens(words)).map(\.text) == said }
     if prompt.denying.contains(where: isSaid) { return false }
-    if case .creation = prompt.purpose, creating().contains(where: isSaid) { return true }
+    if prompt.makesSomething, creating().contains(where: isSaid) { return true }
     return prompt.accepting.contains(where: isSaid) ? true : nil
   }
 

@@ -149,6 +149,13 @@ package struct Prompt: Sendable, Hashable, Codable {
     }
   }
 
+  /// Whether it asks if something is to be made: a name that nobody knows, or what is offered without a thing that there is.
+  var makesSomething: Bool {
+    if case .creation = purpose { return true }
+    guard kind == .confirmation, purpose == .act, case .act(let values, _) = question else { return false }
+    return !values.isEmpty && values.values.allSatisfy(\.entities.isEmpty)
+  }
+
   /// Whether it asks if something is to be done, to which a moment may be added: “for tomorrow” where it is asked whether to add it.
   package var isOffer: Bool {
     switch purpose {

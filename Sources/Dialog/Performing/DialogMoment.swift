@@ -22,4 +22,6 @@ package struct DialogMoment: Sendable {
   package var undoableAlike: Int
   /// How many things the last of them did.
   package var undoableTogether: Int
+  /// Whether the last question was asked of no time and has shown what the last change was about, and nothing else was changed with it.
+  package var showsChange = false
 }

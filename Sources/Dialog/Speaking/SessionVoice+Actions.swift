@@ -1,8 +1,8 @@
 import AppIntents
 
 extension SessionVoice {
-  /// What says yes to the question whether something is to be created.
-  package var wordsForCreating: [String] { words(for: .create) }
+  /// What says yes to the question whether something is to be created or added.
+  package var wordsForCreating: [String] { words(for: .create) + words(for: .add) }
 
   /// What says yes to one of the known acts, in the person's language: “order it”.
   func words(for action: ConfirmationActionName) -> [String] {

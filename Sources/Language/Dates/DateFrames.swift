@@ -18,6 +18,10 @@ struct DateFrames: Sendable {
 
   /// Words with which a text goes on behind a date within it: “dinner tomorrow at 8 with Ann”.
   let followers: WordSet
+  /// The same behind a time of day, before a word that belongs to no date.
+  let timedFollowers: WordSet
+  /// What the date of something is called.
+  let names: [[String]]
 
   /// The ends of a word for a day of which something is: “tonight's”.
   let possessives: [String]
@@ -44,6 +48,8 @@ struct DateFrames: Sendable {
     beginnings = WordSet((leads + limits.map(\.words)).compactMap(\.first))
     openings = WordSet(try phrases("openings").joined())
     followers = WordSet(try phrases("followers").joined())
+    names = try phrases("names")
+    timedFollowers = WordSet(try phrases("timedFollowers").joined())
     possessives = try data.optional("possessives")?.text().split(separator: ",").map { String($0).trimmed } ?? []
   }
 

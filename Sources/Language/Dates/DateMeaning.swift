@@ -8,6 +8,8 @@ struct DateMeaning: Sendable, Hashable {
 
   /// Whether the hour is one of 24, and not one that comes twice a day.
   private(set) var isExactHour = true
+  /// Whether the hour is one of the night as a clock of 24 hours shows it, which comes twice a day for whoever plans.
+  private(set) var isNightClock = false
 
   /// Whether the hour was said, and not given by a word such as “noon”.
   private(set) var hasSpokenHour = false
@@ -74,31 +76,39 @@ struct DateMeaning: Sendable, Hashable {
       case .hour: meaning.isExactHour = !(1...12).contains(value)
       case .clock:
         let isPadded = tokens[capture.range.lowerBound].text.hasPrefix("0")
-        meaning.isExactHour =
-          isPadded || !(1...12).contains(value / 60) || !twelveHourClock && !Self.nightHours.contains(value / 60)
+        meaning.isExactHour = !twelveHourClock || isPadded || !(1...12).contains(value / 60)
       default: break
       }
     }
     if !twelveHourClock, meaning.isClockTime(captures, in: tokens) { meaning.isExactHour = true }
+    if !twelveHourClock, meaning.isExactHour, meaning.isOfNight(captures, in: tokens) {
+      (meaning.isExactHour, meaning.isNightClock) = (false, true)
+    }
     meaning.settleHalf()
     return meaning
   }
 
-  /// Hours in which next to nothing is planned: also where a clock counts to 24, „um 4:20“ is rather of the afternoon than of the night, but for “04:20”.
+  /// Hours in which next to nothing is planned.
   private static var nightHours: Range<Int> { 1..<5 }
-  /// The same where the hour is said by a word: „5 Uhr 10“, 「5時10分」.
-  private static var spokenNightHours: Range<Int> { 1..<6 }
+
+  /// Whether an hour of the night is written without a nought before it, and behind no date in digits: „um 4:20“ is rather of the afternoon than of the
+  /// night also where a clock counts to 24, “04:20” and “2026-11-28 4:20” are not.
+  private func isOfNight(_ captures: [Capture], in tokens: [Token]) -> Bool {
+    guard let hour = values[.hour] ?? values[.clock].map({ $0 / 60 }), Self.nightHours.contains(hour) else {
+      return false
+    }
+    return captures.allSatisfy { capture in
+      switch DateField(rawValue: capture.slot) {
+      case .hour, .clock: !tokens[capture.range.lowerBound].text.hasPrefix("0")
+      case .numericDate, .year: false
+      default: true
+      }
+    }
+  }
 
   /// Whether an hour and its minutes are written in digits, as on a clock: “6h42”, „6 Uhr 42“.
   private func isClockTime(_ captures: [Capture], in tokens: [Token]) -> Bool {
     guard values[.sign] == nil, values[.offset] == nil else { return false }
-    if let hour = values[.hour], Self.spokenNightHours.contains(hour),
-      !captures.contains(where: {
-        $0.slot == DateField.hour.rawValue && tokens[$0.range.lowerBound].text.hasPrefix("0")
-      })
-    {
-      return false
-    }
     return [DateField.hour, .minutes].allSatisfy { field in
       captures.contains { capture in
         capture.slot == field.rawValue && tokens[capture.range.lowerBound].text.first?.isNumber == true

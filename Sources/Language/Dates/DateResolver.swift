@@ -70,7 +70,7 @@ struct DateResolver: Sendable {
   ///
   /// `last` is the minute of today that is meant once the time is over; `part` is the part of the day of which no hour was said.
   func moment(_ time: TimeOfDay, on day: Date?, or last: Int? = nil, in part: DateField.Meridiem? = nil) -> Date? {
-    if let day, day != today { return moment(time.likely, on: day) }
+    if let day, day != today { return moment(arePast && time.isClock ? time.minutes[0] : time.likely, on: day) }
     if arePast { return lastMoment(time, on: day, in: part) }
     if let coming = time.minutes.lazy.compactMap({ moment($0, on: today) }).first(where: { $0 > now }) { return coming }
     if let day { return moment(last ?? time.likely, on: day) }
@@ -84,7 +84,10 @@ struct DateResolver: Sendable {
   /// if no day is said.
   private func lastMoment(_ time: TimeOfDay, on day: Date?, in part: DateField.Meridiem?) -> Date? {
     // “At twelve” is at noon, if it was not said of today.
-    let minutes = day == nil && time.minutes.first == 0 ? Array(time.minutes.dropFirst()) : time.minutes
+    let minutes =
+      time.isClock
+      ? Array(time.minutes.prefix(1))
+      : day == nil && time.minutes.first == 0 ? Array(time.minutes.dropFirst()) : time.minutes
     if let been = minutes.compactMap({ moment($0, on: today) }).last(where: { $0 <= now }) { return been }
     // “Tonight at three”, said in the morning of what has been, was that morning.
     if day != nil, let night = minutes.first, night >= TimeOfDay.wholeDay,

@@ -2,6 +2,8 @@
 struct TimeOfDay: Sendable, Hashable {
   /// Minutes after midnight, in order; one or two, 1440 and more for the midnight that ends a day and the night behind it.
   let minutes: [Int]
+  /// Whether the first is what a clock of 24 hours shows, and so what has been was then.
+  var isClock = false
 
   /// The hours in which people mean an hour that comes twice a day, if nothing else tells.
   private static var waking: Range<Int> { 7 * 60..<19 * 60 }
@@ -24,6 +26,7 @@ struct TimeOfDay: Sendable, Hashable {
     } else if !meaning.isExactHour {
       let first = (hour * 60 + minutes + Self.wholeDay) % Self.halfDay
       self.minutes = [first, first + Self.halfDay]
+      isClock = meaning.isNightClock
       return
     }
     let total = hour * 60 + minutes
@@ -48,7 +51,8 @@ struct TimeOfDay: Sendable, Hashable {
   /// Whether it comes twice a day, and is one of the hours that people mean in a part of the day: dinner is at seven, and not at eleven.
   func isUsual(in part: Int?) -> Bool {
     guard let part, minutes.count > 1 else { return false }
-    return (part == DateField.Meridiem.evening.rawValue ? Self.usualEvening : Self.usual).contains(minutes[0])
+    let isEvening = part == DateField.Meridiem.evening.rawValue
+    return (isEvening ? Self.usualEvening : Self.usual).contains(minutes[0]) || isClock && !isEvening
   }
 
   /// Whether it is one time, from the evening on.

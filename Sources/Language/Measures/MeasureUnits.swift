@@ -18,6 +18,7 @@ package enum MeasureUnits {
     /// What none of it is in the base unit.
     package var constant: Double
 
+    /// Reads a row of the table.
     init(_ index: Int, _ unit: parlance_unit) {
       self.index = index
       dimension = String(cString: unit.dimension)
