@@ -188,4 +188,9 @@ extension Matcher {
       return attempt
     }
   }
+
+  /// Whether words say to their end how long something takes: “meeting at 10 for two hours”.
+  func saysLength(_ words: [Token], at place: Int) -> Bool {
+    language.duration.spans(in: words, at: place).contains { $0.end == words.count }
+  }
 }

@@ -255,7 +255,8 @@ extension Matcher {
   ) -> (place: Range<Int>, value: SpanValue)? {
     guard words.indices.dropFirst(2).contains(where: { language.followDate(words[$0...], isTimed: true) }),
       let (place, value) = firstDate(in: words, reading.points()), case .instant(_, let precision) = value,
-      isWithin(place, words), language.followDate(words[place.upperBound...], isTimed: precision.hasTime),
+      isWithin(place, words),
+      language.followDate(words[place.upperBound...], isTimed: precision.hasTime && saysDay(place, words, reading)),
       !language.isNumberWord(words[place.lowerBound - 1]),
       case let isLength = saysLength(words, at: place.upperBound + 1),
       isLength || reading.recognizer.spans(in: words, at: place.upperBound + 1).isEmpty
@@ -265,9 +266,9 @@ extension Matcher {
     return precision.hasTime && language.isNumberWord(words[place.upperBound + 1]) ? nil : (place, value)
   }
 
-  /// Whether words say to their end how long something takes: “meeting at 10 for two hours”.
-  private func saysLength(_ words: [Token], at place: Int) -> Bool {
-    language.duration.spans(in: words, at: place).contains { $0.end == words.count }
+  /// Whether a day is among the words of a moment: “tomorrow at 2”.
+  private func saysDay(_ place: Range<Int>, _ words: [Token], _ reading: Reading) -> Bool {
+    place.contains { reading.recognizer.spans(in: words, at: $0).contains { $0.end <= place.upperBound && isDay($0) } }
   }
 
   private func isDigits(_ token: Token) -> Bool {

@@ -91,19 +91,24 @@ struct DateMeaning: Sendable, Hashable {
   /// Hours in which next to nothing is planned.
   private static var nightHours: Range<Int> { 1..<5 }
 
-  /// Whether an hour of the night is written without a nought before it, and behind no date in digits: „um 4:20“ is rather of the afternoon than of the
-  /// night also where a clock counts to 24, “04:20” and “2026-11-28 4:20” are not.
+  /// Whether an hour of the night is said by a word for it, without a nought before it and behind no date in digits: „um 4 Uhr 20“ is rather of the afternoon
+  /// than of the night also where a clock counts to 24; what is written as on one, “4:20” and “4h20”, is not.
   private func isOfNight(_ captures: [Capture], in tokens: [Token]) -> Bool {
-    guard let hour = values[.hour] ?? values[.clock].map({ $0 / 60 }), Self.nightHours.contains(hour) else {
-      return false
-    }
+    guard let hour = values[.hour], Self.nightHours.contains(hour) else { return false }
     return captures.allSatisfy { capture in
       switch DateField(rawValue: capture.slot) {
-      case .hour, .clock: !tokens[capture.range.lowerBound].text.hasPrefix("0")
+      case .hour: Self.isSaid(capture.range, in: tokens)
       case .numericDate, .year: false
       default: true
       }
     }
+  }
+
+  /// Whether an hour in digits has no nought before it, and its word apart from it, or one of a script without spaces.
+  private static func isSaid(_ hour: Range<Int>, in tokens: [Token]) -> Bool {
+    guard !tokens[hour.lowerBound].text.hasPrefix("0"), hour.upperBound < tokens.count else { return false }
+    let word = tokens[hour.upperBound]
+    return word.isCharacter || tokens[hour.upperBound - 1].range.upperBound < word.range.lowerBound
   }
 
   /// Whether an hour and its minutes are written in digits, as on a clock: “6h42”, „6 Uhr 42“.
