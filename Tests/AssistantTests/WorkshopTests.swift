@@ -1,6 +1,7 @@
 import AppIntents
 import ParlanceAssistant
 import ParlanceDialog
+import ParlanceLanguage
 import Testing
 
 @Suite("Values with units, in sections and of several types")
@@ -23,6 +24,7 @@ struct WorkshopTests {
     #expect(heat.spoken == "To 200 °C?")
     #expect(await bench.say("no, 350 fahrenheit").spoken == "To 350 °F?")
     #expect(await bench.say("no, 180 celsius").spoken == "To 180 °C?")
+    #expect(MeasureUnit.money == MeasureUnits.money)
     #expect(MeasuredValue("5 km", of: "UnitLength")?.description == "5 km")
     #expect(MeasuredValue("1 km", of: "UnitMass") == nil && MeasuredValue("much", of: "UnitLength") == nil)
   }

@@ -25,7 +25,8 @@ extension ReplyWriter {
   }
 
   /// What words mend of the last change though a question was answered since then, where they speak of it: “make it Sunday” behind “what is on
-  /// Saturday”, “it was yesterday” behind “how many coffees”, and “no, at 8” behind “when did I last have coffee”; `nil` for others.
+  /// Saturday”, “it was yesterday” behind “how many coffees”, and “no, at 8” behind “when did I last have coffee”; and where
+  /// the question has shown it and was about no time: “no, Saturday” behind “list”; `nil` for others.
   private func repairOfChange(
     _ tokens: [Token], _ utterance: String, at moment: DialogMoment, _ answers: AnswerReader
   ) -> Repair? {

@@ -42,8 +42,7 @@ extension AssistantSession {
   /// for others.
   func bringingBackAmended(_ said: Said) async -> Heard? {
     guard said.prompt == nil,
-      let deeds = takenBack.step(
-        said.builtIn, inTurn: turns, last: await driver.lastSentence, isUndone: memory.isUndone)
+      let deeds = takenBack.step(said.builtIn, last: await driver.lastSentence)
     else { return nil }
     // Of several one may be left.
     let done = severalDone ?? takenBack.current ?? []

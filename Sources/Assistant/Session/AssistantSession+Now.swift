@@ -19,7 +19,9 @@ extension AssistantSession {
       !question.values.values.contains(where: { $0.moment(in: calendar) != nil }),
       let deeds = memory.turns.dropLast().last?.filter({ !$0.isStep }), deeds.count == 1,
       deeds[0].intent == changed.intent.name, deeds[0].isUndone != true, memory.severalDeeds == nil,
-      case let shown = lastReply.displayed.lowercased(), deeds[0].names.contains(where: shown.contains),
+      case let shown = spoken.language.tokens(lastReply.displayed).map(\.text),
+      case let names = deeds[0].names.map({ spoken.language.tokens($0).map(\.text) }),
+      names.contains(where: { !$0.isEmpty && shown.contains($0) }),
       let said = memory.said, case let tokens = spoken.language.tokens(said)
     else { return false }
     let dates = spoken.language.dates(now: assistant.environment.now(), calendar: calendar, takingRanges: true)

@@ -49,15 +49,6 @@ extension AssistantSession {
     }
   }
 
-  /// Whether a word is a part of the day by itself: “morning”.
-  private func isDayPart(_ word: Token) -> Bool {
-    guard word.text.first?.isLetter == true else { return false }
-    let dates = spoken.language.dates(now: .distantPast, calendar: calendar)
-    return dates.spans(in: [word], at: 0).contains {
-      if case .instant(_, let precision) = $0.value { precision.hasTime } else { false }
-    }
-  }
-
   /// Whether words speak of one of the things that a title joins, and not of another.
   func isHalf(_ words: [Token], of title: String) -> Bool {
     let said = Set(words.map(\.text))

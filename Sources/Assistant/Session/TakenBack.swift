@@ -18,8 +18,8 @@ struct TakenBack {
 
   /// What an undo behind a change goes back to, or a redo behind that; `nil` where there is nothing, or something was done in between: the sentence that
   /// would be taken back is told.
-  func step(_ word: BuiltIn?, inTurn turn: Int, last: Int?, isUndone: Bool) -> [TurnMemory.Deed]? {
-    guard let amendedIn, !isUndone && turn == amendedIn + 1 || last != nil && last == sentence else { return nil }
+  func step(_ word: BuiltIn?, last: Int?) -> [TurnMemory.Deed]? {
+    guard let sentence, last == sentence else { return nil }
     return switch word {
     case .undo: earlier.last
     case .redo: later.last

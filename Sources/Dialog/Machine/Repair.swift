@@ -74,11 +74,10 @@ extension Activity {
 
   /// A number alone as one of the unit that was said before: “no, 3” behind “harvest 2 kg”.
   private func inUnit(_ change: SlotBinding) -> SlotBinding {
-    let said = bindings.first { $0.parameter == change.parameter }?.meaning
-    let old =
-      if let value = values[change.parameter] { value } else if case .value(let value)? = said { value } else {
-        nil as IntentValue?
-      }
+    var old = values[change.parameter]
+    if old == nil, case .value(let said)? = bindings.first(where: { $0.parameter == change.parameter })?.meaning {
+      old = said
+    }
     guard case .measurement(let measured)? = old, case .value(let new) = change.meaning else { return change }
     var change = change
     switch new {

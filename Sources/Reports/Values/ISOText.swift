@@ -40,8 +40,11 @@ package struct ISOText: Sendable {
     return date.isEmpty ? time : date + "T" + time
   }
 
-  /// Hours, minutes and seconds: `PT1H30M`, `PT0.5S`, `-PT5M`.
+  /// Hours, minutes and seconds: `PT1H30M`, `PT0.5S`, `-PT5M`; of what is longer than the world is old only about how many seconds.
   package static func duration(_ duration: Duration) -> String {
+    // Seconds beyond 64 bits, which a file may hold, end the program when they are taken apart.
+    let about = duration / .seconds(1)
+    guard about.magnitude < 1e18 else { return "PT\(about)S" }
     let (total, fraction) = duration.components
     let seconds = total.magnitude
     let milliseconds = Int(fraction.magnitude / 1_000_000_000_000_000)
