@@ -49,8 +49,16 @@ extension Matcher {
     guard let first = words.first, let last = words.last, lead(first...last, tokens, known) else { return nil }
     // Each place is read by itself: most texts whose words phrases have are in no one phrase.
     let recognizers = gapRecognizers(known)
-    let templates = automaton.templates(for: tokens.gapped(at: [first]), recognizers: recognizers)
-    guard !templates.isEmpty, takesFewWords || automaton.mayHold(tokens, recognizers: known) else { return nil }
+    let gapped = tokens.gapped(at: [first])
+    let templates =
+      takesFewWords
+      ? automaton.templates(for: gapped, recognizers: recognizers)
+      : automaton.templates(
+        holding: gapped, textAt: first, asking: first + 1..<last + 2, recognizers: recognizers
+      ) { word in
+        unasked.contains { !compiled.slots[$0].hasKnownWords || known[$0].canTake(word) }
+      }
+    guard !templates.isEmpty else { return nil }
     let context = MatchContext(situation.context, keys)
     for end in [nil, tokens.count] {
       for place in first...last + 1 where place != end {

@@ -45,6 +45,8 @@ package final class Matcher: Sendable {
   let changing: [Int]
   /// A slot of each type whose values are not without end, unless it takes several.
   let bounded: [Int]
+  /// The slots of which is not known before they are asked which words they take, unless that is free text; one of each type.
+  let unasked: [Int]
   /// Of each slot, whether a date fills it.
   let takesDate: [Bool]
   /// Of each slot, whether it takes one end of a range.
@@ -121,6 +123,7 @@ package final class Matcher: Sendable {
       compiled.slots[slot].type.isBounded && !compiled.slots[slot].isRepeated
         && asked.insert(compiled.slots[slot].type).inserted
     }
+    unasked = Self.unasked(compiled.slots)
     let verbLists = [Self.verbSlot, Self.deedSlot].flatMap(compiled.automaton.recognizers)
     readsVerbs = !verbLists.isEmpty
     verbs = Lazy {
@@ -158,10 +161,24 @@ package final class Matcher: Sendable {
     (language, compiled, self.facts) = (other.language, other.compiled, facts)
     (signatures, declared) = (other.signatures, other.declared)
     (conditions, entryContexts, keys) = (other.conditions, other.entryContexts, other.keys)
-    (recognizers, changing, bounded) = (other.recognizers, other.changing, other.bounded)
+    (recognizers, changing) = (other.recognizers, other.changing)
+    (bounded, unasked) = (other.bounded, other.unasked)
     (takesDate, readsVerbs, verbs) = (other.takesDate, other.readsVerbs, other.verbs)
     (takesRangeEnd, takesFewWords) = (other.takesRangeEnd, other.takesFewWords)
     (skipPhrases, respellings, answering) = (other.skipPhrases, other.respellings, other.answering)
     (tolerance, sounds, offers, joints) = (other.tolerance, other.sounds, other.offers, other.joints)
+  }
+
+  private static func unasked(_ slots: [CompiledSlot]) -> [Int] {
+    var seen: Set<SlotType> = []
+    return slots.indices.filter { place in
+      let slot = slots[place]
+      guard slot.type != .text, !slot.isWildcard else { return false }
+      switch slot.type {
+      case .measurement, .boolean: return seen.insert(slot.type).inserted
+      case .list: return slot.isRepeated || !slot.hasKnownWords
+      default: return slot.isRepeated && seen.insert(slot.type).inserted
+      }
+    }
   }
 }

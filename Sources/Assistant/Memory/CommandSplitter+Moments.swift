@@ -44,7 +44,9 @@ extension CommandSplitter {
       guard result.decision == .match, let best = result.matches.first,
         best.how == .exact || best.cost.wildcards == 0 && best.deviations.isEmpty
       else { continue }
-      if !moments.isRun, let parts = pastParts(moments, best, dates) { return (parts, onceEach(words, best, moments)) }
+      if !moments.isRun, let past = pastParts(moments, best, dates) {
+        return (past.parts, withTime(past.time, onceEach(words, best, moments), moments))
+      }
       guard best.how == .exact else { continue }
       if let new = newParts(moments, result, best, dates) { return (new.parts, new.firstSaysAll ? words : []) }
     }
@@ -126,37 +128,48 @@ extension CommandSplitter {
       || language.pick([tokens[place]]) == .other
   }
 
-  /// The parts of a command about what has been; the others are what differs.
-  private func pastParts(_ moments: Moments, _ best: Match, _ dates: any SpanRecognizer) -> [CommandPart]? {
+  /// The words of the first of several occurrences, with the time that was said of all behind its day.
+  private func withTime(_ time: Range<Int>, _ words: [Token], _ moments: Moments) -> [Token] {
+    guard !time.isEmpty, let last = words.lastIndex(of: tokens[moments.first.upperBound - 1]) else { return words }
+    return Array(words[...last] + tokens[time] + words[(last + 1)...])
+  }
+
+  /// The parts of a command about what has been, and the time at the end that is one of each, if there is one; the others are what differs.
+  private func pastParts(
+    _ moments: Moments, _ best: Match, _ dates: any SpanRecognizer
+  ) -> (parts: [CommandPart], time: Range<Int>)? {
     guard best.cost.wildcards == 0, let day = dayOfAll(moments, in: best, dates) else { return nil }
+    let time = timeOfAll(moments, dates) ?? moments.end..<moments.end
     let others = moments.others.map { range -> [Token] in
+      if !time.isEmpty { return Array(tokens[range]) + (range.upperBound < time.upperBound ? Array(tokens[time]) : []) }
       // “At 8 and 9 yesterday”: what makes an hour of the first number makes one of the second.
       let isBare = !day.isEmpty && range.count == 1 && language.number.canBegin(with: tokens[range.lowerBound])
-      let lead = isBare ? tokens[moments.first].prefix { !language.number.canBegin(with: $0) } : []
-      return lead + tokens[range] + tokens[day]
+      let lead = isBare ? tokens[moments.first].prefix { language.dateLeads.contains($0) } : []
+      // “At 8 pm and 9 yesterday” are both in the evening.
+      let isLast = isBare && range == moments.others.last
+      let hour = tokens[moments.first].dropFirst(lead.count)
+      let tail = isLast && hour.first.map { language.number.canBegin(with: $0) } == true ? hour.dropFirst() : []
+      return Array(lead) + Array(tokens[range]) + Array(tail) + Array(tokens[day])
     }
     guard others.allSatisfy({ differs($0, best) }) else { return nil }
     let parts = zip(moments.others, others).map { range, words in
       let isOne = range.lowerBound > 0 && saysOne(at: range.lowerBound - 1)
       let said = isOne ? range.lowerBound - 1..<range.upperBound : range
       return CommandPart(
-        text: day.isEmpty ? text(said) : words.map(\.text).joined(separator: " "), isDifference: true)
+        text: day.isEmpty && time.isEmpty ? text(said) : words.map(\.text).joined(separator: " "), isDifference: true)
     }
-    return [CommandPart(text: text(moments.first), isDifference: false)] + parts
+    return ([CommandPart(text: text(moments.first), isDifference: false)] + parts, time)
   }
 
   /// The words of the day behind the last of several times, which is the day of each; none where each says its own, or all are today's. `nil`
   /// where the first is no moment that has been of the command.
   private func dayOfAll(_ moments: Moments, in command: Match, _ dates: any SpanRecognizer) -> Range<Int>? {
-    let (start, end) = (
-      tokens[moments.first.lowerBound].range.lowerBound, tokens[moments.first.upperBound - 1].range.upperBound
-    )
+    let end = tokens[moments.first.upperBound - 1].range.upperBound
     let slots = command.slots.filter { $0.type == .pastDate }.compactMap(\.range)
     if slots.contains(where: { $0.upperBound == end }) { return moments.end..<moments.end }
-    guard moments.end < tokens.count, let slot = slots.first(where: { $0.lowerBound <= start && $0.upperBound > end })
-    else {
-      return nil
-    }
+    // What leads to the time may be a word of the phrase: “at”.
+    guard moments.end < tokens.count, let slot = slots.first(where: { $0.lowerBound < end && $0.upperBound > end })
+    else { return nil }
     let day = dates.spans(in: tokens, at: moments.end).first { span in
       if case .instant(_, .day) = span.value { tokens[span.end - 1].range.upperBound == slot.upperBound } else { false }
     }

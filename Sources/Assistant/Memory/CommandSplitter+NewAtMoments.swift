@@ -63,7 +63,7 @@ extension CommandSplitter {
   }
 
   /// The time behind the last of several days, which is one of each: “on Monday and Wednesday at 10”; `nil` if there is none, or others have one.
-  private func timeOfAll(_ moments: Moments, _ dates: any SpanRecognizer) -> Range<Int>? {
+  func timeOfAll(_ moments: Moments, _ dates: any SpanRecognizer) -> Range<Int>? {
     guard let last = moments.others.last, ([moments.first] + moments.others.dropLast()).allSatisfy({ isDay($0, dates) })
     else { return nil }
     let start = last.dropFirst().last { place in

@@ -128,9 +128,11 @@ struct References: Sendable {
       switch pick {
       case .index(let number): place = number - 1
       case .last: place = pointing.listed.count - 1
-      // A number word alone is more likely one: “complete one”; so is “2 actually” where nothing was shown.
+      // A number word alone is more likely one: “complete one”; so is “2 actually” where nothing was shown, and the article of „ich
+      // möchte eine Aufgabe“.
       case .number(let number)
-      where range.count > 1 || pointing.isShown && tokens[range.lowerBound].text == String(number):
+      where range.count > 1 && !language.articles.contains(tokens[range.upperBound - 1])
+        || pointing.isShown && tokens[range.lowerBound].text == String(number):
         place = number - 1
       case .number, .none, .any, .one, .other, .both, .all, .everything, .firsts, .lasts: return []
       }

@@ -94,6 +94,7 @@ extension RepairReader {
     let isFew = answers.wholeNumber(new.tokens).map { $0 <= Self.mostCounted } ?? false
     for parameter in subject.intent.parameters
     where !asked.contains(parameter.name) && parameter.kind.element != .text && !isElsewhere(new, parameter) {
+      if isCountOfNothing(new, parameter) { continue }
       let found: (change: SlotBinding, rank: Rank)?
       if let reading = reading(of: parameter, as: new) {
         found = (reading.change, rank(reading))
@@ -109,6 +110,14 @@ extension RepairReader {
       if let found, best.map({ $0.rank < found.rank }) ?? true { best = found }
     }
     return best?.change
+  }
+
+  /// Whether a number alone would be a part of a question that had none: “no, 25” behind “how many today” asks for no other days.
+  private func isCountOfNothing(_ new: Words, _ parameter: ParameterDescriptor) -> Bool {
+    guard subject.prompt == nil, !subject.intent.isUndoable, !subject.intent.isDestructive, !isFilled(parameter.name),
+      answers.wholeNumber(new.tokens) != nil
+    else { return false }
+    return parameter.kind == .integer || parameter.kind == .number
   }
 
   /// What the words say by themselves of a part that takes a moment, a length of time or one of a few cases; a number may count or choose

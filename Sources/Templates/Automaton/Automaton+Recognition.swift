@@ -64,11 +64,19 @@ extension Automaton {
     }
   }
 
-  /// Whether some template holds each of the tokens as a word of its own or in a slot that is no free text, whatever else it demands.
-  package func mayHold(_ tokens: [Token], recognizers: [any SpanRecognizer]) -> Bool {
+  /// The templates that the words do not rule out where free text takes the token at one place alone, and each other one is a word of theirs or
+  /// fills another slot; in order. `isOpen` tells whether anything that might take any word, as names do, takes this one; what
+  /// begins with a word is asked within some only which it takes.
+  package func templates(
+    holding tokens: [Token], textAt place: Int, asking asked: Range<Int>, recognizers: [any SpanRecognizer],
+    isOpen: (Token) -> Bool
+  ) -> [Int32] {
     pool.withMemory { memory in
       memory.run.begin(tokens, recognizers: recognizers, budget: Self.budget)
-      return index.mayHold(memory.run.lattice, recognizers)
+      var templates: [Int32] = []
+      index.addHolding(
+        memory.run.lattice, recognizers, textAt: place, asking: asked, isOpen: isOpen, to: &templates)
+      return templates
     }
   }
 

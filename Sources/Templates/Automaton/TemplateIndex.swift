@@ -90,28 +90,51 @@ struct TemplateIndex: Sendable {
     }
   }
 
-  /// Whether some template holds each word as one of its own or in a slot that is no free text, whatever else it demands.
+  /// Adds the templates that the words do not rule out where free text takes one token alone, and each other one is a word of theirs or fills
+  /// another slot, in order.
   ///
-  /// What can begin with a word is asked which words it takes. The words must be as they are said.
-  func mayHold(_ lattice: borrowing Lattice, _ recognizers: [any SpanRecognizer]) -> Bool {
-    var isTaken = lattice.tokens.map { _ in false }
-    for group in asked where group.isBegun {
-      for token in lattice.tokens.indices where recognizers[group.speaker].canBegin(with: lattice.tokens[token]) {
-        for span in recognizers[group.speaker].spans(in: lattice.tokens, at: token) {
-          for token in token..<span.end { isTaken[token] = true }
-        }
-      }
-    }
-    var mayHold = false
+  /// What can begin with a word is asked which it takes within `asked`, and elsewhere may take all, since asking is dear. `isOpen` tells whether
+  /// anything that might take any word takes this one. The words must be as they are said.
+  func addHolding(
+    _ lattice: borrowing Lattice, _ recognizers: [any SpanRecognizer], textAt text: Int, asking asked: Range<Int>,
+    isOpen: (Token) -> Bool, to found: inout [Int32]
+  ) {
+    // Behind the words that something begun takes.
+    var taken = 0
     withRows { remaining, row in
-      for token in lattice.tokens.indices where !isTaken[token] {
-        for place in 0..<width { row[place] = open[place] }
+      for token in lattice.tokens.indices {
+        if token == text {
+          begin(row, takingText: true)
+        } else {
+          let isOpen = isOpen(lattice.tokens[token])
+          for place in 0..<width { row[place] = isOpen ? open[place] : 0 }
+        }
         note(token, lattice, recognizers, row)
-        for place in 0..<width { remaining[place] &= row[place] }
+        if taken < lattice.tokens.count {
+          taken = max(taken, reach(token, lattice, recognizers, isAsked: asked.contains(token)))
+        }
+        guard token >= taken else { continue }
+        var isAny: UInt64 = 0
+        for place in 0..<width {
+          remaining[place] &= row[place]
+          isAny |= remaining[place]
+        }
+        if isAny == 0 { return }
       }
-      mayHold = (0..<width).contains { remaining[$0] != 0 }
+      addFulfilled(row, among: remaining, to: &found)
     }
-    return mayHold
+  }
+
+  /// How far goes what begins with a token and takes any words behind it; to the end unless it is asked.
+  private func reach(
+    _ token: Int, _ lattice: borrowing Lattice, _ recognizers: [any SpanRecognizer], isAsked: Bool
+  ) -> Int {
+    var end = token
+    for group in asked where group.isBegun && recognizers[group.speaker].canBegin(with: lattice.tokens[token]) {
+      guard isAsked else { return lattice.tokens.count }
+      for span in recognizers[group.speaker].spans(in: lattice.tokens, at: token) { end = max(end, span.end) }
+    }
+    return end
   }
 
   /// Calls with all templates, which are those that can take every token so far, and an empty row for those that can take the token at hand and
