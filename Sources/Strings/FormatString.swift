@@ -7,7 +7,9 @@ package enum FormatString {
     var next = 0
     return FormatPiece.pieces(of: format).reduce(into: "") { filled, piece in
       switch piece {
-      case .text(let text): filled += text
+      // “Due at 3:00 p.m.” ends with one period.
+      case .text(let text):
+        filled += isPeriodTwice(filled, text) ? String(text.dropFirst()) : text
       case .percent: filled += "%"
       case .argument: filled += "%arg"
       case .substitution(let name, let position): filled += "%" + (position.map { "\($0)$" } ?? "") + "#@\(name)@"
@@ -19,6 +21,12 @@ package enum FormatString {
           ? text(arguments[index], by: specifier, locale: locale) : specifier.written
       }
     }
+  }
+
+  /// Whether a text would add a second period to one that ends with a period; an ellipsis stays as it is.
+  private static func isPeriodTwice(_ filled: String, _ text: String) -> Bool {
+    filled.utf8.last == UInt8(ascii: ".") && text.utf8.first == UInt8(ascii: ".") && !filled.hasSuffix("..")
+      && !text.hasPrefix("..")
   }
 
   private static func text(_ argument: StringArgument, by specifier: FormatSpecifier, locale: String) -> String {

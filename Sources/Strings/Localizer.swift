@@ -54,7 +54,12 @@ package struct Localizer: Sendable {
   /// What the key says, filled. A key that no catalogue has is filled itself.
   package func string(_ key: String, arguments: [StringArgument]) -> String {
     let found = find(key, arguments)
-    return FormatString.fill(found?.format ?? key, arguments, locale: found?.locale ?? locale)
+    return FormatString.fill(found?.format ?? key, arguments, locale: found.map { written(in: $0.locale) } ?? locale)
+  }
+
+  /// In which locale numbers are written in a text of another: in the region that was asked for, where the language is the same.
+  private func written(in other: String) -> String {
+    LocaleIdentifier(other).language == LocaleIdentifier(locale).language ? locale : other
   }
 
   private func find(_ key: String, _ arguments: [StringArgument]) -> (format: String, locale: String)? {

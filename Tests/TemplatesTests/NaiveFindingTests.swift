@@ -30,7 +30,7 @@ import Testing
     #expect(try readings("l{name} s", "lx s", cutting: true) == 1)
   }
 
-  @Test("Words are held by a template that has all of them without free text, whatever else it demands")
+  @Test("Words are held by a template that has all of them but one as its own, where that one is its free text")
   func holdsWords() throws {
     var builder = AutomatonBuilder(tokenize: words)
     let scope = TemplateScope(identity: 0, rule: { _ in nil }) { slot in slot.list == "text" ? 0 : 1 }
@@ -38,11 +38,16 @@ import Testing
       try builder.add(try TemplateParser.parse(template), payload: payload, in: scope)
     }
     let automaton = builder.build(coverage: [.anyText, .words(["x"])])
-    let holds = { automaton.mayHold(words($0), recognizers: [AnyWords(), Names(names: ["x"])]) }
-    #expect(holds("add to list"))
-    #expect(holds("call the x"))
-    #expect(!holds("add call the x"))
-    #expect(!holds("add milk to list"))
+    let held = { (said: String, text: Int?) in
+      automaton.templates(
+        holding: words(said), textAt: text, asking: 0..<9, recognizers: [AnyWords(), Names(names: ["x"])]
+      ) { _ in true }
+    }
+    #expect(held("add milk to list", 1) == [0])
+    #expect(held("call the x now", 3) == [1])
+    #expect(held("add milk to list", nil).isEmpty)
+    #expect(held("add milk and call to list", 1).isEmpty)
+    #expect(held("call the y now", 3).isEmpty)
   }
 
   @Test("A rule can be the beginning of a word that a slot continues")

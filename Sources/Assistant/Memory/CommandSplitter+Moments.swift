@@ -35,19 +35,22 @@ extension CommandSplitter {
           return !ends(ofMomentAt: placeOfMoment(at: next, dates, behind: lead), dates).isEmpty
         })
     else { return nil }
+    // What nothing reads, or free text takes up, may be a deed with a name that nobody knows.
+    let isOpen = !Self.isKnown(whole) || whole.matches.first.map { $0.cost.wildcards > 0 } == true
     for moments in tokens.indices.flatMap({ moments(at: $0, dates) }) {
       guard moments.isJoined || !Self.isKnown(whole), !isHourOfLast(moments), !endsInOneNow(moments) else { continue }
       let words = Array(
         tokens[..<startOfOne(before: moments.first.lowerBound)] + tokens[moments.first] + tokens[moments.end...])
       let result = match(words, true)
       // “Coffees” is a coffee in another form.
-      guard result.decision == .match, let best = result.matches.first,
-        best.how == .exact || best.cost.wildcards == 0 && best.deviations.isEmpty
+      guard let best = result.matches.first,
+        best.how == .exact || best.cost.wildcards == 0 && best.deviations.isEmpty,
+        result.decision == .match || best.unknownName != nil && isOpen
       else { continue }
       if !moments.isRun, let past = pastParts(moments, best, dates) {
         return (past.parts, withTime(past.time, onceEach(words, best, moments), moments))
       }
-      guard best.how == .exact else { continue }
+      guard best.how == .exact, result.decision == .match else { continue }
       if let new = newParts(moments, result, best, dates) { return (new.parts, new.firstSaysAll ? words : []) }
     }
     return nil
@@ -138,18 +141,13 @@ extension CommandSplitter {
   private func pastParts(
     _ moments: Moments, _ best: Match, _ dates: any SpanRecognizer
   ) -> (parts: [CommandPart], time: Range<Int>)? {
-    guard best.cost.wildcards == 0, let day = dayOfAll(moments, in: best, dates) else { return nil }
+    let takesText = best.slots.contains { $0.cost.wildcards > 0 && $0.cost.unknown == 0 }
+    guard !takesText, let day = dayOfAll(moments, in: best, dates) else { return nil }
     let time = timeOfAll(moments, dates) ?? moments.end..<moments.end
     let others = moments.others.map { range -> [Token] in
       if !time.isEmpty { return Array(tokens[range]) + (range.upperBound < time.upperBound ? Array(tokens[time]) : []) }
-      // “At 8 and 9 yesterday”: what makes an hour of the first number makes one of the second.
-      let isBare = !day.isEmpty && range.count == 1 && language.number.canBegin(with: tokens[range.lowerBound])
-      let lead = isBare ? tokens[moments.first].prefix { language.dateLeads.contains($0) } : []
-      // “At 8 pm and 9 yesterday” are both in the evening.
-      let isLast = isBare && range == moments.others.last
-      let hour = tokens[moments.first].dropFirst(lead.count)
-      let tail = isLast && hour.first.map { language.number.canBegin(with: $0) } == true ? hour.dropFirst() : []
-      return Array(lead) + Array(tokens[range]) + Array(tail) + Array(tokens[day])
+      let hour = day.isEmpty ? nil : bareHour(range, like: moments.first, isLast: range == moments.others.last)
+      return (hour ?? Array(tokens[range])) + Array(tokens[day])
     }
     guard others.allSatisfy({ differs($0, best) }) else { return nil }
     let parts = zip(moments.others, others).map { range, words in
@@ -159,6 +157,16 @@ extension CommandSplitter {
         text: day.isEmpty && time.isEmpty ? text(said) : words.map(\.text).joined(separator: " "), isDifference: true)
     }
     return ([CommandPart(text: text(moments.first), isDifference: false)] + parts, time)
+  }
+
+  /// A number alone as an hour beside another time: what makes an hour of the first number makes one of it, as in “at 8 and 9 yesterday”, and in
+  /// “at 8 pm and 9” both are in the evening; `nil` for other words.
+  private func bareHour(_ range: Range<Int>, like other: Range<Int>, isLast: Bool) -> [Token]? {
+    guard range.count == 1, language.number.canBegin(with: tokens[range.lowerBound]) else { return nil }
+    let lead = tokens[other].prefix { !language.number.canBegin(with: $0) }
+    guard lead.count == 1 else { return clock(range).map(language.tokens) }
+    let tail = isLast ? Array(tokens[other].dropFirst(2)) : []
+    return Array(lead) + Array(tokens[range]) + tail
   }
 
   /// The words of the day behind the last of several times, which is the day of each; none where each says its own, or all are today's. `nil`

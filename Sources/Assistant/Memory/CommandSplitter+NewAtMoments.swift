@@ -158,7 +158,7 @@ extension CommandSplitter {
   }
 
   /// The time of a day of 24 hours that words say by themselves, “08:00”; `nil` where they say a day.
-  private func clock(_ range: Range<Int>) -> String? {
+  func clock(_ range: Range<Int>) -> String? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let day: Double = 24 * 60 * 60

@@ -24,20 +24,22 @@ package final class AssistantLocale: Sendable {
   let names: Vocabulary
 
   private let phrases: CompiledPhrases
+  /// Makes the texts as they are said in a region, by its tag.
+  private let voiced: @Sendable (_ tag: String) -> SessionVoice
 
   /// What is known of the language.
   package var language: Language { matcher.language }
 
-  /// The same as it is spoken in a region, where dates in digits may be written otherwise.
+  /// The same as it is spoken in a region, where dates in digits may be written otherwise, and dates, times and amounts said otherwise.
   func spoken(in tag: String) -> AssistantLocale {
     guard let language = try? Language.general(locale: tag), language.code == self.language.code else { return self }
-    return AssistantLocale(self, matcher.speaking(language), Self.names(of: cases, language))
+    return AssistantLocale(self, matcher.speaking(language), Self.names(of: cases, language), voiced(tag))
   }
 
-  private init(_ other: AssistantLocale, _ matcher: Matcher, _ names: Vocabulary) {
-    (locale, phrases, voice) = (other.locale, other.phrases, other.voice)
+  private init(_ other: AssistantLocale, _ matcher: Matcher, _ names: Vocabulary, _ voice: SessionVoice) {
+    (locale, phrases, voiced) = (other.locale, other.phrases, other.voiced)
     (diagnostics, cases) = (other.diagnostics, other.cases)
-    (self.matcher, self.names) = (matcher, names)
+    (self.matcher, self.names, self.voice) = (matcher, names, voice)
   }
 
   /// Puts together what is needed.
@@ -48,9 +50,12 @@ package final class AssistantLocale: Sendable {
     locale = phrases.sources.locale
     self.phrases = phrases
     matcher = phrases.matcher
-    voice = SessionVoice(
-      localizer: Localizer(catalogs: catalogs, locale: locale, development: development),
-      timeZone: environment.timeZone, isVoiceOnly: environment.isVoiceOnly, now: environment.now)
+    voiced = { tag in
+      SessionVoice(
+        localizer: Localizer(catalogs: catalogs, locale: tag, development: development),
+        timeZone: environment.timeZone, isVoiceOnly: environment.isVoiceOnly, now: environment.now)
+    }
+    voice = voiced(locale)
     diagnostics = phrases.diagnostics
     cases = CurrentRuntime.$value.withValue(LocalizingRuntime(voice)) {
       Dictionary(enums.map { ($0.typeName, $0.cases()) }) { first, _ in first }

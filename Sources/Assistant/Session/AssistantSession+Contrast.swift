@@ -33,7 +33,9 @@ extension AssistantSession {
   }
 
   /// Whether words leave out a thing of a type, by one of its names, that is none of some.
-  private func spares(_ words: [Token], besides named: [EntityReference], of type: String, _ situation: Situation) -> Bool {
+  private func spares(_ words: [Token], besides named: [EntityReference], of type: String, _ situation: Situation)
+    -> Bool
+  {
     guard let index = situation.vocabulary.index(of: type) else { return false }
     return spoken.language.objections(in: words).contains { objection in
       guard case .spared(let range) = objection else { return false }

@@ -49,4 +49,12 @@ extension RepairReader {
     // What is due on a day is so on another, also where clocks skip its midnight.
     return calendar.startOfDay(for: moment) == moment ? moved.map(calendar.startOfDay) : moved
   }
+
+  /// Whether a number alone would be a part of a question that had none: “no, 25” behind “how many today” asks for no other days.
+  func isCountOfNothing(_ new: Words, _ parameter: ParameterDescriptor) -> Bool {
+    guard subject.prompt == nil, !subject.intent.isUndoable, !subject.intent.isDestructive, !isFilled(parameter.name),
+      answers.wholeNumber(new.tokens) != nil
+    else { return false }
+    return parameter.kind == .integer || parameter.kind == .number
+  }
 }

@@ -112,14 +112,6 @@ extension RepairReader {
     return best?.change
   }
 
-  /// Whether a number alone would be a part of a question that had none: “no, 25” behind “how many today” asks for no other days.
-  private func isCountOfNothing(_ new: Words, _ parameter: ParameterDescriptor) -> Bool {
-    guard subject.prompt == nil, !subject.intent.isUndoable, !subject.intent.isDestructive, !isFilled(parameter.name),
-      answers.wholeNumber(new.tokens) != nil
-    else { return false }
-    return parameter.kind == .integer || parameter.kind == .number
-  }
-
   /// What the words say by themselves of a part that takes a moment, a length of time or one of a few cases; a number may count or choose
   /// anything, and is none.
   package func byItself(

@@ -18,6 +18,8 @@ extension ParameterResolver {
       isTime(words, from: next)
       ? try await timeOnItsDay(words, of: reference, for: parameter, now: now)
       : try await dayNearItsOwn(words, of: reference, for: parameter, now: now)
+    // A correction has kept the time that was said before: “no, the 12th” behind “move it to Friday at 11”.
+    if let day = moment, day == calendar.startOfDay(for: day), value.isTimed(in: calendar) { return nil }
     // A correction has put it on another day: “at seven” where it is asked whether to move it to Monday.
     if let own = moment, isTime(words, from: next), !calendar.isDate(own, inSameDayAs: next),
       let plain = language.moment(words, now: now, calendar: calendar), !calendar.isDate(plain, inSameDayAs: next)

@@ -24,9 +24,9 @@ struct ClashSearch {
   }
 
   /// The most sets of places that are visited before the search is given up.
-  static var mostSets: Int { 20_000 }
+  static var mostSets: Int { 30_000 }
   /// The most places that are looked at, in whatever sets, before it is.
-  static var mostSteps: Int { 1_000_000 }
+  static var mostSteps: Int { 1_500_000 }
   /// The most phrases of a set that are told apart.
   private static var mostTold: Int { 24 }
 

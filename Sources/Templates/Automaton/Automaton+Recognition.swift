@@ -64,11 +64,11 @@ extension Automaton {
     }
   }
 
-  /// The templates that the words do not rule out where free text takes the token at one place alone, and each other one is a word of theirs or
+  /// The templates that the words do not rule out where free text takes the token at one place alone, or none, and each other one is a word of theirs or
   /// fills another slot; in order. `isOpen` tells whether anything that might take any word, as names do, takes this one; what
   /// begins with a word is asked within some only which it takes.
   package func templates(
-    holding tokens: [Token], textAt place: Int, asking asked: Range<Int>, recognizers: [any SpanRecognizer],
+    holding tokens: [Token], textAt place: Int?, asking asked: Range<Int>, recognizers: [any SpanRecognizer],
     isOpen: (Token) -> Bool
   ) -> [Int32] {
     pool.withMemory { memory in

@@ -90,13 +90,13 @@ struct TemplateIndex: Sendable {
     }
   }
 
-  /// Adds the templates that the words do not rule out where free text takes one token alone, and each other one is a word of theirs or fills
+  /// Adds the templates that the words do not rule out where free text takes one token alone, or none, and each other one is a word of theirs or fills
   /// another slot, in order.
   ///
   /// What can begin with a word is asked which it takes within `asked`, and elsewhere may take all, since asking is dear. `isOpen` tells whether
   /// anything that might take any word takes this one. The words must be as they are said.
   func addHolding(
-    _ lattice: borrowing Lattice, _ recognizers: [any SpanRecognizer], textAt text: Int, asking asked: Range<Int>,
+    _ lattice: borrowing Lattice, _ recognizers: [any SpanRecognizer], textAt text: Int?, asking asked: Range<Int>,
     isOpen: (Token) -> Bool, to found: inout [Int32]
   ) {
     // Behind the words that something begun takes.
