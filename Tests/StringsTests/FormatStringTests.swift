@@ -24,6 +24,8 @@ struct FormatStringTests {
       ("%5d|%-5d|%05d|%+d", [42, 42, -42, 42], "   42|42   |-0042|+42"),
       ("%-6@|%.2@", ["é", "abc"], "é     |ab"),
       ("100%% of %@", ["it"], "100% of it"),
+      ("Due at %@.", ["3:00 p.m."], "Due at 3:00 p.m."), ("%@.", ["Wait..."], "Wait...."),
+      ("%@...", ["p.m."], "p.m...."),
     ] as [(String, [StringArgument], String)])
   func fills(format: String, arguments: [StringArgument], expected: String) {
     #expect(FormatString.fill(format, arguments, locale: "en") == expected)

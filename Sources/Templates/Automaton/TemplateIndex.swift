@@ -68,12 +68,7 @@ struct TemplateIndex: Sendable {
       for token in lattice.tokens.indices {
         begin(row, takingText: takingText)
         note(token, lattice, recognizers, row)
-        var isAny: UInt64 = 0
-        for place in 0..<width {
-          remaining[place] &= row[place]
-          isAny |= remaining[place]
-        }
-        if isAny == 0 { return }
+        guard keep(row, of: remaining) else { return }
       }
       addFulfilled(row, among: remaining, to: &found)
     }
@@ -114,12 +109,7 @@ struct TemplateIndex: Sendable {
           taken = max(taken, reach(token, lattice, recognizers, isAsked: asked.contains(token)))
         }
         guard token >= taken else { continue }
-        var isAny: UInt64 = 0
-        for place in 0..<width {
-          remaining[place] &= row[place]
-          isAny |= remaining[place]
-        }
-        if isAny == 0 { return }
+        guard keep(row, of: remaining) else { return }
       }
       addFulfilled(row, among: remaining, to: &found)
     }
@@ -152,6 +142,19 @@ struct TemplateIndex: Sendable {
       if templateCount % 64 != 0 { remaining[width - 1] = (1 << UInt64(templateCount % 64)) - 1 }
       body(remaining, row)
     }
+  }
+
+  /// Leaves of the templates those of a row; tells whether any is left.
+  @inline(__always)
+  private func keep(
+    _ row: UnsafeMutableBufferPointer<UInt64>, of remaining: UnsafeMutableBufferPointer<UInt64>
+  ) -> Bool {
+    var isAny: UInt64 = 0
+    for place in 0..<width {
+      remaining[place] &= row[place]
+      isAny |= remaining[place]
+    }
+    return isAny != 0
   }
 
   /// Adds the templates whose clauses are all fulfilled, in order.
