@@ -143,7 +143,8 @@ extension CommandSplitter {
   ) -> (parts: [CommandPart], time: Range<Int>)? {
     let takesText = best.slots.contains { $0.cost.wildcards > 0 && $0.cost.unknown == 0 }
     guard !takesText, let day = dayOfAll(moments, in: best, dates) else { return nil }
-    let time = timeOfAll(moments, dates) ?? moments.end..<moments.end
+    let shared = saysToday([moments.first] + moments.others.dropLast(), dates) ? nil : timeOfAll(moments, dates)
+    let time = shared ?? moments.end..<moments.end
     let others = moments.others.map { range -> [Token] in
       if !time.isEmpty { return Array(tokens[range]) + (range.upperBound < time.upperBound ? Array(tokens[time]) : []) }
       let hour = day.isEmpty ? nil : bareHour(range, like: moments.first, isLast: range == moments.others.last)
@@ -157,6 +158,16 @@ extension CommandSplitter {
         text: day.isEmpty && time.isEmpty ? text(said) : words.map(\.text).joined(separator: " "), isDifference: true)
     }
     return ([CommandPart(text: text(moments.first), isDifference: false)] + parts, time)
+  }
+
+  /// Whether one of some days is today, which may not have come to an hour that is said of another: “today and yesterday at 8 pm”.
+  private func saysToday(_ days: [Range<Int>], _ dates: any SpanRecognizer) -> Bool {
+    let today = Calendar(identifier: .gregorian).startOfDay(for: .distantPast).timeIntervalSinceReferenceDate
+    return days.contains { day in
+      dates.spans(in: tokens, at: day.lowerBound).contains { span in
+        if span.end == day.upperBound, case .instant(today, .day) = span.value { true } else { false }
+      }
+    }
   }
 
   /// A number alone as an hour beside another time: what makes an hour of the first number makes one of it, as in “at 8 and 9 yesterday”, and in

@@ -12,8 +12,11 @@ extension AssistantSession {
   /// The command that words are, where those behind it only say that another thing of its kind is left out; `nil` if they are none.
   ///
   /// A “no” that a sign follows may take back the command instead: «completa la leche, no, el pan».
-  func leavingOut(_ tokens: [Token], in situation: Situation, _ utterance: String) -> Heard? {
-    guard (4...Self.longestContrast).contains(tokens.count) else { return nil }
+  /// What is called so as a whole is meant as a whole: « termine lait pas cher ».
+  func leavingOut(
+    _ tokens: [Token], _ whole: MatchResult, in situation: Situation, _ utterance: String
+  ) -> Heard? {
+    guard (4...Self.longestContrast).contains(tokens.count), !CommandSplitter.isKnown(whole) else { return nil }
     let language = spoken.language
     for negation in 2..<tokens.count - 1 where language.negations.contains(tokens[negation]) {
       guard !language.isSign(before: negation + 1..<tokens.count, of: tokens, in: utterance) else { continue }

@@ -250,7 +250,7 @@ extension AssistantSession {
       ?? agreed(tokens, at: moment, in: situation, reader, heard.utterance)
       ?? likewise(tokens, heard.utterance, at: moment, reader)
       ?? takenBack(tokens, result, at: moment, in: situation, heard.utterance)
-      ?? leavingOut(tokens, in: situation, heard.utterance)
+      ?? leavingOut(tokens, result, in: situation, heard.utterance)
       ?? mended(tokens, result, in: situation, reader, heard)
   }
 
