@@ -21,7 +21,7 @@ public struct LogEvent: UndoableIntent {
   public var date: Date?
 
   /// How often it occurred; once if that is not said.
-  @Parameter(title: "Times", inclusiveRange: (1, 100))
+  @Parameter(title: "Times", inclusiveRange: (1, 20))
   public var times: Int?
 
   @Dependency private var store: DaybookStore
