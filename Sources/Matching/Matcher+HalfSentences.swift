@@ -56,7 +56,7 @@ extension Matcher {
       : automaton.templates(
         holding: gapped, textAt: first, asking: first + 1..<last + 2, recognizers: recognizers
       ) { word in
-        unasked.contains { !compiled.slots[$0].hasKnownWords || known[$0].canTake(word) }
+        unasked.contains { known[$0].canTake(word) }
       }
     guard !templates.isEmpty else { return nil }
     let context = MatchContext(situation.context, keys)

@@ -6,6 +6,7 @@ package struct Localizer: Sendable {
 
   /// One locale of a catalogue.
   private struct Place: Sendable {
+    // In which its numbers are written: in the region that was asked for, where the language is the same.
     let locale: String
     let texts: [String: LocalizedText]
     let rules: PluralRules
@@ -17,7 +18,8 @@ package struct Localizer: Sendable {
 
   /// Looks in the locale and its ancestors, then in the development language; the catalogues before others come first.
   package init(catalogs: [StringCatalog], locale: String, development: String = "en") {
-    self.locale = LocaleFallback.normalized(locale)
+    let asked = LocaleIdentifier(locale)
+    self.locale = asked.name
     var places: [Place] = []
     var languages: [String] = []
     // One locale's rules are opened once, whatever the number of catalogues.
@@ -25,7 +27,8 @@ package struct Localizer: Sendable {
     func place(_ locale: String, _ texts: [String: LocalizedText], implied: Set<String> = []) -> Place {
       let known = rules[locale] ?? PluralRules(locale: locale)
       rules[locale] = known
-      return Place(locale: locale, texts: texts, rules: known, impliedKeys: implied)
+      let isOfLanguage = LocaleIdentifier(locale).language == asked.language
+      return Place(locale: isOfLanguage ? asked.name : locale, texts: texts, rules: known, impliedKeys: implied)
     }
     for name in [locale, development] {
       let wanted = LocaleIdentifier(name)
@@ -54,12 +57,7 @@ package struct Localizer: Sendable {
   /// What the key says, filled. A key that no catalogue has is filled itself.
   package func string(_ key: String, arguments: [StringArgument]) -> String {
     let found = find(key, arguments)
-    return FormatString.fill(found?.format ?? key, arguments, locale: found.map { written(in: $0.locale) } ?? locale)
-  }
-
-  /// In which locale numbers are written in a text of another: in the region that was asked for, where the language is the same.
-  private func written(in other: String) -> String {
-    LocaleIdentifier(other).language == LocaleIdentifier(locale).language ? locale : other
+    return FormatString.fill(found?.format ?? key, arguments, locale: found?.locale ?? locale)
   }
 
   private func find(_ key: String, _ arguments: [StringArgument]) -> (format: String, locale: String)? {

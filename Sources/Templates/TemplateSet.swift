@@ -33,7 +33,10 @@ package struct TemplateSet: Sendable {
   }
 
   /// The words that texts of the templates can hold; `nil` if something fills a slot of theirs.
-  package var words: [String]? { automaton.hasSlots ? nil : automaton.words }
+  package var words: [String]? { hasSlots ? nil : automaton.words }
+
+  /// Whether its templates hold slots, of which is not known which words fill them.
+  package var hasSlots: Bool { automaton.hasSlots }
 
   /// Writes the set without what fills its slots.
   package func write(to archive: inout ArchiveWriter) { automaton.write(to: &archive) }

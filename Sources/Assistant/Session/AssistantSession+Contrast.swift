@@ -11,8 +11,8 @@ extension AssistantSession {
 
   /// The command that words are, where those behind it only say that another thing of its kind is left out; `nil` if they are none.
   ///
-  /// A “no” that a sign follows may take back the command instead: «completa la leche, no, el pan».
-  /// What is called so as a whole is meant as a whole: « termine lait pas cher ».
+  /// A “no” that a sign follows may take back the command instead: «completa la leche, no, el pan». What is called so as a whole is meant as a
+  /// whole: « termine lait pas cher ».
   func leavingOut(
     _ tokens: [Token], _ whole: MatchResult, in situation: Situation, _ utterance: String
   ) -> Heard? {

@@ -13,10 +13,13 @@ extension AssistantSession {
       case let known = performed.activity.values.values.flatMap(\.entities), !known.isEmpty
     else { return }
     let reader = wordsInPlace(of: said, in: situation)
+    let isDeed = { (intent: IntentDescriptor) in intent.isUndoable || intent.isDestructive }
     for words in spoken.language.repairs(.refusal, in: tokens) {
       let text = UtteranceText(heard.utterance).words(tokens[words.new])
-      let found = reader.reading(of: text, in: said) { [binder] match in
+      let found = reader.reading(of: text, in: said) { [binder, assistant] match in
         let command = binder.command(match)
+        // “No, 3” behind “did I run today” logs no three runs.
+        guard isDeed(performed.intent) || assistant.intent(named: command.intent).map(isDeed) != true else { return 0 }
         // „Um acht“ behind „hab um sieben Kaffee getrunken“ changes the hour, and makes no seven times of the one that was said.
         guard command.intent != performed.intent.name || command.differences(from: performed.activity.values) <= 1
         else { return 0 }

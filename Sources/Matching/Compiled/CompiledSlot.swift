@@ -50,10 +50,7 @@ struct CompiledSlot: Sendable {
   }
 
   /// Whether the words of its list are known, if it has one.
-  var hasKnownWords: Bool {
-    guard case .values(let list) = filling, case .anything = list.coverage(othersIn: { _ in 0 }) else { return true }
-    return false
-  }
+  var hasKnownWords: Bool { if case .values(let list) = filling { list.hasKnownWords } else { true } }
 
   /// What takes its words; `nil` where that depends on the situation.
   func recognizer(_ language: Language, separators: WordSet) -> (any SpanRecognizer)? {

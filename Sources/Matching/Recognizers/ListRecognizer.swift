@@ -79,8 +79,13 @@ struct ListRecognizer: SpanRecognizer {
     return templates.words.map { .words(trie.words + $0, others: others) } ?? .anything
   }
 
-  /// Whether it is such a verb; what the words of entries are is known.
-  func canTake(_ token: Token) -> Bool { verbs.map { $0.language.tellsVerb(token.text, $0.form) } ?? false }
+  /// Whether the words of all entries are known.
+  var hasKnownWords: Bool { templates?.hasSlots != true }
+
+  /// Whether it is such a verb, or may be a word of an entry whose words are not known.
+  func canTake(_ token: Token) -> Bool {
+    !hasKnownWords || verbs.map { $0.language.tellsVerb(token.text, $0.form) } ?? false
+  }
 
   /// The verbs that a word that no entry has may tell.
   func verbs(told token: Token) -> [String] { verbs.map { $0.language.verbs(told: token.text, $0.form) } ?? [] }
